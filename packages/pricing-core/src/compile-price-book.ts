@@ -1,0 +1,51 @@
+// A checked book → a pricer. Everything that does not depend on a request is worked out here, once.
+
+import { hashCanonical } from './canonical-json.ts';
+import { computeQuote } from './compute-quote.ts';
+import { compileBook } from './price-book/compile.ts';
+import type { CompiledBook } from './price-book/compiled.ts';
+import type { PriceBook } from './price-book/shape.ts';
+import type { Quote } from './quote.ts';
+import { parseQuoteRequest, type QuoteRequest, type QuoteRequestInput } from './quote-request.ts';
+import type { Result } from './result.ts';
+import { writeQuote } from './write-quote.ts';
+
+/** Quotes from one price book. Holds no state that a caller could see: the same request gives the same bytes, always. */
+export class Pricer {
+  readonly book: PriceBook;
+  readonly #compiled: CompiledBook;
+  #hash: string | undefined;
+  readonly #bookHash = () => this.bookHash;
+
+  constructor(book: PriceBook) {
+    this.book = book;
+    this.#compiled = compileBook(book);
+  }
+
+  /** SHA-256 of the book's canonical JSON; the same for two books that say the same. */
+  get bookHash(): string {
+    this.#hash ??= hashCanonical(this.book);
+    return this.#hash;
+  }
+
+  /**
+   * The price of a stay, or every reason why there is none. A request from {@link parseQuoteRequest} is not checked again;
+   * anything else is parsed first, so no input makes this throw.
+   */
+  quote(request: QuoteRequest | QuoteRequestInput): Result<Quote> {
+    const parsed = parseQuoteRequest(request);
+    if (!parsed.ok) return parsed;
+    const totalled = computeQuote(this.#compiled, parsed.value);
+    return totalled.ok ? { ok: true, value: writeQuote(totalled.value, this.#bookHash) } : totalled;
+  }
+
+  /** The compiled book behind a pricer, for the parts of the engine that ask more of it than a quote. */
+  static compiledBookOf(pricer: Pricer): CompiledBook {
+    return pricer.#compiled;
+  }
+}
+
+/** Makes a pricer of a book that {@link parsePriceBook} has passed. */
+export function compilePriceBook(book: PriceBook): Pricer {
+  return new Pricer(book);
+}

@@ -1,0 +1,101 @@
+// A checked book → a compiled one: levels resolved, names understood, percentages turned into exact fractions.
+
+import { minorDigits } from '../money/currency.ts';
+import { SCALE, toScaled } from '../money/decimal-text.ts';
+import { ratio } from '../money/ratio.ts';
+import { Candidate, type CompiledBook, type HostableType, type Owner } from './compiled.ts';
+import { compileDiscounts, type DiscountTable } from './discounts.ts';
+import { type Fallback, fallbacksByCounty, type LevelledPricing, resolveLevels } from './levels.ts';
+import { type PricingType, pricingTypeOf, serviceCategory } from './names.ts';
+import { scalePricing } from './rates.ts';
+import type { Hostable, PriceBook, Pricing, PricingTemplate, TripType } from './shape.ts';
+
+/** What a template says, with the names it points at understood. */
+export interface TemplateFacts {
+  readonly template: PricingTemplate;
+  readonly tripType: TripType;
+  readonly category: ReturnType<typeof serviceCategory>;
+  readonly pricingType: PricingType;
+  readonly discounts: DiscountTable;
+}
+
+export function compileBook(book: PriceBook): CompiledBook {
+  const digits = minorDigits(book.currency) as number;
+  const fallbacks = fallbacksByCounty(book);
+  const compile = candidateCompiler(templateFacts(book), digits);
+  const owners = (hostables: readonly Hostable[], hostableType: HostableType) =>
+    new Map(
+      hostables.map((source) => [
+        source.id,
+        compileOwner(source, hostableType, resolveLevels(source, fallbacks.get(source.countyId) as Fallback).flatMap(compile)),
+      ]),
+    );
+  return {
+    source: book,
+    digits,
+    rounding: book.policy.rounding,
+    vatRate: ratio(toScaled(book.policy.vatRate), SCALE),
+    campDaysPerWeek: book.policy.campDaysPerWeek,
+    families: owners(book.hostFamilies, 'Host_family'),
+    activities: owners(book.activities, 'Activity'),
+  };
+}
+
+/** Every template of a book by its id. */
+export function templateFacts(book: PriceBook): ReadonlyMap<number, TemplateFacts> {
+  const categories = new Map(book.serviceTypes.map(({ id, name }) => [id, serviceCategory(name)]));
+  const pricingTypes = new Map(book.pricingTypes.map(({ id, name }) => [id, pricingTypeOf(name) as PricingType]));
+  const tripTypes = new Map(book.tripTypes.map((tripType) => [tripType.id, { tripType, discounts: compileDiscounts(tripType) }]));
+  return new Map(
+    book.templates.map((template) => [
+      template.id,
+      {
+        template,
+        category: categories.get(template.serviceTypeId) as TemplateFacts['category'],
+        pricingType: pricingTypes.get(template.pricingTypeId) as PricingType,
+        ...(tripTypes.get(template.tripTypeId) as { tripType: TripType; discounts: DiscountTable }),
+      },
+    ]),
+  );
+}
+
+/** Compiles each pricing once, however many owners fall back on it; those that can never count are left out. */
+function candidateCompiler(
+  templates: ReadonlyMap<number, TemplateFacts>,
+  digits: number,
+): (found: LevelledPricing) => readonly Candidate[] {
+  const compiled = new Map<Pricing, readonly Candidate[]>();
+  return ({ level, pricing }) => {
+    const known = compiled.get(pricing);
+    if (known !== undefined) return known;
+    const facts = templates.get(pricing.pricingTemplateId) as TemplateFacts;
+    const { template, tripType, category, pricingType, discounts } = facts;
+    const candidates =
+      !tripType.active || pricing.amount === '0'
+        ? []
+        : [
+            new Candidate({
+              level,
+              templateId: template.id,
+              tripTypeId: tripType.id,
+              serviceTypeId: template.serviceTypeId,
+              category,
+              pricingType,
+              perBooking: template.per === 'booking',
+              required: pricing.required ?? template.required,
+              givenQuantity: pricing.quantity ?? null,
+              discounts,
+              scaled: scalePricing(pricing),
+              digits,
+            }),
+          ];
+    compiled.set(pricing, candidates);
+    return candidates;
+  };
+}
+
+/** An activity is chosen for its camp alone: nothing else it may be priced for is its customer's concern. */
+function compileOwner(source: Hostable, hostableType: HostableType, resolved: readonly Candidate[]): Owner {
+  const candidates = hostableType === 'Activity' ? resolved.filter(({ category }) => category === 'camp') : resolved;
+  return { hostableType, id: source.id, businessId: source.businessId, candidates, source };
+}

@@ -1,0 +1,36 @@
+// What a name means: the service category and the pricing type are read from what an administrator typed.
+
+/** What kind of service a line is. */
+export type ServiceCategory = 'camp' | 'hosting' | 'trust_fee' | 'transfer' | 'horse' | 'immersion' | 'other';
+
+/** How a line's quantity is counted. */
+export type PricingType = 'per_night' | 'per_day' | 'per_week' | 'per_transfer' | 'immersion' | 'per_trip';
+
+/** In the order tried; the first word found decides. */
+const CATEGORY_WORDS: readonly (readonly [word: string, category: ServiceCategory])[] = [
+  ['camp', 'camp'],
+  ['activity', 'camp'],
+  ['hosting', 'hosting'],
+  ['trust fee', 'trust_fee'],
+  ['transfer', 'transfer'],
+  ['horse', 'horse'],
+  ['immersion', 'immersion'],
+];
+
+/** The category of a service type, from its name: `"Summer camp"` → `camp`. Case does not matter. */
+export function serviceCategory(serviceTypeName: string): ServiceCategory {
+  const name = serviceTypeName.toLowerCase();
+  return CATEGORY_WORDS.find(([word]) => name.includes(word))?.[1] ?? 'other';
+}
+
+export const PRICING_TYPES: readonly PricingType[] = ['per_night', 'per_day', 'per_week', 'per_transfer', 'immersion', 'per_trip'];
+
+/** The pricing type a name stands for: `"Per-Night"` → `per_night`. Hyphens and underscores count as spaces. */
+export function pricingTypeOf(pricingTypeName: string): PricingType | undefined {
+  const key = pricingTypeName
+    .toLowerCase()
+    .replace(/[-_\s]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '_');
+  return PRICING_TYPES.find((type) => type === key);
+}

@@ -1,0 +1,116 @@
+// The price book as a document: its shape, its defaults, and the types everything else reads.
+
+import * as z from 'zod/mini';
+import { issue } from '../issues.ts';
+import { readDecimal } from '../money/decimal-text.ts';
+import { refine, wholeNumber } from '../shape.ts';
+
+const LARGEST_ID = Number.MAX_SAFE_INTEGER;
+
+/** Ids are whole numbers of the database's making. */
+const id = () => wholeNumber(0, LARGEST_ID);
+
+/** A name is anything a person typed; it is only ever shown as text. */
+const name = () => z.string();
+
+/** Decimal text, or a JSON number read by its shortest text. Comes out as canonical text. */
+const decimal = () =>
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((input: string | number, context) => {
+      const read = readDecimal(input, []);
+      if (typeof read === 'string') return read;
+      context.issues.push({ code: 'custom', input, params: { issue: read }, message: read.code });
+      return z.NEVER;
+    }),
+  );
+
+const commission = () =>
+  z.prefault(z.strictObject({ commissionAmount: z.prefault(decimal(), '0'), commissionPercentage: z.prefault(decimal(), '0') }), {});
+
+const pricing = z.strictObject({
+  pricingTemplateId: id(),
+  amount: decimal(),
+  quantity: z.optional(wholeNumber(0, 10_000)),
+  required: z.optional(z.boolean()),
+  customer: commission(),
+  provider: commission(),
+});
+
+const pricings = z.array(pricing);
+
+const discountRule = z.strictObject({
+  minQuantity: z._default(wholeNumber(0, 1_000_000), 0),
+  required: z._default(z.boolean(), false),
+  code: z._default(z.nullable(z.string()), null),
+  demandDiscount: z.prefault(decimal(), '0'),
+  supplyDiscount: z.prefault(decimal(), '0'),
+});
+
+/** ISO 8601 with a zone: `2026-01-01T00:00:00Z`. A moment, unlike the dates of a stay. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+const instant = z
+  .string()
+  .check(
+    refine((text: string) =>
+      INSTANT.test(text) && !Number.isNaN(Date.parse(text)) ? undefined : issue('invalid_date', [], { received: text }),
+    ),
+  );
+
+const policy = z.strictObject({
+  vatRate: z.prefault(decimal(), '0.23'),
+  campDaysPerWeek: z._default(wholeNumber(0, 7), 5),
+  rounding: z._default(z.enum(['half-up', 'half-even']), 'half-up'),
+});
+
+const owned = { id: id(), name: name(), countyId: id(), businessId: id(), pricings: z._default(pricings, []) };
+
+export const priceBookShape = z.strictObject({
+  version: z.string().check(z.minLength(1, '1..200'), z.maxLength(200, '1..200')),
+  currency: z.string(),
+  effectiveFrom: z.optional(instant),
+  policy: z.prefault(policy, {}),
+  serviceTypes: z.array(z.strictObject({ id: id(), name: name() })),
+  pricingTypes: z.array(z.strictObject({ id: id(), name: name() })),
+  tripTypes: z.array(
+    z.strictObject({ id: id(), name: name(), active: z._default(z.boolean(), true), discounts: z._default(z.array(discountRule), []) }),
+  ),
+  templates: z.array(
+    z.strictObject({
+      id: id(),
+      name: name(),
+      serviceTypeId: id(),
+      pricingTypeId: id(),
+      tripTypeId: id(),
+      required: z._default(z.boolean(), false),
+      per: z._default(z.enum(['student', 'booking']), 'student'),
+    }),
+  ),
+  countries: z.array(z.strictObject({ id: id(), name: name(), pricings: z._default(pricings, []) })),
+  counties: z.array(z.strictObject({ id: id(), name: name(), countryId: id(), pricings: z._default(pricings, []) })),
+  hostFamilies: z.array(z.strictObject(owned)),
+  activities: z.array(z.strictObject(owned)),
+});
+
+/** A price book as it may be written: defaults left out, decimals as text or as JSON numbers. */
+export type PriceBookInput = z.input<typeof priceBookShape>;
+
+/** A price book whose shape is right, all defaults filled in and every decimal in its shortest text. */
+export type PriceBookShape = z.output<typeof priceBookShape>;
+
+export type Policy = PriceBookShape['policy'];
+export type ServiceType = PriceBookShape['serviceTypes'][number];
+export type TripType = PriceBookShape['tripTypes'][number];
+export type DiscountRule = TripType['discounts'][number];
+export type PricingTemplate = PriceBookShape['templates'][number];
+export type Pricing = PriceBookShape['countries'][number]['pricings'][number];
+export type County = PriceBookShape['counties'][number];
+export type Country = PriceBookShape['countries'][number];
+/** A host family or an activity, as the book holds it. */
+export type Hostable = PriceBookShape['hostFamilies'][number];
+
+declare const checked: unique symbol;
+
+/** A price book that {@link parsePriceBook} has passed: nothing in it is missing, doubled or dangling. */
+export type PriceBook = PriceBookShape & { readonly [checked]: true };

@@ -1,0 +1,156 @@
+// unknown → QuoteRequest, or issues. Both spellings of every field are read; unknown fields are named.
+
+import * as z from 'zod/mini';
+import { dayNumber } from './calendar/civil-date.ts';
+import { type Issue, issue, type Path } from './issues.ts';
+import { andThen, okUnless, type Result, refuse } from './result.ts';
+import { checkShape, refine, wholeNumber } from './shape.ts';
+
+/** The limits of one request, each included. */
+export const REQUEST_LIMITS = { days: 366, students: 50, weeks: 53, activities: 50 } as const;
+
+const id = () => wholeNumber(0, Number.MAX_SAFE_INTEGER);
+const weeks = () => wholeNumber(0, REQUEST_LIMITS.weeks);
+
+const nearbyActivities = z
+  .array(z.strictObject({ id: id(), weeks: z._default(weeks(), 1) }))
+  .check(z.maxLength(REQUEST_LIMITS.activities, `0..${REQUEST_LIMITS.activities}`), refine(firstDuplicate));
+
+function firstDuplicate(chosen: readonly { readonly id: number }[]): Issue | undefined {
+  const seen = new Set<number>();
+  const index = chosen.findIndex((activity) => seen.size === seen.add(activity.id).size);
+  const double = chosen[index];
+  return double && issue('duplicate_activity', [index, 'id'], { id: double.id });
+}
+
+export const quoteRequestShape = z.strictObject({
+  hostFamilyId: id(),
+  fromDate: z.string(),
+  toDate: z.string(),
+  activityDetailsType: z._default(z.enum(['local', 'mixed', 'family']), 'family'),
+  currentNoOfWeeks: z._default(z.nullable(weeks()), null),
+  nearbyActivities: z._default(nearbyActivities, []),
+  serviceTypeIds: z._default(z.array(id()).check(z.maxLength(1000, '0..1000')), []),
+  countStudents: z._default(wholeNumber(1, REQUEST_LIMITS.students), 1),
+  discountCode: z._default(z.nullable(z.string().check(z.maxLength(200, '0..200'))), null),
+  vatExempt: z._default(z.boolean(), false),
+  type: z._default(z.enum(['customer', 'provider']), 'customer'),
+});
+
+/** A request as it may be written in camelCase; fields with a default may be left out. */
+export type QuoteRequestInput = z.input<typeof quoteRequestShape>;
+
+/** A request whose shape and dates are right, every default filled in. Made by {@link parseQuoteRequest}. */
+export type QuoteRequest = Readonly<z.output<typeof quoteRequestShape>>;
+
+/** Every field of a request, in the order used everywhere. */
+export const REQUEST_FIELDS = /* @__PURE__ */ Object.keys(quoteRequestShape.shape) as readonly (keyof QuoteRequest)[];
+
+/** Each field by all its names: `fromDate`, `from_date`; `hostFamilyId`, `host_family_id`, `hostFamily`, `host_family`. */
+const FIELD_OF_NAME: ReadonlyMap<string, keyof QuoteRequest> = /* @__PURE__ */ new Map([
+  ...REQUEST_FIELDS.flatMap((field) => [field, snakeCase(field)].map((name) => [name, field] as const)),
+  ['hostFamily', 'hostFamilyId'],
+  ['host_family', 'hostFamilyId'],
+]);
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Marks a request as checked, so that a pricer need not look at it again. */
+class CheckedRequest implements QuoteRequest {
+  readonly hostFamilyId: number;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly activityDetailsType: QuoteRequest['activityDetailsType'];
+  readonly currentNoOfWeeks: number | null;
+  readonly nearbyActivities: QuoteRequest['nearbyActivities'];
+  readonly serviceTypeIds: QuoteRequest['serviceTypeIds'];
+  readonly countStudents: number;
+  readonly discountCode: string | null;
+  readonly vatExempt: boolean;
+  readonly type: QuoteRequest['type'];
+
+  constructor(request: QuoteRequest) {
+    this.hostFamilyId = request.hostFamilyId;
+    this.fromDate = request.fromDate;
+    this.toDate = request.toDate;
+    this.activityDetailsType = request.activityDetailsType;
+    this.currentNoOfWeeks = request.currentNoOfWeeks;
+    this.nearbyActivities = request.nearbyActivities;
+    this.serviceTypeIds = request.serviceTypeIds;
+    this.countStudents = request.countStudents;
+    this.discountCode = request.discountCode?.trim() || null;
+    this.vatExempt = request.vatExempt;
+    this.type = request.type;
+    Object.freeze(this);
+  }
+}
+
+/**
+ * Reads a request from parsed JSON, in camelCase or in snake_case. A field given as null counts as not given.
+ * Shape faults come first and alone; then `invalid_date`, `dates_reversed`, `stay_too_long`.
+ */
+export function parseQuoteRequest(input: unknown): Result<QuoteRequest> {
+  if (input instanceof CheckedRequest) return { ok: true, value: input };
+  const { fields, names, issues } = readSpellings(input);
+  if (issues.length > 0) return refuse(issues);
+  const parsed = andThen(checkShape(quoteRequestShape, fields), (request) =>
+    okUnless(dateIssues(request), () => new CheckedRequest(request) as QuoteRequest),
+  );
+  return parsed.ok ? parsed : refuse(parsed.issues.map((found) => ({ ...found, path: asWritten(found.path, names) })));
+}
+
+interface Spelt {
+  readonly fields: unknown;
+  /** The name each field was given by, where it was another than ours. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly issues: readonly Issue[];
+}
+
+/** The same request under our own field names; fields that are null are left out. */
+function readSpellings(input: unknown): Spelt {
+  const names = new Map<string, string>();
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return { fields: input, names, issues: [] };
+  const fields: Record<string, unknown> = {};
+  const issues: Issue[] = [];
+  for (const [name, value] of Object.entries(input)) {
+    if (value === null || value === undefined) continue;
+    const field = FIELD_OF_NAME.get(name) ?? name;
+    if (Object.hasOwn(fields, field)) issues.push(issue('duplicate_field', [name], { field: name, other: names.get(field) ?? field }));
+    if (field !== name) names.set(field, name);
+    define(fields, field, field === 'hostFamilyId' ? idOf(value) : value);
+  }
+  return { fields, names, issues };
+}
+
+/** A host family may be given whole, as the booking page holds it; only its id counts. */
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+}
+
+/** An own property whatever its name: `__proto__` from JSON must not reach the prototype. */
+function define(target: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') Object.defineProperty(target, name, { value, enumerable: true });
+  else target[name] = value;
+}
+
+function asWritten(path: Path, names: ReadonlyMap<string, string>): Path {
+  const [field, ...rest] = path;
+  const name = typeof field === 'string' ? names.get(field) : undefined;
+  return name === undefined ? path : [name, ...rest];
+}
+
+function dateIssues({ fromDate, toDate }: QuoteRequest): Issue[] {
+  const from = dayNumber(fromDate);
+  const to = dayNumber(toDate);
+  if (from === undefined || to === undefined) {
+    return [
+      ...(from === undefined ? [issue('invalid_date', ['fromDate'], { received: fromDate })] : []),
+      ...(to === undefined ? [issue('invalid_date', ['toDate'], { received: toDate })] : []),
+    ];
+  }
+  if (to < from) return [issue('dates_reversed', ['toDate'], { fromDate, toDate })];
+  const days = to - from + 1;
+  return days > REQUEST_LIMITS.days ? [issue('stay_too_long', ['toDate'], { days, maximum: REQUEST_LIMITS.days })] : [];
+}

@@ -1,0 +1,122 @@
+// The bridge from zod to our own issues: what every shape is built of, and how its findings are read.
+
+import * as z from 'zod/mini';
+import { type Issue, issue, type Path } from './issues.ts';
+import { ok, type Result, refuse } from './result.ts';
+
+type ZodIssue = z.core.$ZodIssue;
+
+/** A whole number between two bounds, both included. The message carries the bounds to {@link checkShape}. */
+export function wholeNumber(minimum: number, maximum: number) {
+  const bounds = `${minimum}..${maximum}`;
+  return z.number().check(z.minimum(minimum, bounds), z.maximum(maximum, bounds), z.multipleOf(1, 'whole number'));
+}
+
+/** A check that answers with one of our own issues; its path is relative to the value checked. */
+export function refine<T>(find: (value: T) => Issue | undefined) {
+  return z.check<T>((context) => {
+    const found = find(context.value);
+    if (found !== undefined) {
+      context.issues.push({ code: 'custom', input: context.value, path: [...found.path], params: { issue: found }, message: found.code });
+    }
+  });
+}
+
+/** Checks `input` against `shape`; every fault becomes one of our issues. Never throws. */
+export function checkShape<S extends z.ZodMiniType>(shape: S, input: unknown): Result<z.output<S>> {
+  const result = z.safeParse(shape, input);
+  return result.success
+    ? ok(result.data)
+    : refuse(result.error.issues.flatMap((found) => toIssues(found, input, Object.keys(shapeFields(shape)))));
+}
+
+function shapeFields(shape: z.ZodMiniType): Record<string, unknown> {
+  return 'shape' in shape.def ? (shape.def.shape as Record<string, unknown>) : {};
+}
+
+function toIssues(found: ZodIssue, input: unknown, fields: readonly string[]): Issue[] {
+  const path = found.path as Path;
+  const received = valueAt(input, path);
+  if (found.code === 'unrecognized_keys') {
+    return found.keys.map((field) =>
+      issue('unknown_field', [...path, field], { field, closest: path.length === 0 ? closestName(field, fields) : null }),
+    );
+  }
+  if (found.code === 'custom') return [{ ...(found.params?.['issue'] as Issue), path }];
+  if (received === undefined) return [issue('missing_field', path, { field: String(path.at(-1) ?? '') })];
+  return [wrongValue(found, path, received)];
+}
+
+function wrongValue(found: ZodIssue, path: Path, received: unknown): Issue {
+  switch (found.code) {
+    case 'invalid_value':
+      return issue('invalid_value', path, { received: textOf(received), allowed: found.values.map(String) });
+    case 'too_small':
+    case 'too_big':
+      return outOfRange(found.message, path, received);
+    case 'invalid_type':
+      return issue('invalid_type', path, { expected: found.expected, received: typeName(received) });
+    case 'not_multiple_of':
+      return issue('invalid_type', path, { expected: found.message, received: textOf(received) });
+    case 'invalid_union':
+      return issue('invalid_type', path, { expected: unionTypes(found), received: typeName(received) });
+    default:
+      return issue('invalid_value', path, { received: textOf(received), allowed: [] });
+  }
+}
+
+function outOfRange(bounds: string, path: Path, received: unknown): Issue {
+  const [minimum = 0, maximum = 0] = bounds.split('..').map(Number);
+  const size =
+    typeof received === 'object'
+      ? (received as readonly unknown[]).length
+      : typeof received === 'string'
+        ? received.length
+        : Number(received);
+  return issue('out_of_range', path, { minimum, maximum, received: size });
+}
+
+function unionTypes(found: ZodIssue & { code: 'invalid_union' }): string {
+  const expected = found.errors.flat().flatMap((error) => (error.code === 'invalid_type' ? [error.expected] : []));
+  return [...new Set(expected)].join(' or ');
+}
+
+function valueAt(input: unknown, path: Path): unknown {
+  let value: unknown = input;
+  for (const step of path) value = (value as Record<string | number, unknown> | null | undefined)?.[step];
+  return value;
+}
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' && value !== null ? typeName(value) : String(value);
+}
+
+/** The one of `names` that `name` was most likely meant to be, or null when none is near. */
+export function closestName(name: string, names: readonly string[]): string | null {
+  let closest: string | null = null;
+  let nearest = Math.max(1, Math.floor(name.length / 3)) + 1;
+  for (const candidate of names) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < nearest) [closest, nearest] = [candidate, distance];
+  }
+  return closest;
+}
+
+/** Letters to add, drop or change to turn `from` into `to`. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const change = (row[j - 1] as number) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] as number;
+}

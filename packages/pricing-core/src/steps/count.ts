@@ -1,0 +1,76 @@
+// Step 2: how many days, nights, camp weeks and immersion days the stay has.
+
+import { countMondayToFriday, dayNumber } from '../calendar/civil-date.ts';
+import { type Issue, issue } from '../issues.ts';
+import type { QuoteRequest } from '../quote-request.ts';
+import { okUnless, type Result } from '../result.ts';
+import type { ChosenActivity, Resolved } from './resolve.ts';
+
+/** The counts of a stay, under the names a quote uses. */
+export interface StayCounts {
+  /** Days from first to last, both included. */
+  readonly noOfDaysOfTrip: number;
+  readonly nights: number;
+  /** Mondays whose Friday is in the stay too: the camp weeks there is room for. */
+  readonly countMonToFri: number;
+  /** Camp weeks in the stay, by a chosen activity or by the family. */
+  readonly noOfCampsAdded: number;
+  readonly noOfImmersionDays: number;
+}
+
+export interface Counted {
+  readonly resolved: Resolved;
+  readonly counts: StayCounts;
+  /** The chosen activities that take part; none in a stay of the kind `family`. */
+  readonly activities: readonly ChosenActivity[];
+  /** Camp weeks that no chosen activity covers; the family's camp prices are for these. */
+  readonly familyCampWeeks: number;
+}
+
+/** Days, nights and room for camps between two dates that have been checked. */
+export function countDays(fromDate: string, toDate: string): Pick<StayCounts, 'noOfDaysOfTrip' | 'nights' | 'countMonToFri'> {
+  const from = dayNumber(fromDate) as number;
+  const to = dayNumber(toDate) as number;
+  return { noOfDaysOfTrip: to - from + 1, nights: to - from, countMonToFri: countMondayToFriday(from, to) };
+}
+
+/** Camp weeks wanted: none in a family stay; else as asked; else the chosen ones, and in a local stay all there is room for. */
+export function campWeeksWanted(
+  { activityDetailsType, currentNoOfWeeks }: QuoteRequest,
+  chosenWeeks: number,
+  countMonToFri: number,
+): number {
+  if (activityDetailsType === 'family') return 0;
+  if (currentNoOfWeeks !== null) return currentNoOfWeeks;
+  return activityDetailsType === 'mixed' ? chosenWeeks : Math.max(chosenWeeks, countMonToFri);
+}
+
+/** Immersion is every day with the family, none when camps fill the stay, and what the camps leave in a mixed one. */
+export function immersionDays(kind: QuoteRequest['activityDetailsType'], days: number, campWeeks: number, campDaysPerWeek: number): number {
+  if (kind === 'family') return days;
+  return kind === 'local' ? 0 : Math.max(0, days - campWeeks * campDaysPerWeek);
+}
+
+/** Refuses with `too_many_activities` and `too_many_camp_weeks`. */
+export function count(resolved: Resolved): Result<Counted> {
+  const { request, book } = resolved;
+  const { noOfDaysOfTrip, nights, countMonToFri } = countDays(request.fromDate, request.toDate);
+  const activities = request.activityDetailsType === 'family' ? [] : resolved.activities;
+  const chosenWeeks = activities.reduce((sum, { weeks }) => sum + weeks, 0);
+  const noOfCampsAdded = campWeeksWanted(request, chosenWeeks, countMonToFri);
+  const noOfImmersionDays = immersionDays(request.activityDetailsType, noOfDaysOfTrip, noOfCampsAdded, book.campDaysPerWeek);
+  return okUnless(campIssues(request, chosenWeeks, noOfCampsAdded, countMonToFri), () => ({
+    resolved,
+    activities,
+    familyCampWeeks: noOfCampsAdded - chosenWeeks,
+    counts: { noOfDaysOfTrip, nights, countMonToFri, noOfCampsAdded, noOfImmersionDays },
+  }));
+}
+
+function campIssues(request: QuoteRequest, chosenWeeks: number, wantedWeeks: number, possibleWeeks: number): Issue[] {
+  const wantedBy = request.currentNoOfWeeks === null ? 'nearbyActivities' : 'currentNoOfWeeks';
+  return [
+    ...(chosenWeeks > wantedWeeks ? [issue('too_many_activities', ['nearbyActivities'], { chosenWeeks, wantedWeeks })] : []),
+    ...(wantedWeeks > possibleWeeks ? [issue('too_many_camp_weeks', [wantedBy], { wantedWeeks, possibleWeeks })] : []),
+  ];
+}
