@@ -59,17 +59,17 @@ function snakeCase(name: string): string {
 
 /** Marks a request as checked, so that a pricer need not look at it again. */
 class CheckedRequest implements QuoteRequest {
-  readonly hostFamilyId: number;
-  readonly fromDate: string;
-  readonly toDate: string;
-  readonly activityDetailsType: QuoteRequest['activityDetailsType'];
-  readonly currentNoOfWeeks: number | null;
-  readonly nearbyActivities: QuoteRequest['nearbyActivities'];
-  readonly serviceTypeIds: QuoteRequest['serviceTypeIds'];
-  readonly countStudents: number;
-  readonly discountCode: string | null;
-  readonly vatExempt: boolean;
-  readonly type: QuoteRequest['type'];
+  declare readonly hostFamilyId: number;
+  declare readonly fromDate: string;
+  declare readonly toDate: string;
+  declare readonly activityDetailsType: QuoteRequest['activityDetailsType'];
+  declare readonly currentNoOfWeeks: number | null;
+  declare readonly nearbyActivities: QuoteRequest['nearbyActivities'];
+  declare readonly serviceTypeIds: QuoteRequest['serviceTypeIds'];
+  declare readonly countStudents: number;
+  declare readonly discountCode: string | null;
+  declare readonly vatExempt: boolean;
+  declare readonly type: QuoteRequest['type'];
 
   constructor(request: QuoteRequest) {
     this.hostFamilyId = request.hostFamilyId;

@@ -80,26 +80,26 @@ export interface Origin {
 
 /** A quote that remembers how it was made. As JSON it is exactly a {@link Quote}. */
 export class MadeQuote implements Quote {
-  readonly currency: string;
-  readonly bookVersion: string;
-  readonly noOfDaysOfTrip: number;
-  readonly countMonToFri: number;
-  readonly noOfCampsAdded: number;
-  readonly noOfImmersionDays: number;
-  readonly subtotal: string;
-  readonly discount: string;
-  readonly vat: string;
-  readonly total: string;
-  readonly subtotalHF: string;
-  readonly discountHF: string;
-  readonly totalHF: string;
-  readonly amountSupplyVAT: string;
-  readonly amountFamworld: string;
-  readonly amountPricingType: Quote['amountPricingType'];
-  readonly pricings: readonly QuoteLine[];
-  readonly payouts: readonly Payout[];
-  readonly warnings: readonly QuoteWarning[];
-  readonly request: QuoteRequest;
+  declare readonly currency: string;
+  declare readonly bookVersion: string;
+  declare readonly noOfDaysOfTrip: number;
+  declare readonly countMonToFri: number;
+  declare readonly noOfCampsAdded: number;
+  declare readonly noOfImmersionDays: number;
+  declare readonly subtotal: string;
+  declare readonly discount: string;
+  declare readonly vat: string;
+  declare readonly total: string;
+  declare readonly subtotalHF: string;
+  declare readonly discountHF: string;
+  declare readonly totalHF: string;
+  declare readonly amountSupplyVAT: string;
+  declare readonly amountFamworld: string;
+  declare readonly amountPricingType: Quote['amountPricingType'];
+  declare readonly pricings: readonly QuoteLine[];
+  declare readonly payouts: readonly Payout[];
+  declare readonly warnings: readonly QuoteWarning[];
+  declare readonly request: QuoteRequest;
   readonly #origin: Origin;
   #fingerprint: string | undefined;
 

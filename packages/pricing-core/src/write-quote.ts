@@ -92,6 +92,5 @@ function warningsOf({ counted, lines }: Totalled): readonly QuoteWarning[] {
 /** Camp weeks of the family, or of a chosen activity, for which no camp line stands. */
 function unpricedCampWeeks({ counted, lines }: Pick<Totalled, 'counted' | 'lines'>): number {
   const priced = new Set(lines.flatMap(({ line }) => (line.candidate.category === 'camp' ? [line.owner] : [])));
-  const shares = [{ owner: counted.resolved.family, weeks: counted.familyCampWeeks }, ...counted.activities];
-  return shares.reduce((sum, { owner, weeks }) => sum + (priced.has(owner) ? 0 : weeks), 0);
+  return counted.shares.reduce((sum, { owner, campWeeks }) => sum + (priced.has(owner) ? 0 : campWeeks), 0);
 }

@@ -3,7 +3,7 @@
 /** Days since 1970-01-01, which is day 0 and a Thursday. */
 export type DayNumber = number;
 
-const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function isLeapYear(year: number): boolean {
@@ -12,14 +12,19 @@ function isLeapYear(year: number): boolean {
 
 /** The day number of `"2026-07-06"`; `undefined` when the text is no day of the calendar. */
 export function dayNumber(text: string): DayNumber | undefined {
-  const match = DATE_PATTERN.exec(text);
-  if (match === null) return undefined;
-  const year = Number(match[1]);
-  const month = Number(match[2]);
-  const day = Number(match[3]);
+  if (!DATE_PATTERN.test(text)) return undefined;
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
   const length = month === 2 && isLeapYear(year) ? 29 : DAYS_IN_MONTH[month - 1];
   if (length === undefined || day < 1 || day > length || year < 1) return undefined;
   return daysBeforeYear(year) + daysBeforeMonth(year, month) + day - 1 - DAYS_BEFORE_1970;
+}
+
+const ZERO = 48;
+
+function twoDigits(text: string, at: number): number {
+  return (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
 }
 
 function daysBeforeYear(year: number): number {

@@ -7,7 +7,7 @@ export function formatAmount(minor: Integer, digits: number): string {
   return digits === 2 && typeof minor === 'number' && minor >= 0 ? formatHundredths(minor) : formatAnyDigits(minor, digits);
 }
 
-const HUNDREDTHS: readonly string[] = Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`);
+const HUNDREDTHS: readonly string[] = /* @__PURE__ */ Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`);
 
 /** The everyday case, kept free of padding and slicing: it is called forty times a quote. */
 function formatHundredths(minor: number): string {

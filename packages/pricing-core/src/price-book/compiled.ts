@@ -12,19 +12,19 @@ export type HostableType = 'Host_family' | 'Activity';
 
 /** One pricing with everything its template, types and trip type say about it. */
 export class Candidate {
-  readonly level: Level;
-  readonly templateId: number;
-  readonly tripTypeId: number;
-  readonly serviceTypeId: number;
-  readonly category: ServiceCategory;
-  readonly pricingType: PricingType;
-  readonly perBooking: boolean;
-  readonly required: boolean;
+  declare readonly level: Level;
+  declare readonly templateId: number;
+  declare readonly tripTypeId: number;
+  declare readonly serviceTypeId: number;
+  declare readonly category: ServiceCategory;
+  declare readonly pricingType: PricingType;
+  declare readonly perBooking: boolean;
+  declare readonly required: boolean;
   /** The quantity the book gives, where it gives one. */
-  readonly givenQuantity: number | null;
-  readonly discounts: DiscountTable;
+  declare readonly givenQuantity: number | null;
+  declare readonly discounts: DiscountTable;
   /** What one unit costs before any discount. */
-  readonly full: UnitRates;
+  declare readonly full: UnitRates;
   readonly #scaled: ScaledPricing;
   readonly #digits: number;
   readonly #discounted: UnitRates[] = [];

@@ -2,9 +2,10 @@
 
 import { countMondayToFriday, dayNumber } from '../calendar/civil-date.ts';
 import { type Issue, issue } from '../issues.ts';
+import type { Owner } from '../price-book/compiled.ts';
 import type { QuoteRequest } from '../quote-request.ts';
-import { okUnless, type Result } from '../result.ts';
-import type { ChosenActivity, Resolved } from './resolve.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import type { Resolved } from './resolve.ts';
 
 /** The counts of a stay, under the names a quote uses. */
 export interface StayCounts {
@@ -18,13 +19,20 @@ export interface StayCounts {
   readonly noOfImmersionDays: number;
 }
 
+/** One owner's part in the stay. */
+export interface Share {
+  readonly owner: Owner;
+  /** The camp weeks its camp prices are for. The family's: those that no chosen activity covers. */
+  readonly campWeeks: number;
+  /** Chosen by the request, as an activity is; its pricings then need no other reason to count. */
+  readonly chosen: boolean;
+}
+
 export interface Counted {
   readonly resolved: Resolved;
   readonly counts: StayCounts;
-  /** The chosen activities that take part; none in a stay of the kind `family`. */
-  readonly activities: readonly ChosenActivity[];
-  /** Camp weeks that no chosen activity covers; the family's camp prices are for these. */
-  readonly familyCampWeeks: number;
+  /** The family's share, then the chosen activities'; these take no part in a stay of the kind `family`. */
+  readonly shares: readonly Share[];
 }
 
 /** Days, nights and room for camps between two dates that have been checked. */
@@ -58,13 +66,16 @@ export function count(resolved: Resolved): Result<Counted> {
   const activities = request.activityDetailsType === 'family' ? [] : resolved.activities;
   const chosenWeeks = activities.reduce((sum, { weeks }) => sum + weeks, 0);
   const noOfCampsAdded = campWeeksWanted(request, chosenWeeks, countMonToFri);
+  if (chosenWeeks > noOfCampsAdded || noOfCampsAdded > countMonToFri) {
+    return refuse(campIssues(request, chosenWeeks, noOfCampsAdded, countMonToFri));
+  }
   const noOfImmersionDays = immersionDays(request.activityDetailsType, noOfDaysOfTrip, noOfCampsAdded, book.campDaysPerWeek);
-  return okUnless(campIssues(request, chosenWeeks, noOfCampsAdded, countMonToFri), () => ({
+  const family: Share = { owner: resolved.family, campWeeks: noOfCampsAdded - chosenWeeks, chosen: false };
+  return ok({
     resolved,
-    activities,
-    familyCampWeeks: noOfCampsAdded - chosenWeeks,
     counts: { noOfDaysOfTrip, nights, countMonToFri, noOfCampsAdded, noOfImmersionDays },
-  }));
+    shares: [family, ...activities.map(({ owner, weeks }) => ({ owner, campWeeks: weeks, chosen: true }))],
+  });
 }
 
 function campIssues(request: QuoteRequest, chosenWeeks: number, wantedWeeks: number, possibleWeeks: number): Issue[] {

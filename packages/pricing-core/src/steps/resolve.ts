@@ -3,7 +3,7 @@
 import { type Issue, issue } from '../issues.ts';
 import type { CompiledBook, Owner } from '../price-book/compiled.ts';
 import type { QuoteRequest } from '../quote-request.ts';
-import { okUnless, type Result } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 
 /** A chosen activity and the weeks it is chosen for. */
 export interface ChosenActivity {
@@ -21,12 +21,21 @@ export interface Resolved {
 /** Refuses with `unknown_host_family` and `unknown_activity`. */
 export function resolve(book: CompiledBook, request: QuoteRequest): Result<Resolved> {
   const family = book.families.get(request.hostFamilyId);
-  const issues: Issue[] = family === undefined ? [issue('unknown_host_family', ['hostFamilyId'], { id: request.hostFamilyId })] : [];
   const activities: ChosenActivity[] = [];
-  request.nearbyActivities.forEach(({ id, weeks }, index) => {
+  for (const { id, weeks } of request.nearbyActivities) {
     const owner = book.activities.get(id);
-    if (owner === undefined) issues.push(issue('unknown_activity', ['nearbyActivities', index, 'id'], { id }));
-    else activities.push({ owner, weeks });
-  });
-  return okUnless(issues, () => ({ book, request, family: family as Owner, activities }));
+    if (owner !== undefined) activities.push({ owner, weeks });
+  }
+  return family !== undefined && activities.length === request.nearbyActivities.length
+    ? ok({ book, request, family, activities })
+    : refuse(unknownIds(book, request));
+}
+
+function unknownIds(book: CompiledBook, { hostFamilyId, nearbyActivities }: QuoteRequest): Issue[] {
+  return [
+    ...(book.families.has(hostFamilyId) ? [] : [issue('unknown_host_family', ['hostFamilyId'], { id: hostFamilyId })]),
+    ...nearbyActivities.flatMap(({ id }, index) =>
+      book.activities.has(id) ? [] : [issue('unknown_activity', ['nearbyActivities', index, 'id'], { id })],
+    ),
+  ];
 }

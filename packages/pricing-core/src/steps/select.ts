@@ -2,7 +2,7 @@
 
 import type { Candidate, Owner } from '../price-book/compiled.ts';
 import { type DiscountTier, normaliseCode, tierFor } from '../price-book/discounts.ts';
-import type { Counted, StayCounts } from './count.ts';
+import type { Counted, Share, StayCounts } from './count.ts';
 
 /** A pricing that counts, with its quantity and what it is multiplied by. */
 export interface SelectedLine {
@@ -21,30 +21,27 @@ export interface Selected {
 
 /** The family's lines as resolved, then each activity's, in the order of the request. */
 export function select(counted: Counted): Selected {
+  const { request } = counted.resolved;
+  const code = normaliseCode(request.discountCode);
   const lines: SelectedLine[] = [];
-  const { family } = counted.resolved;
-  selectOwner(counted, family, counted.familyCampWeeks, false, lines);
-  for (const { owner, weeks } of counted.activities) selectOwner(counted, owner, weeks, true, lines);
+  for (const share of counted.shares) {
+    for (const candidate of share.owner.candidates) {
+      const quantity = isWanted(candidate, share, request.serviceTypeIds) ? quantityOf(candidate, counted.counts, share.campWeeks) : 0;
+      if (quantity === 0) continue;
+      const students = candidate.perBooking ? 1 : request.countStudents;
+      lines.push({ owner: share.owner, candidate, quantity, students, tier: tierFor(candidate.discounts, code, quantity) });
+    }
+  }
   return { counted, lines };
 }
 
-/** A chosen activity's pricings need not be asked for: choosing the activity did. */
-function selectOwner(counted: Counted, owner: Owner, campWeeks: number, chosen: boolean, lines: SelectedLine[]): void {
-  const { serviceTypeIds, countStudents, discountCode } = counted.resolved.request;
-  const code = normaliseCode(discountCode);
-  for (const candidate of owner.candidates) {
-    if (!chosen && !candidate.required && !serviceTypeIds.includes(candidate.serviceTypeId)) continue;
-    const quantity = quantityOf(candidate, counted.counts, campWeeks);
-    if (quantity > 0) {
-      lines.push({
-        owner,
-        candidate,
-        quantity,
-        students: candidate.perBooking ? 1 : countStudents,
-        tier: tierFor(candidate.discounts, code, quantity),
-      });
-    }
-  }
+/** Whether a pricing is asked for: by being required, by its service type, or with the activity that was chosen. */
+export function isWanted(
+  { required, serviceTypeId }: Pick<Candidate, 'required' | 'serviceTypeId'>,
+  { chosen }: Pick<Share, 'chosen'>,
+  serviceTypeIds: readonly number[],
+): boolean {
+  return required || chosen || serviceTypeIds.includes(serviceTypeId);
 }
 
 /** What a quantity depends on, beside the stay. */
