@@ -37,6 +37,7 @@ export interface IssueData {
   readonly invalid_amount: { readonly received: string; readonly fractionDigits: number };
   readonly unbalanced: { readonly difference: string };
   readonly detached_quote: { readonly fingerprint: string };
+  readonly no_weight: { readonly weights: number };
   // Warnings of a quote that stands all the same
   readonly discount_code_not_applied: { readonly discountCode: string };
   readonly camp_weeks_unpriced: { readonly weeks: number };

@@ -1,13 +1,12 @@
 // unknown → QuoteRequest, or issues. Both spellings of every field are read; unknown fields are named.
 
 import * as z from 'zod/mini';
-import { dayNumber } from './calendar/civil-date.ts';
 import { type Issue, issue, type Path } from './issues.ts';
 import { andThen, okUnless, type Result, refuse } from './result.ts';
 import { checkShape, refine, wholeNumber } from './shape.ts';
+import { REQUEST_LIMITS, stayDateIssues } from './stay-dates.ts';
 
-/** The limits of one request, each included. */
-export const REQUEST_LIMITS = { days: 366, students: 50, weeks: 53, activities: 50 } as const;
+export { REQUEST_LIMITS };
 
 const id = () => wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const weeks = () => wholeNumber(0, REQUEST_LIMITS.weeks);
@@ -47,7 +46,7 @@ export type QuoteRequest = Readonly<z.output<typeof quoteRequestShape>>;
 export const REQUEST_FIELDS = /* @__PURE__ */ Object.keys(quoteRequestShape.shape) as readonly (keyof QuoteRequest)[];
 
 /** Each field by all its names: `fromDate`, `from_date`; `hostFamilyId`, `host_family_id`, `hostFamily`, `host_family`. */
-const FIELD_OF_NAME: ReadonlyMap<string, keyof QuoteRequest> = /* @__PURE__ */ new Map([
+export const FIELD_OF_NAME: ReadonlyMap<string, keyof QuoteRequest> = /* @__PURE__ */ new Map([
   ...REQUEST_FIELDS.flatMap((field) => [field, snakeCase(field)].map((name) => [name, field] as const)),
   ['hostFamily', 'hostFamilyId'],
   ['host_family', 'hostFamilyId'],
@@ -96,7 +95,7 @@ export function parseQuoteRequest(input: unknown): Result<QuoteRequest> {
   const { fields, names, issues } = readSpellings(input);
   if (issues.length > 0) return refuse(issues);
   const parsed = andThen(checkShape(quoteRequestShape, fields), (request) =>
-    okUnless(dateIssues(request), () => new CheckedRequest(request) as QuoteRequest),
+    okUnless(stayDateIssues(request), () => new CheckedRequest(request) as QuoteRequest),
   );
   return parsed.ok ? parsed : refuse(parsed.issues.map((found) => ({ ...found, path: asWritten(found.path, names) })));
 }
@@ -139,18 +138,4 @@ function asWritten(path: Path, names: ReadonlyMap<string, string>): Path {
   const [field, ...rest] = path;
   const name = typeof field === 'string' ? names.get(field) : undefined;
   return name === undefined ? path : [name, ...rest];
-}
-
-function dateIssues({ fromDate, toDate }: QuoteRequest): Issue[] {
-  const from = dayNumber(fromDate);
-  const to = dayNumber(toDate);
-  if (from === undefined || to === undefined) {
-    return [
-      ...(from === undefined ? [issue('invalid_date', ['fromDate'], { received: fromDate })] : []),
-      ...(to === undefined ? [issue('invalid_date', ['toDate'], { received: toDate })] : []),
-    ];
-  }
-  if (to < from) return [issue('dates_reversed', ['toDate'], { fromDate, toDate })];
-  const days = to - from + 1;
-  return days > REQUEST_LIMITS.days ? [issue('stay_too_long', ['toDate'], { days, maximum: REQUEST_LIMITS.days })] : [];
 }

@@ -16,16 +16,28 @@ const SAFE_DIVISION = 2 ** 52;
 
 export const ZERO: Ratio = { numerator: 0, denominator: 1 };
 
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+/** Of two safe whole numbers, neither negative. */
+export function greatestCommonDivisor(a: number, b: number): number {
+  let [high, low] = [a, b];
+  while (low !== 0) [high, low] = [low, high % low];
+  return high;
+}
+
+function greatestCommonDivisorBig(a: bigint, b: bigint): bigint {
   let [high, low] = a < 0n ? [-a, b] : [a, b];
   while (low !== 0n) [high, low] = [low, high % low];
   return high;
 }
 
 /** The fraction in lowest terms. `denominator` must be above 0. */
-export function ratio(numerator: bigint, denominator: bigint): Ratio {
-  const divisor = greatestCommonDivisor(numerator, denominator);
-  return { numerator: normalise(numerator / divisor), denominator: normalise(denominator / divisor) };
+export function ratio(numerator: Integer, denominator: Integer): Ratio {
+  if (typeof numerator === 'number' && typeof denominator === 'number') {
+    const divisor = greatestCommonDivisor(Math.abs(numerator), denominator);
+    return { numerator: numerator / divisor, denominator: denominator / divisor };
+  }
+  const [n, d] = [BigInt(numerator), BigInt(denominator)];
+  const divisor = greatestCommonDivisorBig(n, d);
+  return { numerator: normalise(n / divisor), denominator: normalise(d / divisor) };
 }
 
 /** `value × factor`, rounded once to a whole number. Nothing may be negative. */

@@ -6,7 +6,7 @@ import { ratio } from '../money/ratio.ts';
 import { Candidate, type CompiledBook, type HostableType, type Owner } from './compiled.ts';
 import { compileDiscounts, type DiscountTable } from './discounts.ts';
 import { type Fallback, fallbacksByCounty, type LevelledPricing, resolveLevels } from './levels.ts';
-import { type PricingType, pricingTypeOf, serviceCategory } from './names.ts';
+import { type PricingType, pricingTypeOf, type ServiceCategory, serviceCategory } from './names.ts';
 import { scalePricing } from './rates.ts';
 import type { Hostable, PriceBook, Pricing, PricingTemplate, TripType } from './shape.ts';
 
@@ -14,7 +14,7 @@ import type { Hostable, PriceBook, Pricing, PricingTemplate, TripType } from './
 export interface TemplateFacts {
   readonly template: PricingTemplate;
   readonly tripType: TripType;
-  readonly category: ReturnType<typeof serviceCategory>;
+  readonly category: ServiceCategory;
   readonly pricingType: PricingType;
   readonly discounts: DiscountTable;
 }
@@ -36,6 +36,7 @@ export function compileBook(book: PriceBook): CompiledBook {
     rounding: book.policy.rounding,
     vatRate: ratio(toScaled(book.policy.vatRate), SCALE),
     campDaysPerWeek: book.policy.campDaysPerWeek,
+    nightsAsDays: false,
     families: owners(book.hostFamilies, 'Host_family'),
     activities: owners(book.activities, 'Activity'),
   };
@@ -71,7 +72,7 @@ function candidateCompiler(
     const facts = templates.get(pricing.pricingTemplateId) as TemplateFacts;
     const { template, tripType, category, pricingType, discounts } = facts;
     const candidates =
-      !tripType.active || pricing.amount === '0'
+      barriersOf(pricing, tripType).length > 0
         ? []
         : [
             new Candidate({
@@ -94,8 +95,20 @@ function candidateCompiler(
   };
 }
 
+/** What keeps a pricing from ever counting, whoever asks for it. */
+export type Barrier = 'trip_type_inactive' | 'amount_zero';
+
+/** Every barrier of one pricing; none for a pricing that some request can make count. */
+export function barriersOf({ amount }: Pricing, { active }: TripType): readonly Barrier[] {
+  return [...(active ? [] : ['trip_type_inactive' as const]), ...(amount === '0' ? ['amount_zero' as const] : [])];
+}
+
 /** An activity is chosen for its camp alone: nothing else it may be priced for is its customer's concern. */
+export function mayPrice(hostableType: HostableType, category: ServiceCategory): boolean {
+  return hostableType !== 'Activity' || category === 'camp';
+}
+
 function compileOwner(source: Hostable, hostableType: HostableType, resolved: readonly Candidate[]): Owner {
-  const candidates = hostableType === 'Activity' ? resolved.filter(({ category }) => category === 'camp') : resolved;
+  const candidates = resolved.filter(({ category }) => mayPrice(hostableType, category));
   return { hostableType, id: source.id, businessId: source.businessId, candidates, source };
 }

@@ -45,6 +45,11 @@ export class Candidate {
     this.full = unitRates(facts.scaled, facts.digits, 0n, 0n);
   }
 
+  /** The same pricing with some of its facts changed, for questions of the kind "what if". */
+  with(changes: Partial<CandidateFacts>): Candidate {
+    return new Candidate({ ...this, scaled: this.#scaled, digits: this.#digits, ...changes });
+  }
+
   /** What one unit costs in a tier. Worked out at its first use and kept: the same whoever asks. */
   discountedRates(tier: DiscountTier): UnitRates {
     return this.#discounted[tier.index] ?? this.#keep(tier);
@@ -87,6 +92,8 @@ export interface CompiledBook {
   readonly rounding: Rounding;
   readonly vatRate: Ratio;
   readonly campDaysPerWeek: number;
+  /** Never so in a book of its own; an auditor may suppose it. */
+  readonly nightsAsDays: boolean;
   readonly families: ReadonlyMap<number, Owner>;
   readonly activities: ReadonlyMap<number, Owner>;
 }

@@ -7,7 +7,7 @@ export type ServiceCategory = 'camp' | 'hosting' | 'trust_fee' | 'transfer' | 'h
 export type PricingType = 'per_night' | 'per_day' | 'per_week' | 'per_transfer' | 'immersion' | 'per_trip';
 
 /** In the order tried; the first word found decides. */
-const CATEGORY_WORDS: readonly (readonly [word: string, category: ServiceCategory])[] = [
+export const CATEGORY_WORDS: readonly (readonly [word: string, category: ServiceCategory])[] = [
   ['camp', 'camp'],
   ['activity', 'camp'],
   ['hosting', 'hosting'],

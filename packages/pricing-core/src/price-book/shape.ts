@@ -50,7 +50,7 @@ const discountRule = z.strictObject({
 /** ISO 8601 with a zone: `2026-01-01T00:00:00Z`. A moment, unlike the dates of a stay. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-const instant = z
+export const instant = z
   .string()
   .check(
     refine((text: string) =>

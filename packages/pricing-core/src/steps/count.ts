@@ -44,7 +44,7 @@ export function countDays(fromDate: string, toDate: string): Pick<StayCounts, 'n
 
 /** Camp weeks wanted: none in a family stay; else as asked; else the chosen ones, and in a local stay all there is room for. */
 export function campWeeksWanted(
-  { activityDetailsType, currentNoOfWeeks }: QuoteRequest,
+  { activityDetailsType, currentNoOfWeeks }: Pick<QuoteRequest, 'activityDetailsType' | 'currentNoOfWeeks'>,
   chosenWeeks: number,
   countMonToFri: number,
 ): number {
@@ -62,7 +62,8 @@ export function immersionDays(kind: QuoteRequest['activityDetailsType'], days: n
 /** Refuses with `too_many_activities` and `too_many_camp_weeks`. */
 export function count(resolved: Resolved): Result<Counted> {
   const { request, book } = resolved;
-  const { noOfDaysOfTrip, nights, countMonToFri } = countDays(request.fromDate, request.toDate);
+  const { noOfDaysOfTrip, countMonToFri, ...days } = countDays(request.fromDate, request.toDate);
+  const nights = book.nightsAsDays ? noOfDaysOfTrip : days.nights;
   const activities = request.activityDetailsType === 'family' ? [] : resolved.activities;
   const chosenWeeks = activities.reduce((sum, { weeks }) => sum + weeks, 0);
   const noOfCampsAdded = campWeeksWanted(request, chosenWeeks, countMonToFri);

@@ -47,20 +47,43 @@ export function isWanted(
 /** What a quantity depends on, beside the stay. */
 export type Quantified = Pick<Candidate, 'category' | 'pricingType' | 'givenQuantity'>;
 
-/** How many nights, weeks, transfers, days or trips a pricing is for; 0 when it does not count. */
-export function quantityOf({ category, pricingType, givenQuantity }: Quantified, counts: StayCounts, campWeeks: number): number {
-  if (category === 'camp' && campWeeks <= 0) return 0;
+/** What a quantity counts. */
+export type QuantityBasis = 'nights' | 'camp_weeks' | 'weeks_begun' | 'given' | 'one_transfer' | 'immersion_days' | 'one_trip';
+
+/** What a pricing's quantity is taken from. */
+export function basisOf({ category, pricingType, givenQuantity }: Quantified): QuantityBasis {
   switch (pricingType) {
     case 'per_night':
     case 'per_day':
-      return counts.nights;
+      return 'nights';
     case 'per_week':
-      return category === 'camp' ? campWeeks : (givenQuantity ?? Math.ceil(counts.nights / 7));
+      if (category === 'camp') return 'camp_weeks';
+      return givenQuantity === null ? 'weeks_begun' : 'given';
     case 'per_transfer':
-      return givenQuantity ?? 1;
+      return givenQuantity === null ? 'one_transfer' : 'given';
     case 'immersion':
-      return counts.noOfImmersionDays;
+      return 'immersion_days';
     case 'per_trip':
+      return 'one_trip';
+  }
+}
+
+/** How many nights, weeks, transfers, days or trips a pricing is for; 0 when it does not count. */
+export function quantityOf(pricing: Quantified, counts: StayCounts, campWeeks: number): number {
+  if (pricing.category === 'camp' && campWeeks <= 0) return 0;
+  switch (basisOf(pricing)) {
+    case 'nights':
+      return counts.nights;
+    case 'camp_weeks':
+      return campWeeks;
+    case 'weeks_begun':
+      return Math.ceil(counts.nights / 7);
+    case 'immersion_days':
+      return counts.noOfImmersionDays;
+    case 'given':
+    case 'one_transfer':
+      return pricing.givenQuantity ?? 1;
+    case 'one_trip':
       return 1;
   }
 }

@@ -1,0 +1,154 @@
+// The words for finance: everything, in the order in which it is reckoned.
+
+import type { Messages } from '../locales/messages.ts';
+import { toScaled } from '../money/decimal-text.ts';
+import type { AbsentPricing } from './absence.ts';
+import { describeIssue } from './describe-issue.ts';
+import { textOfScaled } from './exact-figure.ts';
+import type { ExplainedLine, ExplainedTotals, LineFigures } from './explanation.ts';
+import type { ExplanationText } from './explanation-text.ts';
+import type { FinanceExplanation } from './reader-views.ts';
+import type { AppliedRule, RuleNearMiss } from './rules.ts';
+import { lineTitle, moneyOf, perWords, wordStay } from './word-parts.ts';
+
+interface Wording {
+  readonly money: ReturnType<typeof moneyOf>;
+  readonly messages: Messages;
+}
+
+export function wordFinance(view: FinanceExplanation, messages: Messages): ExplanationText {
+  const wording: Wording = { money: moneyOf(view), messages };
+  return {
+    headline: messages.headline.finance({
+      total: wording.money(view.totals.total),
+      students: view.request.countStudents,
+      family: view.family.name,
+      bookVersion: view.bookVersion,
+    }),
+    stay: { title: messages.heading('stay'), sentences: wordStay(view.stay, messages) },
+    lines: view.lines.map((line) => ({
+      title: lineTitle(line, messages),
+      sentences: [...whereFrom(line, wording), ...commissions(line, wording), ...rules(line, messages), ...figures(line, wording)],
+      nearMisses: line.nearMisses.map((miss) => nearMiss(miss, wording)),
+    })),
+    nearMissTitle: messages.heading('nearMisses'),
+    absent: { title: messages.heading('absent'), sentences: view.absent.map((pricing) => absence(pricing, wording)) },
+    totals: { title: messages.heading('totals'), sentences: totals(view.totals, wording) },
+    warnings: view.warnings.map((warning) => describeIssue(warning, messages)),
+  };
+}
+
+function whereFrom(line: ExplainedLine, { money, messages }: Wording): string[] {
+  const { usedFrom, levels } = line;
+  return [
+    messages.line.inclusion({ inclusion: line.inclusion, service: line.serviceType.name, payee: line.payee.name }),
+    messages.line.level({ level: usedFrom.level, place: usedFrom.place.name, passed: levels.passed.map(({ place }) => place.name) }),
+    ...levels.hides.map(({ level, place, asked }) => messages.line.hides({ level, place: place.name, asked: money(asked) })),
+    messages.line.quantity(line.quantity),
+    perWords(line, messages),
+    messages.line.asked({ asked: money(line.asked), pricingType: line.pricingType, reader: 'finance' }),
+  ];
+}
+
+function commissions({ customerCommission, providerCommission }: ExplainedLine, { money, messages }: Wording): string[] {
+  const words = ({ percentage, discountedPercentage, fixed }: ExplainedLine['customerCommission']) => ({
+    percentage,
+    discounted: discountedPercentage,
+    fixed: fixed === '0' ? null : money(fixed),
+  });
+  return [
+    messages.line.customerCommission(words(customerCommission)),
+    messages.line.providerCommission({ ...words(providerCommission), reader: 'finance' }),
+  ];
+}
+
+function rules({ rules: applied, points, customerCommission, providerCommission }: ExplainedLine, { discount }: Messages): string[] {
+  return [
+    ...applied.map((rule) => appliedRule(rule, discount)),
+    ...(points.demand === points.demandEffective
+      ? []
+      : [discount.demandClamped({ points: points.demand, percentage: customerCommission.percentage })]),
+    ...(points.supply === points.supplyEffective
+      ? []
+      : [discount.supplyClamped({ points: points.supply, percentage: providerCommission.percentage })]),
+  ];
+}
+
+function appliedRule(rule: AppliedRule, { finance }: Messages['discount']): string {
+  const { position, minQuantity, unit, demandDiscount, supplyDiscount } = rule;
+  const code = rule.required ? null : rule.code;
+  return finance({ position: position + 1, minQuantity, unit, code, demand: demandDiscount, supply: supplyDiscount });
+}
+
+const FIGURES: readonly (keyof LineFigures)[] = ['customer', 'customerDiscounted', 'provider', 'providerDiscounted'];
+
+function figures({ figures: four }: ExplainedLine, { money, messages }: Wording): string[] {
+  return FIGURES.map((which) => {
+    const { numerator, denominator, decimal, rounded } = four[which];
+    return messages.line.figure({ which, decimal, fraction: `${numerator}/${denominator}`, rounded: money(rounded) });
+  });
+}
+
+function nearMiss(miss: RuleNearMiss, { money, messages }: Wording): string {
+  const { rule, shortfall, missingCode } = miss;
+  const position = rule.position + 1;
+  if (miss.attainable !== 'yes') return messages.nearMiss.unattainable({ position, cause: miss.attainable });
+  const { effect } = miss;
+  return messages.nearMiss.finance({
+    position,
+    shortfall,
+    unit: rule.unit,
+    code: missingCode,
+    replacesCode: effect.replacesCode,
+    demand: effect.demandGained,
+    supply: effect.supplyGained,
+    price: money(effect.customer.rounded),
+    payout: money(effect.provider.rounded),
+  });
+}
+
+function absence(pricing: AbsentPricing, { money, messages }: Wording): string {
+  const { ifSelected, reasons } = pricing;
+  const then =
+    ifSelected === null
+      ? []
+      : [
+          messages.absent.ifSelected({
+            price: money(ifSelected.figures.customerDiscounted.rounded),
+            payout: money(ifSelected.figures.providerDiscounted.rounded),
+          }),
+        ];
+  return messages.absent.title({ title: lineTitle(pricing, messages), reasons: [...reasons.map(messages.absent.reason), ...then] });
+}
+
+function totals(all: ExplainedTotals, { money, messages }: Wording): string[] {
+  const { reckoned, amount } = all.vat;
+  return [
+    messages.totals.subtotal({ amount: money(all.subtotal) }),
+    messages.totals.discount({ amount: money(all.discount) }),
+    messages.totals.supplier({ amount: money(all.supplierAmount) }),
+    reckoned === null
+      ? messages.totals.vatExempt()
+      : messages.totals.vatReckoned({
+          amount: money(amount),
+          percentage: percentageOf(reckoned.rate),
+          of: money(reckoned.of),
+          decimal: reckoned.figure.decimal,
+        }),
+    messages.totals.total({ amount: money(all.total) }),
+    ...all.payouts.map(({ payee, full, discount, amount: paid }) =>
+      messages.totals.payee({
+        payee: payee.name,
+        amount: money(paid),
+        full: money(full),
+        discount: full === paid ? null : money(discount),
+      }),
+    ),
+    messages.totals.platform({ amount: money(all.platformAmount) }),
+  ];
+}
+
+/** `"0.23"` → `"23"`. */
+function percentageOf(rate: string): string {
+  return textOfScaled(toScaled(rate) * 100n);
+}

@@ -1,0 +1,38 @@
+// The parts that the words for every reader have in common.
+
+import type { Money } from '../locales/format.ts';
+import type { Messages } from '../locales/messages.ts';
+import type { PricingType } from '../price-book/names.ts';
+import type { ExplainedStay, Named, NamedPayee } from './explanation.ts';
+import type { CountedLine } from './reader-views.ts';
+
+/** Amounts of one currency. */
+export function moneyOf({ currency }: { readonly currency: string }): (amount: string) => Money {
+  return (amount) => ({ amount, currency });
+}
+
+export function wordStay(stay: ExplainedStay, { stay: messages }: Messages): string[] {
+  return [
+    messages.dates({ from: stay.fromDate, to: stay.toDate, days: stay.noOfDaysOfTrip, nights: stay.nights }),
+    messages.room({ weeks: stay.countMonToFri }),
+    messages.campWeeks(stay.campWeeks),
+    messages.immersion(stay.immersion),
+  ];
+}
+
+interface Titled {
+  readonly template: Named;
+  readonly payee: Pick<NamedPayee, 'name'>;
+  readonly pricingType: PricingType;
+}
+
+export function lineTitle({ template, payee, pricingType }: Titled, messages: Messages): string {
+  return messages.line.title({ template: template.name, pricingType, payee: payee.name });
+}
+
+export function perWords(
+  { per, students, quantity, units }: Pick<CountedLine, 'per' | 'students' | 'quantity' | 'units'>,
+  messages: Messages,
+) {
+  return per === 'booking' ? messages.line.perBooking() : messages.line.perStudent({ students, quantity: quantity.quantity, units });
+}

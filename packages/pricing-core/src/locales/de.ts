@@ -1,0 +1,7 @@
+// German.
+
+import { explanation } from './de/explanation.ts';
+import { issues } from './de/issues.ts';
+import type { Messages } from './messages.ts';
+
+export const de: Messages = { language: 'de', ...explanation, issue: issues, wholeInput: () => 'Die Eingabe' };

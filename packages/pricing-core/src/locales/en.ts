@@ -1,0 +1,7 @@
+// English.
+
+import { explanation } from './en/explanation.ts';
+import { issues } from './en/issues.ts';
+import type { Messages } from './messages.ts';
+
+export const en: Messages = { language: 'en', ...explanation, issue: issues, wholeInput: () => 'The input' };

@@ -1,0 +1,7 @@
+// Spanish.
+
+import { explanation } from './es/explanation.ts';
+import { issues } from './es/issues.ts';
+import type { Messages } from './messages.ts';
+
+export const es: Messages = { language: 'es', ...explanation, issue: issues, wholeInput: () => 'La entrada' };

@@ -1,0 +1,229 @@
+// Spanish: why a price is what it is.
+
+import type { CountUnit } from '../../explain/count-origins.ts';
+import type { PricingType } from '../../price-book/names.ts';
+import { formatterFor, type PluralForms, sentence } from '../format.ts';
+import type { CommissionWords, ExplanationMessages, RuleConditions } from '../messages.ts';
+
+const { money, date, decimal, percent, count, countDecimal, all, number } = /* @__PURE__ */ formatterFor('es');
+
+const UNITS: Readonly<Record<CountUnit, PluralForms>> = {
+  night: { one: '# noche', other: '# noches' },
+  week: { one: '# semana', other: '# semanas' },
+  camp_week: { one: '# semana de campamento', other: '# semanas de campamento' },
+  transfer: { one: '# traslado', other: '# traslados' },
+  immersion_day: { one: '# día de inmersión', other: '# días de inmersión' },
+  trip: { one: '# viaje', other: '# viajes' },
+};
+const PRICED: Readonly<Record<PricingType, string>> = {
+  per_night: 'por noche',
+  per_day: 'por día',
+  per_week: 'por semana',
+  per_transfer: 'por traslado',
+  immersion: 'por día de inmersión',
+  per_trip: 'por viaje',
+};
+const PRICE_OF = { base: 'precio propio', county: 'precio de la región', country: 'precio del país' } as const;
+
+const units = (quantity: number, unit: CountUnit) => count(quantity, UNITS[unit]);
+const days = (quantity: number) => count(quantity, { one: '# día', other: '# días' });
+const students = (quantity: number) => count(quantity, { one: '# estudiante', other: '# estudiantes' });
+const points = (text: string) => countDecimal(text, { one: '# punto', other: '# puntos' });
+const unsigned = (text: string) => text.replace('-', '');
+
+function condition({ minQuantity, unit, code }: RuleConditions): string {
+  const reached = minQuantity > 0 ? `a partir de ${units(minQuantity, unit)}` : '';
+  const given = code === null ? '' : `con el código «${code}»`;
+  return [reached, given].filter(Boolean).join(' ') || 'siempre';
+}
+
+function commission(label: string, { percentage, discounted, fixed }: CommissionWords, of: string): string {
+  const changed = discounted === percentage ? '' : ` (${percent(discounted)} tras los descuentos)`;
+  const extra = fixed === null ? '' : `, más ${money(fixed)} fijos por unidad`;
+  return `${label}: ${percent(percentage)} ${of}${changed}${extra}.`;
+}
+
+function change(subject: string, text: string, falls: boolean): string {
+  if (text === '0') return `${subject} no cambia`;
+  return `${subject} ${falls ? 'baja' : 'sube'} ${points(unsigned(text))}`;
+}
+
+export const explanation: ExplanationMessages = {
+  heading: (section) =>
+    ({
+      stay: 'La estancia',
+      nearMisses: 'Lo que casi se aplica',
+      absent: 'Lo que no cuenta',
+      optional: 'Lo que se puede añadir',
+      totals: 'En total',
+    })[section],
+  headline: {
+    parent: ({ total, students: n, family }) => `${money(total)} para ${students(n)} con ${family}.`,
+    host: ({ payout, payee, students: n }) => `${payee} cobra ${money(payout)} por ${students(n)}.`,
+    finance: ({ total, students: n, family, bookVersion }) =>
+      `El cliente paga ${money(total)} por ${students(n)} con ${family} (tarifa ${bookVersion}).`,
+  },
+  stay: {
+    dates: ({ from, to, days: n, nights }) =>
+      `Del ${date(from)} al ${date(to)}: ${days(n)}, incluidos el primero y el último; ${units(nights, 'night')}.`,
+    room: ({ weeks }) =>
+      `De lunes a viernes cabe ${count(weeks, { one: '# vez', other: '# veces' })}: sitio para ${units(weeks, 'camp_week')}.`,
+    campWeeks: ({ from, weeks }) =>
+      ({
+        family_stay: `${units(weeks, 'camp_week')}: una estancia en familia no tiene.`,
+        asked: `${units(weeks, 'camp_week')}, según lo pedido.`,
+        chosen_activities: `${units(weeks, 'camp_week')}: la suma de las semanas de las actividades elegidas.`,
+        room: `${units(weeks, 'camp_week')}: todas las que caben.`,
+      })[from],
+    immersion: ({ stayKind, immersionDays, days: n, campWeeks, campDaysPerWeek }) =>
+      ({
+        family: `${units(immersionDays, 'immersion_day')}: todos los días de una estancia en familia.`,
+        local: `${units(immersionDays, 'immersion_day')}: una estancia local no tiene.`,
+        mixed: `${units(immersionDays, 'immersion_day')}: ${days(n)} menos ${units(campWeeks, 'camp_week')} de ${days(campDaysPerWeek)}.`,
+      })[stayKind],
+  },
+  line: {
+    title: ({ template, pricingType, payee }) => `${template} (${PRICED[pricingType]}), ${payee}`,
+    inclusion: ({ inclusion, service, payee }) =>
+      ({
+        required: 'Forma parte de toda estancia.',
+        chosen_activity: `Forma parte de la actividad elegida ${payee}.`,
+        selected_service: `Se ha elegido el servicio «${service}».`,
+      })[inclusion],
+    quantity: (origin) => {
+      const counted = units(origin.quantity, origin.unit);
+      switch (origin.from) {
+        case 'nights':
+          return `${counted}: ${days(origin.days)} menos uno.`;
+        case 'activity_weeks':
+          return `${counted}, según lo elegido para esta actividad.`;
+        case 'family_camp_weeks':
+          return `${counted}: ${number(origin.campWeeks.weeks)} en total, de ellas ${number(origin.campWeeks.chosenWeeks)} en actividades elegidas.`;
+        case 'weeks_begun':
+          return `${counted}: semanas empezadas en ${units(origin.nights, 'night')}.`;
+        case 'immersion_days':
+          return explanation.stay.immersion(origin.immersion);
+        case 'price_book':
+          return `${counted}, cantidad fijada en la tarifa.`;
+        case 'one_transfer':
+          return `${counted}, pues la tarifa no indica otra cantidad.`;
+        case 'one_trip':
+          return `${counted}: se cobra una vez por viaje.`;
+      }
+    },
+    perStudent: ({ students: n, quantity, units: product }) =>
+      `Para ${students(n)}: ${number(quantity)} × ${number(n)} = ${number(product)}.`,
+    perBooking: () => 'Se cobra una vez por reserva, vengan los estudiantes que vengan.',
+    level: ({ level, place, passed }) =>
+      passed.length === 0
+        ? `Vale el precio propio de ${place}.`
+        : `Vale el ${PRICE_OF[level]} ${place}; ${all(passed)} no ${passed.length === 1 ? 'tiene' : 'tienen'}.`,
+    hides: ({ level, place, asked }) => `Va antes que el ${PRICE_OF[level]} ${place}, ${money(asked)}.`,
+    asked: ({ asked, pricingType, reader }) =>
+      `${reader === 'host' ? 'Usted pide' : 'El proveedor pide'} ${money(asked)} ${PRICED[pricingType]}.`,
+    customerCommission: (words) => commission('Comisión del cliente', words, 'del precio del cliente'),
+    providerCommission: (words) =>
+      commission(words.reader === 'host' ? 'Su comisión' : 'Comisión del proveedor', words, 'del importe pedido'),
+    price: ({ price }) => `Cuesta ${money(price)}.`,
+    priceDiscounted: ({ full, discount, price }) => `Cuesta ${money(price)}: ${money(full)} menos un descuento de ${money(discount)}.`,
+    payout: ({ payout }) => `Usted cobra ${money(payout)}.`,
+    payoutDiscounted: ({ full, discount, payout }) =>
+      `Usted cobra ${money(payout)}: ${money(full)} menos un descuento de ${money(discount)} que usted concede.`,
+    figure: ({ which, decimal: exact, fraction, rounded }) => {
+      const label = {
+        customer: 'Precio del cliente',
+        customerDiscounted: 'Precio del cliente tras los descuentos',
+        provider: 'Pago al proveedor',
+        providerDiscounted: 'Pago al proveedor tras los descuentos',
+      }[which];
+      return `${label}: exactamente ${decimal(exact)} (${fraction}), redondeado a ${money(rounded)}.`;
+    },
+  },
+  discount: {
+    parent: ({ rules, points: by, saving }) =>
+      `${sentence(all(rules.map(condition)))}: los gastos de servicio bajan ${points(by)} y usted ahorra ${money(saving)}.`,
+    host: ({ rules, points: by, cost }) =>
+      `${sentence(all(rules.map(condition)))}: su comisión sube ${points(by)}, lo que le cuesta ${money(cost)}.`,
+    finance: ({ position, demand, supply, ...rule }) =>
+      `Se aplica la regla ${number(position)} (${condition(rule)}): comisión del cliente −${points(demand)}, comisión del proveedor +${points(supply)}.`,
+    demandClamped: ({ points: by, percentage }) =>
+      `Las reglas quitan ${points(by)}, pero la comisión del cliente es solo del ${percent(percentage)}: baja a ${percent('0')}.`,
+    supplyClamped: ({ points: by, percentage }) =>
+      `Las reglas añaden ${points(by)} a una comisión del proveedor del ${percent(percentage)}: no pasa del ${percent('100')}.`,
+  },
+  nearMiss: {
+    parent: ({ quantity, needed, more, unit, points: fall, saving, price }) =>
+      `${units(quantity, unit)}, hacen falta ${number(needed)}: con ${units(more, unit)} más, los gastos de servicio bajan ${points(fall)}. Costaría entonces ${money(price)}, ${money(saving)} menos que sin esa bajada.`,
+    host: ({ quantity, needed, more, unit, points: rise, payout }) =>
+      `${units(quantity, unit)}, hacen falta ${number(needed)}: con ${units(more, unit)} más, su comisión sube ${points(rise)}. Usted cobraría entonces ${money(payout)}.`,
+    finance: ({ position, shortfall, unit, code, replacesCode, demand, supply, price, payout }) => {
+      const needs =
+        shortfall === null
+          ? ''
+          : `${units(shortfall.quantity, unit)}, hacen falta ${number(shortfall.needed)}: con ${units(shortfall.more, unit)} más`;
+      const given = code === null ? '' : `con el código «${code}»${replacesCode === null ? '' : ` en lugar de «${replacesCode}»`}`;
+      const effects = [
+        change('la comisión del cliente', demand, !demand.startsWith('-')),
+        change('la comisión del proveedor', supply, supply.startsWith('-')),
+      ];
+      return `${sentence([needs, given].filter(Boolean).join(' y '))}, ${all(effects)} (regla ${number(position)}). La línea costaría ${money(price)} y pagaría ${money(payout)}.`;
+    },
+    unattainable: ({ position, cause }) =>
+      `La regla ${number(position)} está fuera de alcance: ${
+        {
+          quantity_fixed: 'la cantidad es fija, sea cual sea la estancia',
+          beyond_limits: 'ninguna estancia puede durar tanto',
+          rule_has_no_code: 'ni se aplica por sí sola ni tiene código',
+        }[cause]
+      }.`,
+  },
+  absent: {
+    title: ({ title, reasons }) => `${title}: ${reasons.join(' ')}`,
+    reason: (why) => {
+      switch (why.reason) {
+        case 'hidden':
+          return `El ${PRICE_OF[why.at.level]} (${why.at.place.name}) cede ante el ${PRICE_OF[why.by.level]} (${why.by.place.name}).`;
+        case 'trip_type_inactive':
+          return `El tipo de viaje «${why.tripType.name}» está desactivado; actívelo en la tarifa.`;
+        case 'amount_zero':
+          return 'Su importe es 0; fije uno en la tarifa.';
+        case 'not_a_camp':
+          return 'De una actividad solo cuentan los campamentos.';
+        case 'activity_in_family_stay':
+          return 'Una estancia en familia deja fuera las actividades; pida una mixta o local.';
+        case 'service_not_selected':
+          return `No se ha elegido el servicio «${why.serviceType.name}»; añada el servicio ${why.serviceType.id}.`;
+        case 'no_nights':
+          return 'La estancia no tiene noches; quédese al menos una.';
+        case 'no_immersion_days':
+          return why.cause === 'local_stay'
+            ? 'Una estancia local no tiene días de inmersión; pida una mixta o en familia.'
+            : 'Los campamentos llenan la estancia; quédese más tiempo o elija menos semanas de campamento.';
+        case 'no_camp_weeks':
+          return {
+            family_stay: 'Una estancia en familia no tiene semanas de campamento; pida una mixta o local.',
+            no_monday_to_friday: 'En la estancia no cabe ningún lunes a viernes; elija otras fechas.',
+            all_at_activities: 'Las actividades elegidas ocupan todas las semanas de campamento; pida más.',
+            none_wanted: 'No se pide ninguna semana de campamento; pida una.',
+          }[why.cause];
+        case 'quantity_zero':
+          return 'Su cantidad en la tarifa es 0; fije una.';
+      }
+    },
+    ifSelected: ({ price, payout }) => `Costaría ${money(price)} y pagaría ${money(payout)}.`,
+    optional: ({ title, service, price }) => `${title}: ${money(price)} más, sin IVA. Elija el servicio «${service}» para añadirlo.`,
+  },
+  totals: {
+    subtotal: ({ amount }) => `Antes de descuentos: ${money(amount)}.`,
+    discount: ({ amount }) => `Descuentos: ${money(amount)}.`,
+    vat: ({ amount }) => `IVA: ${money(amount)}.`,
+    vatReckoned: ({ amount, percentage, of, decimal: exact }) =>
+      `IVA: el ${percent(percentage)} del importe de proveedores de ${money(of)} es exactamente ${decimal(exact)}, redondeado a ${money(amount)}.`,
+    vatExempt: () => 'Sin IVA: el cliente está exento.',
+    total: ({ amount }) => `A pagar: ${money(amount)}.`,
+    supplier: ({ amount }) => `Importe de proveedores: ${money(amount)}.`,
+    platform: ({ amount }) => `La plataforma se queda con ${money(amount)}.`,
+    payee: ({ payee, amount, full, discount }) =>
+      discount === null ? `${payee} cobra ${money(amount)}.` : `${payee} cobra ${money(amount)}: ${money(full)} menos ${money(discount)}.`,
+  },
+};

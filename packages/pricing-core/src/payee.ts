@@ -1,0 +1,17 @@
+// Whom a line pays, as a caller names it.
+
+import type { HostableType } from './price-book/compiled.ts';
+
+export interface Payee {
+  readonly hostableType: HostableType;
+  readonly hostableId: number;
+}
+
+export function isSamePayee(a: Payee, b: Payee): boolean {
+  return a.hostableType === b.hostableType && a.hostableId === b.hostableId;
+}
+
+/** `Host_family:500`: the payee as one word, for accounts and messages. */
+export function payeeKey({ hostableType, hostableId }: Payee): `${HostableType}:${number}` {
+  return `${hostableType}:${hostableId}`;
+}

@@ -1,0 +1,84 @@
+// The documents as JSON Schema (draft 2020-12), made from the shapes that check them.
+
+import * as z from 'zod/mini';
+import { DECIMAL_PATTERN } from '../money/decimal-text.ts';
+import { priceBookShape } from '../price-book/shape.ts';
+import { quoteRequestShape } from '../quote-request.ts';
+import { bookingRecordShape } from './booking-shape.ts';
+import { DOCUMENT_TITLES, FIELD_DESCRIPTIONS } from './field-descriptions.ts';
+import { quoteShape } from './quote-shape.ts';
+import { bookingSpellings, type JsonSchema, requestSpellings } from './schema-spellings.ts';
+
+export type SchemaName = keyof typeof DOCUMENT_TITLES;
+
+/**
+ * The JSON Schema of a document as it may be written: defaults may be left out. What a schema can't say is checked when it is read:
+ * ids that lead nowhere, dates in the wrong order, one field under two names.
+ */
+export function jsonSchema(name: SchemaName): JsonSchema {
+  const [title, description] = DOCUMENT_TITLES[name];
+  const { $schema, ...schema } = documentSchema(name);
+  return { $schema, title, description, ...schema };
+}
+
+function documentSchema(name: SchemaName): JsonSchema {
+  switch (name) {
+    case 'book':
+      return written(priceBookShape, { decimals: true });
+    case 'request':
+      return requestSpellings(written(quoteRequestShape, { decimals: false }));
+    case 'quote':
+      return written(quoteShape, { decimals: false });
+    case 'booking':
+      return bookingSpellings(written(bookingRecordShape, { decimals: true }));
+  }
+}
+
+interface Reading {
+  /** Whether what may be text or a number is a decimal. */
+  readonly decimals: boolean;
+}
+
+function written(shape: z.ZodMiniType, reading: Reading): JsonSchema {
+  return tidy(z.toJSONSchema(shape, { io: 'input' }), reading) as JsonSchema;
+}
+
+/** The same with whole numbers called integers, decimals and dates given their patterns, and fields their descriptions. */
+function tidy(part: unknown, reading: Reading): unknown {
+  if (Array.isArray(part)) return part.map((one) => tidy(one, reading));
+  if (typeof part !== 'object' || part === null) return part;
+  const tidied = Object.fromEntries(
+    Object.entries(part).map(([keyword, value]) => [
+      keyword,
+      keyword === 'properties' ? describeAll(value, reading) : tidy(value, reading),
+    ]),
+  );
+  return withPattern(asInteger(tidied), reading);
+}
+
+function describeAll(properties: object, reading: Reading): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(properties).map(([field, schema]) => {
+      const description = FIELD_DESCRIPTIONS[field];
+      const tidied = tidy(schema, reading) as JsonSchema;
+      return [field, { ...(description !== undefined && { description }), ...tidied, ...dateKeywords(field) }];
+    }),
+  );
+}
+
+function asInteger(schema: JsonSchema): JsonSchema {
+  if (schema['multipleOf'] !== 1) return schema;
+  const { multipleOf: _, ...rest } = schema;
+  return { ...rest, type: 'integer' };
+}
+
+/** A pattern concerns text alone: a JSON number is read by its shortest text. */
+function withPattern(schema: JsonSchema, { decimals }: Reading): JsonSchema {
+  return decimals && Array.isArray(schema['type']) && schema['type'].includes('number')
+    ? { ...schema, pattern: DECIMAL_PATTERN.source }
+    : schema;
+}
+
+function dateKeywords(field: string): JsonSchema {
+  return field === 'fromDate' || field === 'toDate' ? { format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } : {};
+}

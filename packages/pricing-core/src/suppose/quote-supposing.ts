@@ -1,0 +1,37 @@
+// A quote under a supposition: the same steps as any quote, from a stay resolved as an auditor supposes it.
+
+import { Pricer } from '../compile-price-book.ts';
+import { priceResolved } from '../compute-quote.ts';
+import { fallbacksByCounty, resolveLevels } from '../price-book/levels.ts';
+import type { Hostable, PriceBook, Pricing } from '../price-book/shape.ts';
+import type { Quote } from '../quote.ts';
+import { parseQuoteRequest, type QuoteRequest, type QuoteRequestInput } from '../quote-request.ts';
+import { andThen, type Result } from '../result.ts';
+import { resolve } from '../steps/resolve.ts';
+import { writeQuote } from '../write-quote.ts';
+import { type LinePlace, type Supposition, suppose } from './supposition.ts';
+
+/**
+ * What a stay would cost if `supposition` held. With an empty supposition this is `pricer.quote(request)`.
+ * A place that the stay does not have, or that its book does not price, changes nothing.
+ */
+export function quoteSupposing(pricer: Pricer, request: QuoteRequest | QuoteRequestInput, supposition: Supposition): Result<Quote> {
+  const book = Pricer.compiledBookOf(pricer);
+  const resolved = andThen(parseQuoteRequest(request), (checked) => resolve(book, checked));
+  const totalled = andThen(resolved, (stay) => priceResolved(suppose(stay, supposition)));
+  return andThen(totalled, (value) => ({ ok: true, value: writeQuote(value, () => pricer.bookHash) }));
+}
+
+/** A payee's templates that could count in some stay, in the order of its lines, each with the pricing that stands for it. */
+export function pricingsOf(pricer: Pricer, payee: Omit<LinePlace, 'pricingTemplateId'>): readonly Pricing[] {
+  const book = Pricer.compiledBookOf(pricer);
+  const owner = (payee.hostableType === 'Host_family' ? book.families : book.activities).get(payee.hostableId);
+  if (owner === undefined) return [];
+  const standing = new Map(standingPricings(pricer.book, owner.source).map((pricing) => [pricing.pricingTemplateId, pricing]));
+  return owner.candidates.flatMap(({ templateId }) => standing.get(templateId) ?? []);
+}
+
+function standingPricings(book: PriceBook, owner: Hostable): readonly Pricing[] {
+  const fallback = fallbacksByCounty(book).get(owner.countyId);
+  return fallback === undefined ? [] : resolveLevels(owner, fallback).map(({ pricing }) => pricing);
+}
