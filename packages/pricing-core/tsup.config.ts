@@ -1,20 +1,19 @@
-// Builds the engine's public entries as ES modules with types; code they share is split out, so nothing ships twice.
+// Builds the entries that package.json makes public, as ES modules with types; what they share is split out, so nothing ships twice.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** One entry for each language, so that a page loads only its own. */
-const languages = readdirSync('src/locales')
-  .filter((name) => /^[a-z]{2}\.ts$/.test(name))
-  .map((name) => [`locales/${name.slice(0, -'.ts'.length)}`, `src/locales/${name}`]);
+interface Entry {
+  readonly '@hosted-stay/source': string;
+  readonly default: string;
+}
+
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+const entries = Object.values<Entry | string>(exports).filter((entry) => typeof entry !== 'string');
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    ...(existsSync('testing/index.ts') && { testing: 'testing/index.ts' }),
-    ...(existsSync('src/decimal.ts') && { decimal: 'src/decimal.ts' }),
-    ...Object.fromEntries(languages),
-  },
+  /** `{ "locales/en": "./src/locales/en.ts" }` and so on. */
+  entry: Object.fromEntries(entries.map((entry) => [entry.default.replace(/^\.\/dist\/|\.js$/g, ''), entry['@hosted-stay/source']])),
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',

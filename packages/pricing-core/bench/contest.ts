@@ -6,7 +6,7 @@ import type { ReferenceQuote } from '../test/reference/quote-document.ts';
 import type { Refusal } from '../test/reference/stay.ts';
 import { type ContestantName, type Contestants, NAMES, type PriceStay } from './contestants.ts';
 import { figure, printHeading, printTable, reached } from './report.ts';
-import { type RoundsOf, ratioOf, type Timings, timeInterleaved, typical } from './timing.ts';
+import { type Rounds, ratioOf, type Timings, timeInterleaved, typical } from './timing.ts';
 
 /** What the others' time is to be, in times of this engine's; floating point is the one that may be faster. */
 const GOALS: Readonly<Record<Exclude<ContestantName, 'this engine'>, number>> = {
@@ -41,7 +41,7 @@ function comparable(quote: ReferenceQuote | Refusal): object {
   return figures;
 }
 
-export function timeContestants({ contestants, requests }: Contest, rounds: RoundsOf): Timings<ContestantName> {
+export function timeContestants({ contestants, requests }: Contest, rounds: Rounds): Timings<ContestantName> {
   const work = (price: PriceStay) => (start: number, count: number) => {
     let length = 0;
     for (let at = start; at < start + count; at += 1) {

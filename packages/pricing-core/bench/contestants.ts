@@ -1,7 +1,7 @@
 // The contestants: this engine, and the same model in decimal.js, in dinero.js and in binary floating point.
 
 import { compilePriceBook, type PriceBook, type QuoteRequest } from '../src/index.ts';
-import { MODEL_FORMULAS, prepareReference } from '../test/reference/decimal-reference.ts';
+import { prepareReference } from '../test/reference/decimal-reference.ts';
 import type { ReferenceQuote } from '../test/reference/quote-document.ts';
 import type { Refusal } from '../test/reference/stay.ts';
 import { prepareDineroModel } from './models/dinero-model.ts';
@@ -20,7 +20,7 @@ export type Contestants = Readonly<Record<ContestantName, PriceStay>>;
 export function prepareContestants(book: PriceBook): Contestants {
   return {
     'this engine': engine(book),
-    'decimal.js': prepareReference(book, MODEL_FORMULAS).quote,
+    'decimal.js': prepareReference(book).quote,
     'dinero.js': prepareDineroModel(book).quote,
     'floating point': prepareFloatModel(book).quote,
   };

@@ -4,7 +4,7 @@ import { compilePriceBook, parsePriceBook, parseQuoteRequest, type QuoteRequestI
 import { makeBenchBook, makeWideBook } from './bench-book.ts';
 import { mustParseBook, mustParseRequests } from './input.ts';
 import { figure, median, printHeading, printTable } from './report.ts';
-import { type RoundsOf, timeInterleaved, timeOnce, typical } from './timing.ts';
+import { type Rounds, timeInterleaved, timeOnce, typical } from './timing.ts';
 
 const LINES = [5, 50, 500] as const;
 
@@ -22,7 +22,7 @@ export function printBookCosts(times: number): void {
 }
 
 /** What a caller may pay beside the quote itself. */
-export function printRequestCosts(inputs: readonly QuoteRequestInput[], rounds: RoundsOf): void {
+export function printRequestCosts(inputs: readonly QuoteRequestInput[], rounds: Rounds): void {
   const pricer = compilePriceBook(mustParseBook(makeBenchBook()));
   const requests = mustParseRequests(inputs);
   const inputAt = (at: number) => inputs[at % inputs.length] as QuoteRequestInput;
@@ -54,11 +54,8 @@ export function printRequestCosts(inputs: readonly QuoteRequestInput[], rounds: 
 }
 
 /** µs a line for stays of more and more lines: the same figure means that time grows in proportion. */
-export function printGrowth({ rounds, perRound }: RoundsOf): void {
-  const [first, ...others] = LINES.map((lines) => ({
-    lines,
-    microseconds: timeWideBook(lines, { rounds, perRound: Math.ceil(perRound / lines) }),
-  }));
+export function printGrowth(rounds: Rounds): void {
+  const [first, ...others] = LINES.map((lines) => ({ lines, microseconds: timeWideBook(lines, rounds) }));
   if (first === undefined) return;
   const perLine = ({ lines, microseconds }: typeof first) => microseconds / lines;
   printHeading('Growth with the number of lines');
@@ -73,7 +70,7 @@ export function printGrowth({ rounds, perRound }: RoundsOf): void {
   ]);
 }
 
-function timeWideBook(lines: number, rounds: RoundsOf): number {
+function timeWideBook(lines: number, rounds: Rounds): number {
   const pricer = compilePriceBook(mustParseBook(makeWideBook(lines)));
   const stays = Array.from({ length: 28 }, (_, at) => ({
     hostFamilyId: 1,

@@ -13,8 +13,8 @@ import { mustParseBook, mustParseRequests } from './input.ts';
 import { figure } from './report.ts';
 import { printSizes } from './size.ts';
 
-const FULL = { requests: 20_000, rounds: 25, perRound: 4000, bookTimes: 15 };
-const QUICK = { requests: 4000, rounds: 5, perRound: 2000, bookTimes: 3 };
+const FULL = { requests: 20_000, rounds: 25, milliseconds: 120, bookTimes: 15 };
+const QUICK = { requests: 4000, rounds: 5, milliseconds: 50, bookTimes: 3 };
 
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const extent = options.quick ? QUICK : FULL;
@@ -35,7 +35,7 @@ console.log(
 printDifferences(contest);
 printContest(timeContestants(contest, extent), allocations());
 printRequestCosts(inputs, extent);
-printGrowth({ rounds: extent.rounds, perRound: extent.perRound * 10 });
+printGrowth(extent);
 printBookCosts(extent.bookTimes);
 await printSizes();
 

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
-import { figure, printHeading, printTable, reached } from './report.ts';
+import { printHeading, printTable, reached } from './report.ts';
 
 const LIMIT_KB = 20;
 const QUOTING = "export { compilePriceBook, parsePriceBook, parseQuoteRequest } from '@hosted-stay/pricing-core';";
@@ -72,7 +72,7 @@ function goal({ gzipped }: Size): string {
 }
 
 function kilobytes(bytes: number): string {
-  return figure(bytes / 1000);
+  return (bytes / 1000).toFixed(2);
 }
 
 if (import.meta.main) await printSizes();

@@ -1,27 +1,41 @@
-// Timing in interleaved rounds, so that whatever else the machine does falls on everybody alike.
+// Timing in interleaved rounds of equal length, so that whatever else the machine does falls on everybody alike.
 
 import { median } from './report.ts';
 
 /** Something to be timed: does its work `count` times, starting from the given position of the input. */
-export type Work = (start: number, count: number) => unknown;
+type Work = (start: number, count: number) => unknown;
 
-export interface RoundsOf {
+export interface Rounds {
   readonly rounds: number;
-  readonly perRound: number;
+  /** How long each is to take, about: long enough that a pause of the machine or of the collector is a small part of it. */
+  readonly milliseconds: number;
 }
 
 /** Microseconds apiece, one figure a round. */
 export type Timings<Name extends string> = Readonly<Record<Name, readonly number[]>>;
 
-/** Round 1 of each, round 2 of each, … after a first round of each that is not counted. Every round has input of its own. */
-export function timeInterleaved<Name extends string>(works: Readonly<Record<Name, Work>>, { rounds, perRound }: RoundsOf): Timings<Name> {
+/** Warm-up runs, in lengths of a round: the compiler must have finished, and the rate be known. */
+const WARM_UP_ROUNDS = 4;
+
+/** Round 1 of each, round 2 of each, …; every round goes on in the input where the last one stopped. */
+export function timeInterleaved<Name extends string>(works: Readonly<Record<Name, Work>>, { rounds, milliseconds }: Rounds): Timings<Name> {
   const names = Object.keys(works) as Name[];
-  const timings = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
-  for (const name of names) works[name](0, perRound);
+  const contestants = names.map((name) => ({ work: works[name], count: countFor(works[name], milliseconds), timings: [] as number[] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) timings[name].push(timeOnce(() => works[name](round * perRound, perRound)) / perRound);
+    for (const { work, count, timings } of contestants) timings.push(timeOnce(() => work(round * count, count)) / count);
   }
-  return timings;
+  return Object.fromEntries(names.map((name, at) => [name, contestants[at]?.timings ?? []])) as unknown as Timings<Name>;
+}
+
+/** Warms up, and finds how many times the work can be done in a round. */
+function countFor(work: Work, milliseconds: number): number {
+  const end = performance.now() + WARM_UP_ROUNDS * milliseconds;
+  let count = 1;
+  for (let start = 0; performance.now() < end; start += count) {
+    const apiece = timeOnce(() => work(start, count)) / count;
+    count = Math.max(1, Math.min(count * 4, Math.round((milliseconds * 1000) / apiece)));
+  }
+  return count;
 }
 
 /** The middle of the rounds. */

@@ -5,7 +5,7 @@ import { computeQuote } from './compute-quote.ts';
 import { compileBook } from './price-book/compile.ts';
 import type { CompiledBook } from './price-book/compiled.ts';
 import type { PriceBook } from './price-book/shape.ts';
-import type { Quote } from './quote.ts';
+import type { LiveQuote } from './quote.ts';
 import { parseQuoteRequest, type QuoteRequest, type QuoteRequestInput } from './quote-request.ts';
 import type { Result } from './result.ts';
 import { writeQuote } from './write-quote.ts';
@@ -32,7 +32,7 @@ export class Pricer {
    * The price of a stay, or every reason why there is none. A request from {@link parseQuoteRequest} is not checked again;
    * anything else is parsed first, so no input makes this throw.
    */
-  quote(request: QuoteRequest | QuoteRequestInput): Result<Quote> {
+  quote(request: QuoteRequest | QuoteRequestInput): Result<LiveQuote> {
     const parsed = parseQuoteRequest(request);
     if (!parsed.ok) return parsed;
     const totalled = computeQuote(this.#compiled, parsed.value);

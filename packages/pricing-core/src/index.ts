@@ -5,13 +5,27 @@ export { comparePriceBooks } from './compare/compare-price-books.ts';
 export { type AmountDifference, compareQuotes, type LineDifference, type QuoteComparison } from './compare/compare-quotes.ts';
 export type { FieldDifference } from './compare/fields.ts';
 export { compilePriceBook, type Pricer } from './compile-price-book.ts';
-export { describeIssue } from './explain/describe-issue.ts';
+export type { AbsenceReason, AbsentPricing, OptionalLine } from './explain/absence.ts';
+export type { CampWeeksOrigin, CountUnit, ImmersionOrigin, QuantityOrigin } from './explain/count-origins.ts';
+export { describeIssue, type IssueWordingOptions } from './explain/describe-issue.ts';
+export type { ExactFigure } from './explain/exact-figure.ts';
 export { explainQuote } from './explain/explain-quote.ts';
-export type { Explanation } from './explain/explanation.ts';
+export type {
+  ExplainedLine,
+  ExplainedPayout,
+  ExplainedStay,
+  ExplainedTotals,
+  ExplainedVat,
+  Explanation,
+  Inclusion,
+} from './explain/explanation.ts';
 export { explanationFor } from './explain/explanation-for.ts';
 export { type ExplanationText, explanationLines, type LineText, type TextSection } from './explain/explanation-text.ts';
 export { type CheaperStay, type CheaperStaysOptions, findCheaperStays } from './explain/find-cheaper-stays.ts';
-export type { HostExplanation, ParentExplanation, Reader, ReaderViews } from './explain/reader-views.ts';
+export type { Commission, DiscountPoints, LineFigures } from './explain/line-figures.ts';
+export type { LevelPlace, LevelStory, Named, NamedPayee, PricingFacts } from './explain/pricing-facts.ts';
+export type { FinanceExplanation, HostExplanation, ParentExplanation, Reader, ReaderViews } from './explain/reader-views.ts';
+export type { AppliedRule, RuleEffect, RuleNearMiss, RuleTerms, Shortfall } from './explain/rules.ts';
 export { type WordingOptions, wordExplanation } from './explain/word-explanation.ts';
 export type { Issue, IssueCode, IssueData, Path, QuoteWarning } from './issues.ts';
 export type { Messages } from './locales/messages.ts';
@@ -24,6 +38,7 @@ export {
   type IntegerAllocation,
 } from './money/allocate.ts';
 export type { Integer } from './money/integer.ts';
+export type { Rounding } from './money/ratio.ts';
 export type { Account } from './money-map/accounts.ts';
 export type { FundedDiscount } from './money-map/discounts.ts';
 export { type MoneyMap, moneyMap, type Posting } from './money-map/money-map.ts';
@@ -33,9 +48,12 @@ export type { Payee } from './payee.ts';
 export { checkPriceBook } from './price-book/check/check-price-book.ts';
 export type { Finding, FindingData, RuleId, Severity } from './price-book/check/finding.ts';
 export { describeFinding } from './price-book/check/messages.ts';
+export type { HostableType } from './price-book/compiled.ts';
+export type { Level } from './price-book/levels.ts';
+export type { PricingType, ServiceCategory } from './price-book/names.ts';
 export { parsePriceBook } from './price-book/parse.ts';
 export type { PriceBook, PriceBookInput, Pricing } from './price-book/shape.ts';
-export type { Payout, Quote, QuoteLine } from './quote.ts';
+export type { LiveQuote, Payout, Quote, QuoteLine } from './quote.ts';
 export { LINE_AMOUNTS, QUOTE_TOTALS } from './quote-amounts.ts';
 export { parseQuoteRequest, type QuoteRequest, type QuoteRequestInput, REQUEST_FIELDS } from './quote-request.ts';
 export type { Refused, Result } from './result.ts';

@@ -4,7 +4,7 @@ import { hashCanonical } from './canonical-json.ts';
 import type { QuoteWarning } from './issues.ts';
 import { formatAmount } from './money/amount.ts';
 import { subtract } from './money/integer.ts';
-import type { Payout, Quote, QuoteLine } from './quote.ts';
+import type { LiveQuote, Payout, Quote, QuoteLine } from './quote.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import type { Totalled } from './steps/total.ts';
 import { warningsOf, writeByPricingType, writeLine, writePayouts } from './write-lines.ts';
@@ -16,7 +16,7 @@ export interface Origin {
 }
 
 /** A quote that remembers how it was made. As JSON it is exactly a {@link Quote}. */
-export class MadeQuote implements Quote {
+export class MadeQuote implements LiveQuote {
   declare readonly currency: string;
   declare readonly bookVersion: string;
   declare readonly noOfDaysOfTrip: number;
@@ -71,9 +71,12 @@ export class MadeQuote implements Quote {
     return this.#origin.bookHash();
   }
 
-  /** Worked out when first asked for: hashing costs more than the quote itself. */
+  /**
+   * Worked out when first asked for, as hashing costs more than the quote itself; and from what the quote was made of, so
+   * that it is right whatever has been done to the quote since.
+   */
   get fingerprint(): string {
-    this.#fingerprint ??= fingerprintOf(this);
+    this.#fingerprint ??= fingerprintOf(new MadeQuote(this.#origin));
     return this.#fingerprint;
   }
 

@@ -40,7 +40,9 @@ export const quoteRequestShape = z.strictObject({
 export type QuoteRequestInput = z.input<typeof quoteRequestShape>;
 
 /** A request whose shape and dates are right, every default filled in. Made by {@link parseQuoteRequest}. */
-export type QuoteRequest = Readonly<z.output<typeof quoteRequestShape>>;
+export type QuoteRequest = DeepReadonly<z.output<typeof quoteRequestShape>>;
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** Every field of a request, in the order used everywhere. */
 export const REQUEST_FIELDS = /* @__PURE__ */ Object.keys(quoteRequestShape.shape) as readonly (keyof QuoteRequest)[];
@@ -69,6 +71,7 @@ class CheckedRequest implements QuoteRequest {
   declare readonly discountCode: string | null;
   declare readonly vatExempt: boolean;
   declare readonly type: QuoteRequest['type'];
+  readonly #checked = true;
 
   constructor(request: QuoteRequest) {
     this.hostFamilyId = request.hostFamilyId;
@@ -82,7 +85,15 @@ class CheckedRequest implements QuoteRequest {
     this.discountCode = request.discountCode?.trim() || null;
     this.vatExempt = request.vatExempt;
     this.type = request.type;
+    for (const activity of request.nearbyActivities) Object.freeze(activity);
+    Object.freeze(request.nearbyActivities);
+    Object.freeze(request.serviceTypeIds);
     Object.freeze(this);
+  }
+
+  /** A copy does not pass, even one that keeps the class: only the constructor makes the brand. */
+  static isChecked(input: unknown): input is CheckedRequest {
+    return typeof input === 'object' && input !== null && #checked in input;
   }
 }
 
@@ -91,13 +102,16 @@ class CheckedRequest implements QuoteRequest {
  * Shape faults come first and alone; then `invalid_date`, `dates_reversed`, `stay_too_long`.
  */
 export function parseQuoteRequest(input: unknown): Result<QuoteRequest> {
-  if (input instanceof CheckedRequest) return { ok: true, value: input };
+  if (CheckedRequest.isChecked(input)) return { ok: true, value: input };
   const { fields, names, issues } = readSpellings(input);
   if (issues.length > 0) return refuse(issues);
-  const parsed = andThen(checkShape(quoteRequestShape, fields), (request) =>
-    okUnless(stayDateIssues(request), () => new CheckedRequest(request) as QuoteRequest),
-  );
+  const parsed = andThen(checkShape(quoteRequestShape, fields), checkDates);
   return parsed.ok ? parsed : refuse(parsed.issues.map((found) => ({ ...found, path: asWritten(found.path, names) })));
+}
+
+/** A request of the right shape, with its dates checked as well: from here on it is known to be right. */
+export function checkDates(request: QuoteRequest): Result<QuoteRequest> {
+  return okUnless(stayDateIssues(request), () => new CheckedRequest(request));
 }
 
 interface Spelt {

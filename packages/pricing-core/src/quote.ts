@@ -66,3 +66,11 @@ export interface Quote {
   /** SHA-256 of the canonical JSON of request, book version, book hash and result. */
   readonly fingerprint: string;
 }
+
+/**
+ * A quote as a pricer gives it: it can be explained. Its `fingerprint` and `bookHash` are worked out when asked for, so a copy
+ * made by spreading lacks them; `toJSON()` is the whole quote as plain data, and what `JSON.stringify` writes.
+ */
+export interface LiveQuote extends Quote {
+  toJSON(): Quote;
+}

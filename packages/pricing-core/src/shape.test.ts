@@ -44,7 +44,7 @@ describe('checkShape', () => {
     [{ count: 1, text: 'bad' }, ['invalid_date', 'text', { received: 'bad' }]],
     [{ count: 1, cont: 1 }, ['unknown_field', 'cont', { field: 'cont', closest: 'count' }]],
     ['x', ['invalid_type', '', { expected: 'object', received: 'string' }]],
-    [undefined, ['missing_field', '', { field: '' }]],
+    [undefined, ['invalid_type', '', { expected: 'object', received: 'undefined' }]],
   ])('%j', (input, expected) => {
     expect(issues(input)).toEqual([expected]);
   });
@@ -73,7 +73,7 @@ describe('closestName', () => {
     ['tpe', 'type'],
     ['x', null],
     ['', null],
-    ['date', null],
+    ['date', 'toDate'],
     ['dateTo', null],
   ])('%s was meant to be %s', (name, closest) => {
     expect(closestName(name, names)).toBe(closest);

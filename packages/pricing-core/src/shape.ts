@@ -9,7 +9,41 @@ type ZodIssue = z.core.$ZodIssue;
 /** A whole number between two bounds, both included. The message carries the bounds to {@link checkShape}. */
 export function wholeNumber(minimum: number, maximum: number) {
   const bounds = `${minimum}..${maximum}`;
-  return z.number().check(z.minimum(minimum, bounds), z.maximum(maximum, bounds), z.multipleOf(1, 'whole number'));
+  return z
+    .number()
+    .check(
+      z.minimum(minimum, bounds),
+      z.maximum(maximum, bounds),
+      z.multipleOf(1, { error: 'whole number', abort: true }),
+      refine(nearlyWhole),
+    );
+}
+
+/** `multipleOf` says "integer" in the JSON Schema but lets 1.0000000000000002 pass; this does not. */
+function nearlyWhole(value: number): Issue | undefined {
+  return Number.isInteger(value) ? undefined : issue('invalid_type', [], { expected: 'whole number', received: String(value) });
+}
+
+/** The shapes that read decimals: a JSON Schema can't be told by what their check does. */
+const decimalShapes = /* @__PURE__ */ new WeakSet<object>();
+
+/** Whether a shape is one of {@link decimalShape}. */
+export function isDecimalShape(shape: object): boolean {
+  return decimalShapes.has(shape);
+}
+
+/** Decimal text or a JSON number, as `read` understands it. One check rather than a pipe of four shapes: a book has thousands of them. */
+export function decimalShape(read: (input: string | number) => string | Issue): z.ZodMiniType<string, string | number> {
+  const shape = z.unknown().check(
+    z.check((payload) => {
+      const { value: input, issues } = payload;
+      const found = typeof input === 'string' || typeof input === 'number' ? read(input) : undefined;
+      if (typeof found === 'string') payload.value = found;
+      else issues.push({ code: 'custom', input, params: { issue: found } });
+    }),
+  );
+  decimalShapes.add(shape);
+  return shape as z.ZodMiniType<string, string | number>;
 }
 
 /** A check that answers with one of our own issues; its path is relative to the value checked. */
@@ -24,10 +58,27 @@ export function refine<T>(find: (value: T) => Issue | undefined) {
 
 /** Checks `input` against `shape`; every fault becomes one of our issues. Never throws. */
 export function checkShape<S extends z.ZodMiniType>(shape: S, input: unknown): Result<z.output<S>> {
-  const result = z.safeParse(shape, input);
+  const result = z.safeParse(shape, isPrototypePolluted() ? withoutPrototypes(input) : input);
   return result.success
     ? ok(result.data)
     : refuse(result.error.issues.flatMap((found) => toIssues(found, input, Object.keys(shapeFields(shape)))));
+}
+
+/** Whether the page has added to every object there is: zod would take such a field for the input's own. */
+function isPrototypePolluted(): boolean {
+  for (const _ in {}) return true;
+  return false;
+}
+
+function withoutPrototypes(input: unknown): unknown {
+  if (Array.isArray(input)) return input.map(withoutPrototypes);
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.assign(emptyObject(), Object.fromEntries(Object.entries(input).map(([name, value]) => [name, withoutPrototypes(value)])));
+}
+
+/** An object with no field, not even an inherited one. */
+export function emptyObject(): Record<string, never> {
+  return Object.create(null);
 }
 
 function shapeFields(shape: z.ZodMiniType): Record<string, unknown> {
@@ -42,8 +93,9 @@ function toIssues(found: ZodIssue, input: unknown, fields: readonly string[]): I
       issue('unknown_field', [...path, field], { field, closest: path.length === 0 ? closestName(field, fields) : null }),
     );
   }
-  if (found.code === 'custom') return [{ ...(found.params?.['issue'] as Issue), path }];
-  if (received === undefined) return [issue('missing_field', path, { field: String(path.at(-1) ?? '') })];
+  const own = found.code === 'custom' ? (found.params?.['issue'] as Issue | undefined) : undefined;
+  if (own !== undefined) return [{ ...own, path }];
+  if (received === undefined && path.length > 0) return [issue('missing_field', path, { field: String(path.at(-1) ?? '') })];
   return [wrongValue(found, path, received)];
 }
 
@@ -59,7 +111,8 @@ function wrongValue(found: ZodIssue, path: Path, received: unknown): Issue {
     case 'not_multiple_of':
       return issue('invalid_type', path, { expected: found.message, received: textOf(received) });
     case 'invalid_union':
-      return issue('invalid_type', path, { expected: unionTypes(found), received: typeName(received) });
+    case 'custom':
+      return issue('invalid_type', path, { expected: 'string or number', received: typeName(received) });
     default:
       return issue('invalid_value', path, { received: textOf(received), allowed: [] });
   }
@@ -76,19 +129,21 @@ function outOfRange(bounds: string, path: Path, received: unknown): Issue {
   return issue('out_of_range', path, { minimum, maximum, received: size });
 }
 
-function unionTypes(found: ZodIssue & { code: 'invalid_union' }): string {
-  const expected = found.errors.flat().flatMap((error) => (error.code === 'invalid_type' ? [error.expected] : []));
-  return [...new Set(expected)].join(' or ');
+/** A field of the value itself: what a page has added to every object is not there. */
+export function ownField(value: unknown, name: string | number): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string | number, unknown>)[name]
+    : undefined;
 }
 
 function valueAt(input: unknown, path: Path): unknown {
   let value: unknown = input;
-  for (const step of path) value = (value as Record<string | number, unknown> | null | undefined)?.[step];
+  for (const step of path) value = ownField(value, step);
   return value;
 }
 
 function typeName(value: unknown): string {
-  if (value === null) return 'null';
+  if (value === null || Number.isNaN(value)) return String(value);
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
@@ -96,10 +151,14 @@ function textOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? typeName(value) : String(value);
 }
 
+/** Nobody mistypes a name as long as this; comparing it would only take time. */
+const LONGEST_NAME = 100;
+
 /** The one of `names` that `name` was most likely meant to be, or null when none is near. */
 export function closestName(name: string, names: readonly string[]): string | null {
+  if (name.length > LONGEST_NAME) return null;
   let closest: string | null = null;
-  let nearest = Math.max(1, Math.floor(name.length / 3)) + 1;
+  let nearest = (name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3))) + 1;
   for (const candidate of names) {
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance < nearest) [closest, nearest] = [candidate, distance];

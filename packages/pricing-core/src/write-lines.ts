@@ -2,13 +2,13 @@
 
 import { issue, type QuoteWarning } from './issues.ts';
 import { formatAmount } from './money/amount.ts';
-import { PRICING_TYPES, type PricingType } from './price-book/names.ts';
+import type { PricingType } from './price-book/names.ts';
 import type { Payout, Quote, QuoteLine } from './quote.ts';
 import type { PricedLine } from './steps/price.ts';
 import type { Totalled, Totals } from './steps/total.ts';
 
-export function writeLine({ line, amounts }: PricedLine, digits: number): QuoteLine {
-  const { owner, candidate } = line;
+export function writeLine(priced: PricedLine, digits: number): QuoteLine {
+  const { owner, candidate, quantity, students } = priced.line;
   return {
     pricingTemplateId: candidate.templateId,
     hostableType: owner.hostableType,
@@ -18,21 +18,25 @@ export function writeLine({ line, amounts }: PricedLine, digits: number): QuoteL
     serviceTypeId: candidate.serviceTypeId,
     category: candidate.category,
     pricingType: candidate.pricingType,
-    quantity: line.quantity,
-    students: line.students,
-    customer: formatAmount(amounts.customer, digits),
-    customerDiscount: formatAmount(amounts.customerDiscount, digits),
-    provider: formatAmount(amounts.provider, digits),
-    providerDiscount: formatAmount(amounts.providerDiscount, digits),
+    quantity,
+    students,
+    customer: formatAmount(priced.customer, digits),
+    customerDiscount: formatAmount(priced.customerDiscount, digits),
+    provider: formatAmount(priced.provider, digits),
+    providerDiscount: formatAmount(priced.providerDiscount, digits),
   };
 }
 
+/** Spelt out, as it is called for every quote: fields written by a computed name cost twice as much. */
 export function writeByPricingType({ byPricingType }: Totals, digits: number): Quote['amountPricingType'] {
-  const written: Partial<Record<PricingType, string>> = {};
-  for (const type of PRICING_TYPES) {
-    const sum = byPricingType[type];
-    if (sum !== null) written[type] = formatAmount(sum, digits);
-  }
+  const [perNight, perDay, perWeek, perTransfer, immersion, perTrip] = byPricingType;
+  const written: { -readonly [T in PricingType]?: string } = {};
+  if (perNight != null) written.per_night = formatAmount(perNight, digits);
+  if (perDay != null) written.per_day = formatAmount(perDay, digits);
+  if (perWeek != null) written.per_week = formatAmount(perWeek, digits);
+  if (perTransfer != null) written.per_transfer = formatAmount(perTransfer, digits);
+  if (immersion != null) written.immersion = formatAmount(immersion, digits);
+  if (perTrip != null) written.per_trip = formatAmount(perTrip, digits);
   return written;
 }
 
@@ -44,7 +48,7 @@ export function writePayouts({ payouts }: Totals, digits: number): Payout[] {
   }));
 }
 
-const NO_WARNINGS: readonly QuoteWarning[] = [];
+const NO_WARNINGS: readonly QuoteWarning[] = /* @__PURE__ */ Object.freeze([]);
 
 export function warningsOf({ counted, lines }: Totalled): readonly QuoteWarning[] {
   const { discountCode } = counted.resolved.request;

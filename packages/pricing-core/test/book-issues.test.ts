@@ -22,7 +22,7 @@ const inFamily = 'hostFamilies.0.pricings.0';
 const nights = templateId('hosting per_night');
 
 const BOOKS: readonly FaultyInput[] = [
-  ['nothing', undefined, ['missing_field', '', { field: '' }]],
+  ['nothing', undefined, ['invalid_type', '', { expected: 'object', received: 'undefined' }]],
   ['a number', 7, ['invalid_type', '', { expected: 'object', received: 'number' }]],
   ['a part left out', bookWith((book) => delete book.templates), ['missing_field', 'templates', { field: 'templates' }]],
   [

@@ -1,13 +1,14 @@
 // The pricings of a stay's family and activities that did not become lines: every reason, and what would make them count.
 
-import { barriersOf, mayPrice } from '../price-book/compile.ts';
+import { barriersOf, givenQuantity, isPricingRequired, mayPrice } from '../price-book/compile.ts';
 import { normaliseCode, tierFor } from '../price-book/discounts.ts';
+import { basisOf, type QuantityBasis } from '../price-book/quantity-basis.ts';
 import type { Counted, Share } from '../steps/count.ts';
-import { basisOf, isWanted, type Quantified, type QuantityBasis, quantityOf } from '../steps/select.ts';
+import { isWanted, type Quantified, quantityOf } from '../steps/select.ts';
 import type { BookFacts, StandingPricing } from './book-facts.ts';
 import { type QuantityOrigin, quantityOrigin } from './count-origins.ts';
-import type { LevelPlace, LineFigures, Named, PricingFacts } from './explanation.ts';
-import { figuresOf } from './rules.ts';
+import { figuresOf, type LineFigures } from './line-figures.ts';
+import type { LevelPlace, Named, PricingFacts } from './pricing-facts.ts';
 
 /** One thing that keeps a pricing from being a line. */
 export type AbsenceReason =
@@ -60,7 +61,9 @@ export function absentPricings(question: AbsenceQuestion, standing: readonly Sta
 function reasonsFor(question: AbsenceQuestion, { at, pricing, hiddenBy }: StandingPricing, facts: PricingFacts): AbsenceReason[] {
   const { counted, share, leftOut, book } = question;
   const { template, tripType, category, pricingType } = book.template(pricing.pricingTemplateId);
-  const wanted = { required: pricing.required ?? template.required, serviceTypeId: template.serviceTypeId };
+  const quantity = givenQuantity(pricing);
+  const basis = basisOf({ category, pricingType, givenQuantity: quantity });
+  const wanted = { required: isPricingRequired(pricing, template), serviceTypeId: template.serviceTypeId };
   const { id, name } = facts.serviceType;
   return [
     ...(hiddenBy === null ? [] : [{ reason: 'hidden' as const, at, by: hiddenBy }]),
@@ -70,7 +73,7 @@ function reasonsFor(question: AbsenceQuestion, { at, pricing, hiddenBy }: Standi
     ...(isWanted(wanted, share, counted.resolved.request.serviceTypeIds)
       ? []
       : [{ reason: 'service_not_selected' as const, serviceType: { id, name } }]),
-    ...(leftOut ? [] : quantityReasons({ category, pricingType, givenQuantity: pricing.quantity ?? null }, counted, share)),
+    ...(leftOut ? [] : quantityReasons({ category, basis, givenQuantity: quantity }, counted, share)),
   ];
 }
 
@@ -79,7 +82,7 @@ function quantityReasons(pricing: Quantified, counted: Counted, { campWeeks }: S
   const lacksCamp = pricing.category === 'camp' && campWeeks <= 0;
   return [
     ...(lacksCamp ? [{ reason: 'no_camp_weeks' as const, cause: campCause(counted) }] : []),
-    ...(quantityOf(pricing, counts, Math.max(campWeeks, 1)) === 0 ? [emptyCount(basisOf(pricing), counted)] : []),
+    ...(quantityOf(pricing, counts, Math.max(campWeeks, 1)) === 0 ? [emptyCount(pricing.basis, counted)] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { type TemplateFacts, templateFacts } from '../price-book/compile.ts';
 import type { CompiledBook, Owner } from '../price-book/compiled.ts';
 import { type Fallback, fallbacksByCounty, type Level, levelsOf } from '../price-book/levels.ts';
 import type { Pricing, ServiceType } from '../price-book/shape.ts';
-import type { LevelPlace, LevelStory, Named, NamedPayee, PricingFacts } from './explanation.ts';
+import type { LevelPlace, LevelStory, Named, NamedPayee, PricingFacts } from './pricing-facts.ts';
 
 /** One pricing as it stands for an owner. */
 export interface StandingPricing {

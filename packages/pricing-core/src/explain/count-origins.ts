@@ -4,7 +4,6 @@ import type { Candidate } from '../price-book/compiled.ts';
 import type { PricingType } from '../price-book/names.ts';
 import type { QuoteRequest } from '../quote-request.ts';
 import type { Counted, Share } from '../steps/count.ts';
-import { basisOf } from '../steps/select.ts';
 
 type StayKind = QuoteRequest['activityDetailsType'];
 
@@ -67,7 +66,7 @@ export function immersionOrigin({ resolved, counts }: Counted): ImmersionOrigin 
 /** Where the quantity of a pricing of one owner's share comes from. */
 export function quantityOrigin(counted: Counted, share: Share, line: { candidate: Candidate; quantity: number }): QuantityOrigin {
   const { candidate, quantity } = line;
-  switch (basisOf(candidate)) {
+  switch (candidate.basis) {
     case 'nights':
       return { from: 'nights', quantity, unit: 'night', days: counted.counts.noOfDaysOfTrip };
     case 'camp_weeks':

@@ -4,16 +4,24 @@ import type { Issue, IssueCode, IssueData } from '../issues.ts';
 import { fieldText } from '../locales/format.ts';
 import type { IssueMessages, Messages } from '../locales/messages.ts';
 
-/** One sentence or two in the language of `messages`; works for warnings too. */
-export function describeIssue(issue: Issue, { issue: messages, wholeInput }: Pick<Messages, 'issue' | 'wholeInput'>): string {
-  return describe(issue.code, issue.data, { messages, field: fieldText(issue.path) || wholeInput() });
+/** `omitted` where the field's name stands in front already: in a form, in a line of a log. */
+export interface IssueWordingOptions {
+  readonly field?: 'named' | 'omitted';
 }
 
-interface Wording {
-  readonly messages: IssueMessages;
-  readonly field: string;
+/**
+ * One sentence or two in the language of `messages`; works for warnings too. `countStudents: must be from 1 to 50, not 0.`, or
+ * without the field's name `must be from 1 to 50, not 0.`
+ */
+export function describeIssue(
+  issue: Issue,
+  { issue: messages, about, wholeInput }: Pick<Messages, 'issue' | 'about' | 'wholeInput'>,
+  { field = 'named' }: IssueWordingOptions = {},
+): string {
+  const text = describe(issue.code, issue.data, messages);
+  return field === 'named' ? about(fieldText(issue.path) || wholeInput(), text) : text;
 }
 
-function describe<C extends IssueCode>(code: C, data: IssueData[C], { messages, field }: Wording): string {
-  return messages[code](data, field);
+function describe<C extends IssueCode>(code: C, data: IssueData[C], messages: IssueMessages): string {
+  return messages[code](data);
 }

@@ -5,11 +5,11 @@ import { MadeQuote } from '../made-quote.ts';
 import { formatAmount } from '../money/amount.ts';
 import { add, type Integer, subtract } from '../money/integer.ts';
 import type { Owner } from '../price-book/compiled.ts';
+import type { QuantityBasis } from '../price-book/quantity-basis.ts';
 import type { Quote } from '../quote.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Counted, Share } from '../steps/count.ts';
 import type { PricedLine } from '../steps/price.ts';
-import { basisOf } from '../steps/select.ts';
 import type { Totalled } from '../steps/total.ts';
 import { type AbsentPricing, absentPricings } from './absence.ts';
 import { BookFacts, payeeOf, type StandingPricing } from './book-facts.ts';
@@ -24,7 +24,8 @@ import type {
   Explanation,
   Inclusion,
 } from './explanation.ts';
-import { appliedRules, commissionsOf, figuresOf, pointsOf, type RuledLine, ruleNearMisses } from './rules.ts';
+import { commissionsOf, figuresOf, pointsOf } from './line-figures.ts';
+import { appliedRules, type RuledLine, ruleNearMisses } from './rules.ts';
 
 /**
  * Everything that made a quote what it is, and what nearly changed it, as plain data in the quote's order. Refuses with
@@ -106,7 +107,7 @@ interface LineContext {
   readonly facts: BookFacts;
 }
 
-function explainLine({ line, amounts }: PricedLine, found: StandingPricing, { share, counted, facts }: LineContext) {
+function explainLine({ line, ...amounts }: PricedLine, found: StandingPricing, { share, counted, facts }: LineContext) {
   const { book, request } = counted.resolved;
   const { owner, candidate, quantity, students, tier } = line;
   const { pricing } = found;
@@ -117,7 +118,7 @@ function explainLine({ line, amounts }: PricedLine, found: StandingPricing, { sh
     pricing,
     rules: facts.template(candidate.templateId).tripType.discounts,
     unit: origin.unit,
-    quantityFixed: FIXED.has(basisOf(candidate)),
+    quantityFixed: FIXED.has(candidate.basis),
     requestCode: request.discountCode,
     precision: book,
   };
@@ -139,7 +140,7 @@ function explainLine({ line, amounts }: PricedLine, found: StandingPricing, { sh
 }
 
 /** Quantities that no request can change. */
-const FIXED: ReadonlySet<ReturnType<typeof basisOf>> = /* @__PURE__ */ new Set(['given', 'one_transfer', 'one_trip'] as const);
+const FIXED: ReadonlySet<QuantityBasis> = /* @__PURE__ */ new Set(['given', 'one_transfer', 'one_trip'] as const);
 
 function inclusionOf(required: boolean, { chosen }: Share): Inclusion {
   if (chosen) return 'chosen_activity';
@@ -169,7 +170,7 @@ function explainPayouts({ counted, lines, totals }: Totalled): ExplainedPayout[]
   const { digits } = counted.resolved.book;
   return totals.payouts.map(({ owner, amount }) => {
     const own = lines.filter(({ line }) => line.owner === owner);
-    const full = own.reduce<Integer>((sum, { amounts }) => add(sum, amounts.provider), 0);
+    const full = own.reduce<Integer>((sum, { provider }) => add(sum, provider), 0);
     return {
       payee: payeeOf(owner),
       full: formatAmount(full, digits),

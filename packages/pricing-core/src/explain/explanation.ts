@@ -1,72 +1,13 @@
 // Why a quote is what it is, as data: every line, every count, every total, and what nearly happened.
 
 import type { QuoteWarning } from '../issues.ts';
-import type { Payee } from '../payee.ts';
-import type { Level } from '../price-book/levels.ts';
-import type { PricingType, ServiceCategory } from '../price-book/names.ts';
 import type { QuoteRequest } from '../quote-request.ts';
 import type { AbsentPricing } from './absence.ts';
 import type { CampWeeksOrigin, ImmersionOrigin, QuantityOrigin } from './count-origins.ts';
 import type { ExactFigure } from './exact-figure.ts';
+import type { Commission, DiscountPoints, LineFigures } from './line-figures.ts';
+import type { LevelStory, NamedPayee, PricingFacts } from './pricing-facts.ts';
 import type { AppliedRule, RuleNearMiss } from './rules.ts';
-
-/** Something of the price book by its id and the name an administrator gave it. */
-export interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** Whom a pricing pays, by name too. */
-export interface NamedPayee extends Payee {
-  readonly name: string;
-}
-
-/** A level of the price book and the owner, county or country that stands there. */
-export interface LevelPlace {
-  readonly level: Level;
-  readonly place: Named;
-}
-
-/** One pricing of the book: what it is for, whom it pays and where it stands. */
-export interface PricingFacts {
-  readonly template: Named;
-  readonly serviceType: Named & { readonly category: ServiceCategory };
-  readonly tripType: Named;
-  readonly pricingType: PricingType;
-  readonly payee: NamedPayee;
-  readonly usedFrom: LevelPlace;
-  /** The amount the provider side asks for one unit, as the book has it. */
-  readonly asked: string;
-}
-
-/** Nearer levels that have no such pricing, and farther ones whose pricing this one hides. */
-export interface LevelStory {
-  readonly passed: readonly LevelPlace[];
-  readonly hides: readonly (LevelPlace & { readonly asked: string })[];
-}
-
-/** One side's commission: percentages before and after discounts, and a fixed amount for each unit. Decimal text. */
-export interface Commission {
-  readonly percentage: string;
-  readonly discountedPercentage: string;
-  readonly fixed: string;
-}
-
-/** Percentage points the applied rules add up to, and what is left of them: a commission never falls below 0 nor takes more than all. */
-export interface DiscountPoints {
-  readonly demand: string;
-  readonly demandEffective: string;
-  readonly supply: string;
-  readonly supplyEffective: string;
-}
-
-/** The four figures of a line, each before and after its one rounding. */
-export interface LineFigures {
-  readonly customer: ExactFigure;
-  readonly customerDiscounted: ExactFigure;
-  readonly provider: ExactFigure;
-  readonly providerDiscounted: ExactFigure;
-}
 
 /** Why a pricing was asked for. */
 export type Inclusion = 'required' | 'chosen_activity' | 'selected_service';

@@ -4,7 +4,9 @@ import type { QuoteWarning } from '../issues.ts';
 import type { PricingType } from '../price-book/names.ts';
 import type { AbsentPricing } from './absence.ts';
 import type { QuantityOrigin } from './count-origins.ts';
-import type { Commission, ExplainedPayout, ExplainedStay, Explanation, Inclusion, Named, NamedPayee } from './explanation.ts';
+import type { ExplainedPayout, ExplainedStay, Explanation, Inclusion } from './explanation.ts';
+import type { Commission } from './line-figures.ts';
+import type { Named, NamedPayee } from './pricing-facts.ts';
 import type { Shortfall } from './rules.ts';
 
 export type Reader = 'parent' | 'host' | 'finance';

@@ -1,17 +1,15 @@
 // The discount rules of a line: those that apply, and those that nearly do, with what they would change.
 
 import { formatAmount } from '../money/amount.ts';
-import { toScaled } from '../money/decimal-text.ts';
 import { subtract } from '../money/integer.ts';
 import { multiplyAndRound } from '../money/ratio.ts';
-import type { Candidate } from '../price-book/compiled.ts';
-import { carriesCode, type DiscountTier, isOpenTo, normaliseCode, tierFor } from '../price-book/discounts.ts';
+import { carriesCode, isOpenTo, normaliseCode, tierFor } from '../price-book/discounts.ts';
 import type { DiscountRule, Pricing } from '../price-book/shape.ts';
 import { REQUEST_LIMITS } from '../stay-dates.ts';
 import type { SelectedLine } from '../steps/select.ts';
 import type { CountUnit } from './count-origins.ts';
 import { type ExactFigure, exactFigure, type Precision, textOfScaled } from './exact-figure.ts';
-import type { DiscountPoints } from './explanation.ts';
+import { effectivePoints } from './line-figures.ts';
 
 /** A rule of the price book. Percentage points are decimal text. */
 export interface RuleTerms {
@@ -160,63 +158,5 @@ function effectOf({ line, pricing, requestCode, precision }: RuledLine, quantity
     provider: exactFigure(changed.provider, units, precision),
     customerSaving: less('customer'),
     providerCost: less('provider'),
-  };
-}
-
-const HUNDRED = /* @__PURE__ */ toScaled('100');
-
-/** What is left of a tier's points: a customer commission never falls below 0, a provider's takes no more than all. */
-function effectivePoints({ customer, provider }: Pricing, { demand, supply }: Pick<DiscountTier, 'demand' | 'supply'>) {
-  return {
-    demand: smaller(demand, toScaled(customer.commissionPercentage)),
-    supply: smaller(supply, larger(0n, HUNDRED - toScaled(provider.commissionPercentage))),
-  };
-}
-
-function smaller(a: bigint, b: bigint): bigint {
-  return a < b ? a : b;
-}
-
-function larger(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
-}
-
-/** The points of a tier, as they add up and as they count. */
-export function pointsOf(pricing: Pricing, tier: DiscountTier): DiscountPoints {
-  const effective = effectivePoints(pricing, tier);
-  return {
-    demand: textOfScaled(tier.demand),
-    demandEffective: textOfScaled(effective.demand),
-    supply: textOfScaled(tier.supply),
-    supplyEffective: textOfScaled(effective.supply),
-  };
-}
-
-/** A side's percentages before and after the points that count. */
-export function commissionsOf(pricing: Pricing, tier: DiscountTier) {
-  const effective = effectivePoints(pricing, tier);
-  const { customer, provider } = pricing;
-  return {
-    customerCommission: {
-      percentage: customer.commissionPercentage,
-      discountedPercentage: textOfScaled(toScaled(customer.commissionPercentage) - effective.demand),
-      fixed: customer.commissionAmount,
-    },
-    providerCommission: {
-      percentage: provider.commissionPercentage,
-      discountedPercentage: textOfScaled(toScaled(provider.commissionPercentage) + effective.supply),
-      fixed: provider.commissionAmount,
-    },
-  };
-}
-
-/** A pricing's four figures for so many units. */
-export function figuresOf(candidate: Candidate, tier: DiscountTier, { units, precision }: { units: number; precision: Precision }) {
-  const discounted = candidate.discountedRates(tier);
-  return {
-    customer: exactFigure(candidate.full.customer, units, precision),
-    customerDiscounted: exactFigure(discounted.customer, units, precision),
-    provider: exactFigure(candidate.full.provider, units, precision),
-    providerDiscounted: exactFigure(discounted.provider, units, precision),
   };
 }

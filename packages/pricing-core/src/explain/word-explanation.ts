@@ -1,5 +1,6 @@
 // An explanation in words: one language, one reader.
 
+import { sentence } from '../locales/format.ts';
 import type { Messages } from '../locales/messages.ts';
 import type { Payee } from '../payee.ts';
 import { describeIssue } from './describe-issue.ts';
@@ -62,7 +63,7 @@ function wordParent(view: ParentExplanation, messages: Messages): ExplanationTex
       ],
     },
     nearMissTitle: messages.heading('nearMisses'),
-    warnings: view.warnings.map((warning) => describeIssue(warning, messages)),
+    warnings: view.warnings.map((warning) => sentence(describeIssue(warning, messages, { field: 'omitted' }))),
   };
 }
 

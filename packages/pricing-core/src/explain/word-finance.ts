@@ -1,12 +1,14 @@
 // The words for finance: everything, in the order in which it is reckoned.
 
-import type { Messages } from '../locales/messages.ts';
-import { toScaled } from '../money/decimal-text.ts';
+import { sentence } from '../locales/format.ts';
+import type { ExactWords, Messages } from '../locales/messages.ts';
+import { canonicalDecimal, toScaled } from '../money/decimal-text.ts';
 import type { AbsentPricing } from './absence.ts';
 import { describeIssue } from './describe-issue.ts';
-import { textOfScaled } from './exact-figure.ts';
-import type { ExplainedLine, ExplainedTotals, LineFigures } from './explanation.ts';
+import { type ExactFigure, textOfScaled } from './exact-figure.ts';
+import type { ExplainedLine, ExplainedTotals } from './explanation.ts';
 import type { ExplanationText } from './explanation-text.ts';
+import type { LineFigures } from './line-figures.ts';
 import type { FinanceExplanation } from './reader-views.ts';
 import type { AppliedRule, RuleNearMiss } from './rules.ts';
 import { lineTitle, moneyOf, perWords, wordStay } from './word-parts.ts';
@@ -34,7 +36,7 @@ export function wordFinance(view: FinanceExplanation, messages: Messages): Expla
     nearMissTitle: messages.heading('nearMisses'),
     absent: { title: messages.heading('absent'), sentences: view.absent.map((pricing) => absence(pricing, wording)) },
     totals: { title: messages.heading('totals'), sentences: totals(view.totals, wording) },
-    warnings: view.warnings.map((warning) => describeIssue(warning, messages)),
+    warnings: view.warnings.map((warning) => sentence(describeIssue(warning, messages, { field: 'omitted' }))),
   };
 }
 
@@ -80,13 +82,25 @@ function appliedRule(rule: AppliedRule, { finance }: Messages['discount']): stri
   return finance({ position: position + 1, minQuantity, unit, code, demand: demandDiscount, supply: supplyDiscount });
 }
 
-const FIGURES: readonly (keyof LineFigures)[] = ['customer', 'customerDiscounted', 'provider', 'providerDiscounted'];
-
 function figures({ figures: four }: ExplainedLine, { money, messages }: Wording): string[] {
-  return FIGURES.map((which) => {
-    const { numerator, denominator, decimal, rounded } = four[which];
-    return messages.line.figure({ which, decimal, fraction: `${numerator}/${denominator}`, rounded: money(rounded) });
-  });
+  const words = (which: keyof LineFigures) =>
+    messages.line.figure({ which, exact: exactWords(four[which]), rounded: money(four[which].rounded) });
+  return [
+    words('customer'),
+    ...(isSameFigure(four.customer, four.customerDiscounted) ? [] : [words('customerDiscounted')]),
+    words('provider'),
+    ...(isSameFigure(four.provider, four.providerDiscounted) ? [] : [words('providerDiscounted')]),
+  ];
+}
+
+function isSameFigure(a: ExactFigure, b: ExactFigure): boolean {
+  return a.numerator === b.numerator && a.denominator === b.denominator;
+}
+
+/** Null where the exact value is an amount of the currency already: nothing was rounded, and one figure says it all. */
+function exactWords({ numerator, denominator, decimal, rounded }: ExactFigure): ExactWords | null {
+  if (decimal === canonicalDecimal(rounded)) return null;
+  return { decimal, fraction: decimal.endsWith('…') ? `${numerator}/${denominator}` : null };
 }
 
 function nearMiss(miss: RuleNearMiss, { money, messages }: Wording): string {
@@ -133,7 +147,7 @@ function totals(all: ExplainedTotals, { money, messages }: Wording): string[] {
           amount: money(amount),
           percentage: percentageOf(reckoned.rate),
           of: money(reckoned.of),
-          decimal: reckoned.figure.decimal,
+          exact: exactWords(reckoned.figure),
         }),
     messages.totals.total({ amount: money(all.total) }),
     ...all.payouts.map(({ payee, full, discount, amount: paid }) =>

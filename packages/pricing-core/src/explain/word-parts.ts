@@ -3,7 +3,8 @@
 import type { Money } from '../locales/format.ts';
 import type { Messages } from '../locales/messages.ts';
 import type { PricingType } from '../price-book/names.ts';
-import type { ExplainedStay, Named, NamedPayee } from './explanation.ts';
+import type { ExplainedStay } from './explanation.ts';
+import type { Named, NamedPayee } from './pricing-facts.ts';
 import type { CountedLine } from './reader-views.ts';
 
 /** Amounts of one currency. */

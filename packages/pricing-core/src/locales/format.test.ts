@@ -26,6 +26,7 @@ describe('formatterFor', () => {
   it('keeps every digit of an exact value, and its ellipsis', () => {
     expect(formatterFor('de').decimal('1234.33333333…')).toBe('1.234,33333333…');
     expect(formatterFor('en-IE').decimal('0.0000000000000000000000000001')).toBe('0.0000000000000000000000000001');
+    expect(formatterFor('de').decimal('1234.0000000000000000000000000001')).toBe('1.234,0000000000000000000000000001');
   });
 
   it('writes a civil date in no time zone', () => {

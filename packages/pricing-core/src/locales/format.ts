@@ -33,8 +33,8 @@ export interface Formatter {
   any(items: readonly string[]): string;
 }
 
-/** Digits Intl can show; more than any exact value of the engine needs. */
-const MOST_DIGITS = 100;
+/** Digits Intl can show everywhere: before ES2023 (Node 20 among them) more is a RangeError. */
+const MOST_DIGITS = 20;
 
 /** A formatter for a BCP 47 tag. What Intl makes is made when first asked for, and kept. */
 export function formatterFor(tag: string): Formatter {
@@ -48,7 +48,7 @@ export function formatterFor(tag: string): Formatter {
     forms[keep(plurals, tag, () => new Intl.PluralRules(tag)).select(value)] ?? forms.other;
   const decimal = (text: string) => {
     const digits = text.endsWith('…') ? text.slice(0, -1) : text;
-    return write(numberFormat('decimal', { maximumFractionDigits: MOST_DIGITS }), digits) + text.slice(digits.length);
+    return writeExactly(numberFormat('decimal', { maximumFractionDigits: MOST_DIGITS }), digits) + text.slice(digits.length);
   };
   return {
     decimal,
@@ -79,6 +79,14 @@ function keep<T>(kept: Map<string, T>, key: string, make: () => T): T {
 /** Intl reads decimal text digit by digit; a number would be rounded to binary first. */
 function write(format: Intl.NumberFormat, decimalText: string): string {
   return tidy(format.format(decimalText as Intl.StringNumericLiteral));
+}
+
+/** Intl would round what has more digits than it can show: it writes the whole part, and the digits follow as they are. */
+function writeExactly(format: Intl.NumberFormat, decimalText: string): string {
+  const [whole = '', fraction = ''] = decimalText.split('.');
+  if (fraction.length <= MOST_DIGITS) return write(format, decimalText);
+  const separator = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  return `${write(format, whole)}${separator}${fraction}`;
 }
 
 /** Narrow spaces differ between releases of Unicode's data; every one becomes a plain no-break space. */

@@ -4,4 +4,10 @@ import { explanation } from './it/explanation.ts';
 import { issues } from './it/issues.ts';
 import type { Messages } from './messages.ts';
 
-export const it: Messages = { language: 'it', ...explanation, issue: issues, wholeInput: () => 'Il dato inserito' };
+export const it: Messages = {
+  language: 'it',
+  ...explanation,
+  issue: issues,
+  about: (field, text) => `${field}: ${text}`,
+  wholeInput: () => 'Il dato inserito',
+};

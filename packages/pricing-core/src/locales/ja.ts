@@ -4,4 +4,10 @@ import { explanation } from './ja/explanation.ts';
 import { issues } from './ja/issues.ts';
 import type { Messages } from './messages.ts';
 
-export const ja: Messages = { language: 'ja', ...explanation, issue: issues, wholeInput: () => '入力全体' };
+export const ja: Messages = {
+  language: 'ja',
+  ...explanation,
+  issue: issues,
+  about: (field, text) => `${field}：${text}`,
+  wholeInput: () => '入力全体',
+};

@@ -12,7 +12,7 @@ import { fr } from './fr.ts';
 import { it as italian } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
-import type { ExplanationMessages, Messages } from './messages.ts';
+import type { ExactWords, ExplanationMessages, Messages } from './messages.ts';
 import { zh } from './zh.ts';
 
 const OTHERS = [fr, es, italian, de, ja, ko, zh];
@@ -25,11 +25,12 @@ type Samples<M> = { readonly [K in keyof M]: M[K] extends (...to: infer A) => st
 const eur = (amount: string): Money => ({ amount, currency: 'EUR' });
 const each = <T>(make: (value: number) => T): [T][] => NUMBERS.map((value) => [make(value)]);
 const place = (level: 'base' | 'county' | 'country', name: string) => ({ level, place: { id: 1, name } });
+const EXACT: readonly (ExactWords | null)[] = [null, { decimal: '3.325', fraction: null }, { decimal: '3.33333333…', fraction: '10/3' }];
 const UNITS: readonly CountUnit[] = ['night', 'week', 'camp_week', 'transfer', 'immersion_day', 'trip'];
 const immersion = (stayKind: 'family' | 'local' | 'mixed', n: number) =>
   ({ stayKind, immersionDays: n, days: n + 30, campWeeks: n + 40, campDaysPerWeek: 5 }) as const;
 const rule = (minQuantity: number, code: string | null) => ({ minQuantity, code, unit: 'night' as const });
-const amount: [{ amount: Money }][] = [[{ amount: eur("1234.50") }]];
+const amount: [{ amount: Money }][] = [[{ amount: eur('1234.50') }]];
 const short = (quantity: number, unit: CountUnit) => ({ quantity, needed: quantity + 60, more: 60, unit });
 const missed = (n: number, unit: CountUnit) => ({
   position: n,
@@ -97,9 +98,9 @@ const EXPLANATION: Samples<ExplanationMessages> = {
     priceDiscounted: [[{ full: eur('9'), discount: eur('4'), price: eur('5') }]],
     payout: [[{ payout: eur('5') }]],
     payoutDiscounted: [[{ full: eur('9'), discount: eur('4'), payout: eur('5') }]],
-    figure: (['customer', 'customerDiscounted', 'provider', 'providerDiscounted'] as const).map((which) => [
-      { which, decimal: '3.33333333…', fraction: '10/3', rounded: eur('3.33') },
-    ]),
+    figure: (['customer', 'customerDiscounted', 'provider', 'providerDiscounted'] as const).flatMap((which) =>
+      EXACT.map((exact) => [{ which, exact, rounded: eur('3.33') }] as const),
+    ),
   },
   discount: {
     parent: each((n) => ({ rules: [rule(n, null), rule(7, 'X')], points: '2.5', saving: eur('4') })),
@@ -144,7 +145,7 @@ const EXPLANATION: Samples<ExplanationMessages> = {
     subtotal: amount,
     discount: amount,
     vat: amount,
-    vatReckoned: [[{ amount: eur('3'), percentage: '23', of: eur('13'), decimal: '2.99' }]],
+    vatReckoned: EXACT.map((exact) => [{ amount: eur('3'), percentage: '23', of: eur('13'), exact }] as const),
     vatExempt: [[]],
     total: amount,
     supplier: amount,
@@ -268,7 +269,22 @@ describe.each(ALL.map((messages) => [messages.language, messages] as const))('%s
 
   it('names the field of an issue, or the whole input', () => {
     for (const { key, text } of said) if (key.startsWith('issue.')) expect(text, key).toContain('a[2].b');
+    const fault = issue('missing_field', ['a', 2, 'b'], { field: 'b' });
+    const omitted = describeIssue(fault, messages, { field: 'omitted' });
+    expect(omitted).not.toContain('a[2]');
+    expect(describeIssue(fault, messages)).toBe(messages.about('a[2].b', omitted));
     expect(describeIssue(issue('missing_field', [], { field: '' }), messages)).toContain(messages.wholeInput());
+  });
+
+  it('gives an exact value beside what it is rounded to, and a fraction where its decimal never ends', () => {
+    const { decimal } = formatterFor(language === 'en' ? 'en-IE' : language);
+    const [amount = '', ending = '', endless = ''] = EXACT.map((exact) =>
+      messages.line.figure({ which: 'customer', exact, rounded: eur('3.33') }),
+    );
+    expect(amount.split(money(eur('3.33')))).toHaveLength(2);
+    expect(ending).toContain(decimal('3.325'));
+    expect([amount, ending].join()).not.toContain('/');
+    expect(endless).toMatch(/10\/3/);
   });
 
   it('leaves no hole and no narrow space', () => {

@@ -2,7 +2,8 @@
 
 import type { AbsenceReason } from '../explain/absence.ts';
 import type { CampWeeksOrigin, CountUnit, ImmersionOrigin, QuantityOrigin } from '../explain/count-origins.ts';
-import type { Inclusion, LineFigures } from '../explain/explanation.ts';
+import type { Inclusion } from '../explain/explanation.ts';
+import type { LineFigures } from '../explain/line-figures.ts';
 import type { RuleNearMiss, Shortfall } from '../explain/rules.ts';
 import type { IssueCode, IssueData } from '../issues.ts';
 import type { Level } from '../price-book/levels.ts';
@@ -14,12 +15,14 @@ export interface Messages extends ExplanationMessages {
   /** BCP 47. */
   readonly language: string;
   readonly issue: IssueMessages;
+  /** Puts in front of an issue's words what they are about. */
+  readonly about: (field: string, text: string) => string;
   /** What stands for the field where an issue is about the whole input. */
   readonly wholeInput: () => string;
 }
 
-/** The wording of every issue: its data, and the field it is about: `nearbyActivities[2].weeks`, or the words for the whole input. */
-export type IssueMessages = { readonly [C in IssueCode]: (data: IssueData[C], field: string) => string };
+/** The wording of every issue, to be read after the name of the field it is about: `must be from 1 to 50, not 0.` */
+export type IssueMessages = { readonly [C in IssueCode]: (data: IssueData[C]) => string };
 
 /** The wording of an explanation. */
 export interface ExplanationMessages {
@@ -61,7 +64,13 @@ export interface LineMessages {
   readonly priceDiscounted: (line: { full: Money; discount: Money; price: Money }) => string;
   readonly payout: (line: { payout: Money }) => string;
   readonly payoutDiscounted: (line: { full: Money; discount: Money; payout: Money }) => string;
-  readonly figure: (line: { which: keyof LineFigures; decimal: string; fraction: string; rounded: Money }) => string;
+  readonly figure: (line: { which: keyof LineFigures; exact: ExactWords | null; rounded: Money }) => string;
+}
+
+/** A value that no amount of the currency is: its decimal, and as a fraction too where the decimal never ends. */
+export interface ExactWords {
+  readonly decimal: string;
+  readonly fraction: string | null;
 }
 
 /** Percentages as decimal text; `fixed` is null where there is no fixed part. */
@@ -117,7 +126,7 @@ export interface TotalsMessages {
   readonly subtotal: (total: { amount: Money }) => string;
   readonly discount: (total: { amount: Money }) => string;
   readonly vat: (total: { amount: Money }) => string;
-  readonly vatReckoned: (total: { amount: Money; percentage: string; of: Money; decimal: string }) => string;
+  readonly vatReckoned: (total: { amount: Money; percentage: string; of: Money; exact: ExactWords | null }) => string;
   readonly vatExempt: () => string;
   readonly total: (total: { amount: Money }) => string;
   readonly supplier: (total: { amount: Money }) => string;

@@ -4,4 +4,10 @@ import type { Messages } from './messages.ts';
 import { explanation } from './zh/explanation.ts';
 import { issues } from './zh/issues.ts';
 
-export const zh: Messages = { language: 'zh', ...explanation, issue: issues, wholeInput: () => '整个输入' };
+export const zh: Messages = {
+  language: 'zh',
+  ...explanation,
+  issue: issues,
+  about: (field, text) => `${field}：${text}`,
+  wholeInput: () => '整个输入',
+};

@@ -21,7 +21,7 @@ export function fundedDiscounts({ counted, lines }: Totalled): FundedDiscount[] 
   const { digits } = counted.resolved.book;
   const fund = (discount: Omit<FundedDiscount, 'amount'>, amount: Integer): FundedDiscount[] =>
     amount === 0 ? [] : [{ ...discount, amount: formatAmount(amount, digits) }];
-  return lines.flatMap(({ line: { owner }, amounts }, line) => [
+  return lines.flatMap(({ line: { owner }, ...amounts }, line) => [
     ...fund({ kind: 'demand', line, funder: 'platform', beneficiary: 'customer' }, amounts.customerDiscount),
     ...fund({ kind: 'supply', line, funder: ownerAccount(owner), beneficiary: 'platform' }, amounts.providerDiscount),
   ]);

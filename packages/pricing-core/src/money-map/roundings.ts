@@ -81,7 +81,7 @@ function measure({ counted, lines, totals }: Totalled): Measured[] {
 }
 
 /** The customer pays the platform, and the platform the provider: so each residue has two sides and the platform the rest. */
-function measureLine({ line, amounts }: PricedLine, position: number): Measured[] {
+function measureLine({ line, ...amounts }: PricedLine, position: number): Measured[] {
   const units = line.quantity * line.students;
   const { full } = line.candidate;
   const discounted = line.candidate.discountedRates(line.tier);

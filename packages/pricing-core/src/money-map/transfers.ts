@@ -20,7 +20,7 @@ export function transfersOf({ lines, totals }: Totalled): Transfer<Integer>[] {
   return [...lines.flatMap(ofLine), vat].filter(({ amount }) => amount !== 0);
 }
 
-function ofLine({ line, amounts }: PricedLine, position: number): Transfer<Integer>[] {
+function ofLine({ line, ...amounts }: PricedLine, position: number): Transfer<Integer>[] {
   const price = subtract(amounts.customer, amounts.customerDiscount);
   const payout = subtract(amounts.provider, amounts.providerDiscount);
   const common = { payer: 'customer', line: position } as const;

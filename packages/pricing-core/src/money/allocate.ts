@@ -43,7 +43,7 @@ export function allocate(amount: string, weights: readonly (string | number)[], 
   if (digits === undefined) return refuse([issue('unknown_currency', ['currency'], { received: currency })]);
   const minor = parseAmount(amount, digits);
   if (minor === undefined) return refuse([issue('invalid_amount', ['amount'], { received: amount, fractionDigits: digits })]);
-  const read = weights.map((weight, index) => readDecimal(weight, ['weights', index]));
+  const read = weights.map((weight, index) => readWeight(weight, index));
   const faults = read.filter((weight): weight is Issue => typeof weight !== 'string');
   if (faults.length > 0) return refuse(faults);
   const allocated = allocateInteger(
@@ -64,6 +64,11 @@ export function allocateInteger(amount: Integer, weights: readonly Integer[]): R
   return sum === 0n
     ? refuse([issue('no_weight', ['weights'], { weights: weights.length })])
     : ok(largestRemainder(BigInt(amount), whole, sum));
+}
+
+function readWeight(weight: string | number, index: number): string | Issue {
+  const read = readDecimal(weight);
+  return typeof read === 'string' ? read : { ...read, path: ['weights', index] };
 }
 
 function notWhole(value: Integer, path: Path): Issue[] {

@@ -1,11 +1,15 @@
 // Amounts of a currency: minor units (cents) as exact integers inside, decimal text outside.
 
+import { withoutClosingZeros } from './decimal-text.ts';
 import { type Integer, normalise } from './integer.ts';
+
+/** The largest amount whose digits 32-bit arithmetic can take apart: 21 million. */
+const LARGEST_INT32 = 2 ** 31 - 1;
 
 /** `1234` → `"12.34"` for two digits. Exact for any size and sign. */
 export function formatAmount(minor: Integer, digits: number): string {
-  if (digits === 0) return String(minor);
-  return digits === 2 && typeof minor === 'number' && minor >= 0 ? formatHundredths(minor) : formatAnyDigits(minor, digits);
+  if (digits === 2 && typeof minor === 'number' && minor >= 0 && minor <= LARGEST_INT32) return formatHundredths(minor);
+  return digits === 0 ? String(minor) : formatAnyDigits(minor, digits);
 }
 
 const HUNDREDTHS: readonly string[] = /* @__PURE__ */ Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`);
@@ -15,10 +19,11 @@ const THREE_DIGITS: readonly string[] = /* @__PURE__ */ THOUSAND.map((digits) =>
 /** The everyday case, called forty times a quote: putting three ready-made pieces together takes a fifth of `String(minor)`. */
 function formatHundredths(minor: number): string {
   if (minor === 0) return '0.00';
-  const whole = Math.floor(minor / 100);
-  const cents = HUNDREDTHS[minor - whole * 100] as string;
+  const int32 = minor | 0;
+  const whole = (int32 / 100) | 0;
+  const cents = HUNDREDTHS[int32 - whole * 100] as string;
   if (whole < 1000) return (THOUSAND[whole] as string) + cents;
-  const thousands = Math.floor(whole / 1000);
+  const thousands = (whole / 1000) | 0;
   const rest = THREE_DIGITS[whole - thousands * 1000] as string;
   return (thousands < 1000 ? (THOUSAND[thousands] as string) : String(thousands)) + rest + cents;
 }
@@ -35,7 +40,7 @@ export function parseAmount(text: string, digits: number): Integer | undefined {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
   if (match === null) return undefined;
   const [, sign = '', whole = '', fraction = ''] = match;
-  const significant = fraction.replace(/0+$/, '');
+  const significant = withoutClosingZeros(fraction);
   if (significant.length > digits) return undefined;
   return normalise(BigInt(sign + whole + significant.padEnd(digits, '0')));
 }

@@ -12,7 +12,7 @@ export interface Ratio {
 export type Rounding = 'half-up' | 'half-even';
 
 /** Below this, quotient × divisor can't leave the safe range even when the estimate is one too high. */
-const SAFE_DIVISION = 2 ** 52;
+export const LARGEST_ROUNDED_FAST = 2 ** 52;
 
 export const ZERO: Ratio = { numerator: 0, denominator: 1 };
 
@@ -42,19 +42,29 @@ export function ratio(numerator: Integer, denominator: Integer): Ratio {
 
 /** `value × factor`, rounded once to a whole number. Nothing may be negative. */
 export function multiplyAndRound(value: Ratio, factor: Integer, rounding: Rounding): Integer {
-  return divideAndRound(multiply(value.numerator, factor), value.denominator, rounding);
+  const { numerator, denominator } = value;
+  const product = multiply(numerator, factor);
+  return denominator === 1 ? product : divideAndRound(product, denominator, rounding);
 }
 
 /** `numerator / denominator`, rounded to a whole number. `numerator` ≥ 0, `denominator` > 0. */
 export function divideAndRound(numerator: Integer, denominator: Integer, rounding: Rounding): Integer {
-  if (typeof numerator === 'number' && typeof denominator === 'number' && numerator <= SAFE_DIVISION && denominator <= SAFE_DIVISION) {
-    return divideSafe(numerator, denominator, rounding);
+  if (
+    typeof numerator === 'number' &&
+    typeof denominator === 'number' &&
+    numerator <= LARGEST_ROUNDED_FAST &&
+    denominator <= LARGEST_ROUNDED_FAST
+  ) {
+    return divideAndRoundFast(numerator, denominator, rounding);
   }
   return divideBig(BigInt(numerator), BigInt(denominator), rounding);
 }
 
-/** The floating quotient is only an estimate: the remainder, which is exact, puts it right. */
-function divideSafe(numerator: number, denominator: number, rounding: Rounding): number {
+/**
+ * The same for numbers up to {@link LARGEST_ROUNDED_FAST}. The floating quotient is only an estimate: the remainder, which is
+ * exact, puts it right.
+ */
+export function divideAndRoundFast(numerator: number, denominator: number, rounding: Rounding): number {
   let quotient = Math.floor(numerator / denominator);
   let remainder = numerator - quotient * denominator;
   if (remainder < 0) {

@@ -18,6 +18,7 @@ export interface DiscountTier {
 
 /** The tiers of one trip type: those that apply by themselves, and those for each code. */
 export interface DiscountTable {
+  readonly tierCount: number;
   readonly automatic: readonly DiscountTier[];
   readonly byCode: ReadonlyMap<string, readonly DiscountTier[]>;
 }
@@ -45,7 +46,9 @@ export function compileDiscounts(tripType: TripType): DiscountTable {
     next += tiers.length;
     return tiers;
   };
-  return { automatic: tiersFor(null), byCode: new Map([...codes].map((code) => [code, tiersFor(code)])) };
+  const automatic = tiersFor(null);
+  const byCode = new Map([...codes].map((code) => [code, tiersFor(code)]));
+  return { tierCount: next, automatic, byCode };
 }
 
 /** One tier for quantity 0 and one for each quantity at which another rule begins to apply. */

@@ -1,9 +1,10 @@
 // The price book as a document: its shape, its defaults, and the types everything else reads.
 
 import * as z from 'zod/mini';
+import { dayNumber } from '../calendar/civil-date.ts';
 import { issue } from '../issues.ts';
 import { readDecimal } from '../money/decimal-text.ts';
-import { refine, wholeNumber } from '../shape.ts';
+import { decimalShape, emptyObject, refine, wholeNumber } from '../shape.ts';
 
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
 
@@ -13,20 +14,14 @@ const id = () => wholeNumber(0, LARGEST_ID);
 /** A name is anything a person typed; it is only ever shown as text. */
 const name = () => z.string();
 
-/** Decimal text, or a JSON number read by its shortest text. Comes out as canonical text. */
-const decimal = () =>
-  z.pipe(
-    z.union([z.string(), z.number()]),
-    z.transform((input: string | number, context) => {
-      const read = readDecimal(input, []);
-      if (typeof read === 'string') return read;
-      context.issues.push({ code: 'custom', input, params: { issue: read }, message: read.code });
-      return z.NEVER;
-    }),
-  );
+/** Money or a percentage; comes out as canonical text. */
+const decimal = () => decimalShape(readDecimal);
 
 const commission = () =>
-  z.prefault(z.strictObject({ commissionAmount: z.prefault(decimal(), '0'), commissionPercentage: z.prefault(decimal(), '0') }), {});
+  z.prefault(
+    z.strictObject({ commissionAmount: z.prefault(decimal(), '0'), commissionPercentage: z.prefault(decimal(), '0') }),
+    emptyObject,
+  );
 
 const pricing = z.strictObject({
   pricingTemplateId: id(),
@@ -47,16 +42,17 @@ const discountRule = z.strictObject({
   supplyDiscount: z.prefault(decimal(), '0'),
 });
 
-/** ISO 8601 with a zone: `2026-01-01T00:00:00Z`. A moment, unlike the dates of a stay. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+/** ISO 8601: `2026-01-01`, or with a time and its zone, `2026-01-01T00:00:00Z`. A moment, unlike the dates of a stay. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
+
+/** Whether a text is such a moment, of a day that the calendar has. */
+function isInstant(text: string): boolean {
+  return INSTANT.test(text) && dayNumber(text.slice(0, 10)) !== undefined;
+}
 
 export const instant = z
   .string()
-  .check(
-    refine((text: string) =>
-      INSTANT.test(text) && !Number.isNaN(Date.parse(text)) ? undefined : issue('invalid_date', [], { received: text }),
-    ),
-  );
+  .check(refine((text: string) => (isInstant(text) ? undefined : issue('invalid_date', [], { received: text }))));
 
 const policy = z.strictObject({
   vatRate: z.prefault(decimal(), '0.23'),
@@ -70,7 +66,7 @@ export const priceBookShape = z.strictObject({
   version: z.string().check(z.minLength(1, '1..200'), z.maxLength(200, '1..200')),
   currency: z.string(),
   effectiveFrom: z.optional(instant),
-  policy: z.prefault(policy, {}),
+  policy: z.prefault(policy, emptyObject),
   serviceTypes: z.array(z.strictObject({ id: id(), name: name() })),
   pricingTypes: z.array(z.strictObject({ id: id(), name: name() })),
   tripTypes: z.array(

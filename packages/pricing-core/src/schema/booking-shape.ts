@@ -6,22 +6,14 @@ import { canonicalDecimal, DECIMAL_PATTERN, textOfNumber } from '../money/decima
 import { instant } from '../price-book/shape.ts';
 import { LINE_AMOUNTS, QUOTE_TOTALS } from '../quote-amounts.ts';
 import { quoteRequestShape } from '../quote-request.ts';
+import { decimalShape } from '../shape.ts';
 import { byPricingType, counts, hostableType, id } from './atoms.ts';
 
 /** A recorded figure may be wrong in any way, so more is read than a price book may hold: `34.116425000000003`, `-0.01`. */
 const RECORDED_DIGITS = { integer: 30, fraction: 20 } as const;
 
 /** Decimal text of either sign, or a JSON number read by its shortest text. Comes out as canonical text. */
-const recordedDecimal = () =>
-  z.pipe(
-    z.union([z.string(), z.number()]),
-    z.transform((input: string | number, context) => {
-      const read = readRecorded(typeof input === 'number' ? textOfNumber(input) : input);
-      if (typeof read === 'string') return read;
-      context.issues.push({ code: 'custom', input, params: { issue: read }, message: read.code });
-      return z.NEVER;
-    }),
-  );
+const recordedDecimal = () => decimalShape((input) => readRecorded(typeof input === 'number' ? textOfNumber(input) : input));
 
 /** How amounts are nearly always written. They are read some twenty times a booking, so these take a short cut. */
 const USUAL_AMOUNT = /^(?:0|-?[1-9]\d{0,29})\.\d{1,20}$/;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { DECIMAL_PATTERN } from '../money/decimal-text.ts';
 import { priceBookShape } from '../price-book/shape.ts';
 import { quoteRequestShape } from '../quote-request.ts';
+import { isDecimalShape } from '../shape.ts';
 import { bookingRecordShape } from './booking-shape.ts';
 import { DOCUMENT_TITLES, FIELD_DESCRIPTIONS } from './field-descriptions.ts';
 import { quoteShape } from './quote-shape.ts';
@@ -24,43 +25,40 @@ export function jsonSchema(name: SchemaName): JsonSchema {
 function documentSchema(name: SchemaName): JsonSchema {
   switch (name) {
     case 'book':
-      return written(priceBookShape, { decimals: true });
+      return written(priceBookShape);
     case 'request':
-      return requestSpellings(written(quoteRequestShape, { decimals: false }));
+      return requestSpellings(written(quoteRequestShape));
     case 'quote':
-      return written(quoteShape, { decimals: false });
+      return written(quoteShape);
     case 'booking':
-      return bookingSpellings(written(bookingRecordShape, { decimals: true }));
+      return bookingSpellings(written(bookingRecordShape));
   }
 }
 
-interface Reading {
-  /** Whether what may be text or a number is a decimal. */
-  readonly decimals: boolean;
+function written(shape: z.ZodMiniType): JsonSchema {
+  return tidy(z.toJSONSchema(shape, { io: 'input', override: describeDecimal })) as JsonSchema;
 }
 
-function written(shape: z.ZodMiniType, reading: Reading): JsonSchema {
-  return tidy(z.toJSONSchema(shape, { io: 'input' }), reading) as JsonSchema;
+/** A pattern concerns text alone: a JSON number is read by its shortest text. */
+function describeDecimal({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: JsonSchema }): void {
+  if (isDecimalShape(zodSchema)) Object.assign(jsonSchema, { type: ['string', 'number'], pattern: DECIMAL_PATTERN.source });
 }
 
-/** The same with whole numbers called integers, decimals and dates given their patterns, and fields their descriptions. */
-function tidy(part: unknown, reading: Reading): unknown {
-  if (Array.isArray(part)) return part.map((one) => tidy(one, reading));
+/** The same with whole numbers called integers, dates given their pattern, and fields their descriptions. */
+function tidy(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((one) => tidy(one));
   if (typeof part !== 'object' || part === null) return part;
   const tidied = Object.fromEntries(
-    Object.entries(part).map(([keyword, value]) => [
-      keyword,
-      keyword === 'properties' ? describeAll(value, reading) : tidy(value, reading),
-    ]),
+    Object.entries(part).map(([keyword, value]) => [keyword, keyword === 'properties' ? describeAll(value) : tidy(value)]),
   );
-  return withPattern(asInteger(tidied), reading);
+  return asInteger(tidied);
 }
 
-function describeAll(properties: object, reading: Reading): JsonSchema {
+function describeAll(properties: object): JsonSchema {
   return Object.fromEntries(
     Object.entries(properties).map(([field, schema]) => {
       const description = FIELD_DESCRIPTIONS[field];
-      const tidied = tidy(schema, reading) as JsonSchema;
+      const tidied = tidy(schema) as JsonSchema;
       return [field, { ...(description !== undefined && { description }), ...tidied, ...dateKeywords(field) }];
     }),
   );
@@ -70,13 +68,6 @@ function asInteger(schema: JsonSchema): JsonSchema {
   if (schema['multipleOf'] !== 1) return schema;
   const { multipleOf: _, ...rest } = schema;
   return { ...rest, type: 'integer' };
-}
-
-/** A pattern concerns text alone: a JSON number is read by its shortest text. */
-function withPattern(schema: JsonSchema, { decimals }: Reading): JsonSchema {
-  return decimals && Array.isArray(schema['type']) && schema['type'].includes('number')
-    ? { ...schema, pattern: DECIMAL_PATTERN.source }
-    : schema;
 }
 
 function dateKeywords(field: string): JsonSchema {

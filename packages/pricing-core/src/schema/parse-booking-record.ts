@@ -1,7 +1,8 @@
 // unknown → BookingRecord, or issues. Made to be run a million times: what is spelt our way is looked at in place.
 
 import type { Issue, Path } from '../issues.ts';
-import { parseQuoteRequest, type QuoteRequest } from '../quote-request.ts';
+import { parsePlainRequest } from '../plain-request.ts';
+import type { QuoteRequest } from '../quote-request.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { checkShape } from '../shape.ts';
 import { bookingEnvelopeShape, bookingRecordShape, type Recorded } from './booking-shape.ts';
@@ -43,7 +44,7 @@ const SPELLINGS: Spellings = /* @__PURE__ */ spellingsOf(bookingRecordShape);
 export function parseBookingRecord(input: unknown): Result<BookingRecord> {
   const record = checkShape(bookingEnvelopeShape, respellRecord(input));
   if (!record.ok) return record;
-  const request = parseQuoteRequest(record.value.request);
+  const request = parsePlainRequest(record.value.request);
   return request.ok ? ok({ ...record.value, request: request.value }) : refuse(underRequest(request.issues));
 }
 

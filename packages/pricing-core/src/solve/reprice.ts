@@ -2,7 +2,7 @@
 
 import { MAX_FRACTION_DIGITS } from '../money/decimal-text.ts';
 import type { Integer } from '../money/integer.ts';
-import { Candidate, type Owner } from '../price-book/compiled.ts';
+import type { Candidate, Owner } from '../price-book/compiled.ts';
 import { scalePricing } from '../price-book/rates.ts';
 import { price } from '../steps/price.ts';
 import { type Selected, type SelectedLine, select } from '../steps/select.ts';
@@ -22,7 +22,7 @@ export function totalsByAmount(place: Place): { at(amount: bigint): Figures; tod
   const selected = select({ ...counted, shares });
   const scaled = scalePricing(pricing);
   const withAmount = (line: SelectedLine, amount: bigint): SelectedLine =>
-    line.candidate === candidate ? { ...line, candidate: new Candidate({ ...candidate, scaled: { ...scaled, amount }, digits }) } : line;
+    line.candidate === candidate ? { ...line, candidate: candidate.with({ scaled: { ...scaled, amount } }) } : line;
   return {
     at: (amount) => figuresOf({ ...selected, lines: selected.lines.map((line) => withAmount(line, amount * millionths)) }, owner),
     today: () => figuresOf(select(counted), share.owner),

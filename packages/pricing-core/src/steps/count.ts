@@ -62,7 +62,8 @@ export function immersionDays(kind: QuoteRequest['activityDetailsType'], days: n
 /** Refuses with `too_many_activities` and `too_many_camp_weeks`. */
 export function count(resolved: Resolved): Result<Counted> {
   const { request, book } = resolved;
-  const { noOfDaysOfTrip, countMonToFri, ...days } = countDays(request.fromDate, request.toDate);
+  const days = countDays(request.fromDate, request.toDate);
+  const { noOfDaysOfTrip, countMonToFri } = days;
   const nights = book.nightsAsDays ? noOfDaysOfTrip : days.nights;
   const activities = request.activityDetailsType === 'family' ? [] : resolved.activities;
   const chosenWeeks = activities.reduce((sum, { weeks }) => sum + weeks, 0);

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPricer, good } from '../../test/support/engine.ts';
 import { aRequest, type BookParts, STANDARD, serviceTypeId, templateId } from '../../testing/index.ts';
+import { basisOf } from '../price-book/quantity-basis.ts';
 import type { QuoteRequestInput } from '../quote-request.ts';
 import { isWanted, quantityOf } from './select.ts';
 
@@ -16,6 +17,8 @@ const lines = (parts: BookParts, request: Partial<QuoteRequestInput> = {}) =>
   ]);
 
 const counts = { noOfDaysOfTrip: 16, nights: 15, countMonToFri: 2, noOfCampsAdded: 2, noOfImmersionDays: 6 };
+
+const counted = (pricing: Parameters<typeof basisOf>[0]) => ({ ...pricing, basis: basisOf(pricing) });
 
 describe('quantityOf', () => {
   it.each([
@@ -38,7 +41,7 @@ describe('quantityOf', () => {
     ['per_night', 'camp', null, 1, 15],
     ['per_night', 'camp', null, 0, 0],
   ] as const)('%s of %s, %s given, %i camp weeks: %i', (pricingType, category, givenQuantity, campWeeks, quantity) => {
-    expect(quantityOf({ pricingType, category, givenQuantity }, counts, campWeeks)).toBe(quantity);
+    expect(quantityOf(counted({ pricingType, category, givenQuantity }), counts, campWeeks)).toBe(quantity);
   });
 
   it.each([
@@ -50,7 +53,9 @@ describe('quantityOf', () => {
     [15, 3],
     [0, 0],
   ])('%i nights are %i weeks begun', (nights, weeks) => {
-    expect(quantityOf({ pricingType: 'per_week', category: 'hosting', givenQuantity: null }, { ...counts, nights }, 0)).toBe(weeks);
+    expect(quantityOf(counted({ pricingType: 'per_week', category: 'hosting', givenQuantity: null }), { ...counts, nights }, 0)).toBe(
+      weeks,
+    );
   });
 });
 

@@ -45,33 +45,12 @@ export function isWanted(
 }
 
 /** What a quantity depends on, beside the stay. */
-export type Quantified = Pick<Candidate, 'category' | 'pricingType' | 'givenQuantity'>;
-
-/** What a quantity counts. */
-export type QuantityBasis = 'nights' | 'camp_weeks' | 'weeks_begun' | 'given' | 'one_transfer' | 'immersion_days' | 'one_trip';
-
-/** What a pricing's quantity is taken from. */
-export function basisOf({ category, pricingType, givenQuantity }: Quantified): QuantityBasis {
-  switch (pricingType) {
-    case 'per_night':
-    case 'per_day':
-      return 'nights';
-    case 'per_week':
-      if (category === 'camp') return 'camp_weeks';
-      return givenQuantity === null ? 'weeks_begun' : 'given';
-    case 'per_transfer':
-      return givenQuantity === null ? 'one_transfer' : 'given';
-    case 'immersion':
-      return 'immersion_days';
-    case 'per_trip':
-      return 'one_trip';
-  }
-}
+export type Quantified = Pick<Candidate, 'category' | 'basis' | 'givenQuantity'>;
 
 /** How many nights, weeks, transfers, days or trips a pricing is for; 0 when it does not count. */
 export function quantityOf(pricing: Quantified, counts: StayCounts, campWeeks: number): number {
   if (pricing.category === 'camp' && campWeeks <= 0) return 0;
-  switch (basisOf(pricing)) {
+  switch (pricing.basis) {
     case 'nights':
       return counts.nights;
     case 'camp_weeks':

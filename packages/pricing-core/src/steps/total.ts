@@ -3,7 +3,7 @@
 import { add, type Integer, subtract } from '../money/integer.ts';
 import { multiplyAndRound } from '../money/ratio.ts';
 import type { Owner } from '../price-book/compiled.ts';
-import type { PricingType } from '../price-book/names.ts';
+import { PRICING_TYPES } from '../price-book/names.ts';
 import type { Counted } from './count.ts';
 import type { Priced, PricedLine } from './price.ts';
 
@@ -12,9 +12,6 @@ export interface OwnerPayout {
   readonly owner: Owner;
   amount: Integer;
 }
-
-/** Customer amounts by pricing type; null where there is no line of that type. */
-export type SumsByPricingType = Record<PricingType, Integer | null>;
 
 /** All sums, in minor units. */
 export interface Totals {
@@ -26,7 +23,8 @@ export interface Totals {
   readonly discountHF: Integer;
   readonly supplierAmount: Integer;
   readonly platformAmount: Integer;
-  readonly byPricingType: Readonly<SumsByPricingType>;
+  /** Customer amounts in the order of `PRICING_TYPES`; null where there is no line of that type. */
+  readonly byPricingType: readonly (Integer | null)[];
   readonly payouts: readonly Readonly<OwnerPayout>[];
 }
 
@@ -68,32 +66,26 @@ function sumLines(lines: readonly PricedLine[]) {
   let providerDiscount: Integer = 0;
   let familyProvider: Integer = 0;
   let familyDiscount: Integer = 0;
-  const byPricingType: SumsByPricingType = {
-    per_night: null,
-    per_day: null,
-    per_week: null,
-    per_transfer: null,
-    immersion: null,
-    per_trip: null,
-  };
+  const byPricingType: (Integer | null)[] = PRICING_TYPES.map(() => null);
   const payouts: OwnerPayout[] = [];
   let payout: OwnerPayout | undefined;
-  for (const { line, amounts } of lines) {
-    customer = add(customer, amounts.customer);
-    customerDiscount = add(customerDiscount, amounts.customerDiscount);
-    provider = add(provider, amounts.provider);
-    providerDiscount = add(providerDiscount, amounts.providerDiscount);
+  for (const priced of lines) {
+    const { line } = priced;
+    customer = add(customer, priced.customer);
+    customerDiscount = add(customerDiscount, priced.customerDiscount);
+    provider = add(provider, priced.provider);
+    providerDiscount = add(providerDiscount, priced.providerDiscount);
     if (line.owner.hostableType === 'Host_family') {
-      familyProvider = add(familyProvider, amounts.provider);
-      familyDiscount = add(familyDiscount, amounts.providerDiscount);
+      familyProvider = add(familyProvider, priced.provider);
+      familyDiscount = add(familyDiscount, priced.providerDiscount);
     }
-    const { pricingType } = line.candidate;
-    byPricingType[pricingType] = add(byPricingType[pricingType] ?? 0, amounts.customer);
+    const { pricingTypeIndex } = line.candidate;
+    byPricingType[pricingTypeIndex] = add(byPricingType[pricingTypeIndex] ?? 0, priced.customer);
     if (payout?.owner !== line.owner) {
       payout = { owner: line.owner, amount: 0 };
       payouts.push(payout);
     }
-    payout.amount = add(payout.amount, subtract(amounts.provider, amounts.providerDiscount));
+    payout.amount = add(payout.amount, subtract(priced.provider, priced.providerDiscount));
   }
   return { customer, customerDiscount, provider, providerDiscount, familyProvider, familyDiscount, byPricingType, payouts };
 }

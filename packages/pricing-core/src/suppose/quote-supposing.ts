@@ -4,7 +4,7 @@ import { Pricer } from '../compile-price-book.ts';
 import { priceResolved } from '../compute-quote.ts';
 import { fallbacksByCounty, resolveLevels } from '../price-book/levels.ts';
 import type { Hostable, PriceBook, Pricing } from '../price-book/shape.ts';
-import type { Quote } from '../quote.ts';
+import type { LiveQuote } from '../quote.ts';
 import { parseQuoteRequest, type QuoteRequest, type QuoteRequestInput } from '../quote-request.ts';
 import { andThen, type Result } from '../result.ts';
 import { resolve } from '../steps/resolve.ts';
@@ -15,7 +15,7 @@ import { type LinePlace, type Supposition, suppose } from './supposition.ts';
  * What a stay would cost if `supposition` held. With an empty supposition this is `pricer.quote(request)`.
  * A place that the stay does not have, or that its book does not price, changes nothing.
  */
-export function quoteSupposing(pricer: Pricer, request: QuoteRequest | QuoteRequestInput, supposition: Supposition): Result<Quote> {
+export function quoteSupposing(pricer: Pricer, request: QuoteRequest | QuoteRequestInput, supposition: Supposition): Result<LiveQuote> {
   const book = Pricer.compiledBookOf(pricer);
   const resolved = andThen(parseQuoteRequest(request), (checked) => resolve(book, checked));
   const totalled = andThen(resolved, (stay) => priceResolved(suppose(stay, supposition)));

@@ -54,7 +54,7 @@ export function compareOnBook(bookSeed: number, requests: number): Comparison {
 }
 
 /** The engine's answer in the reference's terms: without the request and the hashes, which are getters; a refusal by its first code. */
-export function engineAnswer(pricer: Pricer, request: QuoteRequest): Answer {
+function engineAnswer(pricer: Pricer, request: QuoteRequest): Answer {
   const quoted = pricer.quote(request);
   if (!quoted.ok) return { error: quoted.issues[0]?.code ?? 'refused without a reason' };
   const { request: _, ...figures } = { ...quoted.value };

@@ -15,7 +15,7 @@ const ONE = new Exact(1);
 const PER_CENT = new Exact('0.01');
 
 /** The decimals of one price. */
-export interface DecimalPrice {
+interface DecimalPrice {
   readonly amount: Decimal;
   readonly customerAmount: Decimal;
   readonly customerPercentage: Decimal;
@@ -24,7 +24,7 @@ export interface DecimalPrice {
 }
 
 /** What `units` of a price come to before rounding, at the percentage that holds. */
-export type Formula = (price: DecimalPrice, units: number, percentage: Decimal) => Decimal;
+type Formula = (price: DecimalPrice, units: number, percentage: Decimal) => Decimal;
 
 export interface LineFormulas {
   readonly customer: Formula;
@@ -32,7 +32,7 @@ export interface LineFormulas {
 }
 
 /** The model's own: multiply first, divide once. */
-export const MODEL_FORMULAS: LineFormulas = {
+const MODEL_FORMULAS: LineFormulas = {
   customer: (price, units, percentage) =>
     price.amount
       .times(units)
@@ -63,7 +63,7 @@ interface Money {
   readonly rounding: Decimal.Rounding;
 }
 
-export interface Reference {
+interface Reference {
   quote(request: QuoteRequest): ReferenceQuote | Refusal;
 }
 

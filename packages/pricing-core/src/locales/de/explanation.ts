@@ -2,8 +2,8 @@
 
 import type { CountUnit } from '../../explain/count-origins.ts';
 import type { PricingType } from '../../price-book/names.ts';
-import { formatterFor, type PluralForms, sentence } from '../format.ts';
-import type { CommissionWords, ExplanationMessages, RuleConditions } from '../messages.ts';
+import { formatterFor, type Money, type PluralForms, sentence } from '../format.ts';
+import type { CommissionWords, ExactWords, ExplanationMessages, RuleConditions } from '../messages.ts';
 
 const { money, date, decimal, percent, count, countDecimal, all, number } = /* @__PURE__ */ formatterFor('de');
 
@@ -54,6 +54,13 @@ function commission(label: string, { percentage, discounted, fixed }: Commission
 function change(subject: string, text: string, falls: boolean): string {
   if (text === '0') return `${subject} bleibt gleich`;
   return `${subject} ${falls ? 'sinkt' : 'steigt'} um ${points(unsigned(text))}`;
+}
+
+/** The exact value, and what it is rounded to where it is not an amount already. */
+function exactly(exact: ExactWords | null, rounded: Money): string {
+  if (exact === null) return `genau ${money(rounded)}`;
+  const fraction = exact.fraction === null ? '' : ` (${exact.fraction})`;
+  return `genau ${decimal(exact.decimal)}${fraction}, gerundet ${money(rounded)}`;
 }
 
 export const explanation: ExplanationMessages = {
@@ -136,14 +143,14 @@ export const explanation: ExplanationMessages = {
     payout: ({ payout }) => `Sie erhalten ${money(payout)}.`,
     payoutDiscounted: ({ full, discount, payout }) =>
       `Sie erhalten ${money(payout)}, nämlich ${money(full)} abzüglich ${money(discount)} Rabatt, den Sie geben.`,
-    figure: ({ which, decimal: exact, fraction, rounded }) => {
+    figure: ({ which, exact, rounded }) => {
       const label = {
         customer: 'Kundenpreis',
         customerDiscounted: 'Kundenpreis nach Rabatten',
         provider: 'Auszahlung',
         providerDiscounted: 'Auszahlung nach Rabatten',
       }[which];
-      return `${label}: genau ${decimal(exact)} (${fraction}), gerundet ${money(rounded)}.`;
+      return `${label}: ${exactly(exact, rounded)}.`;
     },
   },
   discount: {
@@ -167,7 +174,7 @@ export const explanation: ExplanationMessages = {
       const needs =
         shortfall === null
           ? ''
-          : `${units(shortfall.quantity, unit)}, nötig sind ${number(shortfall.needed)}: mit ${count(shortfall.more, DATIVE[unit])} mehr`;
+          : `${units(shortfall.quantity, unit)}, nötig sind ${number(shortfall.needed)}; mit ${count(shortfall.more, DATIVE[unit])} mehr`;
       const given = code === null ? '' : `mit dem Code „${code}“${replacesCode === null ? '' : ` statt „${replacesCode}“`}`;
       const effects = [
         change('die Kundenprovision', demand, !demand.startsWith('-')),
@@ -224,8 +231,8 @@ export const explanation: ExplanationMessages = {
     subtotal: ({ amount }) => `Vor Rabatten: ${money(amount)}.`,
     discount: ({ amount }) => `Rabatte: ${money(amount)}.`,
     vat: ({ amount }) => `Mehrwertsteuer: ${money(amount)}.`,
-    vatReckoned: ({ amount, percentage, of, decimal: exact }) =>
-      `Mehrwertsteuer: ${percent(percentage)} des Anbieterbetrags von ${money(of)} sind genau ${decimal(exact)}, gerundet ${money(amount)}.`,
+    vatReckoned: ({ amount, percentage, of, exact }) =>
+      `Mehrwertsteuer: ${percent(percentage)} des Anbieterbetrags von ${money(of)} sind ${exactly(exact, amount)}.`,
     vatExempt: () => 'Keine Mehrwertsteuer: Der Kunde ist befreit.',
     total: ({ amount }) => `Zu zahlen: ${money(amount)}.`,
     supplier: ({ amount }) => `Anbieterbetrag: ${money(amount)}.`,

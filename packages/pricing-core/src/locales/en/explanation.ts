@@ -2,8 +2,8 @@
 
 import type { CountUnit } from '../../explain/count-origins.ts';
 import type { PricingType } from '../../price-book/names.ts';
-import { formatterFor, type PluralForms, sentence } from '../format.ts';
-import type { CommissionWords, ExplanationMessages, RuleConditions } from '../messages.ts';
+import { formatterFor, type Money, type PluralForms, sentence } from '../format.ts';
+import type { CommissionWords, ExactWords, ExplanationMessages, RuleConditions } from '../messages.ts';
 
 const { money, date, decimal, percent, count, countDecimal, all, number } = /* @__PURE__ */ formatterFor('en-IE');
 
@@ -65,6 +65,13 @@ function change(text: string, subject: string): string {
 }
 
 const opposite = (text: string) => (text.startsWith('-') ? text.slice(1) : text === '0' ? text : `-${text}`);
+
+/** The exact value, and what it is rounded to where it is not an amount already. */
+function exactly(exact: ExactWords | null, rounded: Money): string {
+  if (exact === null) return `exactly ${money(rounded)}`;
+  const fraction = exact.fraction === null ? '' : ` (${exact.fraction})`;
+  return `exactly ${decimal(exact.decimal)}${fraction}, rounded to ${money(rounded)}`;
+}
 
 export const explanation: ExplanationMessages = {
   heading: (section) =>
@@ -147,14 +154,14 @@ export const explanation: ExplanationMessages = {
     payout: ({ payout }) => `You are paid ${money(payout)}.`,
     payoutDiscounted: ({ full, discount, payout }) =>
       `You are paid ${money(payout)}: ${money(full)} less a discount of ${money(discount)} that you give.`,
-    figure: ({ which, decimal: exact, fraction, rounded }) => {
+    figure: ({ which, exact, rounded }) => {
       const label = {
         customer: 'Customer price',
         customerDiscounted: 'Customer price after discounts',
         provider: 'Payout',
         providerDiscounted: 'Payout after discounts',
       }[which];
-      return `${label}: exactly ${decimal(exact)} (${fraction}), rounded to ${money(rounded)}.`;
+      return `${label}: ${exactly(exact, rounded)}.`;
     },
   },
   discount: {
@@ -232,8 +239,8 @@ export const explanation: ExplanationMessages = {
     subtotal: ({ amount }) => `Before discounts: ${money(amount)}.`,
     discount: ({ amount }) => `Discounts: ${money(amount)}.`,
     vat: ({ amount }) => `VAT: ${money(amount)}.`,
-    vatReckoned: ({ amount, percentage, of, decimal: exact }) =>
-      `VAT: ${percent(percentage)} of the supplier amount of ${money(of)} is exactly ${decimal(exact)}, rounded to ${money(amount)}.`,
+    vatReckoned: ({ amount, percentage, of, exact }) =>
+      `VAT: ${percent(percentage)} of the supplier amount of ${money(of)} is ${exactly(exact, amount)}.`,
     vatExempt: () => 'No VAT: the customer is exempt.',
     total: ({ amount }) => `To pay: ${money(amount)}.`,
     supplier: ({ amount }) => `Supplier amount: ${money(amount)}.`,

@@ -19,49 +19,46 @@ const weeks = (value: number) => count(value, { one: '# week', other: '# weeks' 
 const days = (value: number) => count(value, { one: '# day', other: '# days' });
 
 export const issues: IssueMessages = {
-  invalid_type: ({ expected, received }, field) => `${field} must be ${type(expected)}, not ${type(received)}.`,
-  missing_field: (_, field) => `${field} is missing; it must be given.`,
-  unknown_field: ({ closest }, field) =>
-    closest === null ? `${field} is not a known field; remove it.` : `${field} is not a known field; did you mean ${closest}?`,
-  duplicate_field: ({ other }, field) => `${field} says the same as ${other}; give one of them.`,
-  invalid_value: ({ received, allowed }, field) =>
-    allowed.length === 0 ? `${field} can’t be “${received}”.` : `${field} can’t be “${received}”; it must be ${any(allowed)}.`,
-  out_of_range: ({ minimum, maximum, received }, field) =>
-    `${field} must be from ${number(minimum)} to ${number(maximum)}, not ${number(received)}.`,
-  duplicate_activity: ({ id }, field) => `${field}: activity ${id} is named twice; name it once, with all its weeks.`,
-  invalid_date: ({ received }, field) => `${field} must be a date of the calendar such as 2026-07-06, not “${received}”.`,
-  dates_reversed: ({ fromDate, toDate }, field) =>
-    `${field} is ${date(toDate)}, before the stay begins on ${date(fromDate)}; it must be that day or later.`,
-  stay_too_long: ({ days: stay, maximum }, field) => `${field} makes a stay of ${days(stay)}; it may last ${days(maximum)} at most.`,
-  unknown_host_family: ({ id }, field) => `${field}: the price book has no host family ${id}; name one that it has.`,
-  unknown_activity: ({ id }, field) => `${field}: the price book has no activity ${id}; name one that it has.`,
-  too_many_activities: ({ chosenWeeks, wantedWeeks }, field) =>
-    `${field}: the activities chosen take ${weeks(chosenWeeks)}, but ${weeks(wantedWeeks)} of camp are wanted; choose fewer, or ask for more weeks.`,
-  too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }, field) =>
-    `${field}: ${weeks(wantedWeeks)} of camp are wanted, but Monday to Friday fits into the stay for ${weeks(possibleWeeks)} only; stay longer, or ask for fewer.`,
-  invalid_decimal: ({ received }, field) => `${field} must be a decimal such as 12.50, not “${received}”.`,
-  too_many_digits: ({ received, integerDigits, fractionDigits }, field) =>
-    `${field} may have ${number(integerDigits)} digits before the decimal point and ${number(fractionDigits)} after it; “${received}” has more.`,
-  negative_amount: ({ received }, field) => `${field} must be 0 or more, not ${decimal(received)}.`,
-  commission_too_high: ({ received }, field) => `${field} must be below 100 percent, not ${decimal(received)}.`,
-  duplicate_id: ({ id, first }, field) => `${field}: id ${id} is already used at ${fieldText(first)}; every id stands once.`,
-  unknown_reference: ({ id, collection }, field) => `${field}: there is no ${id} in ${collection}; name one that is there.`,
-  duplicate_template: ({ templateId, first }, field) =>
-    `${field}: template ${templateId} is already priced at ${fieldText(first)}; price it once for each owner.`,
-  unknown_pricing_type: ({ name, known }, field) => `${field}: “${name}” is no pricing type; it must be ${any(known)}.`,
-  unknown_currency: ({ received }, field) => `${field} must be a currency of ISO 4217 such as EUR, not “${received}”.`,
-  template_not_in_stay: ({ templateId }, field) => `${field}: template ${templateId} is not a line of this stay; name one that is.`,
-  several_payees: ({ templateId, payees }, field) => `${field}: template ${templateId} pays ${any(payees)}; say which is meant.`,
-  invalid_amount: ({ received, fractionDigits }, field) =>
-    `${field} must be an amount with ${count(fractionDigits, { one: '# fraction digit', other: '# fraction digits' })} at most, not “${received}”.`,
-  unbalanced: ({ difference }, field) =>
-    `${field}: the figures do not add up; ${decimal(difference)} is left over. Quote the request again.`,
-  detached_quote: ({ fingerprint }, field) =>
-    `${field}: quote ${fingerprint} does not remember how it was made; quote its request again to have it explained.`,
-  no_weight: ({ weights }, field) =>
-    `${field}: nothing to share by; at least one of the ${count(weights, { one: '# weight', other: '# weights' })} must be above 0.`,
-  discount_code_not_applied: ({ discountCode }, field) =>
-    `${field}: the code “${discountCode}” applied to nothing in this stay; check its spelling and what it is for.`,
-  camp_weeks_unpriced: ({ weeks: unpriced }, field) =>
-    `${field}: ${weeks(unpriced)} of camp have no price; choose an activity or another family.`,
+  invalid_type: ({ expected, received }) => `must be ${type(expected)}, not ${type(received)}.`,
+  missing_field: () => 'is missing; it must be given.',
+  unknown_field: ({ closest }) =>
+    closest === null ? 'is not a known field; remove it.' : `is not a known field; did you mean ${closest}?`,
+  duplicate_field: ({ other }) => `says the same as ${other}; give one of them.`,
+  invalid_value: ({ received, allowed }) =>
+    allowed.length === 0 ? `can’t be “${received}”.` : `can’t be “${received}”; it must be ${any(allowed)}.`,
+  out_of_range: ({ minimum, maximum, received }) => `must be from ${number(minimum)} to ${number(maximum)}, not ${number(received)}.`,
+  duplicate_activity: ({ id }) => `activity ${id} is named twice; name it once, with all its weeks.`,
+  invalid_date: ({ received }) => `must be a date of the calendar such as 2026-07-06, not “${received}”.`,
+  dates_reversed: ({ fromDate, toDate }) =>
+    `is ${date(toDate)}, before the stay begins on ${date(fromDate)}; it must be that day or later.`,
+  stay_too_long: ({ days: stay, maximum }) => `makes a stay of ${days(stay)}; it may last ${days(maximum)} at most.`,
+  unknown_host_family: ({ id }) => `the price book has no host family ${id}; name one that it has.`,
+  unknown_activity: ({ id }) => `the price book has no activity ${id}; name one that it has.`,
+  too_many_activities: ({ chosenWeeks, wantedWeeks }) =>
+    `the activities chosen take ${weeks(chosenWeeks)}, but ${weeks(wantedWeeks)} of camp are wanted; choose fewer, or ask for more weeks.`,
+  too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }) =>
+    `${weeks(wantedWeeks)} of camp are wanted, but Monday to Friday fits into the stay for ${weeks(possibleWeeks)} only; stay longer, or ask for fewer.`,
+  invalid_decimal: ({ received }) => `must be a decimal such as 12.50, not “${received}”.`,
+  too_many_digits: ({ received, integerDigits, fractionDigits }) =>
+    `may have ${number(integerDigits)} digits before the decimal point and ${number(fractionDigits)} after it; “${received}” has more.`,
+  negative_amount: ({ received }) => `must be 0 or more, not ${decimal(received)}.`,
+  commission_too_high: ({ received }) => `must be below 100 percent, not ${decimal(received)}.`,
+  duplicate_id: ({ id, first }) => `id ${id} is already used at ${fieldText(first)}; every id stands once.`,
+  unknown_reference: ({ id, collection }) => `there is no ${id} in ${collection}; name one that is there.`,
+  duplicate_template: ({ templateId, first }) =>
+    `template ${templateId} is already priced at ${fieldText(first)}; price it once for each owner.`,
+  unknown_pricing_type: ({ name, known }) => `“${name}” is no pricing type; it must be ${any(known)}.`,
+  unknown_currency: ({ received }) => `must be a currency of ISO 4217 such as EUR, not “${received}”.`,
+  template_not_in_stay: ({ templateId }) => `template ${templateId} is not a line of this stay; name one that is.`,
+  several_payees: ({ templateId, payees }) => `template ${templateId} pays ${any(payees)}; say which is meant.`,
+  invalid_amount: ({ received, fractionDigits }) =>
+    `must be an amount with ${count(fractionDigits, { one: '# fraction digit', other: '# fraction digits' })} at most, not “${received}”.`,
+  unbalanced: ({ difference }) => `the figures do not add up; ${decimal(difference)} is left over. Quote the request again.`,
+  detached_quote: ({ fingerprint }) =>
+    `quote ${fingerprint} does not remember how it was made; quote its request again to have it explained.`,
+  no_weight: ({ weights }) =>
+    `nothing to share by; at least one of the ${count(weights, { one: '# weight', other: '# weights' })} must be above 0.`,
+  discount_code_not_applied: ({ discountCode }) =>
+    `the code “${discountCode}” applied to nothing in this stay; check its spelling and what it is for.`,
+  camp_weeks_unpriced: ({ weeks: unpriced }) => `${weeks(unpriced)} of camp have no price; choose an activity or another family.`,
 };

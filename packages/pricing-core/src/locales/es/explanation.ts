@@ -2,8 +2,8 @@
 
 import type { CountUnit } from '../../explain/count-origins.ts';
 import type { PricingType } from '../../price-book/names.ts';
-import { formatterFor, type PluralForms, sentence } from '../format.ts';
-import type { CommissionWords, ExplanationMessages, RuleConditions } from '../messages.ts';
+import { formatterFor, type Money, type PluralForms, sentence } from '../format.ts';
+import type { CommissionWords, ExactWords, ExplanationMessages, RuleConditions } from '../messages.ts';
 
 const { money, date, decimal, percent, count, countDecimal, all, number } = /* @__PURE__ */ formatterFor('es');
 
@@ -46,6 +46,13 @@ function commission(label: string, { percentage, discounted, fixed }: Commission
 function change(subject: string, text: string, falls: boolean): string {
   if (text === '0') return `${subject} no cambia`;
   return `${subject} ${falls ? 'baja' : 'sube'} ${points(unsigned(text))}`;
+}
+
+/** The exact value, and what it is rounded to where it is not an amount already. */
+function exactly(exact: ExactWords | null, rounded: Money): string {
+  if (exact === null) return `exactamente ${money(rounded)}`;
+  const fraction = exact.fraction === null ? '' : ` (${exact.fraction})`;
+  return `exactamente ${decimal(exact.decimal)}${fraction}, redondeado a ${money(rounded)}`;
 }
 
 export const explanation: ExplanationMessages = {
@@ -129,14 +136,14 @@ export const explanation: ExplanationMessages = {
     payout: ({ payout }) => `Usted cobra ${money(payout)}.`,
     payoutDiscounted: ({ full, discount, payout }) =>
       `Usted cobra ${money(payout)}: ${money(full)} menos un descuento de ${money(discount)} que usted concede.`,
-    figure: ({ which, decimal: exact, fraction, rounded }) => {
+    figure: ({ which, exact, rounded }) => {
       const label = {
         customer: 'Precio del cliente',
         customerDiscounted: 'Precio del cliente tras los descuentos',
         provider: 'Pago al proveedor',
         providerDiscounted: 'Pago al proveedor tras los descuentos',
       }[which];
-      return `${label}: exactamente ${decimal(exact)} (${fraction}), redondeado a ${money(rounded)}.`;
+      return `${label}: ${exactly(exact, rounded)}.`;
     },
   },
   discount: {
@@ -217,8 +224,8 @@ export const explanation: ExplanationMessages = {
     subtotal: ({ amount }) => `Antes de descuentos: ${money(amount)}.`,
     discount: ({ amount }) => `Descuentos: ${money(amount)}.`,
     vat: ({ amount }) => `IVA: ${money(amount)}.`,
-    vatReckoned: ({ amount, percentage, of, decimal: exact }) =>
-      `IVA: el ${percent(percentage)} del importe de proveedores de ${money(of)} es exactamente ${decimal(exact)}, redondeado a ${money(amount)}.`,
+    vatReckoned: ({ amount, percentage, of, exact }) =>
+      `IVA: el ${percent(percentage)} del importe de proveedores de ${money(of)} es ${exactly(exact, amount)}.`,
     vatExempt: () => 'Sin IVA: el cliente está exento.',
     total: ({ amount }) => `A pagar: ${money(amount)}.`,
     supplier: ({ amount }) => `Importe de proveedores: ${money(amount)}.`,

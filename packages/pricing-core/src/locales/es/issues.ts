@@ -19,53 +19,46 @@ const weeks = (value: number) => count(value, { one: '# semana de campamento', o
 const days = (value: number) => count(value, { one: '# día', other: '# días' });
 
 export const issues: IssueMessages = {
-  invalid_type: ({ expected, received }, field) => `${field}: se espera ${type(expected)}; se ha recibido ${type(received)}.`,
-  missing_field: (_, field) => `Falta ${field}; hay que indicarlo.`,
-  unknown_field: ({ closest }, field) =>
-    closest === null ? `${field} no es un campo conocido; quítelo.` : `${field} no es un campo conocido; ¿quería decir ${closest}?`,
-  duplicate_field: ({ other }, field) => `${field} dice lo mismo que ${other}; indique solo uno de los dos.`,
-  invalid_value: ({ received, allowed }, field) =>
-    allowed.length === 0
-      ? `${field} no puede ser «${received}».`
-      : `${field} no puede ser «${received}»; valores admitidos: ${any(allowed)}.`,
-  out_of_range: ({ minimum, maximum, received }, field) =>
-    `${field} debe estar entre ${number(minimum)} y ${number(maximum)}; se ha recibido ${number(received)}.`,
-  duplicate_activity: ({ id }, field) => `${field}: la actividad ${id} figura dos veces; indíquela una sola vez, con todas sus semanas.`,
-  invalid_date: ({ received }, field) => `${field} debe ser una fecha del calendario como 2026-07-06, no «${received}».`,
-  dates_reversed: ({ fromDate, toDate }, field) =>
-    `${field}: ${date(toDate)} es anterior al comienzo de la estancia, ${date(fromDate)}; indique ese día u otro posterior.`,
-  stay_too_long: ({ days: stay, maximum }, field) => `${field}: la estancia dura ${days(stay)}; el máximo es de ${days(maximum)}.`,
-  unknown_host_family: ({ id }, field) => `${field}: la tarifa no conoce la familia anfitriona ${id}; indique una que figure en ella.`,
-  unknown_activity: ({ id }, field) => `${field}: la tarifa no conoce la actividad ${id}; indique una que figure en ella.`,
-  too_many_activities: ({ chosenWeeks, wantedWeeks }, field) =>
-    `${field}: las actividades elegidas ocupan ${weeks(chosenWeeks)} y se piden ${number(wantedWeeks)}; elija menos o pida más semanas.`,
-  too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }, field) =>
-    `${field}: se piden ${weeks(wantedWeeks)}, pero de lunes a viernes la estancia solo tiene sitio para ${number(possibleWeeks)}; quédese más tiempo o pida menos.`,
-  invalid_decimal: ({ received }, field) => `${field} debe ser un número decimal como 12.50, no «${received}».`,
-  too_many_digits: ({ received, integerDigits, fractionDigits }, field) =>
-    `${field} admite ${number(integerDigits)} cifras antes de la coma y ${number(fractionDigits)} después; «${received}» tiene más.`,
-  negative_amount: ({ received }, field) => `${field} debe ser 0 o más, no ${decimal(received)}.`,
-  commission_too_high: ({ received }, field) => `${field} debe ser inferior al 100 por ciento, no ${decimal(received)}.`,
-  duplicate_id: ({ id, first }, field) =>
-    `${field}: el identificador ${id} ya se usa en ${fieldText(first)}; cada uno se usa una sola vez.`,
-  unknown_reference: ({ id, collection }, field) => `${field}: ${id} no existe en ${collection}; indique un elemento que exista.`,
-  duplicate_template: ({ templateId, first }, field) =>
-    `${field}: la plantilla ${templateId} ya tiene precio en ${fieldText(first)}; solo uno por titular.`,
-  unknown_pricing_type: ({ name, known }, field) => `${field}: «${name}» no es un tipo de precio; valores admitidos: ${any(known)}.`,
-  unknown_currency: ({ received }, field) => `${field} debe ser una moneda de ISO 4217 como EUR, no «${received}».`,
-  template_not_in_stay: ({ templateId }, field) =>
-    `${field}: la plantilla ${templateId} no es una línea de esta estancia; indique una que lo sea.`,
-  several_payees: ({ templateId, payees }, field) =>
-    `${field}: la plantilla ${templateId} puede pagar a ${any(payees)}; indique a quién se refiere.`,
-  invalid_amount: ({ received, fractionDigits }, field) =>
-    `${field} debe ser un importe con ${count(fractionDigits, { one: '# decimal', other: '# decimales' })} como máximo, no «${received}».`,
-  unbalanced: ({ difference }, field) =>
-    `${field}: los importes no cuadran, sobran ${decimal(difference)}. Vuelva a calcular la solicitud.`,
-  detached_quote: ({ fingerprint }, field) =>
-    `${field}: el presupuesto ${fingerprint} no recuerda cómo se calculó; vuelva a calcular su solicitud para explicarlo.`,
-  no_weight: ({ weights }, field) =>
-    `${field}: no hay con qué repartir; de ${count(weights, { one: '# peso', other: '# pesos' })}, al menos uno debe ser mayor que 0.`,
-  discount_code_not_applied: ({ discountCode }, field) =>
-    `${field}: el código «${discountCode}» no se aplica a nada en esta estancia; compruebe cómo está escrito y sus condiciones.`,
-  camp_weeks_unpriced: ({ weeks: unpriced }, field) => `${field}: ${weeks(unpriced)} sin precio; elija una actividad u otra familia.`,
+  invalid_type: ({ expected, received }) => `se espera ${type(expected)}; se ha recibido ${type(received)}.`,
+  missing_field: () => 'falta; hay que indicarlo.',
+  unknown_field: ({ closest }) =>
+    closest === null ? 'no es un campo conocido; quítelo.' : `no es un campo conocido; ¿quería decir ${closest}?`,
+  duplicate_field: ({ other }) => `dice lo mismo que ${other}; indique solo uno de los dos.`,
+  invalid_value: ({ received, allowed }) =>
+    allowed.length === 0 ? `no puede ser «${received}».` : `no puede ser «${received}»; valores admitidos: ${any(allowed)}.`,
+  out_of_range: ({ minimum, maximum, received }) =>
+    `debe estar entre ${number(minimum)} y ${number(maximum)}; se ha recibido ${number(received)}.`,
+  duplicate_activity: ({ id }) => `la actividad ${id} figura dos veces; indíquela una sola vez, con todas sus semanas.`,
+  invalid_date: ({ received }) => `debe ser una fecha del calendario como 2026-07-06, no «${received}».`,
+  dates_reversed: ({ fromDate, toDate }) =>
+    `${date(toDate)} es anterior al comienzo de la estancia, ${date(fromDate)}; indique ese día u otro posterior.`,
+  stay_too_long: ({ days: stay, maximum }) => `la estancia dura ${days(stay)}; el máximo es de ${days(maximum)}.`,
+  unknown_host_family: ({ id }) => `la tarifa no conoce la familia anfitriona ${id}; indique una que figure en ella.`,
+  unknown_activity: ({ id }) => `la tarifa no conoce la actividad ${id}; indique una que figure en ella.`,
+  too_many_activities: ({ chosenWeeks, wantedWeeks }) =>
+    `las actividades elegidas ocupan ${weeks(chosenWeeks)} y se piden ${number(wantedWeeks)}; elija menos o pida más semanas.`,
+  too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }) =>
+    `se piden ${weeks(wantedWeeks)}, pero de lunes a viernes la estancia solo tiene sitio para ${number(possibleWeeks)}; quédese más tiempo o pida menos.`,
+  invalid_decimal: ({ received }) => `debe ser un número decimal como 12.50, no «${received}».`,
+  too_many_digits: ({ received, integerDigits, fractionDigits }) =>
+    `admite ${number(integerDigits)} cifras antes de la coma y ${number(fractionDigits)} después; «${received}» tiene más.`,
+  negative_amount: ({ received }) => `debe ser 0 o más, no ${decimal(received)}.`,
+  commission_too_high: ({ received }) => `debe ser inferior al 100 por ciento, no ${decimal(received)}.`,
+  duplicate_id: ({ id, first }) => `el identificador ${id} ya se usa en ${fieldText(first)}; cada uno se usa una sola vez.`,
+  unknown_reference: ({ id, collection }) => `${id} no existe en ${collection}; indique un elemento que exista.`,
+  duplicate_template: ({ templateId, first }) => `la plantilla ${templateId} ya tiene precio en ${fieldText(first)}; solo uno por titular.`,
+  unknown_pricing_type: ({ name, known }) => `«${name}» no es un tipo de precio; valores admitidos: ${any(known)}.`,
+  unknown_currency: ({ received }) => `debe ser una moneda de ISO 4217 como EUR, no «${received}».`,
+  template_not_in_stay: ({ templateId }) => `la plantilla ${templateId} no es una línea de esta estancia; indique una que lo sea.`,
+  several_payees: ({ templateId, payees }) => `la plantilla ${templateId} puede pagar a ${any(payees)}; indique a quién se refiere.`,
+  invalid_amount: ({ received, fractionDigits }) =>
+    `debe ser un importe con ${count(fractionDigits, { one: '# decimal', other: '# decimales' })} como máximo, no «${received}».`,
+  unbalanced: ({ difference }) => `los importes no cuadran, sobran ${decimal(difference)}. Vuelva a calcular la solicitud.`,
+  detached_quote: ({ fingerprint }) =>
+    `el presupuesto ${fingerprint} no recuerda cómo se calculó; vuelva a calcular su solicitud para explicarlo.`,
+  no_weight: ({ weights }) =>
+    `no hay con qué repartir; de ${count(weights, { one: '# peso', other: '# pesos' })}, al menos uno debe ser mayor que 0.`,
+  discount_code_not_applied: ({ discountCode }) =>
+    `el código «${discountCode}» no se aplica a nada en esta estancia; compruebe cómo está escrito y sus condiciones.`,
+  camp_weeks_unpriced: ({ weeks: unpriced }) => `${weeks(unpriced)} sin precio; elija una actividad u otra familia.`,
 };

@@ -2,8 +2,8 @@
 
 import type { CountUnit } from '../../explain/count-origins.ts';
 import type { PricingType } from '../../price-book/names.ts';
-import { formatterFor, type PluralForms, sentence } from '../format.ts';
-import type { CommissionWords, ExplanationMessages, RuleConditions } from '../messages.ts';
+import { formatterFor, type Money, type PluralForms, sentence } from '../format.ts';
+import type { CommissionWords, ExactWords, ExplanationMessages, RuleConditions } from '../messages.ts';
 
 const { money, date, decimal, percent, count, countDecimal, all, number } = /* @__PURE__ */ formatterFor('fr');
 
@@ -55,6 +55,13 @@ function commission(label: string, { percentage, discounted, fixed }: Commission
 function change(subject: string, text: string, falls: boolean): string {
   if (text === '0') return `${subject} ne change pas`;
   return `${subject} ${falls ? 'baisse' : 'augmente'} de ${points(unsigned(text))}`;
+}
+
+/** The exact value, and what it is rounded to where it is not an amount already. */
+function exactly(exact: ExactWords | null, rounded: Money): string {
+  if (exact === null) return `exactement ${money(rounded)}`;
+  const fraction = exact.fraction === null ? '' : ` (${exact.fraction})`;
+  return `exactement ${decimal(exact.decimal)}${fraction}, arrondi à ${money(rounded)}`;
 }
 
 export const explanation: ExplanationMessages = {
@@ -137,14 +144,14 @@ export const explanation: ExplanationMessages = {
     payout: ({ payout }) => `Vous recevez ${money(payout)}.`,
     payoutDiscounted: ({ full, discount, payout }) =>
       `Vous recevez ${money(payout)}, soit ${money(full)} moins une remise de ${money(discount)} que vous accordez.`,
-    figure: ({ which, decimal: exact, fraction, rounded }) => {
+    figure: ({ which, exact, rounded }) => {
       const label = {
         customer: 'Prix client',
         customerDiscounted: 'Prix client après remises',
         provider: 'Versement',
         providerDiscounted: 'Versement après remises',
       }[which];
-      return `${label} : exactement ${decimal(exact)} (${fraction}), arrondi à ${money(rounded)}.`;
+      return `${label} : ${exactly(exact, rounded)}.`;
     },
   },
   discount: {
@@ -226,8 +233,8 @@ export const explanation: ExplanationMessages = {
     subtotal: ({ amount }) => `Avant remises : ${money(amount)}.`,
     discount: ({ amount }) => `Remises : ${money(amount)}.`,
     vat: ({ amount }) => `TVA : ${money(amount)}.`,
-    vatReckoned: ({ amount, percentage, of, decimal: exact }) =>
-      `TVA : ${percent(percentage)} du montant prestataires de ${money(of)} font exactement ${decimal(exact)}, arrondis à ${money(amount)}.`,
+    vatReckoned: ({ amount, percentage, of, exact }) =>
+      `TVA : ${percent(percentage)} du montant prestataires de ${money(of)} font ${exactly(exact, amount)}.`,
     vatExempt: () => 'Pas de TVA : le client en est exonéré.',
     total: ({ amount }) => `À payer : ${money(amount)}.`,
     supplier: ({ amount }) => `Montant prestataires : ${money(amount)}.`,

@@ -2,8 +2,8 @@
 
 import type { CountUnit } from '../../explain/count-origins.ts';
 import type { PricingType } from '../../price-book/names.ts';
-import { formatterFor, type PluralForms, sentence } from '../format.ts';
-import type { CommissionWords, ExplanationMessages, RuleConditions } from '../messages.ts';
+import { formatterFor, type Money, type PluralForms, sentence } from '../format.ts';
+import type { CommissionWords, ExactWords, ExplanationMessages, RuleConditions } from '../messages.ts';
 
 const { money, date, decimal, percent, count, countDecimal, all, number } = /* @__PURE__ */ formatterFor('it');
 
@@ -46,6 +46,13 @@ function commission(label: string, { percentage, discounted, fixed }: Commission
 function change(subject: string, text: string, falls: boolean): string {
   if (text === '0') return `${subject} non cambia`;
   return `${subject} ${falls ? 'scende' : 'sale'} di ${points(unsigned(text))}`;
+}
+
+/** The exact value, and what it is rounded to where it is not an amount already. */
+function exactly(exact: ExactWords | null, rounded: Money): string {
+  if (exact === null) return `esattamente ${money(rounded)}`;
+  const fraction = exact.fraction === null ? '' : ` (${exact.fraction})`;
+  return `esattamente ${decimal(exact.decimal)}${fraction}, arrotondato a ${money(rounded)}`;
 }
 
 export const explanation: ExplanationMessages = {
@@ -129,14 +136,14 @@ export const explanation: ExplanationMessages = {
     payout: ({ payout }) => `Lei riceve ${money(payout)}.`,
     payoutDiscounted: ({ full, discount, payout }) =>
       `Lei riceve ${money(payout)}: ${money(full)} meno uno sconto di ${money(discount)} a Suo carico.`,
-    figure: ({ which, decimal: exact, fraction, rounded }) => {
+    figure: ({ which, exact, rounded }) => {
       const label = {
         customer: 'Prezzo al cliente',
         customerDiscounted: 'Prezzo al cliente dopo gli sconti',
         provider: 'Compenso',
         providerDiscounted: 'Compenso dopo gli sconti',
       }[which];
-      return `${label}: esattamente ${decimal(exact)} (${fraction}), arrotondato a ${money(rounded)}.`;
+      return `${label}: ${exactly(exact, rounded)}.`;
     },
   },
   discount: {
@@ -218,8 +225,8 @@ export const explanation: ExplanationMessages = {
     subtotal: ({ amount }) => `Prima degli sconti: ${money(amount)}.`,
     discount: ({ amount }) => `Sconti: ${money(amount)}.`,
     vat: ({ amount }) => `IVA: ${money(amount)}.`,
-    vatReckoned: ({ amount, percentage, of, decimal: exact }) =>
-      `IVA: il ${percent(percentage)} dell’importo dei fornitori di ${money(of)} è esattamente ${decimal(exact)}, arrotondato a ${money(amount)}.`,
+    vatReckoned: ({ amount, percentage, of, exact }) =>
+      `IVA: il ${percent(percentage)} dell’importo dei fornitori di ${money(of)} è ${exactly(exact, amount)}.`,
     vatExempt: () => 'Niente IVA: il cliente è esente.',
     total: ({ amount }) => `Da pagare: ${money(amount)}.`,
     supplier: ({ amount }) => `Importo dei fornitori: ${money(amount)}.`,

@@ -2,8 +2,8 @@
 
 import type { CountUnit } from '../../explain/count-origins.ts';
 import type { PricingType } from '../../price-book/names.ts';
-import { formatterFor } from '../format.ts';
-import type { CommissionWords, ExplanationMessages, RuleConditions } from '../messages.ts';
+import { formatterFor, type Money } from '../format.ts';
+import type { CommissionWords, ExactWords, ExplanationMessages, RuleConditions } from '../messages.ts';
 
 const { money, date, decimal, percent, all, number } = /* @__PURE__ */ formatterFor('ja');
 
@@ -46,6 +46,13 @@ function commission(label: string, { percentage, discounted, fixed }: Commission
 function change(subject: string, text: string, falls: boolean): string {
   if (text === '0') return `${subject}は変わりません`;
   return `${subject}は${points(unsigned(text))}${falls ? '下がります' : '上がります'}`;
+}
+
+/** The exact value, and what it is rounded to where it is not an amount already. */
+function exactly(exact: ExactWords | null, rounded: Money): string {
+  if (exact === null) return `正確には${money(rounded)}`;
+  const fraction = exact.fraction === null ? '' : `（${exact.fraction}）`;
+  return `正確には${decimal(exact.decimal)}${fraction}、丸めて${money(rounded)}`;
 }
 
 export const explanation: ExplanationMessages = {
@@ -125,14 +132,14 @@ export const explanation: ExplanationMessages = {
     payout: ({ payout }) => `受取額は${money(payout)}です。`,
     payoutDiscounted: ({ full, discount, payout }) =>
       `受取額は${money(payout)}です（${money(full)}から、あなたが負担する割引${money(discount)}を引いた額）。`,
-    figure: ({ which, decimal: exact, fraction, rounded }) => {
+    figure: ({ which, exact, rounded }) => {
       const label = {
         customer: 'お客様価格',
         customerDiscounted: '割引後のお客様価格',
         provider: '支払額',
         providerDiscounted: '割引後の支払額',
       }[which];
-      return `${label}：正確には${decimal(exact)}（${fraction}）、丸めて${money(rounded)}。`;
+      return `${label}：${exactly(exact, rounded)}。`;
     },
   },
   discount: {
@@ -211,8 +218,8 @@ export const explanation: ExplanationMessages = {
     subtotal: ({ amount }) => `割引前：${money(amount)}。`,
     discount: ({ amount }) => `割引：${money(amount)}。`,
     vat: ({ amount }) => `付加価値税：${money(amount)}。`,
-    vatReckoned: ({ amount, percentage, of, decimal: exact }) =>
-      `付加価値税：提供者への額${money(of)}の${percent(percentage)}は正確には${decimal(exact)}、丸めて${money(amount)}。`,
+    vatReckoned: ({ amount, percentage, of, exact }) =>
+      `付加価値税：提供者への額${money(of)}の${percent(percentage)}は${exactly(exact, amount)}。`,
     vatExempt: () => '付加価値税なし：お客様は免税です。',
     total: ({ amount }) => `お支払い：${money(amount)}。`,
     supplier: ({ amount }) => `提供者への額：${money(amount)}。`,

@@ -19,50 +19,46 @@ const weeks = (value: number) => `${number(value)}週間`;
 const days = (value: number) => `${number(value)}日間`;
 
 export const issues: IssueMessages = {
-  invalid_type: ({ expected, received }, field) => `${field}は${type(expected)}で指定してください（受け取った値：${type(received)}）。`,
-  missing_field: (_, field) => `${field}がありません。必ず指定してください。`,
-  unknown_field: ({ closest }, field) =>
-    closest === null ? `${field}は不明な項目です。削除してください。` : `${field}は不明な項目です。${closest}のことですか。`,
-  duplicate_field: ({ other }, field) => `${field}は${other}と同じ項目です。どちらか一方だけを指定してください。`,
-  invalid_value: ({ received, allowed }, field) =>
-    allowed.length === 0 ? `${field}に「${received}」は使えません。` : `${field}に「${received}」は使えません。使える値：${any(allowed)}。`,
-  out_of_range: ({ minimum, maximum, received }, field) =>
-    `${field}は${number(minimum)}以上${number(maximum)}以下で指定してください（受け取った値：${number(received)}）。`,
-  duplicate_activity: ({ id }, field) => `${field}：アクティビティ${id}が重複しています。週数をまとめて一度だけ指定してください。`,
-  invalid_date: ({ received }, field) => `${field}は2026-07-06のような実在する日付で指定してください（受け取った値：「${received}」）。`,
-  dates_reversed: ({ fromDate, toDate }, field) =>
-    `${field}の${date(toDate)}は滞在開始日の${date(fromDate)}より前です。開始日以降の日付を指定してください。`,
-  stay_too_long: ({ days: stay, maximum }, field) => `${field}：滞在が${days(stay)}になります。上限は${days(maximum)}です。`,
-  unknown_host_family: ({ id }, field) => `${field}：料金表にホストファミリー${id}がありません。登録済みのものを指定してください。`,
-  unknown_activity: ({ id }, field) => `${field}：料金表にアクティビティ${id}がありません。登録済みのものを指定してください。`,
-  too_many_activities: ({ chosenWeeks, wantedWeeks }, field) =>
-    `${field}：選んだアクティビティは${weeks(chosenWeeks)}ですが、希望のキャンプは${weeks(wantedWeeks)}です。選択を減らすか、希望の週数を増やしてください。`,
-  too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }, field) =>
-    `${field}：希望のキャンプは${weeks(wantedWeeks)}ですが、滞在中に月曜から金曜まで取れるのは${weeks(possibleWeeks)}です。滞在を延ばすか、週数を減らしてください。`,
-  invalid_decimal: ({ received }, field) => `${field}は12.50のような十進数で指定してください（受け取った値：「${received}」）。`,
-  too_many_digits: ({ received, integerDigits, fractionDigits }, field) =>
-    `${field}は整数部${number(integerDigits)}桁、小数部${number(fractionDigits)}桁までです。「${received}」は桁数が多すぎます。`,
-  negative_amount: ({ received }, field) => `${field}は0以上で指定してください（受け取った値：${decimal(received)}）。`,
-  commission_too_high: ({ received }, field) => `${field}は100パーセント未満で指定してください（受け取った値：${decimal(received)}）。`,
-  duplicate_id: ({ id, first }, field) => `${field}：ID ${id}はすでに${fieldText(first)}で使われています。IDは一度しか使えません。`,
-  unknown_reference: ({ id, collection }, field) => `${field}：${collection}に${id}がありません。存在するものを指定してください。`,
-  duplicate_template: ({ templateId, first }, field) =>
-    `${field}：テンプレート${templateId}の料金はすでに${fieldText(first)}にあります。同じ所有者につき一つだけにしてください。`,
-  unknown_pricing_type: ({ name, known }, field) => `${field}：「${name}」という料金種別はありません。使える値：${any(known)}。`,
-  unknown_currency: ({ received }, field) => `${field}はEURのようなISO 4217の通貨で指定してください（受け取った値：「${received}」）。`,
-  template_not_in_stay: ({ templateId }, field) =>
-    `${field}：テンプレート${templateId}はこの滞在の明細にありません。明細にあるものを指定してください。`,
-  several_payees: ({ templateId, payees }, field) =>
-    `${field}：テンプレート${templateId}の支払先は${any(payees)}のいずれかです。どれかを指定してください。`,
-  invalid_amount: ({ received, fractionDigits }, field) =>
-    `${field}は小数点以下${number(fractionDigits)}桁までの金額で指定してください（受け取った値：「${received}」）。`,
-  unbalanced: ({ difference }, field) => `${field}：金額が合わず、${decimal(difference)}が残ります。依頼をもう一度計算してください。`,
-  detached_quote: ({ fingerprint }, field) =>
-    `${field}：見積もり${fingerprint}には計算の記録がありません。説明するには、その依頼をもう一度計算してください。`,
-  no_weight: ({ weights }, field) =>
-    `${field}：配分の基準がありません。${number(weights)}個の重みのうち、少なくとも一つを0より大きくしてください。`,
-  discount_code_not_applied: ({ discountCode }, field) =>
-    `${field}：コード「${discountCode}」はこの滞在のどの明細にも適用されません。つづりと条件を確かめてください。`,
-  camp_weeks_unpriced: ({ weeks: unpriced }, field) =>
-    `${field}：キャンプ${weeks(unpriced)}分の料金がありません。アクティビティか別のファミリーを選んでください。`,
+  invalid_type: ({ expected, received }) => `${type(expected)}で指定してください（受け取った値：${type(received)}）。`,
+  missing_field: () => '値がありません。必ず指定してください。',
+  unknown_field: ({ closest }) => (closest === null ? '不明な項目です。削除してください。' : `不明な項目です。${closest}のことですか。`),
+  duplicate_field: ({ other }) => `${other}と同じ項目です。どちらか一方だけを指定してください。`,
+  invalid_value: ({ received, allowed }) =>
+    allowed.length === 0 ? `「${received}」は使えません。` : `「${received}」は使えません。使える値：${any(allowed)}。`,
+  out_of_range: ({ minimum, maximum, received }) =>
+    `${number(minimum)}以上${number(maximum)}以下で指定してください（受け取った値：${number(received)}）。`,
+  duplicate_activity: ({ id }) => `アクティビティ${id}が重複しています。週数をまとめて一度だけ指定してください。`,
+  invalid_date: ({ received }) => `2026-07-06のような実在する日付で指定してください（受け取った値：「${received}」）。`,
+  dates_reversed: ({ fromDate, toDate }) =>
+    `${date(toDate)}は滞在開始日の${date(fromDate)}より前です。開始日以降の日付を指定してください。`,
+  stay_too_long: ({ days: stay, maximum }) => `滞在が${days(stay)}になります。上限は${days(maximum)}です。`,
+  unknown_host_family: ({ id }) => `料金表にホストファミリー${id}がありません。登録済みのものを指定してください。`,
+  unknown_activity: ({ id }) => `料金表にアクティビティ${id}がありません。登録済みのものを指定してください。`,
+  too_many_activities: ({ chosenWeeks, wantedWeeks }) =>
+    `選んだアクティビティは${weeks(chosenWeeks)}ですが、希望のキャンプは${weeks(wantedWeeks)}です。選択を減らすか、希望の週数を増やしてください。`,
+  too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }) =>
+    `希望のキャンプは${weeks(wantedWeeks)}ですが、滞在中に月曜から金曜まで取れるのは${weeks(possibleWeeks)}です。滞在を延ばすか、週数を減らしてください。`,
+  invalid_decimal: ({ received }) => `12.50のような十進数で指定してください（受け取った値：「${received}」）。`,
+  too_many_digits: ({ received, integerDigits, fractionDigits }) =>
+    `整数部${number(integerDigits)}桁、小数部${number(fractionDigits)}桁までです。「${received}」は桁数が多すぎます。`,
+  negative_amount: ({ received }) => `0以上で指定してください（受け取った値：${decimal(received)}）。`,
+  commission_too_high: ({ received }) => `100パーセント未満で指定してください（受け取った値：${decimal(received)}）。`,
+  duplicate_id: ({ id, first }) => `ID ${id}はすでに${fieldText(first)}で使われています。IDは一度しか使えません。`,
+  unknown_reference: ({ id, collection }) => `${collection}に${id}がありません。存在するものを指定してください。`,
+  duplicate_template: ({ templateId, first }) =>
+    `テンプレート${templateId}の料金はすでに${fieldText(first)}にあります。同じ所有者につき一つだけにしてください。`,
+  unknown_pricing_type: ({ name, known }) => `「${name}」という料金種別はありません。使える値：${any(known)}。`,
+  unknown_currency: ({ received }) => `EURのようなISO 4217の通貨で指定してください（受け取った値：「${received}」）。`,
+  template_not_in_stay: ({ templateId }) => `テンプレート${templateId}はこの滞在の明細にありません。明細にあるものを指定してください。`,
+  several_payees: ({ templateId, payees }) => `テンプレート${templateId}の支払先は${any(payees)}のいずれかです。どれかを指定してください。`,
+  invalid_amount: ({ received, fractionDigits }) =>
+    `小数点以下${number(fractionDigits)}桁までの金額で指定してください（受け取った値：「${received}」）。`,
+  unbalanced: ({ difference }) => `金額が合わず、${decimal(difference)}が残ります。依頼をもう一度計算してください。`,
+  detached_quote: ({ fingerprint }) =>
+    `見積もり${fingerprint}には計算の記録がありません。説明するには、その依頼をもう一度計算してください。`,
+  no_weight: ({ weights }) => `配分の基準がありません。${number(weights)}個の重みのうち、少なくとも一つを0より大きくしてください。`,
+  discount_code_not_applied: ({ discountCode }) =>
+    `コード「${discountCode}」はこの滞在のどの明細にも適用されません。つづりと条件を確かめてください。`,
+  camp_weeks_unpriced: ({ weeks: unpriced }) =>
+    `キャンプ${weeks(unpriced)}分の料金がありません。アクティビティか別のファミリーを選んでください。`,
 };

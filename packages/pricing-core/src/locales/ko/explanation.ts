@@ -2,8 +2,8 @@
 
 import type { CountUnit } from '../../explain/count-origins.ts';
 import type { PricingType } from '../../price-book/names.ts';
-import { formatterFor } from '../format.ts';
-import type { CommissionWords, ExplanationMessages, RuleConditions } from '../messages.ts';
+import { formatterFor, type Money } from '../format.ts';
+import type { CommissionWords, ExactWords, ExplanationMessages, RuleConditions } from '../messages.ts';
 
 const { money, date, decimal, percent, all, number } = /* @__PURE__ */ formatterFor('ko');
 
@@ -46,6 +46,13 @@ function commission(label: string, { percentage, discounted, fixed }: Commission
 function change(subject: string, text: string, falls: boolean): string {
   if (text === '0') return `${subject}는 그대로입니다`;
   return `${subject}가 ${points(unsigned(text))} ${falls ? '내려갑니다' : '올라갑니다'}`;
+}
+
+/** The exact value, and what it is rounded to where it is not an amount already. */
+function exactly(exact: ExactWords | null, rounded: Money): string {
+  if (exact === null) return `정확히 ${money(rounded)}`;
+  const fraction = exact.fraction === null ? '' : `(${exact.fraction})`;
+  return `정확히 ${decimal(exact.decimal)}${fraction}, 반올림하면 ${money(rounded)}`;
 }
 
 export const explanation: ExplanationMessages = {
@@ -124,14 +131,14 @@ export const explanation: ExplanationMessages = {
     payout: ({ payout }) => `수령액은 ${money(payout)}입니다.`,
     payoutDiscounted: ({ full, discount, payout }) =>
       `수령액은 ${money(payout)}입니다(${money(full)}에서 부담하시는 할인 ${money(discount)}을 뺀 금액).`,
-    figure: ({ which, decimal: exact, fraction, rounded }) => {
+    figure: ({ which, exact, rounded }) => {
       const label = {
         customer: '고객 가격',
         customerDiscounted: '할인 후 고객 가격',
         provider: '지급액',
         providerDiscounted: '할인 후 지급액',
       }[which];
-      return `${label}: 정확히 ${decimal(exact)}(${fraction}), 반올림하면 ${money(rounded)}.`;
+      return `${label}: ${exactly(exact, rounded)}.`;
     },
   },
   discount: {
@@ -211,8 +218,8 @@ export const explanation: ExplanationMessages = {
     subtotal: ({ amount }) => `할인 전: ${money(amount)}.`,
     discount: ({ amount }) => `할인: ${money(amount)}.`,
     vat: ({ amount }) => `부가가치세: ${money(amount)}.`,
-    vatReckoned: ({ amount, percentage, of, decimal: exact }) =>
-      `부가가치세: 제공자 금액 ${money(of)}의 ${percent(percentage)}는 정확히 ${decimal(exact)}, 반올림하면 ${money(amount)}.`,
+    vatReckoned: ({ amount, percentage, of, exact }) =>
+      `부가가치세: 제공자 금액 ${money(of)}의 ${percent(percentage)}는 ${exactly(exact, amount)}.`,
     vatExempt: () => '부가가치세 없음: 고객은 면세입니다.',
     total: ({ amount }) => `결제할 금액: ${money(amount)}.`,
     supplier: ({ amount }) => `제공자 금액: ${money(amount)}.`,

@@ -19,51 +19,45 @@ const weeks = (value: number) => `${number(value)}주`;
 const days = (value: number) => `${number(value)}일`;
 
 export const issues: IssueMessages = {
-  invalid_type: ({ expected, received }, field) => `${field}: ${type(expected)} 형식이어야 합니다(받은 값: ${type(received)}).`,
-  missing_field: (_, field) => `${field}: 값이 없습니다. 반드시 지정해 주세요.`,
-  unknown_field: ({ closest }, field) =>
-    closest === null ? `${field}: 알 수 없는 항목입니다. 삭제해 주세요.` : `${field}: 알 수 없는 항목입니다. ${closest} 항목을 뜻하셨나요?`,
-  duplicate_field: ({ other }, field) => `${field}: ${other} 항목과 같은 뜻입니다. 하나만 지정해 주세요.`,
-  invalid_value: ({ received, allowed }, field) =>
-    allowed.length === 0
-      ? `${field}: “${received}” 값은 쓸 수 없습니다.`
-      : `${field}: “${received}” 값은 쓸 수 없습니다. 가능한 값: ${any(allowed)}.`,
-  out_of_range: ({ minimum, maximum, received }, field) =>
-    `${field}: ${number(minimum)} 이상 ${number(maximum)} 이하여야 합니다(받은 값: ${number(received)}).`,
-  duplicate_activity: ({ id }, field) => `${field}: 액티비티 ${id} 항목이 두 번 나옵니다. 주 수를 합쳐 한 번만 지정해 주세요.`,
-  invalid_date: ({ received }, field) => `${field}: 2026-07-06과 같은 실제 날짜여야 합니다(받은 값: “${received}”).`,
-  dates_reversed: ({ fromDate, toDate }, field) =>
-    `${field}: ${date(toDate)}은 체류 시작일 ${date(fromDate)}보다 앞섭니다. 시작일이나 그 이후의 날짜를 지정해 주세요.`,
-  stay_too_long: ({ days: stay, maximum }, field) => `${field}: 체류 기간이 ${days(stay)}입니다. 최대 ${days(maximum)}까지 가능합니다.`,
-  unknown_host_family: ({ id }, field) => `${field}: 요금표에 호스트 가정 ${id}번이 없습니다. 등록된 가정을 지정해 주세요.`,
-  unknown_activity: ({ id }, field) => `${field}: 요금표에 액티비티 ${id}번이 없습니다. 등록된 액티비티를 지정해 주세요.`,
-  too_many_activities: ({ chosenWeeks, wantedWeeks }, field) =>
-    `${field}: 선택한 액티비티는 ${weeks(chosenWeeks)}인데 희망한 캠프는 ${weeks(wantedWeeks)}입니다. 선택을 줄이거나 희망 주 수를 늘려 주세요.`,
-  too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }, field) =>
-    `${field}: 희망한 캠프는 ${weeks(wantedWeeks)}인데 체류 중 월요일부터 금요일까지 가능한 것은 ${weeks(possibleWeeks)}입니다. 체류를 늘리거나 주 수를 줄여 주세요.`,
-  invalid_decimal: ({ received }, field) => `${field}: 12.50과 같은 십진수여야 합니다(받은 값: “${received}”).`,
-  too_many_digits: ({ received, integerDigits, fractionDigits }, field) =>
-    `${field}: 정수부 ${number(integerDigits)}자리, 소수부 ${number(fractionDigits)}자리까지 가능합니다. “${received}” 값은 자릿수가 너무 많습니다.`,
-  negative_amount: ({ received }, field) => `${field}: 0 이상이어야 합니다(받은 값: ${decimal(received)}).`,
-  commission_too_high: ({ received }, field) => `${field}: 100퍼센트 미만이어야 합니다(받은 값: ${decimal(received)}).`,
-  duplicate_id: ({ id, first }, field) => `${field}: ID ${id}번은 이미 ${fieldText(first)}에서 쓰였습니다. ID는 한 번만 쓸 수 있습니다.`,
-  unknown_reference: ({ id, collection }, field) => `${field}: ${collection}에 ${id}번이 없습니다. 있는 항목을 지정해 주세요.`,
-  duplicate_template: ({ templateId, first }, field) =>
-    `${field}: 템플릿 ${templateId}번의 요금은 이미 ${fieldText(first)}에 있습니다. 소유자마다 하나만 두세요.`,
-  unknown_pricing_type: ({ name, known }, field) => `${field}: “${name}”이라는 요금 유형은 없습니다. 가능한 값: ${any(known)}.`,
-  unknown_currency: ({ received }, field) => `${field}: EUR와 같은 ISO 4217 통화여야 합니다(받은 값: “${received}”).`,
-  template_not_in_stay: ({ templateId }, field) =>
-    `${field}: 템플릿 ${templateId}번은 이 체류의 내역에 없습니다. 내역에 있는 것을 지정해 주세요.`,
-  several_payees: ({ templateId, payees }, field) =>
-    `${field}: 템플릿 ${templateId}번의 지급 대상은 ${any(payees)}일 수 있습니다. 누구인지 지정해 주세요.`,
-  invalid_amount: ({ received, fractionDigits }, field) =>
-    `${field}: 소수점 아래 ${number(fractionDigits)}자리까지의 금액이어야 합니다(받은 값: “${received}”).`,
-  unbalanced: ({ difference }, field) => `${field}: 금액이 맞지 않아 ${decimal(difference)} 차이가 남습니다. 요청을 다시 계산해 주세요.`,
-  detached_quote: ({ fingerprint }, field) =>
-    `${field}: 견적 ${fingerprint}에는 계산 기록이 없습니다. 설명하려면 그 요청을 다시 계산해 주세요.`,
-  no_weight: ({ weights }, field) => `${field}: 나눌 기준이 없습니다. 가중치 ${number(weights)}개 중 적어도 하나는 0보다 커야 합니다.`,
-  discount_code_not_applied: ({ discountCode }, field) =>
-    `${field}: 코드 “${discountCode}”는 이 체류의 어느 내역에도 적용되지 않습니다. 철자와 조건을 확인해 주세요.`,
-  camp_weeks_unpriced: ({ weeks: unpriced }, field) =>
-    `${field}: 캠프 ${weeks(unpriced)}에 요금이 없습니다. 액티비티나 다른 가정을 선택해 주세요.`,
+  invalid_type: ({ expected, received }) => `${type(expected)} 형식이어야 합니다(받은 값: ${type(received)}).`,
+  missing_field: () => '값이 없습니다. 반드시 지정해 주세요.',
+  unknown_field: ({ closest }) =>
+    closest === null ? '알 수 없는 항목입니다. 삭제해 주세요.' : `알 수 없는 항목입니다. ${closest} 항목을 뜻하셨나요?`,
+  duplicate_field: ({ other }) => `${other} 항목과 같은 뜻입니다. 하나만 지정해 주세요.`,
+  invalid_value: ({ received, allowed }) =>
+    allowed.length === 0 ? `“${received}” 값은 쓸 수 없습니다.` : `“${received}” 값은 쓸 수 없습니다. 가능한 값: ${any(allowed)}.`,
+  out_of_range: ({ minimum, maximum, received }) =>
+    `${number(minimum)} 이상 ${number(maximum)} 이하여야 합니다(받은 값: ${number(received)}).`,
+  duplicate_activity: ({ id }) => `액티비티 ${id} 항목이 두 번 나옵니다. 주 수를 합쳐 한 번만 지정해 주세요.`,
+  invalid_date: ({ received }) => `2026-07-06과 같은 실제 날짜여야 합니다(받은 값: “${received}”).`,
+  dates_reversed: ({ fromDate, toDate }) =>
+    `${date(toDate)}은 체류 시작일 ${date(fromDate)}보다 앞섭니다. 시작일이나 그 이후의 날짜를 지정해 주세요.`,
+  stay_too_long: ({ days: stay, maximum }) => `체류 기간이 ${days(stay)}입니다. 최대 ${days(maximum)}까지 가능합니다.`,
+  unknown_host_family: ({ id }) => `요금표에 호스트 가정 ${id}번이 없습니다. 등록된 가정을 지정해 주세요.`,
+  unknown_activity: ({ id }) => `요금표에 액티비티 ${id}번이 없습니다. 등록된 액티비티를 지정해 주세요.`,
+  too_many_activities: ({ chosenWeeks, wantedWeeks }) =>
+    `선택한 액티비티는 ${weeks(chosenWeeks)}인데 희망한 캠프는 ${weeks(wantedWeeks)}입니다. 선택을 줄이거나 희망 주 수를 늘려 주세요.`,
+  too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }) =>
+    `희망한 캠프는 ${weeks(wantedWeeks)}인데 체류 중 월요일부터 금요일까지 가능한 것은 ${weeks(possibleWeeks)}입니다. 체류를 늘리거나 주 수를 줄여 주세요.`,
+  invalid_decimal: ({ received }) => `12.50과 같은 십진수여야 합니다(받은 값: “${received}”).`,
+  too_many_digits: ({ received, integerDigits, fractionDigits }) =>
+    `정수부 ${number(integerDigits)}자리, 소수부 ${number(fractionDigits)}자리까지 가능합니다. “${received}” 값은 자릿수가 너무 많습니다.`,
+  negative_amount: ({ received }) => `0 이상이어야 합니다(받은 값: ${decimal(received)}).`,
+  commission_too_high: ({ received }) => `100퍼센트 미만이어야 합니다(받은 값: ${decimal(received)}).`,
+  duplicate_id: ({ id, first }) => `ID ${id}번은 이미 ${fieldText(first)}에서 쓰였습니다. ID는 한 번만 쓸 수 있습니다.`,
+  unknown_reference: ({ id, collection }) => `${collection}에 ${id}번이 없습니다. 있는 항목을 지정해 주세요.`,
+  duplicate_template: ({ templateId, first }) =>
+    `템플릿 ${templateId}번의 요금은 이미 ${fieldText(first)}에 있습니다. 소유자마다 하나만 두세요.`,
+  unknown_pricing_type: ({ name, known }) => `“${name}”이라는 요금 유형은 없습니다. 가능한 값: ${any(known)}.`,
+  unknown_currency: ({ received }) => `EUR와 같은 ISO 4217 통화여야 합니다(받은 값: “${received}”).`,
+  template_not_in_stay: ({ templateId }) => `템플릿 ${templateId}번은 이 체류의 내역에 없습니다. 내역에 있는 것을 지정해 주세요.`,
+  several_payees: ({ templateId, payees }) => `템플릿 ${templateId}번의 지급 대상은 ${any(payees)}일 수 있습니다. 누구인지 지정해 주세요.`,
+  invalid_amount: ({ received, fractionDigits }) =>
+    `소수점 아래 ${number(fractionDigits)}자리까지의 금액이어야 합니다(받은 값: “${received}”).`,
+  unbalanced: ({ difference }) => `금액이 맞지 않아 ${decimal(difference)} 차이가 남습니다. 요청을 다시 계산해 주세요.`,
+  detached_quote: ({ fingerprint }) => `견적 ${fingerprint}에는 계산 기록이 없습니다. 설명하려면 그 요청을 다시 계산해 주세요.`,
+  no_weight: ({ weights }) => `나눌 기준이 없습니다. 가중치 ${number(weights)}개 중 적어도 하나는 0보다 커야 합니다.`,
+  discount_code_not_applied: ({ discountCode }) =>
+    `코드 “${discountCode}”는 이 체류의 어느 내역에도 적용되지 않습니다. 철자와 조건을 확인해 주세요.`,
+  camp_weeks_unpriced: ({ weeks: unpriced }) => `캠프 ${weeks(unpriced)}에 요금이 없습니다. 액티비티나 다른 가정을 선택해 주세요.`,
 };

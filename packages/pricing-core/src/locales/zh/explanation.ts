@@ -2,8 +2,8 @@
 
 import type { CountUnit } from '../../explain/count-origins.ts';
 import type { PricingType } from '../../price-book/names.ts';
-import { formatterFor } from '../format.ts';
-import type { CommissionWords, ExplanationMessages, RuleConditions } from '../messages.ts';
+import { formatterFor, type Money } from '../format.ts';
+import type { CommissionWords, ExactWords, ExplanationMessages, RuleConditions } from '../messages.ts';
 
 const { money, date, decimal, percent, all, number } = /* @__PURE__ */ formatterFor('zh');
 
@@ -46,6 +46,13 @@ function commission(label: string, { percentage, discounted, fixed }: Commission
 function change(subject: string, text: string, falls: boolean): string {
   if (text === '0') return `${subject}不变`;
   return `${subject}${falls ? '降低' : '提高'} ${points(unsigned(text))}`;
+}
+
+/** The exact value, and what it is rounded to where it is not an amount already. */
+function exactly(exact: ExactWords | null, rounded: Money): string {
+  if (exact === null) return `精确值 ${money(rounded)}`;
+  const fraction = exact.fraction === null ? '' : `（${exact.fraction}）`;
+  return `精确值 ${decimal(exact.decimal)}${fraction}，舍入为 ${money(rounded)}`;
 }
 
 export const explanation: ExplanationMessages = {
@@ -121,14 +128,14 @@ export const explanation: ExplanationMessages = {
     priceDiscounted: ({ full, discount, price }) => `价格为 ${money(price)}：${money(full)} 减去折扣 ${money(discount)}。`,
     payout: ({ payout }) => `您收款 ${money(payout)}。`,
     payoutDiscounted: ({ full, discount, payout }) => `您收款 ${money(payout)}：${money(full)} 减去您承担的折扣 ${money(discount)}。`,
-    figure: ({ which, decimal: exact, fraction, rounded }) => {
+    figure: ({ which, exact, rounded }) => {
       const label = {
         customer: '客户价格',
         customerDiscounted: '折扣后客户价格',
         provider: '付款',
         providerDiscounted: '折扣后付款',
       }[which];
-      return `${label}：精确值 ${decimal(exact)}（${fraction}），舍入为 ${money(rounded)}。`;
+      return `${label}：${exactly(exact, rounded)}。`;
     },
   },
   discount: {
@@ -202,8 +209,8 @@ export const explanation: ExplanationMessages = {
     subtotal: ({ amount }) => `折扣前：${money(amount)}。`,
     discount: ({ amount }) => `折扣：${money(amount)}。`,
     vat: ({ amount }) => `增值税：${money(amount)}。`,
-    vatReckoned: ({ amount, percentage, of, decimal: exact }) =>
-      `增值税：提供方金额 ${money(of)} 的 ${percent(percentage)}，精确值 ${decimal(exact)}，舍入为 ${money(amount)}。`,
+    vatReckoned: ({ amount, percentage, of, exact }) =>
+      `增值税：提供方金额 ${money(of)} 的 ${percent(percentage)}，${exactly(exact, amount)}。`,
     vatExempt: () => '无增值税：客户免税。',
     total: ({ amount }) => `应付：${money(amount)}。`,
     supplier: ({ amount }) => `提供方金额：${money(amount)}。`,

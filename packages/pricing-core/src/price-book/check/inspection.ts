@@ -2,7 +2,7 @@
 
 import type { Path } from '../../issues.ts';
 import { minorDigits } from '../../money/currency.ts';
-import { type TemplateFacts, templateFacts } from '../compile.ts';
+import { isPricingRequired, type TemplateFacts, templateFacts } from '../compile.ts';
 import type { HostableType } from '../compiled.ts';
 import { type Fallback, fallbacksByCounty, type Level, resolveLevels } from '../levels.ts';
 import { type ScaledPricing, scalePricing } from '../rates.ts';
@@ -110,5 +110,5 @@ function isCharged(place: Place): place is ChargedPlace {
 
 /** Whether the pricing is charged without being asked for. */
 export function isRequired({ pricing, facts }: Place): boolean {
-  return pricing.required ?? facts.template.required;
+  return isPricingRequired(pricing, facts.template);
 }
