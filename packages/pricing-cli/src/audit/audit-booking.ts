@@ -1,0 +1,87 @@
+// One recorded booking → a verdict: as it should be, different and why, not to be checked, or not to be read.
+
+import { type BookingRecord, type Issue, type Pricer, parseBookingRecord, type Quote } from '@hosted-stay/pricing-core';
+import type { FigureDifference, Tolerance } from './difference.ts';
+import { differencesOf } from './figures.ts';
+import { type Findings, findCauses } from './find-causes.ts';
+import type { NoBook, Shelf } from './shelf.ts';
+
+export type Verdict =
+  | { readonly status: 'same'; readonly quote: Quote; readonly id: string | number }
+  | Difference
+  | { readonly status: 'unchecked'; readonly id: string | number; readonly reason: NoBook | NothingRecorded | Issue }
+  | { readonly status: 'error'; readonly id: string | number | null; readonly issues: readonly Issue[] };
+
+/** A booking whose record is not what its book says. */
+export interface Difference {
+  readonly status: 'difference';
+  readonly id: string | number;
+  readonly bookVersion: string;
+  readonly currency: string;
+  /** Empty where its own book can't price it and another one explains the record. */
+  readonly differences: readonly FigureDifference[];
+  readonly findings: Findings;
+  readonly quote: Quote | undefined;
+}
+
+export interface NothingRecorded {
+  readonly code: 'nothing_recorded';
+  readonly field: 'recorded';
+  readonly message: string;
+}
+
+export interface Audit {
+  readonly shelf: Shelf;
+  readonly tolerance: Tolerance;
+}
+
+/** Checks one record, given as parsed JSON. Never throws for bad input. */
+export function auditBooking(audit: Audit, input: unknown): Verdict {
+  const parsed = parseBookingRecord(input);
+  if (!parsed.ok) return { status: 'error', id: idOf(input), issues: parsed.issues };
+  const booking = parsed.value;
+  if (Object.keys(booking.recorded).length === 0) return { status: 'unchecked', id: booking.id, reason: NOTHING_RECORDED };
+  const pricer = audit.shelf.pick(booking);
+  if ('code' in pricer) return { status: 'unchecked', id: booking.id, reason: pricer };
+  const quoted = pricer.quote(booking.request);
+  if (!quoted.ok) return unpriced(audit, { booking, pricer, issues: quoted.issues });
+  const differences = differencesOf(booking.recorded, quoted.value, audit.tolerance);
+  if (differences.length === 0) return { status: 'same', id: booking.id, quote: quoted.value };
+  return differing(audit, { booking, pricer, differences, quote: quoted.value });
+}
+
+const NOTHING_RECORDED: NothingRecorded = { code: 'nothing_recorded', field: 'recorded', message: 'no figure to compare was recorded' };
+
+interface Found {
+  readonly booking: BookingRecord;
+  readonly pricer: Pricer;
+  readonly differences: readonly FigureDifference[];
+  readonly quote: Quote | undefined;
+}
+
+function differing({ shelf, tolerance }: Audit, { booking, pricer, differences, quote }: Found): Difference {
+  const { request, recorded, id } = booking;
+  const scenario = { pricer, request, supposition: {}, recorded };
+  return {
+    status: 'difference',
+    id,
+    bookVersion: pricer.book.version,
+    currency: pricer.book.currency,
+    differences,
+    findings: findCauses({ scenario, differences, pricers: shelf.pricers, tolerance }),
+    quote,
+  };
+}
+
+/** A booking that its book refuses is a difference where another book gives what was recorded; else it can't be checked. */
+function unpriced(audit: Audit, { booking, pricer, issues }: Pick<Found, 'booking' | 'pricer'> & { issues: readonly Issue[] }): Verdict {
+  const verdict = differing(audit, { booking, pricer, differences: [], quote: undefined });
+  const [reason] = issues;
+  return verdict.findings.explanations.length > 0 || reason === undefined ? verdict : { status: 'unchecked', id: booking.id, reason };
+}
+
+/** The id of a record that can't be read otherwise, for a person to find it by. */
+function idOf(input: unknown): string | number | null {
+  const id = typeof input === 'object' && input !== null && 'id' in input ? input.id : null;
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+}

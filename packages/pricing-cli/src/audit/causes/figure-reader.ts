@@ -1,0 +1,57 @@
+// One recorded figure to solve for: how to read it from a quote, and what it should come to.
+
+import type { LinePlace, Quote, QuoteLine } from '@hosted-stay/pricing-core';
+import type { Recorded } from '../difference.ts';
+import { compare } from '../exact.ts';
+import { placeKey } from '../line-figures.ts';
+import { findRange, type WholeRange } from './find-range.ts';
+
+export interface FigureReader {
+  readonly recorded: string;
+  readonly read: (quote: Quote) => string | undefined;
+}
+
+export type TotalName = 'subtotal' | 'discount' | 'vat' | 'total' | 'subtotalHF' | 'totalHF' | 'amountSupplyVAT' | 'amountFamworld';
+
+/** The recorded ones of these totals, in this order. */
+export function totalReaders(recorded: Recorded, names: readonly TotalName[]): FigureReader[] {
+  return names.flatMap((name) => {
+    const text = recorded[name];
+    return text === undefined ? [] : [{ recorded: text, read: (quote: Quote) => quote[name] }];
+  });
+}
+
+/** An amount of the recorded line at a place, where there is just one such line. */
+export function lineReaders(recorded: Recorded, place: LinePlace, amount: 'customer' | 'provider'): FigureReader[] {
+  const key = placeKey(place);
+  const [line, ...others] = recorded.pricings?.filter((other) => placeKey(other) === key) ?? [];
+  const text = line?.[amount];
+  if (text === undefined || others.length > 0) return [];
+  return [{ recorded: text, read: ({ pricings }) => pricings.find((other) => placeKey(other) === key)?.[amount] }];
+}
+
+/** The sum of the customer's amounts of one pricing type. */
+export function typeReaders(recorded: Recorded, { pricingType }: QuoteLine): FigureReader[] {
+  const text = recorded.amountPricingType?.[pricingType];
+  return text === undefined ? [] : [{ recorded: text, read: ({ amountPricingType }) => amountPricingType[pricingType] }];
+}
+
+/** What stands between a figure and a whole number that moves it: bounds, and the quote each value leads to. */
+export interface Dial {
+  readonly low: number;
+  readonly high: number;
+  readonly quoteAt: (value: number) => Quote | undefined;
+}
+
+/** Every value of the dial at which the figure is as recorded. The figure must never turn round between the bounds. */
+export function valuesGiving({ recorded, read }: FigureReader, { low, high, quoteAt }: Dial): WholeRange | undefined {
+  return findRange({
+    low,
+    high,
+    at: (value) => {
+      const quote = quoteAt(value);
+      const text = quote && read(quote);
+      return text === undefined ? undefined : compare(text, recorded);
+    },
+  });
+}

@@ -1,0 +1,29 @@
+// pricing completion: what a shell should offer, written from the table of commands.
+
+import type { CommandModule, CommandSpec } from '../command.ts';
+import { bashScript } from '../completion/bash.ts';
+import { type CompletedProgram, completedProgram } from '../completion/completed-program.ts';
+import { fishScript } from '../completion/fish.ts';
+import { powershellScript } from '../completion/powershell.ts';
+import { zshScript } from '../completion/zsh.ts';
+import { writeTo } from '../io/write.ts';
+
+export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
+
+const SCRIPTS: Readonly<Record<(typeof SHELLS)[number], (program: CompletedProgram) => string>> = {
+  bash: bashScript,
+  zsh: zshScript,
+  fish: fishScript,
+  powershell: powershellScript,
+};
+
+/** The command for a table of commands: the table imports this, so it can't be the other way round. */
+export function completionOf(commands: readonly CommandSpec[]): CommandModule {
+  return {
+    run: async (context, options) => {
+      const shell = options.oneOf('shell', SHELLS) ?? 'bash';
+      await writeTo(context.out, SCRIPTS[shell](completedProgram(commands)));
+      return 'fine';
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// pricing schema: the JSON Schema of a document, for editors, validators and generators.
+
+import { jsonSchema } from '@hosted-stay/pricing-core';
+import type { Context } from '../command.ts';
+import { withOutput } from '../io/output.ts';
+import type { Options } from '../options.ts';
+import type { Outcome } from '../outcome.ts';
+import { writeJson } from '../print/json.ts';
+
+const DOCUMENTS = ['book', 'request', 'quote', 'booking'] as const;
+
+export async function run(context: Context, options: Options): Promise<Outcome> {
+  const schema = jsonSchema(options.oneOf('document', DOCUMENTS) ?? 'book');
+  const output = options.text('output');
+  await withOutput(context, { format: 'json', file: output === '-' ? undefined : output }, (sink) => writeJson(sink, schema));
+  return 'fine';
+}

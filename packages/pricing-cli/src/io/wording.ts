@@ -1,0 +1,31 @@
+// The words for an issue: the engine's own messages, of the one language that is asked for.
+
+import { describeIssue, type Issue, type Messages } from '@hosted-stay/pricing-core';
+import type { Options } from '../options.ts';
+import { LOCALES, type Locale } from './locales.ts';
+
+const LOADERS: Readonly<Record<Locale, () => Promise<Messages>>> = {
+  en: async () => (await import('@hosted-stay/pricing-core/locales/en')).en,
+  fr: async () => (await import('@hosted-stay/pricing-core/locales/fr')).fr,
+  es: async () => (await import('@hosted-stay/pricing-core/locales/es')).es,
+  it: async () => (await import('@hosted-stay/pricing-core/locales/it')).it,
+  de: async () => (await import('@hosted-stay/pricing-core/locales/de')).de,
+  ja: async () => (await import('@hosted-stay/pricing-core/locales/ja')).ja,
+  ko: async () => (await import('@hosted-stay/pricing-core/locales/ko')).ko,
+  zh: async () => (await import('@hosted-stay/pricing-core/locales/zh')).zh,
+};
+
+/** The language `--locale` names; English where it names none. */
+export function localeOf(options: Options): Locale {
+  return options.oneOf('locale', LOCALES) ?? 'en';
+}
+
+/** Loads the messages of one language, and of no other. */
+export function loadMessages(locale: Locale): Promise<Messages> {
+  return LOADERS[locale]();
+}
+
+/** What is wrong and what was expected; the field stands beside it, wherever it is printed. Errors on stderr are in English: they are for logs and searches as much as for eyes. */
+export async function issueText(issue: Issue, locale: Locale = 'en'): Promise<string> {
+  return describeIssue(issue, await loadMessages(locale), { field: 'omitted' });
+}

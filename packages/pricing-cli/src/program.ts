@@ -1,0 +1,135 @@
+// The table of commands → a parser: help, did-you-mean and choices come from the rows of the table.
+
+import { Argument, Command, CommanderError, Option } from 'commander';
+import type { ArgumentSpec, CommandSpec, Context, OptionSpec } from './command.ts';
+import { usageFailure } from './failure.ts';
+import { writeTo } from './io/write.ts';
+import { Options } from './options.ts';
+import type { Outcome } from './outcome.ts';
+
+export interface ProgramFacts {
+  readonly version: string;
+  readonly commands: readonly CommandSpec[];
+  /** Options of the program itself, which stand with every command. */
+  readonly shared: readonly OptionSpec[];
+}
+
+/** Parses `args` and runs the command they name. What commander has to say goes to the context's streams. */
+export async function runProgram(facts: ProgramFacts, context: Context, args: readonly string[]): Promise<Outcome> {
+  const words = withoutHelpWord(args, facts.commands);
+  const said: Promise<void>[] = [];
+  let outcome: Outcome = 'fine';
+  const program = newCommand('pricing', context, said)
+    .description('Quote, check and explain hosted-stay prices, exactly.')
+    .version(facts.version, '-V, --version', 'print the version')
+    .helpCommand(false)
+    .addHelpText('after', `\nEvery command explains itself: pricing quote --help. To read on: ${topics(facts.commands)}.`);
+  for (const spec of facts.commands) {
+    const command = newCommand(spec.name, context, said)
+      .summary(spec.summary)
+      .description(spec.summary)
+      .addHelpText('after', extraHelp(spec));
+    // Only the one that is called needs its options: making those of all takes longer than most commands run.
+    const options = words.includes(spec.name) ? [...spec.options, ...facts.shared] : [];
+    for (const option of options) command.addOption(toOption(option));
+    if (spec.argument !== undefined) command.addArgument(toArgument(spec.argument));
+    command.action(async () => {
+      const options = optionsOf(spec, command);
+      checkMandatory(spec, options);
+      outcome = await (await spec.load()).run(context, options);
+    });
+    program.addCommand(command);
+  }
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) outcome = wrongUse(error);
+  }
+  await Promise.all(said);
+  return outcome;
+}
+
+/** Stable codes for what commander finds wrong. */
+const CODES: Readonly<Record<string, string>> = {
+  'commander.unknownCommand': 'unknown_command',
+  'commander.unknownOption': 'unknown_option',
+  'commander.invalidArgument': 'invalid_option',
+  'commander.optionMissingArgument': 'missing_value',
+  'commander.missingArgument': 'missing_argument',
+  'commander.excessArguments': 'unexpected_argument',
+};
+
+/** Called without a command, the help that commander has printed on stderr says enough. */
+function wrongUse({ code, message }: CommanderError): Outcome {
+  if (code === 'commander.help') return 'usage';
+  throw usageFailure(CODES[code] ?? 'wrong_use', message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' '));
+}
+
+/** `pricing help quote` is `pricing quote --help`; alone it is `pricing --help`. Its pages are a command's. */
+function withoutHelpWord(args: readonly string[], commands: readonly CommandSpec[]): string[] {
+  const [first, second] = args;
+  if (first !== 'help') return [...args];
+  if (second === undefined) return ['--help'];
+  return commands.some(({ name }) => name === second) ? [second, '--help'] : [...args];
+}
+
+function topics(commands: readonly CommandSpec[]): string {
+  const names = commands.find(({ name }) => name === 'help')?.argument?.choices ?? [];
+  return names.map((name) => `pricing help ${name}`).join(', ');
+}
+
+function newCommand(name: string, context: Context, said: Promise<void>[]): Command {
+  return new Command(name)
+    .exitOverride()
+    .showSuggestionAfterError(true)
+    .allowExcessArguments(false)
+    .helpOption('-h, --help', 'print this help')
+    .configureOutput({
+      writeOut: (text) => said.push(writeTo(context.out, text)),
+      writeErr: (text) => said.push(writeTo(context.err, text)),
+      outputError: () => {},
+      getOutHelpWidth: () => context.columns ?? 100,
+      getErrHelpWidth: () => context.columns ?? 100,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    });
+}
+
+function toArgument({ name, description, choices }: ArgumentSpec): Argument {
+  const argument = new Argument(name, description);
+  return choices === undefined ? argument : argument.choices([...choices]);
+}
+
+function toOption({ flags, description, choices, repeatable, mandatory }: OptionSpec): Option {
+  const option = new Option(flags, mandatory === true ? `${description} (required)` : description);
+  if (choices !== undefined) option.choices([...choices]);
+  if (repeatable === true) option.argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value]);
+  return option;
+}
+
+/** Not commander's check, which comes before its own for unknown options: a typo should be called a typo. */
+function checkMandatory({ name, options }: CommandSpec, given: Options): void {
+  for (const { flags, mandatory } of options) {
+    const long = /--[\w-]+/.exec(flags)?.[0] ?? '';
+    if (mandatory === true && !given.has(propertyOf(long)))
+      throw usageFailure('missing_option', `${long} is needed; see pricing ${name} --help`);
+  }
+}
+
+/** `--from-date` → `fromDate`. */
+function propertyOf(flag: string): string {
+  return flag.slice(2).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function optionsOf({ argument }: CommandSpec, command: Command): Options {
+  if (argument === undefined) return new Options(command.opts());
+  const name = argument.name.replace(/[^\w-]/g, '');
+  return new Options({ ...command.opts(), [name]: argument.name.includes('...') ? command.args : command.args[0] });
+}
+
+function extraHelp({ notes = [], examples }: CommandSpec): string {
+  const paragraphs = notes.map((note) => `\n${note}`);
+  const lines = examples.map(([line, meaning]) => `  # ${meaning}\n  ${line}`);
+  return [...paragraphs, '\nExamples:', ...lines].join('\n');
+}

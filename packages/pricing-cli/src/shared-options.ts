@@ -1,0 +1,36 @@
+// Options that several commands have in common, said once.
+
+import type { OptionSpec } from './command.ts';
+import { LOCALES } from './io/locales.ts';
+import type { Format } from './print/formats.ts';
+
+export const BOOK: OptionSpec = {
+  flags: '-b, --book <file>',
+  description: 'the price book, a JSON file (or set PRICING_BOOK)',
+  completes: 'file',
+};
+
+export const OUTPUT: OptionSpec = {
+  flags: '-o, --output <file>',
+  description: 'write to a file, whole or not at all; its extension picks the format',
+  completes: 'file',
+};
+
+export const FIELDS: OptionSpec = { flags: '--fields <names>', description: 'print only these fields or columns: a,b', repeatable: true };
+
+export const LOCALE: OptionSpec = {
+  flags: '--locale <language>',
+  description: 'language of sentences and of numbers in tables',
+  choices: LOCALES,
+};
+
+/** Every command has it. */
+export const COLOR: OptionSpec = {
+  flags: '--color <when>',
+  description: 'colour of headings and errors; never in data',
+  choices: ['auto', 'always', 'never'],
+};
+
+export function formatOption(formats: readonly Format[], otherwise: string): OptionSpec {
+  return { flags: '-f, --format <format>', description: `how to print (a table on a terminal, else ${otherwise})`, choices: formats };
+}

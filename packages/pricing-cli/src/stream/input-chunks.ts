@@ -1,0 +1,154 @@
+// The input of a long run as chunks: byte ranges of a regular ndjson file, whole lines of a stream, records of csv and JSON.
+
+import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Context } from '../command.ts';
+import { CommandFailure, usageFailure } from '../failure.ts';
+import { openSource, readText, type Source } from '../io/files.ts';
+import { parseJson } from '../io/json-text.ts';
+import { LONGEST_LINE } from '../io/lines.ts';
+import type { InputFormat } from '../io/record-format.ts';
+import { readRecords } from '../io/records.ts';
+import { type ByteRange, RANGE_SIZE, rangesOf, readRange, roomForRange, type Shard, shardOf } from './byte-ranges.ts';
+import type { Chunk, NumberedRecord } from './chunk.ts';
+import { countLines } from './text-lines.ts';
+
+/** An input ready to be worked on. */
+export interface Input {
+  readonly name: string;
+  /** The file whose ranges the chunks are; absent where they come with their bytes or records. */
+  readonly path: string | undefined;
+  /** Bytes to read, where that is known. */
+  readonly size: number | undefined;
+  readonly chunks: AsyncIterable<Chunk> | Iterable<Chunk>;
+  /** What stands before the first chunk: nothing, but for a shard. */
+  readonly before: { readonly lines: number; readonly records: number };
+}
+
+export interface InputQuestion {
+  /** A name relative to the working directory, or `-`. */
+  readonly file: string;
+  readonly format: InputFormat;
+  readonly shard: Shard | undefined;
+  /** Turns the cells of a csv row into what JSON would have said. */
+  readonly ofCells: (cells: Readonly<Record<string, string>>) => unknown;
+}
+
+const WHOLE = { lines: 0, records: 0 };
+
+export async function openInput(context: Context, { file, format, shard, ofCells }: InputQuestion): Promise<Input> {
+  const path = file === '-' || format !== 'ndjson' ? undefined : await regularFile(context, file);
+  if (path !== undefined) return rangedInput(file, path, shard);
+  if (shard !== undefined)
+    throw usageFailure(
+      'shard_needs_ndjson',
+      '--shard cuts a file at its line ends: --input must be an ndjson file, not a stream, csv or json',
+    );
+  const source = openSource(context, file);
+  return { name: source.name, path: undefined, size: undefined, before: WHOLE, chunks: streamedChunks(source, format, ofCells) };
+}
+
+function streamedChunks(source: Source, format: InputFormat, ofCells: InputQuestion['ofCells']): AsyncIterable<Chunk> {
+  if (format === 'ndjson') return wholeLines(source.bytes);
+  return inBatches(format === 'json' ? documentRecords(source) : cellRecords(source, format, ofCells));
+}
+
+/** The file with its size; undefined for a pipe or a device, which can't be read in ranges. */
+async function regularFile(context: Context, file: string): Promise<{ readonly path: string; readonly size: number } | undefined> {
+  const path = resolve(context.cwd, file);
+  const handle = await open(path, 'r').catch(() => undefined);
+  if (handle === undefined) return undefined;
+  try {
+    const stat = await handle.stat();
+    return stat.isFile() ? { path, size: stat.size } : undefined;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function rangedInput(name: string, { path, size }: { path: string; size: number }, shard: Shard | undefined): Promise<Input> {
+  const range = shard === undefined ? { from: 0, to: size } : shardOf(size, shard);
+  const chunks = [...rangesOf(range)].map(({ from, to }) => ({ kind: 'range' as const, from, to }));
+  return { name, path, size: range.to - range.from, chunks, before: await countBefore(path, range) };
+}
+
+/** Reading on to the shard costs little beside the work on it, and gives its rows the numbers they have in the whole. */
+async function countBefore(path: string, { from }: ByteRange): Promise<Input['before']> {
+  if (from === 0) return WHOLE;
+  const file = await open(path, 'r');
+  try {
+    let [lines, records] = [0, 0];
+    const room = roomForRange();
+    for (const range of rangesOf({ from: 0, to: from })) {
+      const counted = await countLines(await readRange(file, range, room));
+      lines += counted.lines;
+      records += counted.records;
+    }
+    return { lines, records };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Bytes cut after a line feed, each chunk a copy of its own that can be handed to another thread. */
+async function* wholeLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk> {
+  let held: Uint8Array[] = [];
+  let length = 0;
+  for await (const bytes of source) {
+    const end = length + bytes.length < RANGE_SIZE ? -1 : bytes.lastIndexOf(10);
+    if (end === -1 && length + bytes.length > LONGEST_LINE + RANGE_SIZE) throw lineTooLong();
+    if (end === -1) {
+      held.push(bytes);
+      length += bytes.length;
+      continue;
+    }
+    yield { kind: 'bytes', bytes: joined([...held, bytes.subarray(0, end + 1)]) };
+    held = [bytes.subarray(end + 1)];
+    length = bytes.length - end - 1;
+  }
+  if (length > 0) yield { kind: 'bytes', bytes: joined(held) };
+}
+
+function lineTooLong(): CommandFailure {
+  return new CommandFailure('bad_input', [
+    { where: '<stdin>', code: 'line_too_long', message: 'expected a record of at most 16 MB on one line' },
+  ]);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+const BATCH = 500;
+
+async function* inBatches(records: AsyncIterable<NumberedRecord>): AsyncGenerator<Chunk> {
+  let batch: NumberedRecord[] = [];
+  for await (const record of records) {
+    batch.push(record);
+    if (batch.length < BATCH) continue;
+    yield { kind: 'records', records: batch };
+    batch = [];
+  }
+  if (batch.length > 0) yield { kind: 'records', records: batch };
+}
+
+async function* cellRecords(source: Source, format: 'csv' | 'tsv', ofCells: InputQuestion['ofCells']): AsyncGenerator<NumberedRecord> {
+  for await (const { line, ...record } of readRecords(source, format)) {
+    if (record.fault !== undefined) yield { line, fault: record.fault };
+    else yield { line, value: ofCells(record.value as Record<string, string>) };
+  }
+}
+
+/** A JSON document is read whole; one that is no list is one record. All its records are on line 1, for want of better. */
+async function* documentRecords(source: Source): AsyncGenerator<NumberedRecord> {
+  const document = await parseJson(source.name, await readText(source));
+  if (!document.ok) throw new CommandFailure('bad_input', [document.complaint]);
+  const { value } = document.value;
+  for (const record of Array.isArray(value) ? value : [value]) yield { line: 1, value: record };
+}

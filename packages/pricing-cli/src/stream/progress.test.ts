@@ -1,0 +1,14 @@
+// What a person reads while a long run goes on.
+
+import { expect, test } from 'vitest';
+import { progressText } from './progress.ts';
+
+test('tells how many, how fast, how far and how long still', () => {
+  expect(progressText({ records: 120_000, bytes: 250, size: 1000, seconds: 60 })).toBe(
+    '120,000 bookings · 2,000/s · 25 % · 3 min 0 s left',
+  );
+});
+
+test('of a stream whose length is unknown only how many and how fast', () => {
+  expect(progressText({ records: 900, bytes: 250, size: undefined, seconds: 2 })).toBe('900 bookings · 450/s');
+});
