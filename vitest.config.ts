@@ -1,14 +1,17 @@
+// How the tests run: on the packages' sources, so nothing needs to be built first.
+
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const source = '@hosted-stay/source';
 
-/** Tests run on the packages' sources: nothing needs to be built first. */
 export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
     environment: 'node',
     include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'scripts/packages/**'],
+    testTimeout: 10_000,
   },
 });

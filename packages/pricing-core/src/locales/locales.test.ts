@@ -269,22 +269,7 @@ describe.each(ALL.map((messages) => [messages.language, messages] as const))('%s
 
   it('names the field of an issue, or the whole input', () => {
     for (const { key, text } of said) if (key.startsWith('issue.')) expect(text, key).toContain('a[2].b');
-    const fault = issue('missing_field', ['a', 2, 'b'], { field: 'b' });
-    const omitted = describeIssue(fault, messages, { field: 'omitted' });
-    expect(omitted).not.toContain('a[2]');
-    expect(describeIssue(fault, messages)).toBe(messages.about('a[2].b', omitted));
     expect(describeIssue(issue('missing_field', [], { field: '' }), messages)).toContain(messages.wholeInput());
-  });
-
-  it('gives an exact value beside what it is rounded to, and a fraction where its decimal never ends', () => {
-    const { decimal } = formatterFor(language === 'en' ? 'en-IE' : language);
-    const [amount = '', ending = '', endless = ''] = EXACT.map((exact) =>
-      messages.line.figure({ which: 'customer', exact, rounded: eur('3.33') }),
-    );
-    expect(amount.split(money(eur('3.33')))).toHaveLength(2);
-    expect(ending).toContain(decimal('3.325'));
-    expect([amount, ending].join()).not.toContain('/');
-    expect(endless).toMatch(/10\/3/);
   });
 
   it('leaves no hole and no narrow space', () => {

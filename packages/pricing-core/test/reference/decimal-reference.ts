@@ -63,7 +63,7 @@ interface Money {
   readonly rounding: Decimal.Rounding;
 }
 
-interface Reference {
+export interface Reference {
   quote(request: QuoteRequest): ReferenceQuote | Refusal;
 }
 

@@ -1,0 +1,30 @@
+// What a browser loads to quote, minified and gzipped with its dependencies, stays under the promised size.
+
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const limit = 20_000;
+const program = `
+import { compilePriceBook, parsePriceBook, parseQuoteRequest } from '@hosted-stay/pricing-core';
+globalThis.quoting = { compilePriceBook, parsePriceBook, parseQuoteRequest };`;
+
+const bundle = await build({
+  stdin: { contents: program, resolveDir: 'packages/pricing-cli' },
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  metafile: true,
+});
+const size = bundle.outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+const inputs = Object.keys(bundle.metafile.outputs).flatMap((name) => Object.entries(bundle.metafile.outputs[name]?.inputs ?? {}));
+const heaviest = inputs.sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput).slice(0, 15);
+
+console.log(`quoting in a browser: ${size} bytes gzipped of ${limit}`);
+if (size >= limit) {
+  console.error('Too big. The heaviest parts, minified:');
+  for (const [file, { bytesInOutput }] of heaviest) console.error(`${String(bytesInOutput).padStart(8)}  ${file}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,85 @@
+// Holds every file to the rules of the house, and proves that each rule fires.
+
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { HOUSE_RULES } from './rules.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const engine = 'packages/pricing-core/src/x.ts';
+
+/** For each rule something that breaks it: the file, and its lines from the second on. */
+const wrong: Record<string, readonly [file: string, ...lines: string[]][]> = {
+  'only the command’s main file ends the process': [
+    ['packages/pricing-cli/src/commands/quote.ts', 'process.exitCode = 1;', 'process.exit();'],
+    [engine, '  if (bad) process.exit(1);'],
+  ],
+  'the engine has no clock, no dice and no surroundings': [
+    [
+      engine,
+      'const now = new Date();',
+      'Date.now();',
+      'Math.random();',
+      'globalThis.x = 1;',
+      'performance.now(); // ms',
+      'await fetch(url);',
+    ],
+  ],
+  'the engine asks no locale of its host': [[engine, 'x.toLocaleString();', 'new Intl.NumberFormat();', 'a.localeCompare(b);']],
+  'no amount meets floating point': [[engine, 'parseFloat(amount);', '(0.1).toFixed(2);', 'Math.round(cents);']],
+};
+
+const own: Record<string, readonly [file: string, text: string]> = {
+  'a file says on top what it holds': ['scripts/x.ts', 'export const x = 1;\n'],
+  'a file ends at 300 lines': ['scripts/x.ts', `// Long.\n${'x;\n'.repeat(300)}`],
+  'file names are in kebab case': ['scripts/myFile.ts', '// Named.\n'],
+};
+
+const right = `#!/usr/bin/env node
+// Dates as text; never new Date().
+
+/**
+ * Not Math.random(), not process.exit().
+ */
+export const fromDate = '2026-07-06'; // no Date.now() here
+`;
+
+const everyFile = globSync(['packages/*/{src,test,testing,bench}/**/*.{ts,js}', 'packages/*/*.ts', 'scripts/**/*.{ts,js}', '*.{ts,js}'], {
+  cwd: root,
+});
+
+describe.each(HOUSE_RULES)('$name', ({ name, advice, holdsFor, faults }) => {
+  test('fires', () => {
+    const seeds = wrong[name] ?? [];
+    for (const [file, ...lines] of seeds) {
+      expect(holdsFor(file)).toBe(true);
+      expect(faults(['// Seeded.', ...lines].join('\n'), file)).toEqual(lines.map((_, index) => index + 2));
+    }
+    const [file, text] = own[name] ?? ['', ''];
+    if (file !== '') expect(holdsFor(file) && faults(text, file)).toHaveLength(1);
+    expect(seeds.length > 0 || file !== '').toBe(true);
+  });
+
+  test('leaves good code alone', () => {
+    expect(faults(right, engine)).toEqual([]);
+  });
+
+  test(`holds in every file (${advice})`, () => {
+    const found = everyFile
+      .filter(holdsFor)
+      .flatMap((file) => faults(readFileSync(join(root, file), 'utf8'), file).map((line) => `${file}:${line}`));
+    expect(found).toEqual([]);
+  });
+});
+
+test('there are files to hold to the rules', () => {
+  expect(everyFile.length).toBeGreaterThan(50);
+});
+
+test('every relative link of the documents leads somewhere', () => {
+  const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/docs/**/*.md', 'fixtures/*.md'], { cwd: root });
+  const links = documents.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, to = '']) => ({ file, to })),
+  );
+  expect(links.filter(({ file, to }) => !existsSync(join(root, dirname(file), to)))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+// The rules of this house that no other tool knows: each with the files it holds for, and the lines of a text that break it.
+
+export interface HouseRule {
+  readonly name: string;
+  /** Says what to do instead. */
+  readonly advice: string;
+  readonly holdsFor: (file: string) => boolean;
+  /** Line numbers that break the rule, from 1. */
+  readonly faults: (text: string, file: string) => readonly number[];
+}
+
+const isTest = (file: string) => /\.test(-d)?\.ts$/.test(file);
+const isEngine = (file: string) => file.startsWith('packages/pricing-core/src/') && !isTest(file);
+const isCode = (file: string) => /\.[jt]sx?$/.test(file);
+
+/** The lines that match, comments aside: a comment may speak of what code must not do. */
+function matching(pattern: RegExp): HouseRule['faults'] {
+  return (text) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line.replace(/^\s*(\/?\*|\/\/).*|\s\/\/ .*$/, '')) ? [index + 1] : []));
+}
+
+export const HOUSE_RULES: readonly HouseRule[] = [
+  {
+    name: 'only the command’s main file ends the process',
+    advice: 'Answer an outcome; packages/pricing-cli/src/main.ts alone knows exit codes.',
+    holdsFor: (file) => /^packages\/[^/]+\/src\//.test(file) && !isTest(file) && file !== 'packages/pricing-cli/src/main.ts',
+    faults: matching(/\bprocess\s*\??\.\s*(exit|exitCode|abort|kill)\b/),
+  },
+  {
+    name: 'the engine has no clock, no dice and no surroundings',
+    advice: 'Take what is needed as an argument: the same input gives the same bytes everywhere.',
+    holdsFor: isEngine,
+    faults: matching(
+      /\bnew Date\b|\bDate\.now\b|\bMath\.random\b|\bperformance\.|\bcrypto\.|\bfetch\(|\bconsole\.|\bglobalThis\b|\bset(Timeout|Interval)\(|\bprocess\.|\bnavigator\b/,
+    ),
+  },
+  {
+    name: 'the engine asks no locale of its host',
+    advice: 'Digits, separators and sort orders differ between hosts. Sentences alone may: they are made in the locales folder.',
+    holdsFor: (file) => isEngine(file) && !file.startsWith('packages/pricing-core/src/locales/'),
+    faults: matching(/\bIntl\.|\.toLocale[A-Z]\w*\(|\.localeCompare\(/),
+  },
+  {
+    name: 'no amount meets floating point',
+    advice: 'Use money/: whole numbers of minor units, exact fractions, one rounding.',
+    // decimal.js has a toFixed of its own, and that one is exact.
+    holdsFor: (file) => isEngine(file) && file !== 'packages/pricing-core/src/decimal.ts',
+    faults: matching(/\bparseFloat\(|\.toFixed\(|\.toPrecision\(|\bMath\.round\(|\bNumber\.EPSILON\b/),
+  },
+  {
+    name: 'a file says on top what it holds',
+    advice: 'Begin with one sentence of comment, after #! where there is one.',
+    holdsFor: isCode,
+    faults: (text) => (/^(#!.*\n)?\/\/ \S/.test(text) ? [] : [1]),
+  },
+  {
+    name: 'a file ends at 300 lines',
+    advice: 'Split it by idea.',
+    holdsFor: isCode,
+    faults: (text) => (text.trimEnd().split('\n').length > 300 ? [301] : []),
+  },
+  {
+    name: 'file names are in kebab case',
+    advice: 'For example price-book.ts, price-book.test.ts.',
+    holdsFor: isCode,
+    faults: (_, file) => (/^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/.test(file.slice(file.lastIndexOf('/') + 1)) ? [] : [1]),
+  },
+];

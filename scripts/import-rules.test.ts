@@ -1,0 +1,119 @@
+// Proves that every import rule fires: a small copy of the project with one wrong import for each, and right ones beside them.
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import configuration from '../.dependency-cruiser.js';
+
+const root = resolve(import.meta.dirname, '..');
+const core = 'packages/pricing-core';
+const cli = 'packages/pricing-cli';
+
+/** Imports that are as they should be: a rule that complains about one of them is too strict. */
+const right: Record<string, string> = {
+  [`${core}/src/index.ts`]: "export { price } from './steps/price.ts';\n",
+  [`${core}/src/steps/price.ts`]: "import type { Counted } from './count.ts';\nexport const price = (counted: Counted) => counted;\n",
+  [`${core}/src/steps/count.ts`]:
+    "import * as z from 'zod/mini';\nexport type Counted = { days: number };\nexport const shape = z.string();\n",
+  [`${core}/src/hash.ts`]: "export { sha256 } from '@noble/hashes/sha2.js';\n",
+  [`${core}/src/decimal.ts`]: "export { Decimal } from 'decimal.js';\n",
+  [`${core}/src/steps/price.test.ts`]:
+    "import { shape } from './count.ts';\nimport { any } from '../../testing/index.ts';\nexport default [shape, any];\n",
+  [`${core}/testing/index.ts`]: "import * as fc from 'fast-check';\nexport const any = fc.string();\n",
+  [`${core}/bench/quotes.ts`]: "export { any } from '../testing/index.ts';\n",
+  [`${cli}/src/main.ts`]:
+    "import { price } from '@hosted-stay/pricing-core';\nimport { Command } from 'commander';\nimport 'node:fs';\nexport default [price, Command];\n",
+};
+
+/** For each rule the files that break it, and nothing else. */
+const wrong: Record<string, Record<string, string>> = {
+  'every-import-resolves': {
+    [`${core}/src/lost.ts`]: "import './no-such-file.ts';\n",
+    [`${cli}/src/inner-file-by-name.ts`]: "export { price } from '@hosted-stay/pricing-core/src/steps/price.ts';\n",
+  },
+  'no-cycles': {
+    [`${core}/src/hen.ts`]: "export { egg } from './egg.ts';\n",
+    [`${core}/src/egg.ts`]: "import './hen.ts';\nexport const egg = 1;\n",
+    [`${core}/src/type-hen.ts`]: "import type { Egg } from './type-egg.ts';\nexport type Hen = Egg;\n",
+    [`${core}/src/type-egg.ts`]: "import type { Hen } from './type-hen.ts';\nexport type Egg = Hen[];\n",
+  },
+  'packages-by-their-name': { [`${cli}/src/by-path.ts`]: "export { price } from '../../pricing-core/src/index.ts';\n" },
+  'core-knows-no-package': { [`${core}/test/knows.ts`]: "import 'future-package';\n" },
+  'nobody-knows-the-command': { 'packages/future-package/knows-cli.ts': "import '../pricing-cli/src/main.ts';\n" },
+  'core-runs-anywhere': {
+    [`${core}/src/reads.ts`]: "import 'node:fs';\n",
+    [`${core}/testing/reads.ts`]: "import 'fs';\n",
+  },
+  'core-libraries': {
+    [`${core}/src/whole-zod.ts`]: "import { z } from 'zod';\nexport default z;\n",
+    [`${core}/src/arbitrary.ts`]: "import type { Arbitrary } from 'fast-check';\nexport type Any = Arbitrary<string>;\n",
+  },
+  'decimal-has-one-door': {
+    [`${core}/src/divides.ts`]: "import { Decimal } from 'decimal.js';\nexport default Decimal;\n",
+    [`${core}/src/re-exports.ts`]: "export { Decimal } from './decimal.ts';\n",
+  },
+  'no-step-calls-a-step': { [`${core}/src/steps/total.ts`]: "import { price } from './price.ts';\nexport const total = price;\n" },
+  'product-without-tests': {
+    [`${core}/src/uses-builder.ts`]: "export { any } from '../testing/index.ts';\n",
+    [`${core}/src/uses-test.ts`]: "import './steps/price.test.ts';\n",
+    [`${cli}/src/uses-builder.ts`]: "export { any } from '@hosted-stay/pricing-core/testing';\n",
+  },
+  'product-declares-what-it-needs': { [`${cli}/src/undeclared.ts`]: "import 'decimal.js';\nimport 'vitest';\n" },
+};
+
+const copy = mkdtempSync(join(tmpdir(), 'import-rules-'));
+
+type Violation = { rule: { name: string }; from: string; cycle?: { name: string }[] };
+let violations: Violation[] = [];
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), text);
+}
+
+/** Makes `node_modules/<name>` of the copy lead to a folder. */
+function link(name: string, folder: string): void {
+  const place = join(copy, 'node_modules', name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(folder, place);
+}
+
+beforeAll(() => {
+  for (const file of ['package.json', `${core}/package.json`, `${cli}/package.json`]) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  write('packages/future-package/package.json', '{ "name": "future-package", "main": "index.ts" }\n');
+  write('packages/future-package/index.ts', 'export {};\n');
+  write(`${cli}/dist/main.js`, 'export {};\n');
+  for (const name of ['zod', '@noble/hashes', 'decimal.js', 'fast-check', 'commander', 'vitest'])
+    link(name, join(root, 'node_modules', name));
+  link('@hosted-stay/pricing-core', join(copy, core));
+  link('@hosted-stay/pricing-cli', join(copy, cli));
+  link('future-package', join(copy, 'packages/future-package'));
+  for (const files of [right, ...Object.values(wrong)]) for (const [file, text] of Object.entries(files)) write(file, text);
+
+  const depcruise = join(root, 'node_modules/.bin/depcruise');
+  const options = ['--config', join(root, '.dependency-cruiser.js'), '--output-type', 'json', 'packages'];
+  const { stdout, stderr } = spawnSync(depcruise, options, { cwd: copy, encoding: 'utf8', maxBuffer: 1e8 });
+  if (stdout === '') throw new Error(stderr);
+  violations = JSON.parse(stdout).summary.violations;
+}, 60_000);
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('every rule has a wrong import here', () => {
+  expect(configuration.forbidden?.map(({ name }) => name).sort()).toEqual(Object.keys(wrong).sort());
+});
+
+test.each(Object.entries(wrong))('%s fires', (rule, files) => {
+  const found = violations.filter((violation) => violation.rule.name === rule);
+  const blamed = found.flatMap(({ from, cycle = [] }) => [from, ...cycle.map(({ name }) => name)]);
+  expect(blamed).toEqual(expect.arrayContaining(Object.keys(files)));
+});
+
+test('right imports please every rule', () => {
+  expect(violations.filter(({ from }) => from in right)).toEqual([]);
+});

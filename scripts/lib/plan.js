@@ -1,0 +1,42 @@
+// Every check of the project, in the order in which they run; the cheap and telling ones first.
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} command run in the root folder; 0 means good
+ * @property {boolean} quick part of `npm run check`
+ * @property {string} [report] where the command leaves the results of its tests
+ */
+
+const packages = ['packages/pricing-core', 'packages/pricing-cli'];
+
+/**
+ * @param {string} options
+ * @param {string} report
+ */
+function vitest(options, report) {
+  return `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${report}`;
+}
+
+/** @type {Check[]} */
+export const checks = [
+  { name: 'node version', command: 'node scripts/node-check.js', quick: true },
+  { name: 'lock file names no host', command: 'node scripts/checks/lock-file.js', quick: true },
+  { name: 'lock file is complete', command: 'node scripts/checks/lock-file-complete.js', quick: false },
+  { name: 'types', command: 'tsc -b', quick: true },
+  { name: 'lint and format', command: 'biome check --error-on-warnings', quick: true },
+  { name: 'import rules', command: 'depcruise packages', quick: true },
+  { name: 'unused code', command: 'knip --no-progress', quick: true },
+  { name: 'tests', command: vitest('', 'reports/tests.json'), report: 'reports/tests.json', quick: true },
+  { name: 'build', command: 'npm run build', quick: false },
+  { name: 'size', command: 'node scripts/checks/size.js', quick: false },
+  ...packages.map((folder) => ({ name: `publint ${folder}`, command: `publint run --strict ${folder}`, quick: false })),
+  { name: 'types as others see them', command: 'node scripts/checks/published-types.js', quick: false },
+  {
+    name: 'packages, installed',
+    command: vitest('--config vitest.packages.config.ts', 'reports/packages.json'),
+    report: 'reports/packages.json',
+    quick: false,
+  },
+  { name: 'benchmarks run', command: 'npm run bench --workspaces --if-present -- --quick', quick: false },
+];

@@ -1,0 +1,52 @@
+// Brings a checkout to where everything can run: dependencies as the lock file says, packages built from the sources as they are.
+
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './shell.js';
+
+/** The packages in the order in which they are built, each with the file that its build writes last. */
+const built = [
+  { folder: 'packages/pricing-core', result: 'dist/index.d.ts' },
+  { folder: 'packages/pricing-cli', result: 'dist/main.js' },
+];
+
+/**
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockEntry
+ * @param {string} file
+ * @returns {Record<string, LockEntry>}
+ */
+function lockedPackages(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+}
+
+/** Whether every package of the lock file is installed in its version; those for other machines aside. */
+export function isInstalled() {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(join(root, record))) return false;
+  const present = lockedPackages(record);
+  return Object.entries(lockedPackages('package-lock.json'))
+    .filter(([place, entry]) => place.startsWith('node_modules/') && !entry.optional && !entry.devOptional)
+    .every(([place, entry]) => present[place]?.version === entry.version);
+}
+
+/**
+ * When anything under a folder was last changed, in milliseconds; what builds and installs write is left out.
+ * @param {string} folder
+ * @returns {number}
+ */
+function lastChange(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !['dist', 'node_modules', '.tsc', 'test', 'bench'].includes(name) && !name.endsWith('.test.ts'))
+    .map((entry) => join(folder, entry.name))
+    .reduce((latest, path) => Math.max(latest, statSync(path).isDirectory() ? lastChange(path) : statSync(path).mtimeMs), 0);
+}
+
+/** Whether every package is built from its sources as they are now, and from those of the packages it stands on. */
+export function isBuilt() {
+  let sources = 0;
+  return built.every(({ folder, result }) => {
+    const output = join(root, folder, result);
+    sources = Math.max(sources, lastChange(join(root, folder)));
+    return existsSync(output) && statSync(output).mtimeMs >= sources;
+  });
+}
