@@ -1,6 +1,7 @@
 // What a command is: what it is given, what it answers, and how the table describes it.
 
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import type { Output } from './io/write.ts';
 import type { Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -10,9 +11,9 @@ export interface Context {
   readonly cwd: string;
   readonly in: Readable;
   /** Data and nothing else. */
-  readonly out: Writable;
+  readonly out: Output;
   /** Errors, warnings, progress. */
-  readonly err: Writable;
+  readonly err: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTerminal: { readonly out: boolean; readonly err: boolean };
   /** Width of the terminal in columns, where there is one. */

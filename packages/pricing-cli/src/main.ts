@@ -4,6 +4,7 @@
 import module from 'node:module';
 import type { Context } from './command.ts';
 import type { Outcome } from './outcome.ts';
+import { mayBeTerminal, processOutput } from './process-output.ts';
 
 /** What a shell sees; these numbers are promised. */
 const EXIT_CODES: Readonly<Record<Outcome, number>> = {
@@ -27,10 +28,17 @@ process.once('SIGINT', () => {
   process.once('SIGINT', () => process.exit(EXIT_CODES.interrupted));
 });
 
-for (const stream of [process.stdout, process.stderr]) {
-  // `pricing … | head`: the reader has had enough, and nobody is left to be told anything.
-  stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT_CODES.fine : EXIT_CODES.bug));
+/** `pricing … | head`: the reader has had enough, and nobody is left to be told anything. */
+function onWriteError(error: NodeJS.ErrnoException): void {
+  process.exit(error.code === 'EPIPE' ? EXIT_CODES.fine : EXIT_CODES.bug);
 }
+
+const out = processOutput(1, () => process.stdout, onWriteError);
+const err = processOutput(2, () => process.stderr, onWriteError);
+const isTerminal = {
+  out: mayBeTerminal(1) && process.stdout.isTTY === true,
+  err: mayBeTerminal(2) && process.stderr.isTTY === true,
+};
 
 const context: Context = {
   cwd: process.cwd(),
@@ -38,15 +46,15 @@ const context: Context = {
   get in() {
     return process.stdin;
   },
-  out: process.stdout,
-  err: process.stderr,
+  out,
+  err,
   env: process.env,
-  isTerminal: { out: process.stdout.isTTY === true, err: process.stderr.isTTY === true },
-  columns: process.stdout.columns,
+  isTerminal,
+  columns: isTerminal.out ? process.stdout.columns : undefined,
   signal: interruption.signal,
 };
 
 const { runCli } = await import('./cli.ts');
 const outcome = await runCli(context, process.argv.slice(2));
-await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))));
+await Promise.all([out.flush(), err.flush()]);
 process.exit(EXIT_CODES[interruption.signal.aborted ? 'interrupted' : outcome]);

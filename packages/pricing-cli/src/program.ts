@@ -3,7 +3,6 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import type { ArgumentSpec, CommandSpec, Context, OptionSpec } from './command.ts';
 import { usageFailure } from './failure.ts';
-import { writeTo } from './io/write.ts';
 import { Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -86,8 +85,8 @@ function newCommand(name: string, context: Context, said: Promise<void>[]): Comm
     .allowExcessArguments(false)
     .helpOption('-h, --help', 'print this help')
     .configureOutput({
-      writeOut: (text) => said.push(writeTo(context.out, text)),
-      writeErr: (text) => said.push(writeTo(context.err, text)),
+      writeOut: (text) => said.push(context.out.write(text)),
+      writeErr: (text) => said.push(context.err.write(text)),
       outputError: () => {},
       getOutHelpWidth: () => context.columns ?? 100,
       getErrHelpWidth: () => context.columns ?? 100,

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { streamOutput } from '../src/io/write.ts';
 import type { Outcome } from '../src/outcome.ts';
 import { runPricing } from './run-pricing.ts';
 import { folderWithBook, SMALL_BOOK, STAY, STAY_FLAGS } from './small-book.ts';
@@ -181,8 +182,8 @@ test('our own faults say so, and show where only when asked', async () => {
       get in(): never {
         throw new TypeError('boom');
       },
-      out: new PassThrough(),
-      err,
+      out: streamOutput(new PassThrough()),
+      err: streamOutput(err),
       env: { PRICING_DEBUG: debug },
       isTerminal: { out: false, err: false },
       columns: undefined,

@@ -2,6 +2,7 @@
 
 import { Readable, Writable } from 'node:stream';
 import { runCli } from '../src/cli.ts';
+import { streamOutput } from '../src/io/write.ts';
 import type { Outcome } from '../src/outcome.ts';
 
 /** What a test may set; everything else is as in a script: no terminal, empty input. */
@@ -26,8 +27,8 @@ export async function runPricing(args: readonly string[], surroundings: Surround
   const context = {
     cwd,
     in: Readable.from([Buffer.from(stdin)]),
-    out,
-    err,
+    out: streamOutput(out),
+    err: streamOutput(err),
     env,
     isTerminal: { out: terminal, err: terminal },
     columns: terminal ? 100 : undefined,

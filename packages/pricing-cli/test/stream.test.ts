@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../src/cli.ts';
 import { LONGEST_LINE } from '../src/io/lines.ts';
+import { streamOutput } from '../src/io/write.ts';
 import { runPricing } from './run-pricing.ts';
 import { folderWithBook, STAY } from './small-book.ts';
 
@@ -185,8 +186,8 @@ test('a slow reader holds the reading back', async () => {
   const context = {
     cwd,
     in: input,
-    out,
-    err,
+    out: streamOutput(out),
+    err: streamOutput(err),
     env: {},
     isTerminal: { out: false, err: false },
     columns: undefined,
@@ -206,8 +207,8 @@ test('Ctrl-C ends a stream that waits for input', async () => {
   const context = {
     cwd,
     in: new PassThrough(),
-    out: new PassThrough(),
-    err: new PassThrough(),
+    out: streamOutput(new PassThrough()),
+    err: streamOutput(new PassThrough()),
     env: {},
     isTerminal: { out: false, err: false },
     columns: undefined,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aPricer, bookOf, good, refusals } from '../test/support/engine.ts';
 import { aRequest, priceBookInput } from '../testing/index.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { compilePriceBook, Pricer } from './compile-price-book.ts';
+import { compiledBookOf, compilePriceBook, Pricer } from './compile-price-book.ts';
 import { parseQuoteRequest } from './quote-request.ts';
 
 const family = [{ template: 'hosting per_night', amount: '40', required: true }] as const;
@@ -17,7 +17,7 @@ describe('a pricer', () => {
     const made = compilePriceBook(book);
     expect(made).toBeInstanceOf(Pricer);
     expect(made.book).toBe(book);
-    expect(Pricer.compiledBookOf(made).source).toBe(book);
+    expect(compiledBookOf(made).source).toBe(book);
   });
 
   it('quotes a request as written and as parsed alike', () => {

@@ -20,6 +20,7 @@ export class Pricer {
   constructor(book: PriceBook) {
     this.book = book;
     this.#compiled = compileBook(book);
+    compiledBooks.set(this, this.#compiled);
   }
 
   /** SHA-256 of the book's canonical JSON; the same for two books that say the same. */
@@ -38,11 +39,13 @@ export class Pricer {
     const totalled = computeQuote(this.#compiled, parsed.value);
     return totalled.ok ? { ok: true, value: writeQuote(totalled.value, this.#bookHash) } : totalled;
   }
+}
 
-  /** The compiled book behind a pricer, for the parts of the engine that ask more of it than a quote. */
-  static compiledBookOf(pricer: Pricer): CompiledBook {
-    return pricer.#compiled;
-  }
+const compiledBooks = /* @__PURE__ */ new WeakMap<Pricer, CompiledBook>();
+
+/** The compiled book behind a pricer, for the parts of the engine that ask more of it than a quote. */
+export function compiledBookOf(pricer: Pricer): CompiledBook {
+  return compiledBooks.get(pricer) as CompiledBook;
 }
 
 /** Makes a pricer of a book that {@link parsePriceBook} has passed. */

@@ -8,11 +8,11 @@ import { REQUEST_LIMITS, stayDateIssues } from './stay-dates.ts';
 
 export { REQUEST_LIMITS };
 
-const id = () => wholeNumber(0, Number.MAX_SAFE_INTEGER);
-const weeks = () => wholeNumber(0, REQUEST_LIMITS.weeks);
+const id = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+const weeks = wholeNumber(0, REQUEST_LIMITS.weeks);
 
 const nearbyActivities = z
-  .array(z.strictObject({ id: id(), weeks: z._default(weeks(), 1) }))
+  .array(z.strictObject({ id, weeks: z._default(weeks, 1) }))
   .check(z.maxLength(REQUEST_LIMITS.activities, `0..${REQUEST_LIMITS.activities}`), refine(firstDuplicate));
 
 function firstDuplicate(chosen: readonly { readonly id: number }[]): Issue | undefined {
@@ -23,13 +23,13 @@ function firstDuplicate(chosen: readonly { readonly id: number }[]): Issue | und
 }
 
 export const quoteRequestShape = z.strictObject({
-  hostFamilyId: id(),
+  hostFamilyId: id,
   fromDate: z.string(),
   toDate: z.string(),
   activityDetailsType: z._default(z.enum(['local', 'mixed', 'family']), 'family'),
-  currentNoOfWeeks: z._default(z.nullable(weeks()), null),
+  currentNoOfWeeks: z._default(z.nullable(weeks), null),
   nearbyActivities: z._default(nearbyActivities, []),
-  serviceTypeIds: z._default(z.array(id()).check(z.maxLength(1000, '0..1000')), []),
+  serviceTypeIds: z._default(z.array(id).check(z.maxLength(1000, '0..1000')), []),
   countStudents: z._default(wholeNumber(1, REQUEST_LIMITS.students), 1),
   discountCode: z._default(z.nullable(z.string().check(z.maxLength(200, '0..200'))), null),
   vatExempt: z._default(z.boolean(), false),

@@ -24,27 +24,36 @@ function nearlyWhole(value: number): Issue | undefined {
   return Number.isInteger(value) ? undefined : issue('invalid_type', [], { expected: 'whole number', received: String(value) });
 }
 
-/** The shapes that read decimals: a JSON Schema can't be told by what their check does. */
-const decimalShapes = /* @__PURE__ */ new WeakSet<object>();
+/** The shapes that read decimals, with what each is when it is left out: a JSON Schema can't be told by what their check does. */
+const decimalShapes = /* @__PURE__ */ new WeakMap<object, { readonly whenAbsent: string | undefined }>();
 
-/** Whether a shape is one of {@link decimalShape}. */
-export function isDecimalShape(shape: object): boolean {
-  return decimalShapes.has(shape);
+/** Whether a shape is one of {@link decimalShape}, and what it then is when left out. */
+export function decimalFacts(shape: object): { readonly whenAbsent: string | undefined } | undefined {
+  return decimalShapes.get(shape);
 }
 
-/** Decimal text or a JSON number, as `read` understands it. One check rather than a pipe of four shapes: a book has thousands of them. */
-export function decimalShape(read: (input: string | number) => string | Issue): z.ZodMiniType<string, string | number> {
+/**
+ * Decimal text or a JSON number, as `read` understands it; `whenAbsent` where it is left out. One check rather than a pipe of
+ * five shapes: a book has thousands of them.
+ */
+export function decimalShape(read: (input: string | number) => string | Issue, whenAbsent: string): z.ZodMiniDefault<Decimal>;
+export function decimalShape(read: (input: string | number) => string | Issue): Decimal;
+export function decimalShape(read: (input: string | number) => string | Issue, whenAbsent?: string): z.ZodMiniType {
   const shape = z.unknown().check(
     z.check((payload) => {
-      const { value: input, issues } = payload;
+      const { issues } = payload;
+      const input = payload.value === undefined ? whenAbsent : payload.value;
       const found = typeof input === 'string' || typeof input === 'number' ? read(input) : undefined;
       if (typeof found === 'string') payload.value = found;
       else issues.push({ code: 'custom', input, params: { issue: found } });
     }),
   );
-  decimalShapes.add(shape);
-  return shape as z.ZodMiniType<string, string | number>;
+  if (whenAbsent !== undefined) shape._zod.optin = 'optional';
+  decimalShapes.set(shape, { whenAbsent });
+  return shape;
 }
+
+type Decimal = z.ZodMiniType<string, string | number>;
 
 /** A check that answers with one of our own issues; its path is relative to the value checked. */
 export function refine<T>(find: (value: T) => Issue | undefined) {
@@ -130,7 +139,7 @@ function outOfRange(bounds: string, path: Path, received: unknown): Issue {
 }
 
 /** A field of the value itself: what a page has added to every object is not there. */
-export function ownField(value: unknown, name: string | number): unknown {
+function ownField(value: unknown, name: string | number): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string | number, unknown>)[name]
     : undefined;

@@ -4,15 +4,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceBookShape } from '../src/price-book/shape.ts';
 import { quoteRequestShape } from '../src/quote-request.ts';
+import { decimalFacts } from '../src/shape.ts';
 import { priceBookArbitrary, quoteRequestArbitrary, validStayArbitrary } from '../testing/index.ts';
 import { bookOf, figuresOf, quoteOf } from './support/engine.ts';
 import { holds } from './support/runs.ts';
 
+interface Shape {
+  readonly def: Definition;
+}
+
 interface Definition {
   readonly type: string;
-  readonly shape?: Readonly<Record<string, { readonly def: Definition }>>;
-  readonly element?: { readonly def: Definition };
-  readonly innerType?: { readonly def: Definition };
+  readonly shape?: Readonly<Record<string, Shape>>;
+  readonly element?: Shape;
+  readonly innerType?: Shape;
   readonly entries?: Readonly<Record<string, string>>;
 }
 
@@ -30,13 +35,16 @@ function unwrapped(definition: Definition): Definition {
 }
 
 /** Every field of a shape, lists entered: `templates.*.per`. */
-function fieldsOf(definition: Definition, path = ''): Field[] {
+function fieldsOf(shape: Shape, path = ''): Field[] {
+  const { def: definition } = shape;
   const inner = unwrapped(definition);
-  const here = { path, optional: definition.type !== inner.type && definition.type !== 'nullable', inner };
+  const isWrapped = definition.type !== inner.type && definition.type !== 'nullable';
+  const optional = isWrapped || decimalFacts(shape)?.whenAbsent !== undefined;
+  const here = { path, optional, inner };
   const below =
     inner.element !== undefined
-      ? fieldsOf(inner.element.def, `${path}.*`).slice(1)
-      : Object.entries(inner.shape ?? {}).flatMap(([name, field]) => fieldsOf(field.def, `${path}.${name}`));
+      ? fieldsOf(inner.element, `${path}.*`).slice(1)
+      : Object.entries(inner.shape ?? {}).flatMap(([name, field]) => fieldsOf(field, `${path}.${name}`));
   return [here, ...below];
 }
 
@@ -47,8 +55,8 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown[]
   return typeof value === 'object' && value !== null ? valuesAt(Reflect.get(value, step), rest) : [];
 }
 
-const bookFields = fieldsOf(priceBookShape.def as unknown as Definition).slice(1);
-const requestFields = fieldsOf(quoteRequestShape.def as unknown as Definition).slice(1);
+const bookFields = fieldsOf(priceBookShape as unknown as Shape).slice(1);
+const requestFields = fieldsOf(quoteRequestShape as unknown as Shape).slice(1);
 const books = fc.sample(priceBookArbitrary(), { numRuns: 300, seed: 4217 });
 const requests = books.slice(0, 100).flatMap((book) => fc.sample(quoteRequestArbitrary(book), { numRuns: 4, seed: 4217 }));
 

@@ -6,7 +6,6 @@ import { type CompletedProgram, completedProgram } from '../completion/completed
 import { fishScript } from '../completion/fish.ts';
 import { powershellScript } from '../completion/powershell.ts';
 import { zshScript } from '../completion/zsh.ts';
-import { writeTo } from '../io/write.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 
@@ -22,7 +21,7 @@ export function completionOf(commands: readonly CommandSpec[]): CommandModule {
   return {
     run: async (context, options) => {
       const shell = options.oneOf('shell', SHELLS) ?? 'bash';
-      await writeTo(context.out, SCRIPTS[shell](completedProgram(commands)));
+      await context.out.write(SCRIPTS[shell](completedProgram(commands)));
       return 'fine';
     },
   };

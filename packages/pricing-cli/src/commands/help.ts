@@ -1,13 +1,12 @@
 // pricing help TOPIC: pages to read on, apart from any one command.
 
 import type { Context } from '../command.ts';
-import { writeTo } from '../io/write.ts';
 import type { Options } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const topic = options.oneOf('topic', Object.keys(PAGES));
-  await writeTo(context.out, PAGES[topic ?? 'exit-codes'] ?? '');
+  await context.out.write(PAGES[topic ?? 'exit-codes'] ?? '');
   return 'fine';
 }
 

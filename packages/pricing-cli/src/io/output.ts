@@ -4,7 +4,6 @@ import type { Context } from '../command.ts';
 import type { OutputChoice } from '../print/formats.ts';
 import { printableLines } from '../print/printable.ts';
 import type { Sink } from './sink.ts';
-import { writeTo } from './write.ts';
 
 /** Opens the place an {@link OutputChoice} names and hands it to `print`. A file is there when `print` is through, and not before. */
 export async function withOutput<T>(context: Context, choice: OutputChoice, print: (sink: Sink) => Promise<T>): Promise<T> {
@@ -19,6 +18,6 @@ function standardOutput(context: Context, { format }: OutputChoice): Sink {
   const clean = isTerminal && format !== 'table';
   return {
     isTerminal,
-    write: (chunk) => writeTo(context.out, clean && typeof chunk === 'string' ? printableLines(chunk) : chunk, context.signal),
+    write: (chunk) => context.out.write(clean && typeof chunk === 'string' ? printableLines(chunk) : chunk, context.signal),
   };
 }

@@ -4,7 +4,6 @@ import type { Context } from '../command.ts';
 import { type Complaint, complaintText } from '../failure.ts';
 import { type ColorChoice, red, wantsColor } from '../print/color.ts';
 import { printable } from '../print/printable.ts';
-import { writeTo } from './write.ts';
 
 /** Tells of one thing that is wrong; what went on before can go on after. */
 export function warn(context: Context, complaint: Complaint, color: ColorChoice = 'auto'): Promise<void> {
@@ -12,12 +11,12 @@ export function warn(context: Context, complaint: Complaint, color: ColorChoice 
   const text = printable(complaintText(named));
   const code = `: ${complaint.code}: `;
   const marked = wantsColor(context, 'err', color) ? text.replace(code, `: ${red(complaint.code)}: `) : text;
-  return writeTo(context.err, `${marked}\n`);
+  return context.err.write(`${marked}\n`);
 }
 
 /** One line for a person's eyes. */
 export function note(context: Context, text: string): Promise<void> {
-  return writeTo(context.err, `${printable(text)}\n`);
+  return context.err.write(`${printable(text)}\n`);
 }
 
 /** Complaints that are told one by one; a flood of them is counted after this many. */

@@ -30,10 +30,10 @@ export function openProgress(context: Context, { size, isQuiet }: ProgressFacts)
       const now = performance.now();
       if (now - shown < EVERY) return;
       shown = now;
-      context.err.write(`\r\u001b[K${progressText({ records, bytes, size, seconds: (now - start) / 1000 })}`);
+      void context.err.write(`\r\u001b[K${progressText({ records, bytes, size, seconds: (now - start) / 1000 })}`);
     },
     end: () => {
-      if (shown > start) context.err.write('\r\u001b[K');
+      if (shown > start) void context.err.write('\r\u001b[K');
     },
   };
 }

@@ -6,40 +6,40 @@ import { issue } from '../issues.ts';
 import { readDecimal } from '../money/decimal-text.ts';
 import { decimalShape, emptyObject, refine, wholeNumber } from '../shape.ts';
 
-const LARGEST_ID = Number.MAX_SAFE_INTEGER;
+// Each kind of field is one shape, used wherever it occurs: making a shape takes time at every start.
 
 /** Ids are whole numbers of the database's making. */
-const id = () => wholeNumber(0, LARGEST_ID);
+const id = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 /** A name is anything a person typed; it is only ever shown as text. */
-const name = () => z.string();
+const name = z.string();
 
 /** Money or a percentage; comes out as canonical text. */
-const decimal = () => decimalShape(readDecimal);
+const decimal = decimalShape(readDecimal);
+const decimalOrNone = decimalShape(readDecimal, '0');
 
-const commission = () =>
-  z.prefault(
-    z.strictObject({ commissionAmount: z.prefault(decimal(), '0'), commissionPercentage: z.prefault(decimal(), '0') }),
-    emptyObject,
-  );
+const flag = z.boolean();
+const named = z.strictObject({ id, name });
+
+const commission = z.prefault(z.strictObject({ commissionAmount: decimalOrNone, commissionPercentage: decimalOrNone }), emptyObject);
 
 const pricing = z.strictObject({
-  pricingTemplateId: id(),
-  amount: decimal(),
+  pricingTemplateId: id,
+  amount: decimal,
   quantity: z.optional(wholeNumber(0, 10_000)),
-  required: z.optional(z.boolean()),
-  customer: commission(),
-  provider: commission(),
+  required: z.optional(flag),
+  customer: commission,
+  provider: commission,
 });
 
-const pricings = z.array(pricing);
+const pricings = z._default(z.array(pricing), []);
 
 const discountRule = z.strictObject({
   minQuantity: z._default(wholeNumber(0, 1_000_000), 0),
-  required: z._default(z.boolean(), false),
+  required: z._default(flag, false),
   code: z._default(z.nullable(z.string()), null),
-  demandDiscount: z.prefault(decimal(), '0'),
-  supplyDiscount: z.prefault(decimal(), '0'),
+  demandDiscount: decimalOrNone,
+  supplyDiscount: decimalOrNone,
 });
 
 /** ISO 8601: `2026-01-01`, or with a time and its zone, `2026-01-01T00:00:00Z`. A moment, unlike the dates of a stay. */
@@ -55,36 +55,34 @@ export const instant = z
   .check(refine((text: string) => (isInstant(text) ? undefined : issue('invalid_date', [], { received: text }))));
 
 const policy = z.strictObject({
-  vatRate: z.prefault(decimal(), '0.23'),
+  vatRate: decimalShape(readDecimal, '0.23'),
   campDaysPerWeek: z._default(wholeNumber(0, 7), 5),
   rounding: z._default(z.enum(['half-up', 'half-even']), 'half-up'),
 });
 
-const owned = { id: id(), name: name(), countyId: id(), businessId: id(), pricings: z._default(pricings, []) };
+const owned = { id, name, countyId: id, businessId: id, pricings };
 
 export const priceBookShape = z.strictObject({
   version: z.string().check(z.minLength(1, '1..200'), z.maxLength(200, '1..200')),
   currency: z.string(),
   effectiveFrom: z.optional(instant),
   policy: z.prefault(policy, emptyObject),
-  serviceTypes: z.array(z.strictObject({ id: id(), name: name() })),
-  pricingTypes: z.array(z.strictObject({ id: id(), name: name() })),
-  tripTypes: z.array(
-    z.strictObject({ id: id(), name: name(), active: z._default(z.boolean(), true), discounts: z._default(z.array(discountRule), []) }),
-  ),
+  serviceTypes: z.array(named),
+  pricingTypes: z.array(named),
+  tripTypes: z.array(z.strictObject({ id, name, active: z._default(flag, true), discounts: z._default(z.array(discountRule), []) })),
   templates: z.array(
     z.strictObject({
-      id: id(),
-      name: name(),
-      serviceTypeId: id(),
-      pricingTypeId: id(),
-      tripTypeId: id(),
-      required: z._default(z.boolean(), false),
+      id,
+      name,
+      serviceTypeId: id,
+      pricingTypeId: id,
+      tripTypeId: id,
+      required: z._default(flag, false),
       per: z._default(z.enum(['student', 'booking']), 'student'),
     }),
   ),
-  countries: z.array(z.strictObject({ id: id(), name: name(), pricings: z._default(pricings, []) })),
-  counties: z.array(z.strictObject({ id: id(), name: name(), countryId: id(), pricings: z._default(pricings, []) })),
+  countries: z.array(z.strictObject({ id, name, pricings })),
+  counties: z.array(z.strictObject({ id, name, countryId: id, pricings })),
   hostFamilies: z.array(z.strictObject(owned)),
   activities: z.array(z.strictObject(owned)),
 });
@@ -95,7 +93,6 @@ export type PriceBookInput = z.input<typeof priceBookShape>;
 /** A price book whose shape is right, all defaults filled in and every decimal in its shortest text. */
 export type PriceBookShape = z.output<typeof priceBookShape>;
 
-export type Policy = PriceBookShape['policy'];
 export type ServiceType = PriceBookShape['serviceTypes'][number];
 export type TripType = PriceBookShape['tripTypes'][number];
 export type DiscountRule = TripType['discounts'][number];

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { DECIMAL_PATTERN } from '../money/decimal-text.ts';
 import { priceBookShape } from '../price-book/shape.ts';
 import { quoteRequestShape } from '../quote-request.ts';
-import { isDecimalShape } from '../shape.ts';
+import { decimalFacts } from '../shape.ts';
 import { bookingRecordShape } from './booking-shape.ts';
 import { DOCUMENT_TITLES, FIELD_DESCRIPTIONS } from './field-descriptions.ts';
 import { quoteShape } from './quote-shape.ts';
@@ -41,7 +41,14 @@ function written(shape: z.ZodMiniType): JsonSchema {
 
 /** A pattern concerns text alone: a JSON number is read by its shortest text. */
 function describeDecimal({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: JsonSchema }): void {
-  if (isDecimalShape(zodSchema)) Object.assign(jsonSchema, { type: ['string', 'number'], pattern: DECIMAL_PATTERN.source });
+  const decimal = decimalFacts(zodSchema);
+  if (decimal === undefined) return;
+  const { whenAbsent } = decimal;
+  Object.assign(jsonSchema, {
+    type: ['string', 'number'],
+    pattern: DECIMAL_PATTERN.source,
+    ...(whenAbsent !== undefined && { default: whenAbsent }),
+  });
 }
 
 /** The same with whole numbers called integers, dates given their pattern, and fields their descriptions. */

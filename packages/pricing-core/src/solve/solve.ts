@@ -1,6 +1,6 @@
 // From a wanted total or payout back to the amounts of a template that give it: an exact search over whole minor units.
 
-import { Pricer } from '../compile-price-book.ts';
+import { compiledBookOf, type Pricer } from '../compile-price-book.ts';
 import { issue } from '../issues.ts';
 import { formatAmount, parseAmount } from '../money/amount.ts';
 import { MAX_INTEGER_DIGITS } from '../money/decimal-text.ts';
@@ -20,7 +20,7 @@ import type { Goal, Solution, SolvedFor, SolveTarget, Trial } from './solution.t
  * `invalid_amount`, `negative_amount`, `template_not_in_stay` and `several_payees`.
  */
 export function solve(pricer: Pricer, request: QuoteRequest | QuoteRequestInput, target: SolveTarget): Result<Solution> {
-  const book = Pricer.compiledBookOf(pricer);
+  const book = compiledBookOf(pricer);
   const counted = andThen(parseQuoteRequest(request), (checked) => andThen(resolve(book, checked), count));
   return andThen(counted, (stay) =>
     andThen(readWanted(target, book.digits), (wanted) => andThen(findPlace(stay, target), (place) => ok(answer(place, wanted)))),

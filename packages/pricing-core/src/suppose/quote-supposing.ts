@@ -1,6 +1,6 @@
 // A quote under a supposition: the same steps as any quote, from a stay resolved as an auditor supposes it.
 
-import { Pricer } from '../compile-price-book.ts';
+import { compiledBookOf, type Pricer } from '../compile-price-book.ts';
 import { priceResolved } from '../compute-quote.ts';
 import { fallbacksByCounty, resolveLevels } from '../price-book/levels.ts';
 import type { Hostable, PriceBook, Pricing } from '../price-book/shape.ts';
@@ -16,7 +16,7 @@ import { type LinePlace, type Supposition, suppose } from './supposition.ts';
  * A place that the stay does not have, or that its book does not price, changes nothing.
  */
 export function quoteSupposing(pricer: Pricer, request: QuoteRequest | QuoteRequestInput, supposition: Supposition): Result<LiveQuote> {
-  const book = Pricer.compiledBookOf(pricer);
+  const book = compiledBookOf(pricer);
   const resolved = andThen(parseQuoteRequest(request), (checked) => resolve(book, checked));
   const totalled = andThen(resolved, (stay) => priceResolved(suppose(stay, supposition)));
   return andThen(totalled, (value) => ({ ok: true, value: writeQuote(value, () => pricer.bookHash) }));
@@ -24,7 +24,7 @@ export function quoteSupposing(pricer: Pricer, request: QuoteRequest | QuoteRequ
 
 /** A payee's templates that could count in some stay, in the order of its lines, each with the pricing that stands for it. */
 export function pricingsOf(pricer: Pricer, payee: Omit<LinePlace, 'pricingTemplateId'>): readonly Pricing[] {
-  const book = Pricer.compiledBookOf(pricer);
+  const book = compiledBookOf(pricer);
   const owner = (payee.hostableType === 'Host_family' ? book.families : book.activities).get(payee.hostableId);
   if (owner === undefined) return [];
   const standing = new Map(standingPricings(pricer.book, owner.source).map((pricing) => [pricing.pricingTemplateId, pricing]));

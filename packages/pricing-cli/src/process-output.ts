@@ -1,0 +1,56 @@
+// stdout and stderr of the process: short answers are written straight away, for opening a stream takes longer than most commands.
+
+import { fstatSync, statSync, writeSync } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { type Output, writeTo } from './io/write.ts';
+
+/** What a pipe takes without waiting for its reader; more than that goes through a stream, where Ctrl-C is still heard. */
+const AT_ONCE = 65_536;
+
+export interface ProcessOutput extends Output {
+  /** Everything has left the process. */
+  readonly flush: () => Promise<void>;
+}
+
+/** One of the process's descriptors; `open` makes its stream when a stream is needed, `onError` hears of a write that failed. */
+export function processOutput(descriptor: 1 | 2, open: () => Writable, onError: (error: NodeJS.ErrnoException) => void): ProcessOutput {
+  let stream: Writable | undefined;
+  let room = AT_ONCE;
+  const throughStream = (chunk: Uint8Array | string, signal?: AbortSignal) => {
+    stream ??= open().on('error', onError);
+    return writeTo(stream, chunk, signal);
+  };
+  /** How much of the bytes was taken at once. */
+  const writeNow = (bytes: Uint8Array): number => {
+    try {
+      return writeSync(descriptor, bytes);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') onError(error as NodeJS.ErrnoException);
+      return 0;
+    }
+  };
+  return {
+    write: async (chunk, signal) => {
+      if (stream !== undefined || chunk.length > room) return throughStream(chunk, signal);
+      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+      const written = bytes.length > room ? 0 : writeNow(bytes);
+      room -= written;
+      if (written < bytes.length) await throughStream(bytes.subarray(written), signal);
+    },
+    flush: async () => {
+      const open = stream;
+      if (open !== undefined) await new Promise((resolve) => open.write('', resolve));
+    },
+  };
+}
+
+/** Whether a descriptor may be a terminal; only then is it worth opening a stream to ask. */
+export function mayBeTerminal(descriptor: 1 | 2): boolean {
+  try {
+    const device = fstatSync(descriptor);
+    return device.isCharacterDevice() && device.rdev !== statSync('/dev/null').rdev;
+  } catch {
+    // A descriptor that was closed before we began.
+    return false;
+  }
+}
