@@ -31,7 +31,7 @@ export class Pricer {
 
   /**
    * The price of a stay, or every reason why there is none. A request from {@link parseQuoteRequest} is not checked again;
-   * anything else is parsed first, so no input makes this throw.
+   * anything else is parsed first, so nothing that JSON can hold makes this throw.
    */
   quote(request: QuoteRequest | QuoteRequestInput): Result<LiveQuote> {
     const parsed = parseQuoteRequest(request);

@@ -85,12 +85,17 @@ function hostView(explanation: Explanation, own: Payee = explanation.family): Ho
     countStudents: request.countStudents,
     payee: payout.payee,
     stay,
-    lines: explanation.lines.filter(isOwn).map(hostLine),
+    lines: explanation.lines.filter((line) => isOwn(line) && isPaid(line)).map(hostLine),
     absent: explanation.absent
       .filter((pricing) => isOwn(pricing) && pricing.usedFrom.level === 'base')
       .map(({ template, payee, pricingType, reasons }) => ({ template, payee, pricingType, reasons })),
     payout,
   };
+}
+
+/** A line that pays its payee nothing is the platform's own, a trust fee say: what is asked for it would tell what the parent pays. */
+function isPaid({ figures }: ExplainedLine): boolean {
+  return figures.provider.numerator !== '0';
 }
 
 /** A payee without a line is paid nothing; it may still have prices that did not count. */

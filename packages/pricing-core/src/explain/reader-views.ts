@@ -60,7 +60,10 @@ export interface OptionalService {
   readonly price: string;
 }
 
-/** Neither the rate of VAT nor what it is taken of: together they would give the payouts away. */
+/**
+ * Neither the rate of VAT nor what it is taken of. VAT is a share of the payouts, so who knows the rate can still work them out
+ * from it; that much any customer of such a price can do.
+ */
 export interface ParentTotals {
   readonly subtotal: string;
   readonly discount: string;

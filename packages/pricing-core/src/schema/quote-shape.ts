@@ -48,7 +48,7 @@ export const quoteShape = /* @__PURE__ */ quoteDocument();
 
 /**
  * Reads a quote from parsed JSON: plain data, detached from the book that made it. Its fields are checked and not its arithmetic;
- * `fingerprintOf` tells whether it is as it was made.
+ * it is as it was made when its `fingerprint` is that of {@link fingerprintOf}.
  */
 export function parseQuote(input: unknown): Result<Quote> {
   const shaped = checkShape(quoteShape, input);

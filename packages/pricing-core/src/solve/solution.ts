@@ -37,9 +37,14 @@ export interface PossibleSolution extends SolvedFor {
   readonly amounts: { readonly from: string; readonly to: string; readonly count: string };
 }
 
-/** No amount gives it. The nearest that give less and more; null where even the smallest, or the largest, goes past it. */
+/**
+ * No amount gives it. The nearest that give less and more; null where even the smallest, or the largest, goes past it, and both null
+ * where the figure is the same whatever the amount.
+ */
 export interface ImpossibleSolution extends SolvedFor {
   readonly possible: false;
+  /** False where no amount changes the figure: a payout from which the commission takes everything, say. */
+  readonly changesWithAmount: boolean;
   readonly below: Trial | null;
   readonly above: Trial | null;
 }

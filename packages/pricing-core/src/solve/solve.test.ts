@@ -73,6 +73,12 @@ function expectTrue({ stay, digits }: Question, solution: Solution): void {
     return;
   }
   const { below, above } = solution;
+  if (!solution.changesWithAmount) {
+    expect([below, above]).toEqual([null, null]);
+    const largest = formatAmount(normalise(10n ** BigInt(12 + digits) - 1n), digits);
+    expect([at(formatAmount(1, digits)), at(largest)]).toEqual([minor(solution.current.result), minor(solution.current.result)]);
+    return;
+  }
   if (below !== null) expect([at(below.amount), at(below.amount) < wanted]).toEqual([minor(below.result), true]);
   if (above !== null) expect([at(above.amount), at(above.amount) > wanted]).toEqual([minor(above.result), true]);
   expect(above === null ? null : minor(above.amount)).toBe(above === null ? null : below === null ? 1n : minor(below.amount) + 1n);

@@ -58,10 +58,17 @@ function answer(place: Place, { goal, figure }: Wanted): Solution {
     wanted: formatAmount(figure, digits),
     current: { amount: place.pricing.amount, result: formatAmount(totals.today()[goal], digits) },
   };
+  const changesWithAmount = compare(figureAt(1n), figureAt(largest)) !== 0;
   const from = firstWhere(1n, largest, (amount) => compare(figureAt(amount), figure) >= 0);
   const past = firstWhere(from, largest, (amount) => compare(figureAt(amount), figure) > 0);
   if (past === from) {
-    return { possible: false, ...solvedFor, below: from === 1n ? null : trial(from - 1n), above: past > largest ? null : trial(past) };
+    return {
+      possible: false,
+      ...solvedFor,
+      changesWithAmount,
+      below: from === 1n || !changesWithAmount ? null : trial(from - 1n),
+      above: past > largest || !changesWithAmount ? null : trial(past),
+    };
   }
   const range = { from: formatAmount(normalise(from), digits), to: formatAmount(normalise(past - 1n), digits), count: String(past - from) };
   return { possible: true, ...solvedFor, amounts: range };
