@@ -28,6 +28,17 @@ export const AUDIT_COLUMNS: readonly Column[] = [
   { name: 'message', kind: 'text' },
 ];
 
+/** What a table leaves out unless it is asked for: it is there for programs, or said in `detail` too. */
+const FOR_PROGRAMS = new Set(['index', 'code', 'path', 'message']);
+
+/** The columns of a table for a person's eyes. */
+export const READABLE_COLUMNS: readonly Column[] = AUDIT_COLUMNS.filter(({ name }) => !FOR_PROGRAMS.has(name));
+
+/** A row for {@link READABLE_COLUMNS}: a refusal says why where a difference says what led to it. */
+export function readableRow(row: Row): Row {
+  return row['code'] === undefined ? row : { ...row, detail: [row['path'], row['code'], row['message']].filter(Boolean).join(': ') };
+}
+
 /** What `--explain` adds: every figure that differs, and the other explanations there are. */
 export const EXPLAIN_COLUMNS: readonly Column[] = [
   { name: 'figures', kind: 'text' },
@@ -70,6 +81,8 @@ function leadingOf(differences: readonly FigureDifference[]): FigureDifference |
 
 function unexplainedText({ findings }: Difference): string {
   if (findings.contradiction !== undefined) return `no calculation gives these figures: ${findings.contradiction}`;
+  if (findings.unproven !== undefined)
+    return `no cause that can be relied on: ${findings.unproven} would fit, but one figure proves no such value`;
   return findings.isCutShort
     ? 'no known cause found; the search was ended by its bound'
     : 'no known cause, nor up to three together, gives these figures';

@@ -1,8 +1,9 @@
 // What an audit comes to: how many bookings, how many differ, and by cause how much was charged and paid too much or too little.
 
+import { displayDigits } from '@hosted-stay/pricing-core';
 import type { Difference, Verdict } from './audit-booking.ts';
 import type { FigureDifference } from './difference.ts';
-import { add, isNegative, magnitude, subtract } from './exact.ts';
+import { add, isNegative, magnitude, subtract, withPlaces } from './exact.ts';
 
 /** Sums by what led to the differences; amounts are decimal text of one currency. */
 export interface CauseSums {
@@ -29,8 +30,13 @@ export interface AuditSummary {
   readonly errors: Readonly<Record<string, number>>;
   /** Differences whose search for causes was ended by its bound. */
   readonly cutShort: number;
+  /** The first few of these bookings, in the order of the input. */
+  readonly cutShortIds: readonly (string | number)[];
   readonly causes: readonly CauseSums[];
 }
+
+/** So many bookings are named. */
+const MOST_IDS = 5;
 
 const UNEXPLAINED = 'unexplained';
 
@@ -42,6 +48,7 @@ export class AuditTally {
   #bookings = 0;
   #same = 0;
   #cutShort = 0;
+  #cutShortIds: readonly (string | number)[] = [];
   readonly #unchecked = new Map<string, number>();
   readonly #errors = new Map<string, number>();
   readonly #causes = new Map<string, CauseSums>();
@@ -61,11 +68,11 @@ export class AuditTally {
     increment(this.#errors, code, 1);
   }
 
-  /** Adds another summary to this one. */
+  /** Adds another summary to this one: that of what comes next in the input. */
   join(other: AuditSummary): void {
     this.#bookings += other.bookings;
     this.#same += other.same;
-    this.#cutShort += other.cutShort;
+    this.#addCutShort(other.cutShort, other.cutShortIds);
     for (const [code, count] of Object.entries(other.unchecked)) increment(this.#unchecked, code, count);
     for (const [code, count] of Object.entries(other.errors)) increment(this.#errors, code, count);
     for (const sums of other.causes) this.#addSums(sums);
@@ -83,29 +90,36 @@ export class AuditTally {
       unchecked: sorted(this.#unchecked),
       errors: sorted(this.#errors),
       cutShort: this.#cutShort,
+      cutShortIds: this.#cutShortIds,
       causes,
     };
   }
 
-  #addDifference({ findings, currency, differences }: Difference): void {
-    if (findings.isCutShort) this.#cutShort += 1;
-    const charged = differenceOf(differences, CHARGED);
-    const paid = differenceOf(differences, PAID);
+  #addDifference({ id, findings, currency, differences }: Difference): void {
+    if (findings.isCutShort) this.#addCutShort(1, [id]);
+    const none = withPlaces('0', displayDigits(currency) ?? 0);
+    const charged = differenceOf(differences, CHARGED) ?? none;
+    const paid = differenceOf(differences, PAID) ?? none;
     this.#addSums({
       causes: causesText(findings.explanations[0]?.causes),
       currency,
       bookings: 1,
-      overcharged: isNegative(charged) ? '0' : charged,
-      undercharged: isNegative(charged) ? magnitude(charged) : '0',
-      overpaid: isNegative(paid) ? '0' : paid,
-      underpaid: isNegative(paid) ? magnitude(paid) : '0',
+      overcharged: isNegative(charged) ? none : charged,
+      undercharged: isNegative(charged) ? magnitude(charged) : none,
+      overpaid: isNegative(paid) ? none : paid,
+      underpaid: isNegative(paid) ? magnitude(paid) : none,
     });
+  }
+
+  #addCutShort(count: number, ids: AuditSummary['cutShortIds']): void {
+    this.#cutShort += count;
+    this.#cutShortIds = [...this.#cutShortIds, ...ids].slice(0, MOST_IDS);
   }
 
   #addSums(more: CauseSums): void {
     const key = keyOf(more);
     const sums = this.#causes.get(key);
-    this.#causes.set(key, sums === undefined ? more : joined(sums, more));
+    this.#causes.set(key, sums === undefined ? more : joinCauses(sums, more));
   }
 }
 
@@ -114,12 +128,19 @@ export function causesText(causes: readonly string[] | undefined): string {
   return causes === undefined ? UNEXPLAINED : causes.join(' + ');
 }
 
+/** Errors weigh more than findings; bookings that could not be checked are findings too. */
+export function auditOutcome({ different, unchecked, errors }: AuditSummary): 'fine' | 'findings' | 'bad_input' {
+  if (Object.keys(errors).length > 0) return 'bad_input';
+  return different > 0 || Object.keys(unchecked).length > 0 ? 'findings' : 'fine';
+}
+
 /** What customers were charged too much in all; negative where it was too little. */
 export function netCharged({ overcharged, undercharged }: CauseSums): string {
   return subtract(overcharged, undercharged);
 }
 
-function joined(a: CauseSums, b: CauseSums): CauseSums {
+/** The sums of two, under the causes of the first. */
+export function joinCauses(a: CauseSums, b: CauseSums): CauseSums {
   return {
     ...a,
     bookings: a.bookings + b.bookings,
@@ -130,9 +151,9 @@ function joined(a: CauseSums, b: CauseSums): CauseSums {
   };
 }
 
-function differenceOf(differences: readonly FigureDifference[], figures: readonly string[]): string {
+function differenceOf(differences: readonly FigureDifference[], figures: readonly string[]): string | undefined {
   const found = figures.flatMap((figure) => differences.find((difference) => difference.figure === figure)?.difference ?? []);
-  return found[0] ?? '0';
+  return found[0];
 }
 
 function keyOf({ causes, currency }: Pick<CauseSums, 'causes' | 'currency'>): string {

@@ -92,7 +92,7 @@ const singles: readonly (readonly [cause: string, detail: string, quote: Quote, 
   ['book_version', 'priced by book 2025-07 instead of 2026-01', quoteOf(REQUEST, dearer)],
   ['camp_weeks', '3 camp weeks instead of 2', quoteOf({ ...REQUEST, currentNoOfWeeks: 3 })],
   ['student_count', '3 students instead of 2', quoteOf({ ...REQUEST, countStudents: 3 })],
-  ['student_count', '1 students instead of 2', quoteOf({ ...REQUEST, countStudents: 1 })],
+  ['student_count', '1 student instead of 2', quoteOf({ ...REQUEST, countStudents: 1 })],
   [
     'missing_line',
     'service 4 (Airport transfer) left out',

@@ -29,6 +29,8 @@ export interface Findings {
   readonly more: number;
   /** Whether the search ended before everything was tried. */
   readonly isCutShort: boolean;
+  /** What fits the one figure that differs and is not believed: a value made to fit always fits one figure. */
+  readonly unproven?: string;
   /** How the recorded figures contradict each other, where they do. */
   readonly contradiction?: string;
 }
@@ -59,20 +61,29 @@ export function findCauses(question: Question): Findings {
   const contradiction = question.tolerance === undefined ? contradictionIn(question.scenario.recorded) : undefined;
   if (contradiction !== undefined) return oneFigureAmiss(start, { question, prober, contradiction });
   let level: readonly Node[] = [{ priced: start, changes: [] }];
+  let unproven: Node | undefined;
   for (let causes = 1; causes <= MOST_CAUSES && !prober.isExhausted; causes += 1) {
     const children = [...childrenOf(level, question, prober)];
-    const found = children.filter((child) => child.priced.differences.length === 0 && isBorneOut(child, question));
+    const fitting = children.filter(({ priced }) => priced.differences.length === 0);
+    const found = fitting.filter((child) => isBorneOut(child, question));
     if (found.length > 0) return { ...told(found), isCutShort: prober.isExhausted };
+    if (causes === 1) [unproven] = inOrderOfLikelihood(fitting);
     level = children
       .filter((child) => child.priced.differences.length > 0)
       .sort((a, b) => a.priced.differences.length - b.priced.differences.length);
   }
-  return { explanations: [], more: 0, isCutShort: prober.isExhausted };
+  return {
+    explanations: [],
+    more: 0,
+    isCutShort: prober.isExhausted,
+    ...(unproven !== undefined && { unproven: explanationOf(unproven).details.join('; ') }),
+  };
 }
 
-/** A value made to fit always fits one figure; in company it counts only where more figures differ than causes are named. */
+/** A value made to fit always fits one figure. It counts where more figures differ than causes are named, or alone if it is plain. */
 function isBorneOut({ changes }: Node, { differences }: Question): boolean {
-  return changes.length === 1 || differences.length > changes.length || !changes.some(({ variant }) => variant.solved);
+  if (differences.length > changes.length) return true;
+  return changes.every(({ variant }) => !variant.solved || (changes.length === 1 && variant.plain === true));
 }
 
 /** Of all causes only the unit of a single figure can make a record contradict itself. */
@@ -102,11 +113,24 @@ function otherBooks({ scenario, pricers }: Question, prober: Prober): Findings {
 /**
  * Each scenario that is one change further, in an order in which no two paths make the same set of changes. Family by family over
  * all scenarios, so that where the bound ends the search it is the costliest to try, the worked-out values, that are left untried.
+ * A commission made to fit is not even looked for where another single cause explains everything: it would be named after it anyway.
  */
 function* childrenOf(level: readonly Node[], question: Question, prober: Prober): Iterable<Node> {
-  for (const family of CAUSES.keys()) {
-    for (const node of level) if (family >= (node.changes.at(-1)?.family ?? 0)) yield* ofFamily(node, family, { question, prober });
+  let isExplained = false;
+  for (const [family, { name }] of CAUSES.entries()) {
+    if (isExplained && name === 'commission_edit') return;
+    for (const node of level) {
+      if (family < (node.changes.at(-1)?.family ?? 0)) continue;
+      for (const child of ofFamily(node, family, { question, prober })) {
+        isExplained ||= child.changes.length === 1 && explains(child, question);
+        yield child;
+      }
+    }
   }
+}
+
+function explains(node: Node, question: Question): boolean {
+  return node.priced.differences.length === 0 && isBorneOut(node, question);
 }
 
 function* ofFamily(node: Node, family: number, { question, prober }: { question: Question; prober: Prober }): Iterable<Node> {
@@ -139,11 +163,15 @@ function hasEffect({ differences }: Priced, before: Priced): boolean {
 }
 
 function told(found: readonly Node[]): Pick<Findings, 'explanations' | 'more'> {
-  const ranked = [...found].sort((a, b) => unlikelihood(a) - unlikelihood(b));
+  const ranked = inOrderOfLikelihood(found);
   return {
     explanations: ranked.slice(0, 1 + ALTERNATIVES).map(explanationOf),
     more: Math.max(0, ranked.length - 1 - ALTERNATIVES),
   };
+}
+
+function inOrderOfLikelihood(found: readonly Node[]): Node[] {
+  return [...found].sort((a, b) => unlikelihood(a) - unlikelihood(b));
 }
 
 /** Places in the order of likelihood first; the oddness of values decides where these add up to the same. */

@@ -1,7 +1,10 @@
 // The summary of an audit for people on stderr, and as rows for any format.
 
+import { numberFormat } from '../print/numbers.ts';
+import { printable } from '../print/printable.ts';
 import type { Column, Row } from '../print/row-writer.ts';
-import { type AuditSummary, netCharged } from './audit-summary.ts';
+import { type AuditSummary, type CauseSums, joinCauses, netCharged } from './audit-summary.ts';
+import { add, compare } from './exact.ts';
 
 export const SUMMARY_COLUMNS: readonly Column[] = [
   { name: 'causes', kind: 'text' },
@@ -14,29 +17,71 @@ export const SUMMARY_COLUMNS: readonly Column[] = [
   { name: 'underpaid', kind: 'amount' },
 ];
 
-/** One row a cause; bookings that could not be checked or read have a row by code, without sums. */
-export function summaryRows({ causes, unchecked, errors }: AuditSummary): Row[] {
+/** How many bookings there are of each kind, then a row a cause; those that could not be checked or read have a row by code. */
+export function summaryRows(summary: AuditSummary): Row[] {
+  const { causes, unchecked, errors } = summary;
   return [
+    ...countRows(summary),
     ...causes.map((sums) => ({ ...sums, net: netCharged(sums) })),
     ...Object.entries(unchecked).map(([code, bookings]) => ({ causes: `unchecked: ${code}`, bookings })),
     ...Object.entries(errors).map(([code, bookings]) => ({ causes: `error: ${code}`, bookings })),
   ];
 }
 
+function countRows({ bookings, same, different, unchecked, errors }: AuditSummary): Row[] {
+  return [
+    { causes: 'all bookings', bookings },
+    { causes: 'same', bookings: same },
+    { causes: 'different', bookings: different },
+    { causes: 'unchecked', bookings: sum(unchecked) },
+    { causes: 'errors', bookings: sum(errors) },
+  ];
+}
+
 /** A few lines for a person's eyes. */
 export function summaryLines(summary: AuditSummary): string[] {
-  const { bookings, same, different, unchecked, errors, cutShort, causes } = summary;
+  const { bookings, same, different, unchecked, errors, causes } = summary;
+  const totals = totalsByCurrency(causes);
   return [
     `${count(bookings, 'booking')}: ${same} as they should be, ${different} different, ${sum(unchecked)} not to be checked, ${sum(errors)} with errors`,
-    ...causes.map(
-      (sums) =>
-        `  ${sums.causes}: ${count(sums.bookings, 'booking')}, ${sums.overcharged} ${sums.currency} charged too much, ${sums.undercharged} too little` +
-        `; paid ${sums.overpaid} too much, ${sums.underpaid} too little`,
-    ),
+    ...totals.map((sums) => `  in all: ${sumsText(sums)}`),
+    ...causes.toSorted(byMoneyAtStake).map((sums) => `  ${sums.causes}: ${count(sums.bookings, 'booking')}, ${sumsText(sums)}`),
     ...counted('not to be checked', unchecked),
     ...counted('error', errors),
-    ...(cutShort > 0 ? [`  the search for causes was ended by its bound for ${count(cutShort, 'booking')}`] : []),
+    ...cutShortLine(summary),
   ];
+}
+
+const shown = numberFormat('en');
+
+function sumsText({ currency, overcharged, undercharged, overpaid, underpaid }: CauseSums): string {
+  const [over, under, paidOver, paidUnder] = [overcharged, undercharged, overpaid, underpaid].map(shown);
+  return `${over} ${currency} charged too much, ${under} too little; ${paidOver} paid too much, ${paidUnder} too little`;
+}
+
+function totalsByCurrency(causes: readonly CauseSums[]): CauseSums[] {
+  const totals = new Map<string, CauseSums>();
+  for (const sums of causes) {
+    const before = totals.get(sums.currency);
+    totals.set(sums.currency, before === undefined ? sums : joinCauses(before, sums));
+  }
+  return [...totals.values()];
+}
+
+/** Whatever was charged or paid wrongly, either way. */
+function atStake({ overcharged, undercharged, overpaid, underpaid }: CauseSums): string {
+  return [undercharged, overpaid, underpaid].reduce(add, overcharged);
+}
+
+function byMoneyAtStake(a: CauseSums, b: CauseSums): number {
+  return compare(atStake(b), atStake(a));
+}
+
+function cutShortLine({ cutShort, cutShortIds }: AuditSummary): string[] {
+  if (cutShort === 0) return [];
+  const named = cutShortIds.map((id) => printable(String(id))).join(', ');
+  const more = cutShort > cutShortIds.length ? ' …' : '';
+  return [`  the search for causes was ended by its bound for ${count(cutShort, 'booking')}: ${named}${more}`];
 }
 
 function counted(what: string, counts: Readonly<Record<string, number>>): string[] {

@@ -2,9 +2,9 @@
 
 import type { BookingRecord, Pricer } from '@hosted-stay/pricing-core';
 
-/** Why a booking has no book: its version is not here, or none was in force when it was priced. */
+/** Why a booking has no book: its version is not here, none was in force when it was priced, or two were that began together. */
 export interface NoBook {
-  readonly code: 'unknown_book_version' | 'no_book_in_force';
+  readonly code: 'unknown_book_version' | 'no_book_in_force' | 'ambiguous_book';
   readonly field: 'bookVersion' | 'pricedAt';
   readonly message: string;
 }
@@ -21,7 +21,7 @@ export class Shelf {
   readonly #byVersion: ReadonlyMap<string, Pricer>;
   readonly #inOrder: readonly Standing[];
 
-  /** There must be at least one; of two that hold from the same moment, the later in the list is the newer. */
+  /** There must be at least one. */
   constructor(pricers: readonly Pricer[]) {
     this.pricers = pricers;
     this.#byVersion = new Map(pricers.map((pricer) => [pricer.book.version, pricer]));
@@ -32,12 +32,15 @@ export class Shelf {
 
   /**
    * The book of the version a booking names; else the newest that held when it was priced; else, where the booking says
-   * neither, the newest of all.
+   * neither, the newest of all. Of two that hold from the same moment it takes none.
    */
   pick({ bookVersion, pricedAt }: Pick<BookingRecord, 'bookVersion' | 'pricedAt'>): Pricer | NoBook {
     if (bookVersion !== undefined) return this.#byVersion.get(bookVersion) ?? this.#unknownVersion(bookVersion);
     const instant = pricedAt === undefined ? Infinity : Date.parse(pricedAt);
-    return this.#inOrder.findLast(({ from }) => from <= instant)?.pricer ?? this.#nothingInForce(pricedAt ?? '');
+    const at = this.#inOrder.findLastIndex(({ from }) => from <= instant);
+    const [before, newest] = [this.#inOrder[at - 1], this.#inOrder[at]];
+    if (newest === undefined) return this.#nothingInForce(pricedAt ?? '');
+    return before?.from === newest.from ? ambiguous(before.pricer, newest.pricer) : newest.pricer;
   }
 
   #unknownVersion(version: string): NoBook {
@@ -48,4 +51,10 @@ export class Shelf {
   #nothingInForce(pricedAt: string): NoBook {
     return { code: 'no_book_in_force', field: 'pricedAt', message: `no book held on ${pricedAt}: all begin later` };
   }
+}
+
+function ambiguous(one: Pricer, other: Pricer): NoBook {
+  const since = one.book.effectiveFrom === undefined ? 'neither says from when it holds' : `both hold from ${one.book.effectiveFrom}`;
+  const message = `expected the version, as books "${one.book.version}" and "${other.book.version}" are equally new: ${since}`;
+  return { code: 'ambiguous_book', field: 'bookVersion', message };
 }

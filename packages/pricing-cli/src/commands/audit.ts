@@ -1,7 +1,7 @@
 // pricing audit: recorded bookings against their price books, each difference with its cause.
 
-import { AUDIT_COLUMNS, EXPLAIN_COLUMNS } from '../audit/audit-rows.ts';
-import { type AuditSummary, AuditTally } from '../audit/audit-summary.ts';
+import { AUDIT_COLUMNS, EXPLAIN_COLUMNS, READABLE_COLUMNS, readableRow } from '../audit/audit-rows.ts';
+import { type AuditSummary, AuditTally, auditOutcome } from '../audit/audit-summary.ts';
 import type { AuditSetup } from '../audit/audit-task.ts';
 import { bookingOfCells } from '../audit/booking-cells.ts';
 import { SUMMARY_COLUMNS, summaryLines, summaryRows } from '../audit/print-summary.ts';
@@ -18,7 +18,9 @@ import { chooseOutput, FORMATS, type OutputChoice } from '../print/formats.ts';
 import { writeJson } from '../print/json.ts';
 import { LEDGER_HEAD } from '../print/ledger.ts';
 import type { RowFormat, RowWriter } from '../print/row-writer.ts';
+import type { Input } from '../stream/input-chunks.ts';
 import { openPrintedRows } from '../stream/print-rows.ts';
+import { type OfRun, runFacts } from '../stream/run-facts.ts';
 import { runStream, type Takers } from '../stream/run-stream.ts';
 import { inputOf, jobsOf } from '../stream/stream-options.ts';
 
@@ -26,8 +28,10 @@ import { inputOf, jobsOf } from '../stream/stream-options.ts';
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const choice = chooseOutput(context, options, { formats: FORMATS, machine: options.switch('summary') ? 'json' : 'ndjson' });
   const task = await setupOf(context, options, choice);
-  const summary = await withOutput(context, choice, (sink) => audit(sink, { context, options, choice, task }));
-  await writeSummaryFile(context, options, summary);
+  const input = await inputOf(context, options, bookingOfCells);
+  const auditing = { context, options, choice, task, input };
+  const summary = await withOutput(context, choice, (sink) => audit(sink, auditing));
+  await writeSummaryFile(auditing, summary);
   if (!options.switch('quiet') && task.prints !== 'nothing') for (const line of summaryLines(summary)) await note(context, line);
   return outcomeOf(summary, options);
 }
@@ -56,10 +60,11 @@ interface Auditing {
   readonly options: Options;
   readonly choice: OutputChoice;
   readonly task: AuditSetup;
+  readonly input: Input;
 }
 
 async function audit(sink: Sink, auditing: Auditing): Promise<AuditSummary> {
-  const { context, options, task } = auditing;
+  const { context, options, task, input } = auditing;
   const rows = await openAnswer(sink, auditing);
   const tally = new AuditTally();
   const takers: Takers = {
@@ -67,7 +72,6 @@ async function audit(sink: Sink, auditing: Auditing): Promise<AuditSummary> {
     text: (text) => sink.write(text),
     summary: (part) => tally.join(part as AuditSummary),
   };
-  const input = await inputOf(context, options, bookingOfCells);
   await runStream(context, { task, input, jobs: jobsOf(options, input), isQuiet: options.switch('quiet') }, takers);
   const summary = tally.summary();
   if (task.prints === 'nothing') await printSummary(sink, { ...auditing, summary });
@@ -79,12 +83,16 @@ async function audit(sink: Sink, auditing: Auditing): Promise<AuditSummary> {
 async function openAnswer(sink: Sink, { context, options, choice, task }: Auditing): Promise<RowWriter | undefined> {
   if (task.prints === 'ledger') await sink.write(LEDGER_HEAD);
   if (task.prints !== 'rows') return undefined;
-  const columns = task.explain ? [...AUDIT_COLUMNS, ...EXPLAIN_COLUMNS] : AUDIT_COLUMNS;
-  return openPrintedRows(sink, { context, options, choice: rowChoice(choice), columns, sheet: 'differences' });
+  const isForReading = choice.format === 'table' && options.texts('fields').length === 0;
+  const base = isForReading ? READABLE_COLUMNS : AUDIT_COLUMNS;
+  const columns = task.explain ? [...base, ...EXPLAIN_COLUMNS] : base;
+  const rows = await openPrintedRows(sink, { context, options, choice: rowChoice(choice), columns, sheet: 'differences' });
+  return isForReading ? { ...rows, write: (row) => rows.write(readableRow(row)) } : rows;
 }
 
-async function printSummary(sink: Sink, { context, options, choice, summary }: Auditing & { summary: AuditSummary }): Promise<void> {
-  if (choice.format === 'json') return writeJson(sink, summary);
+async function printSummary(sink: Sink, { summary, ...auditing }: Auditing & { summary: AuditSummary }): Promise<void> {
+  const { context, options, choice } = auditing;
+  if (choice.format === 'json') return writeJson(sink, ofRun(auditing, summary));
   const rows = await openPrintedRows(sink, { context, options, choice: rowChoice(choice), columns: SUMMARY_COLUMNS, sheet: 'summary' });
   for (const row of summaryRows(summary)) await rows.write(row);
   await rows.end();
@@ -94,12 +102,16 @@ function rowChoice({ format, file }: OutputChoice): OutputChoice<RowFormat> {
   return { format: format === 'ledger' ? 'ndjson' : format, file };
 }
 
-async function writeSummaryFile(context: Context, options: Options, summary: AuditSummary): Promise<void> {
-  const file = options.text('summaryFile');
-  if (file !== undefined) await withOutput(context, { format: 'json', file }, (sink) => writeJson(sink, summary));
+function ofRun({ input, task: { books, tolerance } }: Auditing, summary: AuditSummary): OfRun<AuditSummary> {
+  return { ...summary, run: runFacts({ input, books, tolerance }) };
 }
 
-function outcomeOf({ different, unchecked, errors }: AuditSummary, options: Options): Outcome {
-  if (Object.keys(errors).length > 0) return 'bad_input';
-  return !options.switch('exitZero') && (different > 0 || Object.keys(unchecked).length > 0) ? 'findings' : 'fine';
+async function writeSummaryFile(auditing: Auditing, summary: AuditSummary): Promise<void> {
+  const file = auditing.options.text('summaryFile');
+  if (file !== undefined) await withOutput(auditing.context, { format: 'json', file }, (sink) => writeJson(sink, ofRun(auditing, summary)));
+}
+
+function outcomeOf(summary: AuditSummary, options: Options): Outcome {
+  const outcome = auditOutcome(summary);
+  return outcome === 'findings' && options.switch('exitZero') ? 'fine' : outcome;
 }

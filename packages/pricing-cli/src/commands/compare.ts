@@ -15,7 +15,9 @@ import type { Outcome } from '../outcome.ts';
 import { chooseOutput, type OutputChoice } from '../print/formats.ts';
 import { writeJson } from '../print/json.ts';
 import type { RowFormat, RowWriter } from '../print/row-writer.ts';
+import type { Input } from '../stream/input-chunks.ts';
 import { openPrintedRows } from '../stream/print-rows.ts';
+import { type OfRun, runFacts } from '../stream/run-facts.ts';
 import { runStream } from '../stream/run-stream.ts';
 import { inputOf, jobsOf } from '../stream/stream-options.ts';
 
@@ -26,6 +28,7 @@ interface Comparing {
   readonly options: Options;
   readonly choice: OutputChoice<RowFormat>;
   readonly task: CompareSetup;
+  readonly input: Input;
 }
 
 /** `bad_input` where a record can't be read. Stays that a book can't price are told, and no fault of the input. */
@@ -33,8 +36,10 @@ export async function run(context: Context, options: Options): Promise<Outcome> 
   const choice = chooseOutput(context, options, { formats: FORMATS, machine: options.switch('rows') ? 'ndjson' : 'json' });
   const groupings = groupingsOf(options);
   const task = await setupOf(context, options);
-  const summary = await withOutput(context, choice, (sink) => compare(sink, { context, options, choice, task }, groupings));
-  await writeSummaryFile(context, options, summary);
+  const input = await inputOf(context, options, requestOfCells);
+  const comparing = { context, options, choice, task, input };
+  const summary = await withOutput(context, choice, (sink) => compare(sink, comparing, groupings));
+  await writeSummaryFile(comparing, summary);
   if (!options.switch('quiet')) await note(context, summaryLine(summary));
   return Object.keys(summary.errors).length > 0 ? 'bad_input' : 'fine';
 }
@@ -57,8 +62,7 @@ async function setupOf(context: Context, options: Options): Promise<CompareSetup
 }
 
 async function compare(sink: Sink, comparing: Comparing, groupings: readonly Grouping[]): Promise<CompareSummary> {
-  const { context, options, choice, task } = comparing;
-  const input = await inputOf(context, options, requestOfCells);
+  const { context, options, choice, task, input } = comparing;
   const rows = task.printsRows ? await openPrinted(sink, comparing) : undefined;
   const tally = new CompareTally({ oldVersion: task.old.version, newVersion: task.new.version, currency: task.old.currency });
   await runStream(
@@ -72,7 +76,7 @@ async function compare(sink: Sink, comparing: Comparing, groupings: readonly Gro
   );
   const summary = tally.summary();
   if (rows !== undefined) await rows.end();
-  else if (choice.format === 'json') await writeJson(sink, summary);
+  else if (choice.format === 'json') await writeJson(sink, ofRun(comparing, summary));
   else await printGroups(sink, comparing, { summary, groupings });
   return summary;
 }
@@ -88,7 +92,7 @@ interface Grouped {
 
 async function printGroups(
   sink: Sink,
-  { context, options, choice }: Omit<Comparing, 'task'>,
+  { context, options, choice }: Omit<Comparing, 'task' | 'input'>,
   { summary, groupings }: Grouped,
 ): Promise<void> {
   const rows = await openPrintedRows(sink, { context, options, choice, columns: GROUP_COLUMNS, sheet: 'groups' });
@@ -96,9 +100,14 @@ async function printGroups(
   await rows.end();
 }
 
-async function writeSummaryFile(context: Context, options: Options, summary: CompareSummary): Promise<void> {
-  const file = options.text('summaryFile');
-  if (file !== undefined) await withOutput(context, { format: 'json', file }, (sink) => writeJson(sink, summary));
+function ofRun({ input, task }: Comparing, summary: CompareSummary): OfRun<CompareSummary> {
+  return { ...summary, run: runFacts({ input, books: [task.old, task.new], tolerance: undefined }) };
+}
+
+async function writeSummaryFile(comparing: Comparing, summary: CompareSummary): Promise<void> {
+  const file = comparing.options.text('summaryFile');
+  if (file !== undefined)
+    await withOutput(comparing.context, { format: 'json', file }, (sink) => writeJson(sink, ofRun(comparing, summary)));
 }
 
 function summaryLine({ bookings, all, unpriced, errors, currency }: CompareSummary): string {

@@ -9,7 +9,7 @@ export type Grouping = (typeof GROUPINGS)[number];
 
 /** Sums of the stays that have one thing in common. */
 export interface Group {
-  /** The county's or the family's id, or the nights of a band: `14-27`. */
+  /** The county's or the family's id, or the nights of a band: `14 to 27`, which no spreadsheet takes for a date. */
   readonly key: string;
   readonly name: string;
   readonly sums: CompareSums;
@@ -34,11 +34,11 @@ export interface CompareSummary {
 /** From how many nights on a stay is of a band. */
 const BANDS = [0, 3, 7, 14, 28, 56, 84, 168] as const;
 
-/** `14-27` for 20 nights. */
+/** `14 to 27` for 20 nights. */
 function bandOf(nights: number): string {
   const at = BANDS.findLastIndex((from) => from <= nights);
   const [from, next] = [BANDS[at], BANDS[at + 1]];
-  return next === undefined ? `${from}+` : `${from}-${next - 1}`;
+  return next === undefined ? `${from} or more` : `${from} to ${next - 1}`;
 }
 
 interface Facts {

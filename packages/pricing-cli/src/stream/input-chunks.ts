@@ -6,6 +6,7 @@ import type { Context } from '../command.ts';
 import { CommandFailure, usageFailure } from '../failure.ts';
 import { openSource, readText, type Source } from '../io/files.ts';
 import { parseJson } from '../io/json-text.ts';
+import { LINE_TOO_LONG } from '../io/line-faults.ts';
 import { LONGEST_LINE } from '../io/lines.ts';
 import type { InputFormat } from '../io/record-format.ts';
 import { readRecords } from '../io/records.ts';
@@ -20,6 +21,9 @@ export interface Input {
   readonly path: string | undefined;
   /** Bytes to read, where that is known. */
   readonly size: number | undefined;
+  /** Bytes of the file of which this may be a shard, where that is known. */
+  readonly wholeSize: number | undefined;
+  readonly shard: Shard | undefined;
   readonly chunks: AsyncIterable<Chunk> | Iterable<Chunk>;
   /** What stands before the first chunk: nothing, but for a shard. */
   readonly before: { readonly lines: number; readonly records: number };
@@ -45,7 +49,8 @@ export async function openInput(context: Context, { file, format, shard, ofCells
       '--shard cuts a file at its line ends: --input must be an ndjson file, not a stream, csv or json',
     );
   const source = openSource(context, file);
-  return { name: source.name, path: undefined, size: undefined, before: WHOLE, chunks: streamedChunks(source, format, ofCells) };
+  const chunks = streamedChunks(source, format, ofCells);
+  return { name: source.name, path: undefined, size: undefined, wholeSize: undefined, shard, before: WHOLE, chunks };
 }
 
 function streamedChunks(source: Source, format: InputFormat, ofCells: InputQuestion['ofCells']): AsyncIterable<Chunk> {
@@ -69,7 +74,7 @@ async function regularFile(context: Context, file: string): Promise<{ readonly p
 async function rangedInput(name: string, { path, size }: { path: string; size: number }, shard: Shard | undefined): Promise<Input> {
   const range = shard === undefined ? { from: 0, to: size } : shardOf(size, shard);
   const chunks = [...rangesOf(range)].map(({ from, to }) => ({ kind: 'range' as const, from, to }));
-  return { name, path, size: range.to - range.from, chunks, before: await countBefore(path, range) };
+  return { name, path, size: range.to - range.from, wholeSize: size, shard, chunks, before: await countBefore(path, range) };
 }
 
 /** Reading on to the shard costs little beside the work on it, and gives its rows the numbers they have in the whole. */
@@ -110,9 +115,7 @@ async function* wholeLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Ch
 }
 
 function lineTooLong(): CommandFailure {
-  return new CommandFailure('bad_input', [
-    { where: '<stdin>', code: 'line_too_long', message: 'expected a record of at most 16 MB on one line' },
-  ]);
+  return new CommandFailure('bad_input', [{ where: '<stdin>', ...LINE_TOO_LONG }]);
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {

@@ -6,10 +6,11 @@ import type { CompareSummary } from '../compare/compare-summary.ts';
 import { CommandFailure } from '../failure.ts';
 import { openSource, readText } from '../io/files.ts';
 import { parseJson } from '../io/json-text.ts';
+import type { OfRun } from './run-facts.ts';
 
 export interface NamedSummary {
   readonly name: string;
-  readonly summary: AuditSummary | CompareSummary;
+  readonly summary: OfRun<AuditSummary> | OfRun<CompareSummary>;
 }
 
 /** Refuses what is no summary of `audit` or `compare`, or one that another version of this program wrote. */
@@ -57,15 +58,24 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 const counts = recordOf(isCount);
 
+const runCheck = object({
+  shard: either(isNull, object({ k: isCount, n: isCount })),
+  inputBytes: either(isNull, isCount),
+  books: listOf(object({ version: isText, hash: isText })),
+  tolerance: either(isNull, isAmount),
+});
+
 const auditCheck = object({
   kind: is('audit'),
   format: is(1),
+  run: runCheck,
   bookings: isCount,
   same: isCount,
   different: isCount,
   unchecked: counts,
   errors: counts,
   cutShort: isCount,
+  cutShortIds: listOf(either(isText, isCount)),
   causes: listOf(
     object({
       causes: isText,
@@ -95,6 +105,7 @@ const groups = listOf(object({ key: isText, name: isText, sums }));
 const compareCheck = object({
   kind: is('compare'),
   format: is(1),
+  run: runCheck,
   oldVersion: isText,
   newVersion: isText,
   currency: isText,
@@ -105,10 +116,10 @@ const compareCheck = object({
   groups: object({ county: groups, family: groups, length: groups }),
 });
 
-function isAudit(value: unknown): value is AuditSummary {
+function isAudit(value: unknown): value is OfRun<AuditSummary> {
   return auditCheck(value);
 }
 
-function isComparison(value: unknown): value is CompareSummary {
+function isComparison(value: unknown): value is OfRun<CompareSummary> {
   return compareCheck(value);
 }

@@ -34,7 +34,7 @@ async function runLines(task: Task, name: string, bytes: Buffer): Promise<ChunkA
     const index = records;
     records += 1;
     const keep = (output: Output | undefined) => addPiece(pieces, output, { index, line });
-    const value = text === undefined ? NOTHING : parsed(text);
+    const value = typeof text === 'string' ? parsed(text) : NOTHING;
     if (value === NOTHING) return faultOf(name, text).then((complaint) => keep(task.fault(complaint)));
     const output = task.record(value);
     if (output instanceof Promise) return output.then(keep);
@@ -56,8 +56,8 @@ function parsed(text: string): unknown {
 }
 
 /** Only a line that is broken is looked at again, to say where it breaks. */
-async function faultOf(name: string, text: string | undefined): Promise<Complaint> {
-  if (text === undefined) return { code: 'unreadable_line', message: 'expected a record of at most 16 MB on one line, in UTF-8' };
+async function faultOf(name: string, text: string | Complaint): Promise<Complaint> {
+  if (typeof text !== 'string') return text;
   const again = await parseJson(name, text);
   return again.ok ? { code: 'invalid_json', message: 'expected JSON' } : again.complaint;
 }

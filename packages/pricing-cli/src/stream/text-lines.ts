@@ -1,13 +1,15 @@
 // The lines of a chunk's bytes as text, quickly: decoded at once where all of it is UTF-8, line by line where some is not.
 
 import { isUtf8 } from 'node:buffer';
+import type { Complaint } from '../failure.ts';
+import { INVALID_UTF8, LINE_TOO_LONG } from '../io/line-faults.ts';
 import { LONGEST_LINE } from '../io/lines.ts';
 
 const LINE_FEED = 10;
 const OPENING_BRACE = 123;
 
-/** Takes each line that is not blank; `number` counts from 1 over all lines. Text is undefined where it is no UTF-8, or too long. */
-export type TakeLine = (text: string | undefined, number: number) => Promise<void> | undefined;
+/** Takes each line that is not blank; `number` counts from 1 over all lines. In the place of a text that can't be had stands why. */
+export type TakeLine = (text: string | Complaint, number: number) => Promise<void> | undefined;
 
 /** Hands on every line and answers how many there were. */
 export async function forEachLine(bytes: Buffer, take: TakeLine): Promise<number> {
@@ -36,11 +38,16 @@ async function decodedByLine(bytes: Buffer, take: TakeLine): Promise<number> {
     const end = found === -1 ? bytes.length : found;
     number += 1;
     const line = bytes.subarray(start, end);
-    const text = line.length <= LONGEST_LINE && isUtf8(line) ? line.toString('utf8') : undefined;
-    if (text?.trim() !== '') await take(text, number);
+    const text = textOf(line);
+    if (typeof text !== 'string' || text.trim() !== '') await take(text, number);
     start = end + 1;
   }
   return number;
+}
+
+function textOf(line: Buffer): string | Complaint {
+  if (line.length > LONGEST_LINE) return LINE_TOO_LONG;
+  return isUtf8(line) ? line.toString('utf8') : INVALID_UTF8;
 }
 
 /** How many lines there are, and how many of them are not blank. */

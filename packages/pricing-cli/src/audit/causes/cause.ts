@@ -31,6 +31,8 @@ export interface Variant {
    * so in combinations it must be borne out by more figures than there are causes.
    */
   readonly solved: boolean;
+  /** Whether a solved value is one that people agree on or the book holds elsewhere: only such a one is believed on a single figure. */
+  readonly plain?: boolean;
   readonly apply: (scenario: Scenario) => Scenario;
 }
 

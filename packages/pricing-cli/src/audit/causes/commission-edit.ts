@@ -1,12 +1,14 @@
 // Cause: a commission edited, of one template and one side, worked out from the figure of the record that shows it best.
 
-import { type Pricing, pricingsOf, type QuoteLine, type SupposedPricing } from '@hosted-stay/pricing-core';
+import type { Pricing, QuoteLine, SupposedPricing } from '@hosted-stay/pricing-core';
 import type { Recorded } from '../difference.ts';
 import { isSameAmount } from '../exact.ts';
 import { placeKey } from '../line-figures.ts';
 import type { Scenario } from '../scenario.ts';
+import { pricingsOfTemplate, standingPricing } from './book-pricings.ts';
 import type { CauseFamily, Situation, Variant } from './cause.ts';
 import { type FigureReader, lineReaders, totalReaders, typeReaders, valuesGiving } from './figure-reader.ts';
+import type { WholeRange } from './find-range.ts';
 import { lineName } from './lines.ts';
 
 type Side = 'customer' | 'provider';
@@ -14,6 +16,10 @@ type Field = 'commissionPercentage' | 'commissionAmount';
 
 /** Values are looked for in hundredths: people agree on no finer ones. */
 const HUNDREDTHS = 100;
+const HALF = 50;
+
+/** How far from the present one, in hundredths, a commission can be and still be an everyday edit. */
+const NOT_FAR = 10 * HUNDREDTHS;
 
 export const commissionEdit: CauseFamily = {
   name: 'commission_edit',
@@ -21,7 +27,7 @@ export const commissionEdit: CauseFamily = {
     if (isTooThin(situation)) return;
     const seen = new Set<Pricing>();
     for (const line of situation.quote.pricings) {
-      const pricing = pricingsOf(situation.scenario.pricer, line).find((one) => one.pricingTemplateId === line.pricingTemplateId);
+      const pricing = standingPricing(situation.scenario.pricer, line);
       if (pricing === undefined || seen.has(pricing)) continue;
       seen.add(pricing);
       for (const side of ['customer', 'provider'] as const) yield* editsOf(situation, { line, pricing, side });
@@ -50,8 +56,8 @@ function* editsOf(situation: Situation, place: Place): Iterable<Variant> {
       quoteAt: (value) => situation.prober.quote(withCommission(situation.scenario, place, { field, text: hundredthsText(value) })),
     });
     if (range === undefined) continue;
-    const value = plainest(range.low, range.high);
-    yield asVariant(situation.scenario, { ...place, field, value });
+    const known = plainIn(range, knownValues(situation.scenario, place, field));
+    yield asVariant(situation.scenario, { ...place, field, value: known ?? plainest(range.low, range.high), plain: known !== undefined });
   }
 }
 
@@ -89,7 +95,13 @@ function withCommission(scenario: Scenario, { line, pricing, side }: Place, { fi
   return { ...scenario, supposition: { ...scenario.supposition, pricings: [...others, { place: line, pricing: edited }] } };
 }
 
-function asVariant(scenario: Scenario, { line, pricing, side, field, value }: Place & { field: Field; value: number }): Variant {
+interface Edit extends Place {
+  readonly field: Field;
+  readonly value: number;
+  readonly plain: boolean;
+}
+
+function asVariant(scenario: Scenario, { line, pricing, side, field, value, plain }: Edit): Variant {
   const text = hundredthsText(value);
   const what = field === 'commissionPercentage' ? 'commission percentage' : 'commission amount';
   return {
@@ -97,8 +109,30 @@ function asVariant(scenario: Scenario, { line, pricing, side, field, value }: Pl
     detail: `${side} ${what} of ${lineName(scenario, line)} ${text} instead of ${pricing[side][field]}`,
     oddness: value % 100 === 0 ? 1 : value % 50 === 0 ? 2 : value % 10 === 0 ? 3 : 4,
     solved: true,
+    plain,
     apply: (before) => withCommission(before, { line, pricing, side }, { field, text }),
   };
+}
+
+/** What commissions a person may have meant: halves not far from the present one, and what other pricings of the template have. */
+interface KnownValues {
+  readonly present: number;
+  readonly elsewhere: ReadonlySet<number>;
+}
+
+function knownValues({ pricer: { book } }: Scenario, { pricing, side }: Place, field: Field): KnownValues {
+  const inHundredths = (one: Pricing) => Math.round(Number(one[side][field]) * HUNDREDTHS);
+  const elsewhere = pricingsOfTemplate(book, pricing.pricingTemplateId).map(inHundredths);
+  return { present: inHundredths(pricing), elsewhere: new Set(elsewhere) };
+}
+
+/** The plain value of a range, undefined where it has none: a value of the book, else a whole number before a half. */
+function plainIn({ low, high }: WholeRange, { present, elsewhere }: KnownValues): number | undefined {
+  const held = [...elsewhere].find((value) => value >= low && value <= high);
+  if (held !== undefined) return held;
+  const [from, to] = [Math.max(low, present - NOT_FAR), Math.min(high, present + NOT_FAR)];
+  const value = from > to ? undefined : plainest(from, to);
+  return value !== undefined && value % HALF === 0 ? value : undefined;
 }
 
 /** Whole numbers before halves before tenths; the lowest of its kind. */

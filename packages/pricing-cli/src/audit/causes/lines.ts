@@ -1,8 +1,9 @@
 // Causes: a line or a service left out, charged without being asked for, or charged twice.
 
-import { type LinePlace, type Payee, pricingsOf, type Quote } from '@hosted-stay/pricing-core';
+import type { LinePlace, Payee, Quote } from '@hosted-stay/pricing-core';
 import { placeKey } from '../line-figures.ts';
 import { requesting, type Scenario, supposing } from '../scenario.ts';
+import { standingPricings } from './book-pricings.ts';
 import { type CauseFamily, type Situation, type Variant, variant } from './cause.ts';
 
 export const missingLine: CauseFamily = {
@@ -79,7 +80,7 @@ function times(place: LinePlace, count: 0 | 1 | 2, detail: string): Variant {
 
 function familyPlaces({ pricer, request }: Scenario): LinePlace[] {
   const family: Payee = { hostableType: 'Host_family', hostableId: request.hostFamilyId };
-  return pricingsOf(pricer, family).map(({ pricingTemplateId }) => ({ ...family, pricingTemplateId }));
+  return standingPricings(pricer, family).map(({ pricingTemplateId }) => ({ ...family, pricingTemplateId }));
 }
 
 function serviceName({ pricer }: Scenario, id: number): string {

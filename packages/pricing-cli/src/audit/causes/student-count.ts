@@ -1,6 +1,8 @@
-// Cause: another number of students, worked out from a figure that grows with it.
+// Cause: another number of students, worked out from a figure that grows with it, or one near what was asked for.
 
-import { REQUEST_LIMITS } from '@hosted-stay/pricing-core';
+import { type QuoteLine, REQUEST_LIMITS } from '@hosted-stay/pricing-core';
+import type { Recorded } from '../difference.ts';
+import { isSameAmount } from '../exact.ts';
 import { requesting } from '../scenario.ts';
 import { type CauseFamily, type Situation, type Variant, variant } from './cause.ts';
 import { type FigureReader, lineReaders, totalReaders, valuesGiving } from './figure-reader.ts';
@@ -8,35 +10,60 @@ import { type FigureReader, lineReaders, totalReaders, valuesGiving } from './fi
 /** A range wider than this says nothing about the number. */
 const WIDEST = 3;
 
+/** Counts tried up and down from what was asked for where the figure to solve from depends on the VAT rate as well. */
+const REACH = 3;
+
 export const studentCount: CauseFamily = {
   name: 'student_count',
   variants: (situation) => {
-    const reader = leadingFigure(situation);
-    if (reader === undefined) return [];
-    const { scenario, prober } = situation;
-    const range = valuesGiving(reader, {
-      low: 1,
-      high: REQUEST_LIMITS.students,
-      quoteAt: (countStudents) => prober.quote(requesting(scenario, { countStudents })),
-    });
-    if (range === undefined || range.high - range.low >= WIDEST) return [];
-    return variantsBetween(range.low, range.high, scenario.request.countStudents);
+    const { countStudents } = situation.scenario.request;
+    const perStudent = linesPerStudent(situation);
+    if (perStudent.length === 0) return [];
+    const counts = new Set(solvedCounts(situation, perStudent));
+    if (!hasFigureWithoutVat(situation.scenario.recorded, perStudent)) for (const near of around(countStudents)) counts.add(near);
+    counts.delete(countStudents);
+    return [...counts].map((count) => asVariant(count, countStudents));
   },
 };
 
-function variantsBetween(low: number, high: number, given: number): Variant[] {
-  return Array.from({ length: high - low + 1 }, (_, step) => low + step)
-    .filter((count) => count !== given)
-    .map((count) => variant('students', `${count} students instead of ${given}`, (before) => requesting(before, { countStudents: count })));
+function asVariant(count: number, given: number): Variant {
+  const detail = `${count} ${count === 1 ? 'student' : 'students'} instead of ${given}`;
+  return variant('students', detail, (before) => requesting(before, { countStudents: count }));
 }
 
-/** A line priced per student, else a total that VAT does not touch, else one that it does. */
-function leadingFigure({ scenario: { recorded, pricer }, quote }: Situation): FigureReader | undefined {
+/** The counts at which the leading figure is as recorded, where these are few enough to say something. */
+function solvedCounts({ scenario, quote, prober }: Situation, perStudent: readonly QuoteLine[]): number[] {
+  const [reader] = [...withoutVat(scenario.recorded, perStudent), ...totalReaders(scenario.recorded, ['total', 'vat', 'discount'])];
+  if (reader === undefined || isSameAmount(reader.recorded, reader.read(quote) ?? '')) return [];
+  const range = valuesGiving(reader, {
+    low: 1,
+    high: REQUEST_LIMITS.students,
+    quoteAt: (countStudents) => prober.quote(requesting(scenario, { countStudents })),
+  });
+  if (range === undefined || range.high - range.low >= WIDEST) return [];
+  return Array.from({ length: range.high - range.low + 1 }, (_, step) => range.low + step);
+}
+
+/** The nearest first. A count solved from a figure with VAT in it is right only if the rate is; these combine with another rate. */
+function around(given: number): number[] {
+  return Array.from({ length: REACH }, (_, step) => [given - step - 1, given + step + 1])
+    .flat()
+    .filter((count) => count >= 1 && count <= REQUEST_LIMITS.students);
+}
+
+function linesPerStudent({ scenario: { pricer }, quote }: Situation): readonly QuoteLine[] {
   const perBooking = new Set(pricer.book.templates.filter(({ per }) => per === 'booking').map(({ id }) => id));
-  const perStudent = quote.pricings.filter(({ pricingTemplateId }) => !perBooking.has(pricingTemplateId));
-  if (perStudent.length === 0) return undefined;
+  return quote.pricings.filter(({ pricingTemplateId }) => !perBooking.has(pricingTemplateId));
+}
+
+function hasFigureWithoutVat(recorded: Recorded, perStudent: readonly QuoteLine[]): boolean {
+  return withoutVat(recorded, perStudent).length > 0;
+}
+
+/** A line priced per student, else a total that VAT does not touch. */
+function withoutVat(recorded: Recorded, perStudent: readonly QuoteLine[]): FigureReader[] {
   return [
     ...perStudent.flatMap((line) => [...lineReaders(recorded, line, 'customer'), ...lineReaders(recorded, line, 'provider')]),
-    ...totalReaders(recorded, ['subtotal', 'amountSupplyVAT', 'subtotalHF', 'totalHF', 'total', 'amountFamworld', 'vat', 'discount']),
-  ][0];
+    ...totalReaders(recorded, ['subtotal', 'amountSupplyVAT', 'subtotalHF', 'totalHF', 'amountFamworld']),
+  ];
 }

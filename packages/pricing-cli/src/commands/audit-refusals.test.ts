@@ -1,0 +1,128 @@
+// What audit and compare can't check or read: each code once, and never a guess in its place.
+
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { runPricing } from '../../test/run-pricing.ts';
+import { LONGEST_LINE } from '../io/lines.ts';
+
+const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url));
+const books = join(fixtures, 'price-books');
+const book = JSON.parse(readFileSync(join(books, '2026.json'), 'utf8')) as Record<string, unknown>;
+const cwd = mkdtempSync(join(tmpdir(), 'pricing-refusals-'));
+const [first = ''] = readFileSync(join(fixtures, 'bookings/2026.ndjson'), 'utf8').split('\n');
+const { bookVersion: _, pricedAt: __, ...undated } = JSON.parse(first) as Record<string, unknown>;
+
+function folderOf(name: string, changes: readonly object[]): string {
+  mkdirSync(join(cwd, name));
+  for (const [at, change] of changes.entries()) writeFileSync(join(cwd, name, `${at}.json`), JSON.stringify({ ...book, ...change }));
+  return name;
+}
+
+async function audited(path: string, record: object) {
+  const { outcome, out } = await runPricing(['audit', '--book', path, '--input', '-', '--quiet'], { cwd, stdin: JSON.stringify(record) });
+  return { outcome, row: out === '' ? undefined : JSON.parse(out) };
+}
+
+describe('the book of a booking', () => {
+  test.each([
+    ['of one date', [{ version: 'a' }, { version: 'b' }], 'both hold from'],
+    ['without a date', ['a', 'b'].map((version) => ({ version, effectiveFrom: undefined })), 'neither says from when it holds'],
+  ])('ambiguous_book: two %s, whatever their files are called', async (name, changes, why) => {
+    const { outcome, row } = await audited(folderOf(name, changes), undated);
+    expect(outcome).toBe('findings');
+    expect(row).toMatchObject({ status: 'unchecked', code: 'ambiguous_book', path: 'bookVersion', message: expect.stringContaining(why) });
+  });
+
+  test('is no question where a version is named, or where the two are older than a third', async () => {
+    const twins = [{ version: 'a' }, { version: 'b', currency: 'USD' }].map((change) => ({
+      ...change,
+      effectiveFrom: '2020-01-01T00:00:00Z',
+    }));
+    const folder = folderOf('older twins', [...twins, { version: '2026' }]);
+    expect(await audited(folder, undated)).toEqual({ outcome: 'fine', row: undefined });
+    expect(await audited(folder, { ...undated, bookVersion: '2026' })).toEqual({ outcome: 'fine', row: undefined });
+  });
+
+  test('no_book_in_force: priced before any of them', async () => {
+    const { outcome, row } = await audited(books, { ...undated, pricedAt: '1999-01-01T00:00:00Z' });
+    expect(outcome).toBe('findings');
+    expect(row).toMatchObject({ status: 'unchecked', code: 'no_book_in_force', path: 'pricedAt' });
+  });
+
+  test('no_books: a folder without any', async () => {
+    mkdirSync(join(cwd, 'empty'));
+    const { outcome, err } = await runPricing(['audit', '--book', 'empty', '--input', '-'], { cwd, stdin: first });
+    expect([outcome, err]).toEqual(['bad_book', expect.stringContaining('no_books')]);
+  });
+
+  test('currencies_differ: what is compared must be of one currency', async () => {
+    writeFileSync(join(cwd, 'dollars.json'), JSON.stringify({ ...book, currency: 'USD' }));
+    const args = ['compare', '--book', join(books, '2026.json'), '--with', 'dollars.json', '--input', '-'];
+    const { outcome, err } = await runPricing(args, { cwd, stdin: first });
+    expect([outcome, err]).toEqual(['bad_book', expect.stringContaining('currencies_differ')]);
+  });
+});
+
+describe('a line that can not be read', () => {
+  test('invalid_utf8 and line_too_long, as for quote; the lines after them are read', async () => {
+    const broken = Buffer.concat([
+      Buffer.from([0xff, 0xfe, 10]),
+      Buffer.alloc(LONGEST_LINE + 5, 'x'),
+      Buffer.from(`\n${first}\nnonsense\n`),
+    ]);
+    writeFileSync(join(cwd, 'broken.ndjson'), broken);
+    const { outcome, out } = await runPricing(['audit', '--book', books, '--input', 'broken.ndjson', '--quiet'], { cwd });
+    expect(outcome).toBe('bad_input');
+    const rows = out.trimEnd().split('\n');
+    expect(rows.map((row) => JSON.parse(row)).map(({ line, code }) => [line, code])).toEqual([
+      [1, 'invalid_utf8'],
+      [2, 'line_too_long'],
+      [4, 'invalid_json'],
+    ]);
+  });
+});
+
+describe('for a person', () => {
+  const input = join(fixtures, 'bookings/sample.csv');
+
+  test('a table leaves out what is for programs, and has it where it is asked for', async () => {
+    const table = await runPricing(['audit', '--book', books, '--input', '-', '--quiet', '--format', 'table'], {
+      cwd,
+      stdin: `nonsense\n${first}`,
+    });
+    expect(table.out.split('\n')[0]).not.toMatch(/index|code|path|message/);
+    expect(table.out).toContain('invalid_json: ');
+    const asked = await runPricing(['audit', '--book', books, '--input', input, '--quiet', '--format', 'table', '--fields', 'id,code'], {
+      cwd,
+    });
+    expect(asked.out.split('\n')[0]).toMatch(/id +code/);
+  });
+
+  test('the summary has the digits of the currency, a line for all, and the most money first', async () => {
+    const { err } = await runPricing(['audit', '--book', books, '--input', join(fixtures, 'bookings/2026.ndjson'), '-o', 'x.csv'], { cwd });
+    const [, all = '', worst = ''] = err.split('\n');
+    expect(all).toMatch(
+      /^ {2}in all: [\d,]+\.\d\d EUR charged too much, [\d,]+\.\d\d too little; [\d,]+\.\d\d paid too much, [\d,]+\.\d\d too little$/,
+    );
+    expect(worst).toMatch(/^ {2}currency_exponent: /);
+    expect(err).not.toMatch(/ 0 EUR| 0 too/);
+  });
+
+  test('the nights of a band are no date to a spreadsheet', async () => {
+    const args = [
+      'compare',
+      '--book',
+      join(books, '2025.json'),
+      '--with',
+      join(books, '2026.json'),
+      '--input',
+      join(fixtures, 'bookings/2026.ndjson'),
+    ];
+    const { out } = await runPricing([...args, '--by', 'length', '--format', 'csv', '--fields', 'key,name', '--quiet'], { cwd });
+    expect(out).toContain('7 to 13,7 to 13 nights');
+    expect(out).not.toMatch(/^\d+-\d+/m);
+  });
+});
