@@ -85,7 +85,8 @@ const audit: CommandSpec = {
   ],
   notes: [
     'A booking is {"id", "request", "recorded": {any of the totals or lines}, "bookVersion"?, "pricedAt"?}. Only what was recorded is compared, to the last cent.',
-    'Of a folder of books it takes the one of the bookVersion; else the newest in force on pricedAt; else, where a booking says neither, the newest. A booking whose book is not there is told as unchecked.',
+    'Of a folder of books it takes the one of the bookVersion; else the newest in force on pricedAt; else, where a booking says neither, the newest. A booking whose book is not there, or that two books fit equally, is told as unchecked.',
+    'Ids are for you to find a booking by: they are not checked for doubles, so that memory stays the same for any number of bookings.',
     'A shard is a range of bytes cut at line ends: rows of the shards 1/N to N/N, one after another, are the rows of the whole file.',
   ],
   examples: [
@@ -145,7 +146,10 @@ const merge: CommandSpec = {
   summary: 'join the summaries of several shards into one',
   argument: { name: '<file...>', description: 'summaries that audit or compare wrote, one of each shard', completes: 'file' },
   options: [formatOption(['table', 'json', 'ndjson', 'csv', 'tsv', 'xlsx', 'markdown'], 'json'), OUTPUT, FIELDS, LOCALE],
-  notes: ['The parts must be of one run: all of audits, or all of comparisons of the same two books.'],
+  notes: [
+    'The parts must be all shards of one run, each once: of one input, the same price books and the same tolerance. Anything else is refused.',
+    'It ends as that run would have: with 1 where bookings differ or could not be checked, with 3 where records could not be read.',
+  ],
   examples: [
     ['pricing audit --book books/ --input year.ndjson --shard 1/2 --summary-file part-1.json -o rows-1.ndjson', 'on one machine'],
     ['pricing audit --book books/ --input year.ndjson --shard 2/2 --summary-file part-2.json -o rows-2.ndjson', 'on another'],
@@ -161,11 +165,15 @@ const check: CommandSpec = {
   options: [
     BOOK,
     { flags: '--strict', description: 'end with 1 for a smell too' },
-    formatOption(['table', 'json', 'ndjson', 'csv', 'tsv', 'xlsx', 'markdown'], 'the same'),
+    {
+      flags: '-f, --format <format>',
+      description: 'how to print (default: lines of text)',
+      choices: ['table', 'json', 'ndjson', 'csv', 'tsv', 'xlsx', 'markdown'],
+    },
     OUTPUT,
   ],
   notes: [
-    'A fault charges or pays what nobody can want and ends with 1; a smell is most likely a slip. Under each stands a command that shows it.',
+    'A fault charges or pays what nobody can want and ends with 1; a smell is most likely a slip. Under each stands a command that shows it, or why no booking can.',
   ],
   examples: [
     ['pricing check --book book.json', 'what is wrong with this book?'],

@@ -1,6 +1,7 @@
 // What was given on the command line, read by name and type; a wrong value ends the command as wrong use.
 
 import { usageFailure } from './failure.ts';
+import { notAllowed } from './not-allowed.ts';
 
 type Given = string | boolean | readonly string[] | undefined;
 
@@ -33,7 +34,10 @@ export class Options {
   texts(name: string): readonly string[] {
     const value = this.#read(name);
     const values = typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((part) => typeof part === 'string') : [];
-    return values.flatMap((part) => part.split(',').map((piece) => piece.trim())).filter((piece) => piece !== '');
+    const pieces = values.flatMap((part) => part.split(',').map((piece) => piece.trim())).filter((piece) => piece !== '');
+    if (pieces.length === 0 && values.length > 0)
+      throw usageFailure('missing_value', `${flagOf(name)} names nothing; leave it out, or name one or more`);
+    return pieces;
   }
 
   /** All values exactly as they were given, commas and all: the files of `merge FILE…`. */
@@ -65,7 +69,7 @@ export class Options {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const found = allowed.find((word) => word === text);
-    if (found === undefined) throw usageFailure('invalid_option', `${flagOf(name)} expects one of ${allowed.join(', ')}, not "${text}"`);
+    if (found === undefined) throw notAllowed(flagOf(name), text, allowed);
     return found;
   }
 

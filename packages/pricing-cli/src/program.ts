@@ -3,6 +3,7 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import type { ArgumentSpec, CommandSpec, Context, OptionSpec } from './command.ts';
 import { usageFailure } from './failure.ts';
+import { notAllowed } from './not-allowed.ts';
 import { Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -97,14 +98,23 @@ function newCommand(name: string, context: Context, said: Promise<void>[]): Comm
 
 function toArgument({ name, description, choices }: ArgumentSpec): Argument {
   const argument = new Argument(name, description);
-  return choices === undefined ? argument : argument.choices([...choices]);
+  if (choices === undefined) return argument;
+  return argument.choices([...choices]).argParser((value: string) => oneOf(choices, value, `<${argument.name()}>`));
 }
 
 function toOption({ flags, description, choices, repeatable, mandatory }: OptionSpec): Option {
   const option = new Option(flags, mandatory === true ? `${description} (required)` : description);
   if (choices !== undefined) option.choices([...choices]);
-  if (repeatable === true) option.argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value]);
+  const check = (value: string) => (choices === undefined ? value : oneOf(choices, value, option.long ?? flags));
+  if (repeatable === true) option.argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), check(value)]);
+  else if (choices !== undefined) option.argParser(check);
   return option;
+}
+
+/** In place of commander's own check, whose message knows no nearest word. */
+function oneOf(choices: readonly string[], value: string, asked: string): string {
+  if (choices.includes(value)) return value;
+  throw notAllowed(asked, value, choices);
 }
 
 /** Not commander's check, which comes before its own for unknown options: a typo should be called a typo. */

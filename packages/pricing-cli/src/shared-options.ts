@@ -31,6 +31,7 @@ export const COLOR: OptionSpec = {
   choices: ['auto', 'always', 'never'],
 };
 
+/** `--format` of a command, with what it prints where no person looks on. */
 export function formatOption(formats: readonly Format[], otherwise: string): OptionSpec {
   return { flags: '-f, --format <format>', description: `how to print (a table on a terminal, else ${otherwise})`, choices: formats };
 }

@@ -64,6 +64,11 @@ const WRONG_USE: readonly Case[] = [
     begins: 'pricing: ledger_is_finance',
   },
   {
+    args: ['quote', ...BOOK, ...STAY_FLAGS, '--format', 'ledger', '--fields', 'total'],
+    outcome: 'usage',
+    begins: 'pricing: fields_need_columns',
+  },
+  {
     args: ['quote', ...BOOK, '--request', '-', '--input-format', 'ndjson', '--count-students', '2'],
     outcome: 'usage',
     begins: 'pricing: flags_with_stream',
@@ -76,7 +81,7 @@ const BAD_INPUT: readonly Case[] = [
   { args: ['quote', ...BOOK, '--request', 'comma.json'], outcome: 'bad_input', begins: 'comma.json:1:17: invalid_json' },
   { args: ['quote', ...BOOK, '--request', 'empty.json'], outcome: 'bad_input', begins: 'empty.json:1:1: invalid_json' },
   { args: ['quote', ...BOOK, '--request', 'list.json'], outcome: 'bad_input', begins: 'list.json:1:1: invalid_type' },
-  { args: ['quote', ...BOOK, '--request', '-'], stdin: Uint8Array.of(0x7b, 0xff), outcome: 'bad_input', begins: '<stdin>: invalid_utf8' },
+  { args: ['quote', ...BOOK, '--request', '-'], stdin: Uint8Array.of(0x7b, 0xff), outcome: 'bad_input', begins: '<stdin>:1: invalid_utf8' },
   { args: ['quote', ...BOOK, '--request', 'header.csv'], outcome: 'bad_input', begins: 'header.csv:1: invalid_csv' },
   {
     args: ['quote', ...BOOK, '--request', '-', '--input-format', 'csv'],
@@ -126,7 +131,7 @@ const BAD_INPUT: readonly Case[] = [
 
 const BAD_BOOK: readonly Case[] = [
   { args: ['check', '--book', 'syntax.json'], outcome: 'bad_book', begins: 'syntax.json:3:14: invalid_json' },
-  { args: ['check', '--book', '-'], stdin: Uint8Array.of(0xff), outcome: 'bad_book', begins: '<stdin>: invalid_utf8' },
+  { args: ['check', '--book', '-'], stdin: Uint8Array.of(0x7b, 0x0a, 0x0a, 0xff), outcome: 'bad_book', begins: '<stdin>:3: invalid_utf8' },
   { args: ['check', '--book', 'faulty-book.json'], outcome: 'bad_book', begins: 'faulty-book.json:3:3: currency: unknown_currency' },
   {
     args: ['quote', '--book', 'faulty-book.json', ...STAY_FLAGS],
@@ -163,6 +168,12 @@ test('all faults of a book are told, each with its line', async () => {
 test('a typo is answered with what was meant', async () => {
   expect((await runPricing(['qoute'])).err).toContain('Did you mean quote?');
   expect((await runPricing(['quote', '--host-famly-id', '1'])).err).toContain('Did you mean --host-family-id?');
+  expect((await runPricing(['quote', '--format', 'tabel'])).err).toMatch(/--format expects one of .*, not "tabel"; did you mean table\?/);
+  expect((await runPricing(['counts', '--activities', 'famly'])).err).toContain('did you mean family?');
+  expect((await runPricing(['compare', '--by', 'county', '--by', 'lenght'])).err).toContain('did you mean length?');
+  expect((await runPricing(['schema', 'boook'])).err).toBe(
+    'pricing: invalid_option: <document> expects one of book, request, quote, booking, not "boook"; did you mean book?\n',
+  );
   expect((await runPricing(['quote', ...BOOK, '-r', '-', '--input-format', 'ndjson'], { cwd, stdin: '{"fromdate":"x"}' })).err).toContain(
     'fromDate',
   );

@@ -149,6 +149,15 @@ describe('fields', () => {
   });
 });
 
+test.each([
+  ['--fields', ''],
+  ['--fields', ',', '--format', 'csv'],
+  ['--fields', 'total', '--format', 'ledger'],
+])('%j is wrong use', async (...args) => {
+  const { outcome, out, err } = await runPricing(['quote', '-b', 'book.json', '-r', 'stay.json', ...args], { cwd });
+  expect({ outcome, out, err }).toEqual({ outcome: 'usage', out: '', err: expect.stringContaining('--fields') });
+});
+
 describe('formats', () => {
   const print = async (...args: string[]) => (await runPricing(['quote', '-b', 'book.json', '-r', 'stay.json', ...args], { cwd })).out;
 
@@ -178,7 +187,7 @@ describe('formats', () => {
       Kind of stay    family
       Days            8
       Nights          7
-      Camp weeks      0 / 1
+      Camp weeks      0 of 1 possible
       Immersion days  8
       Students        1
       Price book      2026.1

@@ -137,10 +137,26 @@ describe('csv', () => {
     expect(answersIn(out)[0].quote.total).toBe('1019.90');
   });
 
+  test.each([';', '\t'])('may have another separator, which its header shows: %j', async (separator) => {
+    const csv = `host_family_id,from_date,to_date,nearbyActivities\n500,2026-07-06,2026-07-13,900:1 900:2\n500,2026-07-06,2026-07-13,\n`;
+    const other = csv.replaceAll(',', separator);
+    for (const format of [['--input-format', 'csv'], []]) {
+      const { out } = await runPricing(['quote', '-b', 'book.json', '-r', '-', '--fields', 'total', ...format], { cwd, stdin: other });
+      expect(answersIn(out).map(({ error, quote }) => error?.code ?? quote.total)).toEqual(['duplicate_activity', '1019.90']);
+    }
+  });
+
   test('is guessed from stdin by its first line', async () => {
     const { out } = await runPricing(['quote', '-b', 'book.json', '-r', '-', '--fields', 'total'], { cwd, stdin: CSV });
     expect(answersIn(out)).toHaveLength(6);
   });
+});
+
+test('complaints on stderr are in the language of the answers', async () => {
+  const { out, err } = await stream('--request', 'stays.ndjson', '--locale', 'de');
+  const { message } = answersIn(out)[2].error;
+  expect(message).toMatch(/Kalendertag/);
+  expect(err).toContain(message);
 });
 
 describe('output of a stream', () => {
@@ -149,6 +165,33 @@ describe('output of a stream', () => {
     expect(out).toBe(
       'index,total,error\r\n0,1019.90,\r\n1,,invalid_json\r\n2,,invalid_date\r\n3,,unknown_field\r\n4,,invalid_type\r\n5,1019.90,\r\n',
     );
+  });
+
+  test('a bad row names its field and its line, also where rows are lines and in a journal', async () => {
+    const columns = ['--fields', 'index,line,error,path'];
+    const { out } = await stream('--request', 'stays.ndjson', '--format', 'csv', ...columns);
+    expect(out.split('\r\n')[3]).toMatch(/^2,\d+,invalid_date,from_date$/);
+    const lines = await stream('--request', 'stays.ndjson', '--format', 'tsv', '--lines', '--fields', 'index,inputLine,line,path');
+    expect(lines.out.split('\n')[3]).toMatch(/^2\t\d+\t\tfrom_date$/);
+    const journal = await stream('--request', 'stays.ndjson', '--format', 'ledger');
+    expect(journal.out).toMatch(/; request 2 \(line \d+\): from_date: invalid_date: /);
+  });
+
+  test('the columns of the request are a file of requests again, with the same totals', async () => {
+    const requests = [
+      STAY,
+      { ...STAY, countStudents: 3, vatExempt: true, discountCode: 'TEN' },
+      { ...STAY, activityDetailsType: 'mixed', currentNoOfWeeks: 1, nearbyActivities: [{ id: 900, weeks: 1 }], serviceTypeIds: [2, 3] },
+    ];
+    const quotesOf = (stdin: string, ...args: string[]) => runPricing(['quote', '-b', 'book.json', '-r', '-', ...args], { cwd, stdin });
+    const text = requests.map((request) => `${JSON.stringify(request)}\n`).join('');
+    const quoted = await quotesOf(text, '--format', 'csv');
+    const names = quoted.out.split('\r\n')[0]?.split(',') ?? [];
+    const own = names.slice(names.indexOf('hostFamilyId'), names.indexOf('discountCode') + 1);
+    const csv = await quotesOf(text, '--format', 'csv', '--fields', own.join(','));
+    const again = await quotesOf(csv.out, '--format', 'csv');
+    expect(again.out).toBe(quoted.out.replace(/^([012]),(\d)/gm, (_, index: string, line: string) => `${index},${Number(line) + 1}`));
+    expect(new Set(again.out.match(/[0-9a-f]{64}/g)).size).toBe(3);
   });
 
   test('as one json array', async () => {

@@ -1,5 +1,6 @@
 // The only door of the engine.
 
+export { closestName } from './closest-name.ts';
 export type { BookChange, BookDifference, BookSubject, DifferenceOwner } from './compare/book-difference.ts';
 export { comparePriceBooks } from './compare/compare-price-books.ts';
 export { type AmountDifference, compareQuotes, type LineDifference, type QuoteComparison } from './compare/compare-quotes.ts';
@@ -49,6 +50,7 @@ export type { Payee } from './payee.ts';
 export { checkPriceBook } from './price-book/check/check-price-book.ts';
 export type { Finding, FindingData, RuleId, Severity } from './price-book/check/finding.ts';
 export { describeFinding } from './price-book/check/messages.ts';
+export { whyNoBooking } from './price-book/check/why-no-booking.ts';
 export type { HostableType } from './price-book/compiled.ts';
 export type { Level } from './price-book/levels.ts';
 export type { PricingType, ServiceCategory } from './price-book/names.ts';
@@ -63,7 +65,6 @@ export { jsonSchema, type SchemaName } from './schema/json-schema.ts';
 export { type BookingRecord, parseBookingRecord } from './schema/parse-booking-record.ts';
 export { parseQuote, quoteShape } from './schema/quote-shape.ts';
 export type { JsonSchema } from './schema/schema-spellings.ts';
-export { closestName } from './shape.ts';
 export type { Goal, ImpossibleSolution, PossibleSolution, Solution, SolveTarget, Trial } from './solve/solution.ts';
 export { solve } from './solve/solve.ts';
 export { REQUEST_LIMITS, stayDateIssues } from './stay-dates.ts';

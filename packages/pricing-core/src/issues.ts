@@ -14,7 +14,11 @@ export interface IssueData {
   readonly out_of_range: { readonly minimum: number; readonly maximum: number; readonly received: number };
   // A request
   readonly duplicate_activity: { readonly id: number };
-  readonly invalid_date: { readonly received: string };
+  readonly invalid_date: {
+    readonly received: string;
+    /** A moment was expected, and this is one but for its time zone. */
+    readonly missingZone?: true;
+  };
   readonly dates_reversed: { readonly fromDate: string; readonly toDate: string };
   readonly stay_too_long: { readonly days: number; readonly maximum: number };
   readonly unknown_host_family: { readonly id: number };
@@ -53,6 +57,7 @@ export type Issue<C extends IssueCode = IssueCode> = {
 /** What a valid quote may still want to be told. */
 export type QuoteWarning = Issue<'discount_code_not_applied' | 'camp_weeks_unpriced'>;
 
+/** One issue; its data are of the kind its code calls for. */
 export function issue<C extends IssueCode>(code: C, path: Path, data: IssueData[C]): Issue<C> {
   return { code, path, data } as Issue<C>;
 }

@@ -7,6 +7,7 @@ export interface Payee {
   readonly hostableId: number;
 }
 
+/** Whether both are the same family or the same activity, whatever else the objects hold. */
 export function isSamePayee(a: Payee, b: Payee): boolean {
   return a.hostableType === b.hostableType && a.hostableId === b.hostableId;
 }

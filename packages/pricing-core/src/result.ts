@@ -11,10 +11,12 @@ export interface Refused {
   readonly issues: readonly Issue[];
 }
 
+/** The good outcome. */
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
+/** The other outcome; give it one issue at least. */
 export function refuse(issues: readonly Issue[]): Refused {
   return { ok: false, issues };
 }

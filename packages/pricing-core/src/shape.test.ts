@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { closestName } from './closest-name.ts';
 import { issue } from './issues.ts';
-import { checkShape, closestName, refine, wholeNumber } from './shape.ts';
+import { checkShape, refine, wholeNumber } from './shape.ts';
 
 const shape = z.strictObject({
   count: wholeNumber(1, 9),
@@ -39,7 +40,7 @@ describe('checkShape', () => {
     [{ count: 1, either: true }, ['invalid_type', 'either', { expected: 'string or number', received: 'boolean' }]],
     [{ count: 1, list: {} }, ['invalid_type', 'list', { expected: 'array', received: 'object' }]],
     [{ count: 1, list: [{ name: 'x' }, {}] }, ['missing_field', 'list.1.name', { field: 'name' }]],
-    [{ count: 1, list: [{ name: 'x', nam: 1 }] }, ['unknown_field', 'list.0.nam', { field: 'nam', closest: null }]],
+    [{ count: 1, list: [{ name: 'x', nam: 1 }] }, ['unknown_field', 'list.0.nam', { field: 'nam', closest: 'name' }]],
     [{ count: 1, list: Array(3).fill({ name: 'x' }) }, ['out_of_range', 'list', { minimum: 0, maximum: 2, received: 3 }]],
     [{ count: 1, text: 'bad' }, ['invalid_date', 'text', { received: 'bad' }]],
     [{ count: 1, cont: 1 }, ['unknown_field', 'cont', { field: 'cont', closest: 'count' }]],

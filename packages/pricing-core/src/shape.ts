@@ -1,6 +1,7 @@
 // The bridge from zod to our own issues: what every shape is built of, and how its findings are read.
 
 import * as z from 'zod/mini';
+import { closestName } from './closest-name.ts';
 import { type Issue, issue, type Path } from './issues.ts';
 import { ok, type Result, refuse } from './result.ts';
 
@@ -68,9 +69,7 @@ export function refine<T>(find: (value: T) => Issue | undefined) {
 /** Checks `input` against `shape`; every fault becomes one of our issues. Never throws. */
 export function checkShape<S extends z.ZodMiniType>(shape: S, input: unknown): Result<z.output<S>> {
   const result = z.safeParse(shape, isPrototypePolluted() ? withoutPrototypes(input) : input);
-  return result.success
-    ? ok(result.data)
-    : refuse(result.error.issues.flatMap((found) => toIssues(found, input, Object.keys(shapeFields(shape)))));
+  return result.success ? ok(result.data) : refuse(result.error.issues.flatMap((found) => toIssues(found, input, shape)));
 }
 
 /** Whether the page has added to every object there is: zod would take such a field for the input's own. */
@@ -90,17 +89,29 @@ export function emptyObject(): Record<string, never> {
   return Object.create(null);
 }
 
-function shapeFields(shape: z.ZodMiniType): Record<string, unknown> {
-  return 'shape' in shape.def ? (shape.def.shape as Record<string, unknown>) : {};
+/** What shapes are made of, as far as a path leads through them. */
+interface ShapeParts {
+  readonly def: {
+    readonly innerType?: ShapeParts;
+    readonly element?: ShapeParts;
+    readonly shape?: Readonly<Record<string, ShapeParts>>;
+  };
 }
 
-function toIssues(found: ZodIssue, input: unknown, fields: readonly string[]): Issue[] {
+/** The fields of the object that stands at `path`. */
+function fieldsAt({ def }: ShapeParts, [step, ...rest]: Path): readonly string[] {
+  if (def.innerType) return fieldsAt(def.innerType, step === undefined ? [] : [step, ...rest]);
+  if (step === undefined) return Object.keys(def.shape ?? {});
+  const next = def.element ?? def.shape?.[step];
+  return next ? fieldsAt(next, rest) : [];
+}
+
+function toIssues(found: ZodIssue, input: unknown, shape: z.ZodMiniType): Issue[] {
   const path = found.path as Path;
   const received = valueAt(input, path);
   if (found.code === 'unrecognized_keys') {
-    return found.keys.map((field) =>
-      issue('unknown_field', [...path, field], { field, closest: path.length === 0 ? closestName(field, fields) : null }),
-    );
+    const fields = fieldsAt(shape as ShapeParts, path);
+    return found.keys.map((field) => issue('unknown_field', [...path, field], { field, closest: closestName(field, fields) }));
   }
   const own = found.code === 'custom' ? (found.params?.['issue'] as Issue | undefined) : undefined;
   if (own !== undefined) return [{ ...own, path }];
@@ -152,39 +163,10 @@ function valueAt(input: unknown, path: Path): unknown {
 }
 
 function typeName(value: unknown): string {
-  if (value === null || Number.isNaN(value)) return String(value);
+  if (value === null || (typeof value === 'number' && !Number.isFinite(value))) return String(value);
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? typeName(value) : String(value);
-}
-
-/** Nobody mistypes a name as long as this; comparing it would only take time. */
-const LONGEST_NAME = 100;
-
-/** The one of `names` that `name` was most likely meant to be, or null when none is near. */
-export function closestName(name: string, names: readonly string[]): string | null {
-  if (name.length > LONGEST_NAME) return null;
-  let closest: string | null = null;
-  let nearest = (name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3))) + 1;
-  for (const candidate of names) {
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < nearest) [closest, nearest] = [candidate, distance];
-  }
-  return closest;
-}
-
-/** Letters to add, drop or change to turn `from` into `to`. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const change = (row[j - 1] as number) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] as number;
 }

@@ -7,6 +7,7 @@ import type { Payout, Quote, QuoteLine } from './quote.ts';
 import type { PricedLine } from './steps/price.ts';
 import type { Totalled, Totals } from './steps/total.ts';
 
+/** A priced line as the quote holds it: amounts in minor units become decimal text with `digits` fraction digits. */
 export function writeLine(priced: PricedLine, digits: number): QuoteLine {
   const { owner, candidate, quantity, students } = priced.line;
   return {
@@ -40,6 +41,7 @@ export function writeByPricingType({ byPricingType }: Totals, digits: number): Q
   return written;
 }
 
+/** What each owner is paid, as decimal text with `digits` fraction digits. */
 export function writePayouts({ payouts }: Totals, digits: number): Payout[] {
   return payouts.map(({ owner, amount }) => ({
     hostableType: owner.hostableType,
@@ -50,6 +52,10 @@ export function writePayouts({ payouts }: Totals, digits: number): Payout[] {
 
 const NO_WARNINGS: readonly QuoteWarning[] = /* @__PURE__ */ Object.freeze([]);
 
+/**
+ * What a quote tells beside its figures: a code that applied to nothing, camp weeks without a price. Frozen and shared where there
+ * is nothing.
+ */
 export function warningsOf({ counted, lines }: Totalled): readonly QuoteWarning[] {
   const { discountCode } = counted.resolved.request;
   const unusedCode = discountCode !== null && !lines.some(({ line }) => line.tier.byCode);

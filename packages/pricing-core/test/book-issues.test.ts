@@ -72,7 +72,7 @@ const BOOKS: readonly FaultyInput[] = [
   [
     'a moment without a zone',
     { ...priceBookInput(), effectiveFrom: '2026-01-01T00:00' },
-    ['invalid_date', 'effectiveFrom', { received: '2026-01-01T00:00' }],
+    ['invalid_date', 'effectiveFrom', { received: '2026-01-01T00:00', missingZone: true }],
   ],
   [
     'a day that is none',

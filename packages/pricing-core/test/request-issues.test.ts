@@ -91,7 +91,7 @@ const REQUESTS: readonly FaultyInput[] = [
   [
     'an unknown field of an activity',
     { ...aRequest(), nearbyActivities: [{ id: 1, week: 2 }] },
-    ['unknown_field', 'nearbyActivities.0.week', { field: 'week', closest: null }],
+    ['unknown_field', 'nearbyActivities.0.week', { field: 'week', closest: 'weeks' }],
   ],
   [
     'a field in both spellings',

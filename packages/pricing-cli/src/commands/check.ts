@@ -1,6 +1,6 @@
 // pricing check: faults and smells of a price book, each with a booking that shows it. Silent when there are none.
 
-import { checkPriceBook, describeFinding, type Finding, type PriceBook } from '@hosted-stay/pricing-core';
+import { checkPriceBook, describeFinding, type Finding, type PriceBook, whyNoBooking } from '@hosted-stay/pricing-core';
 import type { Context } from '../command.ts';
 import { fieldName } from '../failure.ts';
 import { bookFile, readBookDocument } from '../io/book.ts';
@@ -74,5 +74,6 @@ function objectOf(told: Told) {
 function textOf(told: Told): string {
   const { where, field, rule, severity, message, show } = rowOf(told);
   const line = printable(`${where}: ${field}: ${rule} (${severity}): ${message}`);
-  return show === null ? line : `${line}\n    ${printable(show)}`;
+  const { finding, book } = told;
+  return `${line}\n    ${printable(show ?? whyNoBooking(finding, book) ?? '')}`;
 }

@@ -22,6 +22,7 @@ const KINDS = ['local', 'mixed', 'family'] as const;
 /** What a price book says unless it says otherwise. */
 const USUAL_CAMP_DAYS = 5;
 
+/** Prints the counts of a stay; needs no price book. `bad_input` for dates or weeks that can’t be. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const counts = await countStay(options);
   const choice = chooseOutput(context, options, {

@@ -4,6 +4,7 @@ import type { Context } from '../command.ts';
 import type { Options } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 
+/** Prints one page. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const topic = options.oneOf('topic', Object.keys(PAGES));
   await context.out.write(PAGES[topic ?? 'exit-codes'] ?? '');
@@ -54,8 +55,13 @@ it picks the fields of JSON objects too. quote --lines prints a row a line.
 One request is answered with one quote, each record of a stream with
   {"index": n, "quote": {…}}  or
   {"index": n, "error": {"code", "path", "message"}}
-where n counts from 0; blank lines are no records. In rows the columns "error"
-and "message" hold the same.
+where n counts from 0; blank lines are no records. In rows the columns "error",
+"path" and "message" hold the same, and "line" ("inputLine" with --lines) says
+where in the input the request stands.
+
+The columns of the request in quote's csv are spelled as it reads them: picked
+by --fields they are a file of requests again. csv that is read may have commas,
+semicolons or tabs; its header line shows which.
 
 Input is read by its extension, or as --input-format says. Without either, a
 second JSON value on the next line makes it ndjson, a first line of words with

@@ -81,6 +81,9 @@ async function printingOf(
   if (format === 'ledger' && side !== 'finance') {
     throw usageFailure('ledger_is_finance', 'postings show every payout: ledger is for --side finance alone');
   }
+  if (format === 'ledger' && options.has('fields')) {
+    throw usageFailure('fields_need_columns', 'postings have no columns to choose from: --fields is not for --format ledger');
+  }
   return {
     format,
     perLine,

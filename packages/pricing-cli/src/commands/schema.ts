@@ -9,6 +9,7 @@ import { writeJson } from '../print/json.ts';
 
 const DOCUMENTS = ['book', 'request', 'quote', 'booking'] as const;
 
+/** Prints the JSON Schema of one kind of document, whole in itself. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const schema = jsonSchema(options.oneOf('document', DOCUMENTS) ?? 'book');
   const output = options.text('output');

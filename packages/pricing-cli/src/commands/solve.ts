@@ -79,7 +79,7 @@ function factsOf(solution: Solution): Fact[] {
     { name: 'goal', value: goal, kind: 'text' },
     { name: 'currency', value: currency, kind: 'text' },
     amount('wanted', solution.wanted, `wanted ${goal}`),
-    amount('currentAmount', solution.current.amount, 'amount today'),
+    amount('currentAmount', withDigitsOf(solution.current.result, solution.current.amount), 'amount today'),
     amount('currentResult', solution.current.result, `${goal} today`),
     ...(solution.possible
       ? [
@@ -88,10 +88,19 @@ function factsOf(solution: Solution): Fact[] {
           { name: 'count', value: solution.amounts.count, kind: 'number' as const, label: 'amounts that give it' },
         ]
       : [
+          { name: 'changesWithAmount', value: solution.changesWithAmount, kind: 'text' as const, label: `${goal} depends on the amount` },
           amount('belowAmount', solution.below?.amount ?? null, 'nearest amount that gives less'),
           amount('belowResult', solution.below?.result ?? null, `its ${goal}`),
           amount('aboveAmount', solution.above?.amount ?? null, 'nearest amount that gives more'),
           amount('aboveResult', solution.above?.result ?? null, `its ${goal}`),
         ]),
   ];
+}
+
+/** The book may say `44` where every other amount reads `44.00`: as many digits as `model` has, at least. */
+function withDigitsOf(model: string, amount: string): string {
+  const digits = model.split('.')[1]?.length ?? 0;
+  const [whole = '', fraction = ''] = amount.split('.');
+  const padded = fraction.padEnd(digits, '0');
+  return padded === '' ? whole : `${whole}.${padded}`;
 }

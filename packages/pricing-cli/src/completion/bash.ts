@@ -2,6 +2,7 @@
 
 import { argumentWords, type CompletedCommand, type CompletedOption, type CompletedProgram } from './completed-program.ts';
 
+/** A script to source in bash. */
 export function bashScript({ commands }: CompletedProgram): string {
   return `# bash completion for pricing: source <(pricing completion bash)
 _pricing() {

@@ -2,6 +2,7 @@
 
 import type { CompletedCommand, CompletedOption, CompletedProgram } from './completed-program.ts';
 
+/** A script for fish’s folder of completions. */
 export function fishScript({ commands }: CompletedProgram): string {
   const names = commands.map(({ name, summary }) => `complete -c pricing -n __fish_use_subcommand -a ${name} -d '${quoted(summary)}'`);
   return [

@@ -2,6 +2,7 @@
 
 import { argumentWords, type CompletedCommand, type CompletedOption, type CompletedProgram } from './completed-program.ts';
 
+/** A script for a PowerShell profile. */
 export function powershellScript({ commands }: CompletedProgram): string {
   return `# PowerShell completion for pricing: pricing completion powershell | Out-String | Invoke-Expression
 Register-ArgumentCompleter -Native -CommandName pricing -ScriptBlock {

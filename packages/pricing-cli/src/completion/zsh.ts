@@ -2,6 +2,7 @@
 
 import type { CompletedCommand, CompletedOption, CompletedProgram, ValueKind } from './completed-program.ts';
 
+/** A script to source in zsh, or for a folder of its `fpath`. */
 export function zshScript({ commands }: CompletedProgram): string {
   return `#compdef pricing
 # zsh completion for pricing: pricing completion zsh > "\${fpath[1]}/_pricing"

@@ -5,13 +5,14 @@ import { type CsvError, parse } from 'csv-parse';
 import { CommandFailure, type Complaint } from '../failure.ts';
 import type { Source } from './files.ts';
 import type { InputRecord } from './input-record.ts';
+import { lookAhead } from './look-ahead.ts';
 
 /** The longest record held, in characters. */
 const LONGEST_RECORD = 1_000_000;
 
 type Step = { readonly line: number } & ({ readonly cells: readonly string[] } | { readonly fault: Complaint });
 
-/** Reads by RFC 4180, with or without a byte order mark. A row with a stray quote or too many cells is a fault, and the next one is read. */
+/** Reads by RFC 4180, with or without a byte order mark; csv also with semicolons or tabs in place of commas. A row with a stray quote or too many cells is a fault, and the next one is read. */
 export async function* readCsv(source: Source, format: 'csv' | 'tsv'): AsyncGenerator<InputRecord> {
   let header: readonly string[] | undefined;
   let index = 0;
@@ -41,9 +42,10 @@ function recordOf(step: Step, header: readonly string[], name: string): { readon
 async function* readSteps({ name, bytes }: Source, format: 'csv' | 'tsv'): AsyncGenerator<Step> {
   const met: Step[] = [];
   let brokenLine: number | undefined;
+  const opened = format === 'csv' ? await separatorOf(bytes) : { separator: '\t', bytes };
   const parser = parse({
     bom: true,
-    delimiter: format === 'csv' ? ',' : '\t',
+    delimiter: opened.separator,
     quote: format === 'csv' ? '"' : false,
     max_record_size: LONGEST_RECORD,
     relax_column_count: true,
@@ -61,18 +63,33 @@ async function* readSteps({ name, bytes }: Source, format: 'csv' | 'tsv'): Async
       return undefined;
     },
   });
-  const input = Readable.from(bytes);
+  const input = Readable.from(opened.bytes);
   input.once('error', (error) => parser.destroy(error));
   input.pipe(parser);
   for await (const _ of parser) yield* met.splice(0);
   yield* met.splice(0);
 }
 
+/** Bytes of a header that are looked at for its separator. */
+const LOOKED_AT = 1 << 16;
+
+/** Excel writes csv with semicolons where a comma is the decimal mark; the header shows which separator a file has. */
+async function separatorOf(bytes: Source['bytes']): Promise<{ readonly separator: string; readonly bytes: Source['bytes'] }> {
+  const ahead = await lookAhead(bytes, (seen) => seen.length >= LOOKED_AT || seen.includes('\n'));
+  const header =
+    ahead.seen
+      .toString('utf8')
+      .split('\n', 1)[0]
+      ?.replace(/"[^"]*"/g, '') ?? '';
+  const separator = [',', ';', '\t'].find((mark) => header.includes(mark)) ?? ',';
+  return { separator, bytes: ahead.bytes };
+}
+
 function faultOf(name: string, error: CsvError | undefined): Complaint {
   const where = `${name}:${String(error?.['lines'] ?? '?')}`;
   const messages: Record<string, string> = {
     CSV_QUOTE_NOT_CLOSED: 'a quoted cell is not closed',
-    CSV_INVALID_CLOSING_QUOTE: 'expected a comma or the end of the line after a closing quote',
+    CSV_INVALID_CLOSING_QUOTE: 'expected a separator or the end of the line after a closing quote',
     INVALID_OPENING_QUOTE: 'a quote may only stand at the beginning of a cell',
     CSV_MAX_RECORD_SIZE: 'the record is too long: is a quote missing?',
   };

@@ -1,5 +1,6 @@
 // Opening what is read: a file by its name, or standard input by `-`.
 
+import { isUtf8 } from 'node:buffer';
 import { createReadStream, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Context } from '../command.ts';
@@ -77,9 +78,23 @@ export async function readText(source: Source, outcome: 'bad_input' | 'bad_book'
 
 /** Bytes that are no UTF-8 are refused, a byte order mark is dropped. */
 function textOf(name: string, pieces: readonly Uint8Array[], outcome: 'bad_input' | 'bad_book'): string {
+  const bytes = Buffer.concat(pieces);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CommandFailure(outcome, [{ where: name, code: 'invalid_utf8', message: 'expected text in UTF-8' }]);
+    const where = `${name}:${brokenLine(bytes)}`;
+    throw new CommandFailure(outcome, [{ where, code: 'invalid_utf8', message: 'expected text in UTF-8' }]);
   }
 }
+
+/** The first line that is no UTF-8: no character goes on past a line feed. */
+function brokenLine(bytes: Buffer): number {
+  let line = 1;
+  for (let start = 0, end = bytes.indexOf(LINE_FEED); end !== -1; start = end + 1, end = bytes.indexOf(LINE_FEED, start)) {
+    if (!isUtf8(bytes.subarray(start, end))) return line;
+    line += 1;
+  }
+  return line;
+}
+
+const LINE_FEED = 10;

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import type { Options } from '../options.ts';
 import type { Source } from './files.ts';
 import type { RecordFormat } from './input-record.ts';
+import { lookAhead } from './look-ahead.ts';
 
 export type InputFormat = 'json' | RecordFormat;
 
@@ -27,28 +28,11 @@ const LOOKED_AT = 1 << 16;
 
 /**
  * Guesses the format of an input that nothing names: a second JSON value on the next line makes it ndjson, a first line of
- * plain words with a comma or a tab csv or tsv, anything else is one JSON document. Answers the source to read on from.
+ * plain words with a comma, a semicolon or a tab csv or tsv, anything else is one JSON document. Answers the source to read on from.
  */
 export async function guessFormat({ name, bytes }: Source): Promise<{ readonly format: InputFormat; readonly source: Source }> {
-  const rest = bytes[Symbol.asyncIterator]();
-  const seen: Uint8Array[] = [];
-  let length = 0;
-  let ended = false;
-  while (!ended && length < LOOKED_AT) {
-    const next = await rest.next();
-    if (next.done === true) ended = true;
-    else {
-      seen.push(next.value);
-      length += next.value.length;
-    }
-  }
-  const format = formatOfText(Buffer.concat(seen).toString('utf8'), ended);
-  return { format, source: { name, bytes: joined(seen, rest) } };
-}
-
-async function* joined(seen: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield* seen;
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  const ahead = await lookAhead(bytes, (seen) => seen.length >= LOOKED_AT);
+  return { format: formatOfText(ahead.seen.toString('utf8'), ahead.ended), source: { name, bytes: ahead.bytes } };
 }
 
 function formatOfText(text: string, isWhole: boolean): InputFormat {
@@ -56,7 +40,7 @@ function formatOfText(text: string, isWhole: boolean): InputFormat {
   const [first = '', second] = lines;
   if (/^\ufeff?\s*["\w]/.test(first) && !/^\ufeff?\s*"[^"]*"\s*:/.test(first)) {
     if (first.includes('\t')) return 'tsv';
-    if (first.includes(',')) return 'csv';
+    if (/[,;]/.test(first)) return 'csv';
   }
   return isJson(first) && (second !== undefined || !isWhole) ? 'ndjson' : 'json';
 }

@@ -4,6 +4,7 @@ import type { Complaint } from '../failure.ts';
 import type { Source } from './files.ts';
 import type { InputRecord, RecordFormat } from './input-record.ts';
 import { parseJson } from './json-text.ts';
+import { INVALID_UTF8, LINE_TOO_LONG } from './line-faults.ts';
 import { readLines } from './lines.ts';
 
 /** Every record in order. `index` counts from 0 over records; blank lines are none. csv values are objects of text by column. */
@@ -30,9 +31,9 @@ type Read = { readonly value: unknown } | { readonly fault: Complaint };
 
 async function readLine(name: string, line: number, bytes: Buffer | undefined): Promise<Read | undefined> {
   const where = `${name}:${line}`;
-  if (bytes === undefined) return { fault: { where, code: 'line_too_long', message: 'expected a record of at most 16 MB on one line' } };
+  if (bytes === undefined) return { fault: { where, ...LINE_TOO_LONG } };
   const text = decode(bytes);
-  if (text === undefined) return { fault: { where, code: 'invalid_utf8', message: 'expected text in UTF-8' } };
+  if (text === undefined) return { fault: { where, ...INVALID_UTF8 } };
   if (text.trim() === '') return undefined;
   const parsed = await parseJson(name, text, line);
   return parsed.ok ? { value: parsed.value.value } : { fault: parsed.complaint };

@@ -20,6 +20,7 @@ function bold(text: string): string {
   return `\u001b[1m${text}\u001b[22m`;
 }
 
+/** Text in red, for a terminal. */
 export function red(text: string): string {
   return `\u001b[31m${text}\u001b[39m`;
 }

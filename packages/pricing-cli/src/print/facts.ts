@@ -18,6 +18,7 @@ export interface FactStyle {
   readonly heading?: (text: string) => string;
 }
 
+/** Writes facts in any format; json keeps their order, and amounts as they are. */
 export async function writeFacts(format: RowFormat, sink: Sink, facts: readonly Fact[], style: FactStyle = {}): Promise<void> {
   const row = Object.fromEntries(facts.map(({ name, value }) => [name, value]));
   if (format === 'json') return (await import('./json.ts')).writeJson(sink, row);

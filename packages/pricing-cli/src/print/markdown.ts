@@ -13,6 +13,7 @@ export function markdownText(text: string): string {
 
 const rule = ({ kind }: Column): string => (kind === 'text' ? '---' : '---:');
 
+/** A table of GitHub’s markdown; what would break a cell is escaped. */
 export function markdownRows(sink: Sink, { columns, showNumber = (text) => text }: RowLayout): RowWriter {
   const shown = (cell: unknown, { kind }: Column) => markdownText(kind === 'amount' ? showNumber(cellText(cell)) : cellText(cell));
   const line = (cells: readonly string[]) => sink.write(`| ${cells.join(' | ')} |\n`);

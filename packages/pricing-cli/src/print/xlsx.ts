@@ -13,6 +13,7 @@ const EXACT_DIGITS = 15;
 
 type SheetCell = SheetData[number][number];
 
+/** A workbook of one sheet, written at `end`. Refuses with `too_many_rows` beyond what a sheet holds. */
 export function xlsxRows(sink: Sink, { columns, sheet = 'pricing' }: RowLayout): RowWriter {
   const rows: SheetCell[][] = [columns.map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' }))];
   return {
@@ -21,10 +22,26 @@ export function xlsxRows(sink: Sink, { columns, sheet = 'pricing' }: RowLayout):
       rows.push(columns.map((column) => sheetCell(row[column.name], column)));
     },
     end: async () => {
-      const file = writeXlsxFile(rows, { sheet, stickyRowsCount: 1, columns: columns.map(() => ({ width: 16 })) });
+      const widths = columns.map((_, at) => ({ width: widthOf(rows, at) }));
+      const file = writeXlsxFile(rows, { sheet, stickyRowsCount: 1, columns: widths });
       await sink.write(await file.toBuffer());
     },
   };
+}
+
+/** In characters: a column is as wide as what it holds, from an id to a sentence that begins to be read. */
+const WIDTH = { least: 8, most: 60 };
+
+/** Rows that are looked at for it: a sheet of a million need not be read twice. */
+const ROWS_MEASURED = 1000;
+
+function widthOf(rows: readonly (readonly SheetCell[])[], at: number): number {
+  const longest = rows.slice(0, ROWS_MEASURED).reduce((most, row) => Math.max(most, lengthOf(row[at])), 0);
+  return Math.min(WIDTH.most, Math.max(WIDTH.least, longest + 2));
+}
+
+function lengthOf(cell: SheetCell | undefined): number {
+  return typeof cell === 'object' && cell !== null && 'value' in cell ? String(cell.value ?? '').length : 0;
 }
 
 /** Text never becomes a formula: its type says that it is text. */

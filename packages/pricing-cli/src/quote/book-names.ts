@@ -8,6 +8,7 @@ export interface BookNames {
   readonly hostable: (hostable: { readonly hostableType: string; readonly hostableId: number }) => string;
 }
 
+/** Looks up names in a book by id. */
 export function bookNames(book: PriceBook): BookNames {
   const names = (entries: readonly { readonly id: number; readonly name: string }[]) => new Map(entries.map(({ id, name }) => [id, name]));
   const [templates, families, activities] = [names(book.templates), names(book.hostFamilies), names(book.activities)];

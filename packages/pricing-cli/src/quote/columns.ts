@@ -6,10 +6,14 @@ import type { BookNames } from './book-names.ts';
 
 const columns = (kind: ColumnKind, names: string): Column[] => names.split(' ').map((name) => ({ name, kind }));
 
+/** Every field a price hangs on, spelled as the csv reader reads it: these columns alone are a file of requests. */
 const STAY = [
   ...columns('number', 'hostFamilyId'),
   ...columns('text', 'fromDate toDate activityDetailsType'),
+  ...columns('number', 'currentNoOfWeeks'),
+  ...columns('text', 'nearbyActivities serviceTypeIds'),
   ...columns('number', 'countStudents'),
+  ...columns('text', 'vatExempt'),
 ];
 const COUNTS = columns('number', 'noOfDaysOfTrip countMonToFri noOfCampsAdded noOfImmersionDays');
 const TAIL = columns('text', 'warnings bookVersion fingerprint');
@@ -24,7 +28,9 @@ const QUOTE_COLUMNS: Readonly<Record<Side, readonly Column[]>> = {
     ...TAIL,
   ],
   provider: [
-    ...STAY,
+    ...columns('number', 'hostFamilyId'),
+    ...columns('text', 'fromDate toDate activityDetailsType'),
+    ...columns('number', 'countStudents'),
     ...COUNTS,
     ...columns('text', 'currency'),
     ...columns('amount', 'subtotalHF discountHF totalHF payout'),
@@ -60,7 +66,7 @@ const LINE_COLUMNS: Readonly<Record<Side, readonly Column[]>> = {
   ],
 };
 
-const IN_STREAM = { before: columns('number', 'index'), after: columns('text', 'error message') };
+const ERROR = columns('text', 'error path message');
 
 /** How quotes become rows: whose side, whether each line is a row, and whether there are many requests. */
 export interface RowPlan {
@@ -69,10 +75,23 @@ export interface RowPlan {
   readonly inStream: boolean;
 }
 
-/** The columns of a plan; in a stream each row says which request it answers, and a bad request why it has no answer. */
-export function columnsOf({ side, perLine, inStream }: RowPlan): readonly Column[] {
-  const own = (perLine ? LINE_COLUMNS : QUOTE_COLUMNS)[side];
-  return inStream ? [...IN_STREAM.before, ...own, ...IN_STREAM.after] : own;
+/**
+ * The columns of a plan; in a stream each row says which request it answers and on which line of the input that stands, and a
+ * bad request why it has no answer and which field is at fault.
+ */
+export function columnsOf(plan: RowPlan): readonly Column[] {
+  const own = (plan.perLine ? LINE_COLUMNS : QUOTE_COLUMNS)[plan.side];
+  return plan.inStream ? [...columns('number', `index ${inputLineName(plan)}`), ...own, ...ERROR] : own;
+}
+
+/** `line` is the quote's own where its lines are rows. */
+function inputLineName({ perLine }: RowPlan): string {
+  return perLine ? 'inputLine' : 'line';
+}
+
+/** What every row of a stream begins with: which request it answers, and where that stands. */
+export function placeCells({ index, line }: { readonly index: number; readonly line: number }, plan: RowPlan): Row {
+  return { index, [inputLineName(plan)]: line };
 }
 
 /** The rows of one quote. */
@@ -82,7 +101,7 @@ export function rowsOf(view: QuoteView, names: BookNames, { perLine }: RowPlan):
 
 function quoteRow(view: QuoteView): Row {
   const { warnings = [], ...fields } = { warnings: [] as readonly { readonly code: string }[], ...view };
-  return { ...cellsOf(view.request), ...cellsOf(fields), warnings: warnings.map(({ code }) => code).join(' ') };
+  return { ...requestCells(view), ...cellsOf(fields), warnings: warnings.map(({ code }) => code).join(' ') };
 }
 
 function lineRows(view: QuoteView, names: BookNames): Row[] {
@@ -94,6 +113,17 @@ function lineRows(view: QuoteView, names: BookNames): Row[] {
     currency: view.currency,
     fingerprint: view.fingerprint,
   }));
+}
+
+/** A request as the csv reader reads it: `900:2; 901:1`, `1; 3`. A host sees only whose stay it is, and when. */
+function requestCells(view: QuoteView): Record<string, Cell> {
+  if (view.side === 'provider') return { ...cellsOf(view.request), hostFamilyId: view.payee.hostableId };
+  const { nearbyActivities, serviceTypeIds } = view.request;
+  return {
+    ...cellsOf(view.request),
+    nearbyActivities: nearbyActivities.map(({ id, weeks }) => `${id}:${weeks}`).join('; '),
+    serviceTypeIds: serviceTypeIds.join('; '),
+  };
 }
 
 /** The plain values among an object's fields. */

@@ -19,6 +19,7 @@ export interface Explainer {
   readonly lines: (quote: Quote) => readonly string[];
 }
 
+/** Explains quotes to one side, in the language of `messages`. */
 export function explainerFor(side: Side, messages: Messages): Explainer {
   const reader = READERS[side];
   const worded = (quote: Quote) => wordExplanation(explained(quote), { locale: messages, reader });

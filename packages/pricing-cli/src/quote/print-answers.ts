@@ -1,6 +1,7 @@
 // Answers on their way out, in any format: one for one request, or a stream of them.
 
 import { moneyMap, type PriceBook, type Quote } from '@hosted-stay/pricing-core';
+import { complaintText, fieldName } from '../failure.ts';
 import type { Locale } from '../io/locales.ts';
 import type { Sink } from '../io/sink.ts';
 import { loadMessages } from '../io/wording.ts';
@@ -11,8 +12,8 @@ import type { RowFormat, RowWriter } from '../print/row-writer.ts';
 import { openRows } from '../print/rows.ts';
 import { selectColumns } from '../print/select-fields.ts';
 import { bookNames } from './book-names.ts';
-import { columnsOf, type RowPlan, rowsOf } from './columns.ts';
-import type { Answer } from './requests.ts';
+import { columnsOf, placeCells, type RowPlan, rowsOf } from './columns.ts';
+import type { Answer, RequestError } from './requests.ts';
 import { type Showing, shownQuote, viewOf } from './show.ts';
 
 /** How answers are printed. */
@@ -33,7 +34,7 @@ export async function printQuote(sink: Sink, quote: Quote, printing: Printing): 
   if (!perLine && format === 'ndjson') return writeJsonLine(sink, shownQuote(quote, showing));
   if (!perLine && showing.fields.length === 0 && (format === 'table' || format === 'markdown')) return printSheet(sink, quote, printing);
   const rows = await openAnswerRows(sink, printing, format, false);
-  await rows.write({ index: 0, quote });
+  await rows.write({ index: 0, line: 1, quote });
   return rows.end();
 }
 
@@ -68,7 +69,8 @@ export async function openAnswers(sink: Sink, printing: Printing): Promise<Answe
 }
 
 function jsonAnswer(answer: Answer, showing: Showing) {
-  return answer.error === undefined ? { index: answer.index, quote: shownQuote(answer.quote, showing) } : answer;
+  const { index, error } = answer;
+  return error === undefined ? { index, quote: shownQuote(answer.quote, showing) } : { index, error };
 }
 
 async function openAnswerRows(sink: Sink, printing: Printing, format: RowFormat, inStream: boolean): Promise<AnswerWriter> {
@@ -84,9 +86,12 @@ async function openAnswerRows(sink: Sink, printing: Printing, format: RowFormat,
   const names = bookNames(book);
   return {
     write: async (answer) => {
-      if (answer.error !== undefined) return rows.write({ index: answer.index, error: answer.error.code, message: answer.error.message });
-      for (const row of rowsOf(viewOf(answer.quote, showing.side), names, plan))
-        await rows.write(inStream ? { index: answer.index, ...row } : row);
+      const place = placeCells(answer, plan);
+      if (answer.error !== undefined) {
+        const { code, path, message } = answer.error;
+        return rows.write({ ...place, error: code, path: fieldName(path), message });
+      }
+      for (const row of rowsOf(viewOf(answer.quote, showing.side), names, plan)) await rows.write(inStream ? { ...place, ...row } : row);
     },
     end: rows.end,
   };
@@ -96,16 +101,20 @@ function ledgerAnswers(sink: Sink, printing: Printing): AnswerWriter {
   let isFirst = true;
   return {
     write: async (answer) => {
-      const { index } = answer;
+      const { index, line } = answer;
       const { LEDGER_HEAD, ledgerComment } = await import('../print/ledger.ts');
       const head = isFirst ? LEDGER_HEAD : '';
       if (answer.error !== undefined)
-        await sink.write(`${head}\n${ledgerComment(`request ${index}: ${answer.error.code}: ${answer.error.message}`)}`);
+        await sink.write(`${head}\n${ledgerComment(errorText({ where: `request ${index} (line ${line})`, ...answer.error }))}`);
       else await sink.write(`${await ledgerText(printing, { quote: answer.quote, isFirst, code: String(index) })}`);
       isFirst = false;
     },
     end: async () => {},
   };
+}
+
+function errorText({ where, code, path, message }: RequestError & { readonly where: string }): string {
+  return complaintText({ where, field: fieldName(path), code, message });
 }
 
 interface LedgerPart {

@@ -18,8 +18,8 @@ export interface RequestError {
   readonly others?: readonly Omit<RequestError, 'others'>[];
 }
 
-/** The answer to the request at `index`, counted from 0. */
-export type Answer = { readonly index: number } & (
+/** The answer to the request at `index`, counted from 0, which stands on `line` of the input, counted from 1. */
+export type Answer = { readonly index: number; readonly line: number } & (
   | { readonly quote: Quote; readonly error?: undefined }
   | { readonly error: RequestError }
 );
@@ -29,9 +29,9 @@ export interface RequestStream {
   readonly source: Source;
   readonly format: RecordFormat;
   readonly pricer: Pricer;
-  /** The language of the messages in answers. */
+  /** The language of the messages, in answers and in complaints. */
   readonly locale: Locale;
-  /** Is told of every bad request, in English, with its line. */
+  /** Is told of every bad request, with its line. */
   readonly complain: (complaint: Complaint) => Promise<void>;
 }
 
@@ -44,19 +44,19 @@ export async function* answers(stream: RequestStream): AsyncGenerator<Answer> {
 }
 
 async function answer(record: InputRecord, stream: RequestStream): Promise<Answer> {
-  const { index } = record;
+  const { index, line } = record;
   if (record.fault !== undefined) {
     await stream.complain(record.fault);
-    return { index, error: { code: record.fault.code, path: [], message: record.fault.message } };
+    return { index, line, error: { code: record.fault.code, path: [], message: record.fault.message } };
   }
   const request = parseQuoteRequest(stream.format === 'ndjson' ? record.value : requestOfCells(record.value as Record<string, string>));
   const quoted = request.ok ? stream.pricer.quote(request.value) : request;
-  if (quoted.ok) return { index, quote: quoted.value };
-  const where = `${stream.source.name}:${record.line}`;
+  if (quoted.ok) return { index, line, quote: quoted.value };
+  const where = `${stream.source.name}:${line}`;
   for (const issue of quoted.issues) {
-    await stream.complain({ where, field: fieldName(issue.path), code: issue.code, message: await issueText(issue) });
+    await stream.complain({ where, field: fieldName(issue.path), code: issue.code, message: await issueText(issue, stream.locale) });
   }
-  return { index, error: await errorOf(quoted.issues, stream.locale) };
+  return { index, line, error: await errorOf(quoted.issues, stream.locale) };
 }
 
 async function errorOf(issues: readonly Issue[], locale: Locale): Promise<RequestError> {

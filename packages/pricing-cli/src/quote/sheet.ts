@@ -47,7 +47,7 @@ function stayEntries(quote: Quote, { labels, names, side }: SheetStyle): Entry[]
     { label: labels.kind, value: labels.kinds[request.activityDetailsType] },
     { label: labels.days, value: String(quote.noOfDaysOfTrip) },
     { label: labels.nights, value: String(quote.noOfDaysOfTrip - 1) },
-    { label: labels.campWeeks, value: `${quote.noOfCampsAdded} / ${quote.countMonToFri}` },
+    { label: labels.campWeeks, value: labels.campWeeksTaken({ taken: quote.noOfCampsAdded, possible: quote.countMonToFri }) },
     { label: labels.immersionDays, value: String(quote.noOfImmersionDays) },
     { label: labels.students, value: String(request.countStudents) },
     ...(request.discountCode === null || side === 'provider' ? [] : [{ label: labels.discountCode, value: request.discountCode }]),

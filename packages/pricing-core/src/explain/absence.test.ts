@@ -37,7 +37,7 @@ describe('pricings without a line', () => {
     expect(reasonsOf(immersion, filled)).toEqual([[{ reason: 'no_immersion_days', cause: 'camps_fill_stay' }]]);
   });
 
-  it('have no camp week, for one of four causes', () => {
+  it('have no camp week, for one of five causes', () => {
     const camp: Book = { family: [{ template: 'camp per_week', ...required }] };
     const cause = (request: Request) => reasonsOf(camp, request).flat()[0];
     expect(cause({})).toEqual({ reason: 'no_camp_weeks', cause: 'family_stay' });
@@ -50,6 +50,13 @@ describe('pricings without a line', () => {
       reason: 'no_camp_weeks',
       cause: 'all_at_activities',
     });
+    const whole = {
+      activityDetailsType: 'mixed',
+      fromDate: '2026-07-06',
+      toDate: '2026-07-11',
+      nearbyActivities: [{ id: STANDARD.activity }],
+    };
+    expect(cause(whole as Request)).toEqual({ reason: 'no_camp_weeks', cause: 'all_possible_at_activities' });
   });
 
   it('are hidden by a nearer level, which the line that stands tells too', () => {

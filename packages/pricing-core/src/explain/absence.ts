@@ -24,7 +24,7 @@ export type AbsenceReason =
   | { readonly reason: 'quantity_zero' };
 
 /** Why an owner has no camp weeks to price. */
-export type CampCause = 'family_stay' | 'no_monday_to_friday' | 'all_at_activities' | 'none_wanted';
+export type CampCause = 'family_stay' | 'no_monday_to_friday' | 'all_at_activities' | 'all_possible_at_activities' | 'none_wanted';
 
 /** A pricing without a line. `reasons` is never empty. */
 export interface AbsentPricing extends PricingFacts {
@@ -49,6 +49,7 @@ export interface AbsenceQuestion {
   readonly leftOut: boolean;
 }
 
+/** Every pricing that stands for an owner and is no line of the quote, with all reasons why it is none. */
 export function absentPricings(question: AbsenceQuestion, standing: readonly StandingPricing[]): AbsentPricing[] {
   return standing.flatMap((found) => {
     const facts = question.book.facts(question.share.owner, found);
@@ -88,7 +89,9 @@ function quantityReasons(pricing: Quantified, counted: Counted, { campWeeks }: S
 
 function campCause({ resolved, counts }: Counted): CampCause {
   if (resolved.request.activityDetailsType === 'family') return 'family_stay';
-  if (counts.noOfCampsAdded > 0) return 'all_at_activities';
+  if (counts.noOfCampsAdded > 0) {
+    return counts.noOfCampsAdded < counts.countMonToFri ? 'all_at_activities' : 'all_possible_at_activities';
+  }
   return counts.countMonToFri === 0 ? 'no_monday_to_friday' : 'none_wanted';
 }
 

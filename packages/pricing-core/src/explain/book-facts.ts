@@ -82,6 +82,7 @@ function named({ id, name }: Named): Named {
   return { id, name };
 }
 
+/** An owner by type, id and name. */
 export function payeeOf({ hostableType, source }: Owner): NamedPayee {
   return { hostableType, hostableId: source.id, name: source.name };
 }

@@ -44,6 +44,7 @@ export type QuantityOrigin = Counting &
     | { readonly from: 'one_transfer' | 'one_trip' }
   );
 
+/** Where the camp weeks of a stay come from, and how many of them are spent at chosen activities. */
 export function campWeeksOrigin({ resolved, counts, shares }: Counted): CampWeeksOrigin {
   const { activityDetailsType, currentNoOfWeeks } = resolved.request;
   const chosenWeeks = shares.reduce((sum, { chosen, campWeeks }) => sum + (chosen ? campWeeks : 0), 0);
@@ -53,6 +54,7 @@ export function campWeeksOrigin({ resolved, counts, shares }: Counted): CampWeek
   return { from: activityDetailsType === 'mixed' ? 'chosen_activities' : 'room', ...stated };
 }
 
+/** What the immersion days of a stay are counted from. */
 export function immersionOrigin({ resolved, counts }: Counted): ImmersionOrigin {
   return {
     stayKind: resolved.request.activityDetailsType,

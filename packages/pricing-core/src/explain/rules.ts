@@ -84,6 +84,7 @@ export interface RuledLine {
   readonly precision: Precision;
 }
 
+/** The discount rules that apply to a line, in the order of the book; `byRequestCode` where the code of the request brought them in. */
 export function appliedRules({ line, rules, unit, requestCode }: RuledLine): AppliedRule[] {
   return line.tier.rules.map((position) => {
     const rule = rules[position] as DiscountRule;

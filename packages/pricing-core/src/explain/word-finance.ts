@@ -18,6 +18,7 @@ interface Wording {
   readonly messages: Messages;
 }
 
+/** Finance’s explanation in sentences of one language: every figure with how it was made. */
 export function wordFinance(view: FinanceExplanation, messages: Messages): ExplanationText {
   const wording: Wording = { money: moneyOf(view), messages };
   return {

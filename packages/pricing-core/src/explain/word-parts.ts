@@ -12,6 +12,7 @@ export function moneyOf({ currency }: { readonly currency: string }): (amount: s
   return (amount) => ({ amount, currency });
 }
 
+/** Dates, room for camp, camp weeks and immersion days, one sentence each. */
 export function wordStay(stay: ExplainedStay, { stay: messages }: Messages): string[] {
   return [
     messages.dates({ from: stay.fromDate, to: stay.toDate, days: stay.noOfDaysOfTrip, nights: stay.nights }),
@@ -27,10 +28,12 @@ interface Titled {
   readonly pricingType: PricingType;
 }
 
+/** The heading of a line: its template, how it is priced, and who is paid. */
 export function lineTitle({ template, payee, pricingType }: Titled, messages: Messages): string {
   return messages.line.title({ template: template.name, pricingType, payee: payee.name });
 }
 
+/** For how many a line is charged: once a booking, or for each student. */
 export function perWords(
   { per, students, quantity, units }: Pick<CountedLine, 'per' | 'students' | 'quantity' | 'units'>,
   messages: Messages,

@@ -41,6 +41,10 @@ interface Measured {
   readonly parties: readonly [payer: Account, payee: Account] | null;
 }
 
+/**
+ * Every figure of a quote that was rounded to a minor unit, line by line and VAT last: its exact value, what was rounded off, and
+ * whose gain and loss that is.
+ */
 export function roundedFigures(totalled: Totalled): RoundedFigure[] {
   const { digits } = totalled.counted.resolved.book;
   return measure(totalled).map(({ figure, line, exact, rounded, parties }) => {

@@ -11,6 +11,7 @@ export function normalise(value: bigint): Integer {
   return value <= MAX_SAFE_BIG && value >= -MAX_SAFE_BIG ? Number(value) : value;
 }
 
+/** The exact sum. */
 export function add(a: Integer, b: Integer): Integer {
   if (typeof a === 'number' && typeof b === 'number') {
     const sum = a + b;
@@ -19,6 +20,7 @@ export function add(a: Integer, b: Integer): Integer {
   return normalise(BigInt(a) + BigInt(b));
 }
 
+/** The exact difference; it may be negative. */
 export function subtract(a: Integer, b: Integer): Integer {
   if (typeof a === 'number' && typeof b === 'number') {
     const difference = a - b;
@@ -27,6 +29,7 @@ export function subtract(a: Integer, b: Integer): Integer {
   return normalise(BigInt(a) - BigInt(b));
 }
 
+/** The exact product. */
 export function multiply(a: Integer, b: Integer): Integer {
   if (typeof a === 'number' && typeof b === 'number') {
     const product = a * b;

@@ -20,6 +20,7 @@ export interface TemplateFacts {
   readonly discounts: DiscountTable;
 }
 
+/** A parsed book made ready for quoting: levels resolved, discounts in tiers, owners by id. An owner is compiled at its first quote. */
 export function compileBook(book: PriceBook): CompiledBook {
   const digits = minorDigits(book.currency) as number;
   const fallbacks = fallbacksByCounty(book);

@@ -38,6 +38,10 @@ export function carriesCode(rule: DiscountRule, code: string | null): boolean {
   return code !== null && normaliseCode(rule.code) === code;
 }
 
+/**
+ * The rules of a trip type as tiers by quantity: which rules apply from there on, and the points they add up to. One list without a
+ * code, one for each code.
+ */
 export function compileDiscounts(tripType: TripType): DiscountTable {
   const codes = new Set(tripType.discounts.map((rule) => normaliseCode(rule.code)).filter((code) => code !== null));
   let next = 0;

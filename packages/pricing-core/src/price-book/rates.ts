@@ -20,6 +20,7 @@ export interface ScaledPricing {
   readonly providerPercentage: bigint;
 }
 
+/** Decimal text → whole millionths. The book is parsed, so nothing can be refused here. */
 export function scalePricing({ amount, customer, provider }: Pricing): ScaledPricing {
   return {
     amount: toScaled(amount),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { dayNumber } from '../calendar/civil-date.ts';
-import { issue } from '../issues.ts';
+import { type Issue, issue } from '../issues.ts';
 import { readDecimal } from '../money/decimal-text.ts';
 import { decimalShape, emptyObject, refine, wholeNumber } from '../shape.ts';
 
@@ -50,9 +50,12 @@ function isInstant(text: string): boolean {
   return INSTANT.test(text) && dayNumber(text.slice(0, 10)) !== undefined;
 }
 
-export const instant = z
-  .string()
-  .check(refine((text: string) => (isInstant(text) ? undefined : issue('invalid_date', [], { received: text }))));
+function notInstant(text: string): Issue | undefined {
+  if (isInstant(text)) return undefined;
+  return issue('invalid_date', [], { received: text, ...(isInstant(`${text}Z`) && { missingZone: true }) });
+}
+
+export const instant = z.string().check(refine(notInstant));
 
 const policy = z.strictObject({
   vatRate: decimalShape(readDecimal, '0.23'),

@@ -11,12 +11,14 @@ type Properties = Readonly<Record<string, JsonSchema>>;
 /** The other names of a field. */
 type NamesOf = (field: string) => readonly string[];
 
+/** The schema of a request with every spelling that parsing reads. */
 export function requestSpellings(request: JsonSchema): JsonSchema {
   const properties = propertiesOf(request);
   const hostFamilyId = orWhole(properties['hostFamilyId'] ?? {});
   return withSpellings({ ...request, properties: { ...properties, hostFamilyId } }, requestNames);
 }
 
+/** The schema of a booking record with both spellings, in its request and in what was recorded. */
 export function bookingSpellings(booking: JsonSchema): JsonSchema {
   const properties = propertiesOf(booking);
   const recorded = properties['recorded'] ?? {};

@@ -23,6 +23,7 @@ export interface Priced {
   readonly lines: readonly PricedLine[];
 }
 
+/** Prices every selected line for customer and provider, before discounts and what they take off; each figure rounded once. */
 export function price({ counted, lines }: Selected): Priced {
   const { rounding } = counted.resolved.book;
   return { counted, lines: lines.map((line) => priceLine(line, rounding)) };

@@ -34,6 +34,7 @@ export interface Totalled {
   readonly totals: Totals;
 }
 
+/** Adds the lines up. VAT is due on what the suppliers get, and is the one figure rounded here. */
 export function total({ counted, lines }: Priced): Totalled {
   const { book, request } = counted.resolved;
   const sums = sumLines(lines);

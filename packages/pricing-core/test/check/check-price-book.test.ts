@@ -12,6 +12,7 @@ import {
 import { allRules, checkPriceBook } from '../../src/price-book/check/check-price-book.ts';
 import type { Finding, RuleId } from '../../src/price-book/check/finding.ts';
 import { describeFinding } from '../../src/price-book/check/messages.ts';
+import { whyNoBooking } from '../../src/price-book/check/why-no-booking.ts';
 import { discount, goodBook, parsed, percent, price } from './fixture-book.ts';
 import { SLIPS, type Slip } from './slips.ts';
 
@@ -68,6 +69,38 @@ describe.each(Object.keys(SLIPS) as RuleId[])('%s', (rule) => {
     expect(text).toMatch(/^\S.*\.$/);
     expect(text).not.toMatch(/undefined|null|NaN|\[object|_/);
   });
+});
+
+describe('a finding without a booking says why', () => {
+  test.each(Object.keys(SLIPS) as RuleId[])('%s', (rule) => {
+    const book = spoilt(SLIPS[rule].spoil);
+    for (const finding of checkPriceBook(book)) {
+      expect(whyNoBooking(finding, book) === null).toBe(finding.request !== null);
+    }
+  });
+
+  test('an unused service is asked for in vain, an unused county can’t be', () => {
+    const book = spoilt(({ serviceTypes, counties }) => {
+      serviceTypes.push({ id: 900, name: 'Laundry' });
+      counties.push({ id: 900, name: 'Mayo', countryId: 1 });
+    });
+    const [service, county] = checkPriceBook(book);
+    expect(service?.request?.serviceTypeIds).toEqual([900]);
+    expect(county?.request).toBeNull();
+    expect(county && whyNoBooking(county, book)).toMatch(/^No booking shows it: none can have to do/);
+  });
+
+  test.each(['serviceTypes', 'tripTypes', 'templates', 'countries', 'counties', 'activities', 'hostFamilies'] as const)(
+    'a blank name among the %s is met by a booking',
+    (collection) => {
+      const book = spoilt((input) => {
+        const [entry] = input[collection];
+        if (entry !== undefined) entry.name = ' ';
+      });
+      const blank = checkPriceBook(book).find(({ rule }) => rule === 'name_blank');
+      expect(quoteOf(book, blank?.request as QuoteRequestInput).pricings.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('what may be meant is let be', () => {
@@ -127,6 +160,6 @@ test('the words name things and say what would be right', () => {
   const book = spoilt(SLIPS.provider_commission_takes_all.spoil);
   const [finding] = checkPriceBook(book).filter(({ rule }) => rule === 'provider_commission_takes_all');
   expect(describeFinding(finding as Finding, book)).toBe(
-    '“Host family, per night” of the family “Byrne family, Howth” pays the provider nothing: the fixed commission of 52 EUR a unit leaves nothing of the 52 there are. It must be smaller.',
+    '“Host family, per night” of the family “Byrne family, Howth” pays the provider nothing: the fixed commission of 52.00 EUR a unit leaves nothing of the 52.00 EUR there are. It must be smaller.',
   );
 });

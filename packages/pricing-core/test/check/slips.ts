@@ -181,14 +181,21 @@ export const SLIPS: { readonly [R in RuleId]: Slip<R> } = {
     shows: ({ quote, data }) =>
       data.taken === 'camp' && quote.pricings.some(({ category, serviceTypeId }) => category === 'camp' && serviceTypeId > 900),
   },
-  name_doubled: { spoil: (book) => book.serviceTypes.push({ id: 900, name: ' trust FEE' }), shows: null },
+  name_doubled: {
+    spoil: (book) => book.serviceTypes.push({ id: 900, name: ' trust FEE' }),
+    shows: ({ quote }) => quote.request.serviceTypeIds.includes(900) && quote.pricings.every(({ serviceTypeId }) => serviceTypeId !== 900),
+  },
   name_blank: {
     spoil: (book) => {
       for (const family of book.hostFamilies) if (family.id === 202) family.name = ' ';
     },
-    shows: null,
+    shows: ({ quote }) => quote.request.hostFamilyId === 202 && quote.pricings.length > 0,
   },
-  template_never_priced: { spoil: (book) => template(book, { id: 900, serviceTypeId: 6, pricingTypeId: 6, tripTypeId: 21 }), shows: null },
+  template_never_priced: {
+    spoil: (book) => template(book, { id: 900, serviceTypeId: 6, pricingTypeId: 6, tripTypeId: 21 }),
+    shows: ({ quote }) =>
+      quote.request.serviceTypeIds.includes(6) && quote.pricings.every(({ pricingTemplateId }) => pricingTemplateId !== 900),
+  },
   entry_unused: { spoil: (book) => book.counties.push({ id: 900, name: 'Mayo', countryId: 1 }), shows: null },
   vat_rate_above_one: {
     spoil: (book) => Object.assign(book, { policy: { vatRate: '23' } }),

@@ -10,6 +10,7 @@ export const labels: Labels = {
   days: 'Tage',
   nights: 'Nächte',
   campWeeks: 'Campwochen',
+  campWeeksTaken: ({ taken, possible }) => `${taken} von ${possible} möglichen`,
   immersionDays: 'Immersionstage',
   students: 'Schüler',
   discountCode: 'Rabattcode',

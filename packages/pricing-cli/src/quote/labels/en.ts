@@ -10,6 +10,7 @@ export const labels: Labels = {
   days: 'Days',
   nights: 'Nights',
   campWeeks: 'Camp weeks',
+  campWeeksTaken: ({ taken, possible }) => `${taken} of ${possible} possible`,
   immersionDays: 'Immersion days',
   students: 'Students',
   discountCode: 'Discount code',

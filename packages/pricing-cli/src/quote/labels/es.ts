@@ -10,6 +10,7 @@ export const labels: Labels = {
   days: 'Días',
   nights: 'Noches',
   campWeeks: 'Semanas de campamento',
+  campWeeksTaken: ({ taken, possible }) => `${taken} de ${possible} posibles`,
   immersionDays: 'Días de inmersión',
   students: 'Estudiantes',
   discountCode: 'Código de descuento',

@@ -10,6 +10,7 @@ export const labels: Labels = {
   days: 'Jours',
   nights: 'Nuits',
   campWeeks: 'Semaines de camp',
+  campWeeksTaken: ({ taken, possible }) => `${taken} sur ${possible} possibles`,
   immersionDays: 'Jours d’immersion',
   students: 'Élèves',
   discountCode: 'Code de réduction',

@@ -10,6 +10,7 @@ export const labels: Labels = {
   days: 'Giorni',
   nights: 'Notti',
   campWeeks: 'Settimane di camp',
+  campWeeksTaken: ({ taken, possible }) => `${taken} su ${possible} possibili`,
   immersionDays: 'Giorni di immersione',
   students: 'Studenti',
   discountCode: 'Codice sconto',

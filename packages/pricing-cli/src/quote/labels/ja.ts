@@ -10,6 +10,7 @@ export const labels: Labels = {
   days: '日数',
   nights: '泊数',
   campWeeks: 'キャンプ週数',
+  campWeeksTaken: ({ taken, possible }) => `${taken}（可能な週数：${possible}）`,
   immersionDays: 'イマージョン日数',
   students: '生徒数',
   discountCode: '割引コード',

@@ -10,6 +10,7 @@ export const labels: Labels = {
   days: '일수',
   nights: '박수',
   campWeeks: '캠프 주수',
+  campWeeksTaken: ({ taken, possible }) => `${taken}(가능한 주수: ${possible})`,
   immersionDays: '몰입 일수',
   students: '학생 수',
   discountCode: '할인 코드',

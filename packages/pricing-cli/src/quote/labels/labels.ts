@@ -8,6 +8,8 @@ export interface Labels {
   readonly days: string;
   readonly nights: string;
   readonly campWeeks: string;
+  /** `1 of 3 possible` */
+  readonly campWeeksTaken: (weeks: { readonly taken: number; readonly possible: number }) => string;
   readonly immersionDays: string;
   readonly students: string;
   readonly discountCode: string;

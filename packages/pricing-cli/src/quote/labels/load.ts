@@ -14,6 +14,7 @@ const LOADERS: Readonly<Record<Locale, () => Promise<{ readonly labels: Labels }
   zh: () => import('./zh.ts'),
 };
 
+/** Loads the words of one language, and of no other. */
 export async function loadLabels(locale: Locale): Promise<Labels> {
   return (await LOADERS[locale]()).labels;
 }

@@ -10,6 +10,7 @@ export const labels: Labels = {
   days: '天数',
   nights: '晚数',
   campWeeks: '营地周数',
+  campWeeksTaken: ({ taken, possible }) => `${taken}（最多可选 ${possible}）`,
   immersionDays: '沉浸天数',
   students: '学生人数',
   discountCode: '折扣码',

@@ -218,6 +218,8 @@ export const explanation: ExplanationMessages = {
             family_stay: 'Ein Familienaufenthalt hat keine Camp-Wochen; gemischt oder lokal anfragen.',
             no_monday_to_friday: 'Im Aufenthalt liegt kein Montag bis Freitag; andere Tage wählen.',
             all_at_activities: 'Die gewählten Aktivitäten belegen jede Camp-Woche; mehr Wochen wünschen.',
+            all_possible_at_activities:
+              'Die gewählten Aktivitäten belegen jede Camp-Woche, die im Aufenthalt Platz hat; länger bleiben oder dort weniger Wochen wählen.',
             none_wanted: 'Es ist keine Camp-Woche gewünscht; eine wünschen.',
           }[why.cause];
         case 'quantity_zero':

@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'wahr oder falsch (true, false)',
   array: 'eine Liste',
   object: 'ein Objekt',
+  Infinity: 'eine zu große Zahl',
+  '-Infinity': 'eine zu große Zahl',
   null: 'leer (null)',
 };
 const type = (names: string) => any(names.split(' or ').map((name) => TYPES[name] ?? name));
@@ -29,7 +31,10 @@ export const issues: IssueMessages = {
   out_of_range: ({ minimum, maximum, received }) =>
     `muss zwischen ${number(minimum)} und ${number(maximum)} liegen, nicht bei ${number(received)}.`,
   duplicate_activity: ({ id }) => `Aktivität ${id} ist doppelt genannt; bitte einmal nennen, mit allen ihren Wochen.`,
-  invalid_date: ({ received }) => `muss ein Kalendertag wie 2026-07-06 sein, nicht „${received}“.`,
+  invalid_date: ({ received, missingZone }) =>
+    missingZone
+      ? `muss ein Zeitpunkt mit Zeitzone (ISO 8601) wie 2026-07-06T09:00:00Z sein, nicht „${received}“.`
+      : `muss ein Kalendertag wie 2026-07-06 sein, nicht „${received}“.`,
   dates_reversed: ({ fromDate, toDate }) =>
     `Der ${date(toDate)} liegt vor dem Beginn am ${date(fromDate)}; es muss dieser Tag oder ein späterer sein.`,
   stay_too_long: ({ days: stay, maximum }) => `Der Aufenthalt dauert ${days(stay)}; erlaubt sind höchstens ${days(maximum)}.`,

@@ -226,6 +226,8 @@ export const explanation: ExplanationMessages = {
             family_stay: 'A family stay has no camp weeks; ask for a mixed or a local one.',
             no_monday_to_friday: 'No Monday to Friday fits in the stay; choose dates that hold one.',
             all_at_activities: 'The chosen activities take up every camp week; ask for more weeks than they do.',
+            all_possible_at_activities:
+              'The chosen activities take up every camp week that fits in the stay; stay longer, or choose fewer of their weeks.',
             none_wanted: 'No camp weeks are wanted; ask for one.',
           }[why.cause];
         case 'quantity_zero':

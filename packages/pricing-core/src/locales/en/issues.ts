@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
+  Infinity: 'a number too large to hold',
+  '-Infinity': 'a number too large to hold',
   null: 'null',
 };
 const type = (names: string) => any(names.split(' or ').map((name) => TYPES[name] ?? name));
@@ -28,16 +30,19 @@ export const issues: IssueMessages = {
     allowed.length === 0 ? `can’t be “${received}”.` : `can’t be “${received}”; it must be ${any(allowed)}.`,
   out_of_range: ({ minimum, maximum, received }) => `must be from ${number(minimum)} to ${number(maximum)}, not ${number(received)}.`,
   duplicate_activity: ({ id }) => `activity ${id} is named twice; name it once, with all its weeks.`,
-  invalid_date: ({ received }) => `must be a date of the calendar such as 2026-07-06, not “${received}”.`,
+  invalid_date: ({ received, missingZone }) =>
+    missingZone
+      ? `must be a moment with its time zone (ISO 8601) such as 2026-07-06T09:00:00Z, not “${received}”.`
+      : `must be a date of the calendar such as 2026-07-06, not “${received}”.`,
   dates_reversed: ({ fromDate, toDate }) =>
     `is ${date(toDate)}, before the stay begins on ${date(fromDate)}; it must be that day or later.`,
   stay_too_long: ({ days: stay, maximum }) => `makes a stay of ${days(stay)}; it may last ${days(maximum)} at most.`,
   unknown_host_family: ({ id }) => `the price book has no host family ${id}; name one that it has.`,
   unknown_activity: ({ id }) => `the price book has no activity ${id}; name one that it has.`,
   too_many_activities: ({ chosenWeeks, wantedWeeks }) =>
-    `the activities chosen take ${weeks(chosenWeeks)}, but ${weeks(wantedWeeks)} of camp are wanted; choose fewer, or ask for more weeks.`,
+    `the activities chosen take ${weeks(chosenWeeks)}, but the camp wanted is ${weeks(wantedWeeks)}; choose fewer, or ask for more weeks.`,
   too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }) =>
-    `${weeks(wantedWeeks)} of camp are wanted, but Monday to Friday fits into the stay for ${weeks(possibleWeeks)} only; stay longer, or ask for fewer.`,
+    `the camp wanted is ${weeks(wantedWeeks)}, but Monday to Friday fits into the stay for ${weeks(possibleWeeks)} only; stay longer, or ask for fewer.`,
   invalid_decimal: ({ received }) => `must be a decimal such as 12.50, not “${received}”.`,
   too_many_digits: ({ received, integerDigits, fractionDigits }) =>
     `may have ${number(integerDigits)} digits before the decimal point and ${number(fractionDigits)} after it; “${received}” has more.`,
@@ -60,5 +65,5 @@ export const issues: IssueMessages = {
     `nothing to share by; at least one of the ${count(weights, { one: '# weight', other: '# weights' })} must be above 0.`,
   discount_code_not_applied: ({ discountCode }) =>
     `the code “${discountCode}” applied to nothing in this stay; check its spelling and what it is for.`,
-  camp_weeks_unpriced: ({ weeks: unpriced }) => `${weeks(unpriced)} of camp have no price; choose an activity or another family.`,
+  camp_weeks_unpriced: ({ weeks: unpriced }) => `there is no price for ${weeks(unpriced)} of camp; choose an activity or another family.`,
 };

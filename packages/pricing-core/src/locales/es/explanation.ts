@@ -211,6 +211,8 @@ export const explanation: ExplanationMessages = {
             family_stay: 'Una estancia en familia no tiene semanas de campamento; pida una mixta o local.',
             no_monday_to_friday: 'En la estancia no cabe ningún lunes a viernes; elija otras fechas.',
             all_at_activities: 'Las actividades elegidas ocupan todas las semanas de campamento; pida más.',
+            all_possible_at_activities:
+              'Las actividades elegidas ocupan todas las semanas de campamento que caben en la estancia; quédese más tiempo o elija menos semanas en ellas.',
             none_wanted: 'No se pide ninguna semana de campamento; pida una.',
           }[why.cause];
         case 'quantity_zero':

@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'verdadero o falso (true, false)',
   array: 'una lista',
   object: 'un objeto',
+  Infinity: 'un número demasiado grande',
+  '-Infinity': 'un número demasiado grande',
   null: 'vacío (null)',
 };
 const type = (names: string) => any(names.split(' or ').map((name) => TYPES[name] ?? name));
@@ -29,16 +31,19 @@ export const issues: IssueMessages = {
   out_of_range: ({ minimum, maximum, received }) =>
     `debe estar entre ${number(minimum)} y ${number(maximum)}; se ha recibido ${number(received)}.`,
   duplicate_activity: ({ id }) => `la actividad ${id} figura dos veces; indíquela una sola vez, con todas sus semanas.`,
-  invalid_date: ({ received }) => `debe ser una fecha del calendario como 2026-07-06, no «${received}».`,
+  invalid_date: ({ received, missingZone }) =>
+    missingZone
+      ? `debe ser un instante con su zona horaria (ISO 8601) como 2026-07-06T09:00:00Z, no «${received}».`
+      : `debe ser una fecha del calendario como 2026-07-06, no «${received}».`,
   dates_reversed: ({ fromDate, toDate }) =>
     `${date(toDate)} es anterior al comienzo de la estancia, ${date(fromDate)}; indique ese día u otro posterior.`,
   stay_too_long: ({ days: stay, maximum }) => `la estancia dura ${days(stay)}; el máximo es de ${days(maximum)}.`,
   unknown_host_family: ({ id }) => `la tarifa no conoce la familia anfitriona ${id}; indique una que figure en ella.`,
   unknown_activity: ({ id }) => `la tarifa no conoce la actividad ${id}; indique una que figure en ella.`,
   too_many_activities: ({ chosenWeeks, wantedWeeks }) =>
-    `las actividades elegidas ocupan ${weeks(chosenWeeks)} y se piden ${number(wantedWeeks)}; elija menos o pida más semanas.`,
+    `las actividades elegidas ocupan ${weeks(chosenWeeks)} y la solicitud es de ${number(wantedWeeks)}; elija menos o pida más semanas.`,
   too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }) =>
-    `se piden ${weeks(wantedWeeks)}, pero de lunes a viernes la estancia solo tiene sitio para ${number(possibleWeeks)}; quédese más tiempo o pida menos.`,
+    `la solicitud es de ${weeks(wantedWeeks)}, pero de lunes a viernes la estancia solo tiene sitio para ${number(possibleWeeks)}; quédese más tiempo o pida menos.`,
   invalid_decimal: ({ received }) => `debe ser un número decimal como 12.50, no «${received}».`,
   too_many_digits: ({ received, integerDigits, fractionDigits }) =>
     `admite ${number(integerDigits)} cifras antes de la coma y ${number(fractionDigits)} después; «${received}» tiene más.`,

@@ -219,6 +219,8 @@ export const explanation: ExplanationMessages = {
             family_stay: 'Un séjour en famille n’a pas de semaine de stage ; demandez un séjour mixte ou local.',
             no_monday_to_friday: 'Le séjour ne contient aucune suite du lundi au vendredi ; choisissez d’autres dates.',
             all_at_activities: 'Les activités choisies occupent toutes les semaines de stage ; demandez-en davantage.',
+            all_possible_at_activities:
+              'Les activités choisies occupent toutes les semaines de stage possibles dans le séjour ; restez plus longtemps ou choisissez-y moins de semaines.',
             none_wanted: 'Aucune semaine de stage n’est demandée ; demandez-en une.',
           }[why.cause];
         case 'quantity_zero':

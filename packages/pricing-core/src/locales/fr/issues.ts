@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'vrai ou faux (true, false)',
   array: 'une liste',
   object: 'un objet',
+  Infinity: 'un nombre trop grand',
+  '-Infinity': 'un nombre trop grand',
   null: 'vide (null)',
 };
 const type = (names: string) => any(names.split(' or ').map((name) => TYPES[name] ?? name));
@@ -29,7 +31,10 @@ export const issues: IssueMessages = {
   out_of_range: ({ minimum, maximum, received }) =>
     `doit être compris entre ${number(minimum)} et ${number(maximum)} ; valeur reçue : ${number(received)}.`,
   duplicate_activity: ({ id }) => `l’activité ${id} est citée deux fois ; citez-la une seule fois, avec toutes ses semaines.`,
-  invalid_date: ({ received }) => `doit être une date du calendrier comme 2026-07-06, et non « ${received} ».`,
+  invalid_date: ({ received, missingZone }) =>
+    missingZone
+      ? `doit être un instant avec son fuseau horaire (ISO 8601) comme 2026-07-06T09:00:00Z, et non « ${received} ».`
+      : `doit être une date du calendrier comme 2026-07-06, et non « ${received} ».`,
   dates_reversed: ({ fromDate, toDate }) =>
     `le ${date(toDate)} précède le début du séjour, le ${date(fromDate)} ; indiquez ce jour ou un jour ultérieur.`,
   stay_too_long: ({ days: stay, maximum }) => `le séjour compte ${days(stay)} ; le maximum est de ${days(maximum)}.`,

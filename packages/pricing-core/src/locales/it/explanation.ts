@@ -211,6 +211,8 @@ export const explanation: ExplanationMessages = {
             family_stay: 'Un soggiorno in famiglia non ha settimane di campo; chiederne uno misto o locale.',
             no_monday_to_friday: 'Nel soggiorno non ci sta nessun lunedì-venerdì; scegliere altre date.',
             all_at_activities: 'Le attività scelte occupano tutte le settimane di campo; chiederne di più.',
+            all_possible_at_activities:
+              'Le attività scelte occupano tutte le settimane di campo possibili nel soggiorno; restare più a lungo o scegliervi meno settimane.',
             none_wanted: 'Non è richiesta nessuna settimana di campo; chiederne una.',
           }[why.cause];
         case 'quantity_zero':

@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'vero o falso (true, false)',
   array: 'un elenco',
   object: 'un oggetto',
+  Infinity: 'un numero troppo grande',
+  '-Infinity': 'un numero troppo grande',
   null: 'vuoto (null)',
 };
 const type = (names: string) => any(names.split(' or ').map((name) => TYPES[name] ?? name));
@@ -28,14 +30,17 @@ export const issues: IssueMessages = {
   out_of_range: ({ minimum, maximum, received }) =>
     `deve essere compreso tra ${number(minimum)} e ${number(maximum)}; valore ricevuto: ${number(received)}.`,
   duplicate_activity: ({ id }) => `l’attività ${id} è indicata due volte; indicarla una volta sola, con tutte le sue settimane.`,
-  invalid_date: ({ received }) => `deve essere una data del calendario come 2026-07-06, non «${received}».`,
+  invalid_date: ({ received, missingZone }) =>
+    missingZone
+      ? `deve essere un istante con il suo fuso orario (ISO 8601) come 2026-07-06T09:00:00Z, non «${received}».`
+      : `deve essere una data del calendario come 2026-07-06, non «${received}».`,
   dates_reversed: ({ fromDate, toDate }) =>
     `${date(toDate)} viene prima dell’inizio del soggiorno, ${date(fromDate)}; indicare quel giorno o uno successivo.`,
   stay_too_long: ({ days: stay, maximum }) => `il soggiorno dura ${days(stay)}; il massimo è ${days(maximum)}.`,
   unknown_host_family: ({ id }) => `il listino non conosce la famiglia ospitante ${id}; indicarne una presente.`,
   unknown_activity: ({ id }) => `il listino non conosce l’attività ${id}; indicarne una presente.`,
   too_many_activities: ({ chosenWeeks, wantedWeeks }) =>
-    `le attività scelte occupano ${weeks(chosenWeeks)}, ne sono richieste ${number(wantedWeeks)}; sceglierne meno o chiedere più settimane.`,
+    `le attività scelte occupano ${weeks(chosenWeeks)}, la richiesta ne prevede ${number(wantedWeeks)}; sceglierne meno o chiedere più settimane.`,
   too_many_camp_weeks: ({ wantedWeeks, possibleWeeks }) =>
     `richiesta di ${weeks(wantedWeeks)}, ma dal lunedì al venerdì il soggiorno ha posto solo per ${number(possibleWeeks)}; restare più a lungo o chiederne meno.`,
   invalid_decimal: ({ received }) => `deve essere un numero decimale come 12.50, non «${received}».`,

@@ -205,6 +205,8 @@ export const explanation: ExplanationMessages = {
             family_stay: '家庭滞在にキャンプの週はありません。混合またはローカルの滞在を選んでください。',
             no_monday_to_friday: '滞在に月曜から金曜までが入りません。別の日程を選んでください。',
             all_at_activities: 'キャンプの週はすべて選んだアクティビティに使われています。希望の週数を増やしてください。',
+            all_possible_at_activities:
+              '滞在に入るキャンプの週はすべて選んだアクティビティに使われています。滞在を延ばすか、そこでの週数を減らしてください。',
             none_wanted: 'キャンプの希望がありません。1週間以上を希望してください。',
           }[why.cause];
         case 'quantity_zero':

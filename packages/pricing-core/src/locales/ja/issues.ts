@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: '真偽値（true、false）',
   array: '配列',
   object: 'オブジェクト',
+  Infinity: '大きすぎる数値',
+  '-Infinity': '大きすぎる数値',
   null: '空の値（null）',
 };
 const type = (names: string) => any(names.split(' or ').map((name) => TYPES[name] ?? name));
@@ -28,7 +30,10 @@ export const issues: IssueMessages = {
   out_of_range: ({ minimum, maximum, received }) =>
     `${number(minimum)}以上${number(maximum)}以下で指定してください（受け取った値：${number(received)}）。`,
   duplicate_activity: ({ id }) => `アクティビティ${id}が重複しています。週数をまとめて一度だけ指定してください。`,
-  invalid_date: ({ received }) => `2026-07-06のような実在する日付で指定してください（受け取った値：「${received}」）。`,
+  invalid_date: ({ received, missingZone }) =>
+    missingZone
+      ? `2026-07-06T09:00:00Zのように、タイムゾーンを含む日時（ISO 8601）で指定してください（受け取った値：「${received}」）。`
+      : `2026-07-06のような実在する日付で指定してください（受け取った値：「${received}」）。`,
   dates_reversed: ({ fromDate, toDate }) =>
     `${date(toDate)}は滞在開始日の${date(fromDate)}より前です。開始日以降の日付を指定してください。`,
   stay_too_long: ({ days: stay, maximum }) => `滞在が${days(stay)}になります。上限は${days(maximum)}です。`,

@@ -204,6 +204,8 @@ export const explanation: ExplanationMessages = {
             family_stay: '가정 체류에는 캠프 주가 없습니다. 혼합 또는 로컬 체류를 요청해 주세요.',
             no_monday_to_friday: '체류에 월요일부터 금요일까지가 들어가지 않습니다. 다른 날짜를 골라 주세요.',
             all_at_activities: '선택한 액티비티가 캠프 주를 모두 차지합니다. 희망 주 수를 늘려 주세요.',
+            all_possible_at_activities:
+              '체류에 들어가는 캠프 주를 선택한 액티비티가 모두 차지합니다. 체류를 늘리거나 그 주 수를 줄여 주세요.',
             none_wanted: '희망한 캠프 주가 없습니다. 1주 이상 요청해 주세요.',
           }[why.cause];
         case 'quantity_zero':

@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: '참 또는 거짓(true, false)',
   array: '목록',
   object: '객체',
+  Infinity: '너무 큰 숫자',
+  '-Infinity': '너무 큰 숫자',
   null: '빈 값(null)',
 };
 const type = (names: string) => any(names.split(' or ').map((name) => TYPES[name] ?? name));
@@ -29,7 +31,10 @@ export const issues: IssueMessages = {
   out_of_range: ({ minimum, maximum, received }) =>
     `${number(minimum)} 이상 ${number(maximum)} 이하여야 합니다(받은 값: ${number(received)}).`,
   duplicate_activity: ({ id }) => `액티비티 ${id} 항목이 두 번 나옵니다. 주 수를 합쳐 한 번만 지정해 주세요.`,
-  invalid_date: ({ received }) => `2026-07-06과 같은 실제 날짜여야 합니다(받은 값: “${received}”).`,
+  invalid_date: ({ received, missingZone }) =>
+    missingZone
+      ? `2026-07-06T09:00:00Z처럼 시간대를 포함한 일시(ISO 8601)여야 합니다(받은 값: “${received}”).`
+      : `2026-07-06과 같은 실제 날짜여야 합니다(받은 값: “${received}”).`,
   dates_reversed: ({ fromDate, toDate }) =>
     `${date(toDate)}은 체류 시작일 ${date(fromDate)}보다 앞섭니다. 시작일이나 그 이후의 날짜를 지정해 주세요.`,
   stay_too_long: ({ days: stay, maximum }) => `체류 기간이 ${days(stay)}입니다. 최대 ${days(maximum)}까지 가능합니다.`,

@@ -196,6 +196,7 @@ export const explanation: ExplanationMessages = {
             family_stay: '家庭住宿没有营期，请选择混合或本地住宿。',
             no_monday_to_friday: '住宿期间排不下周一至周五，请选择其他日期。',
             all_at_activities: '所选活动占用了全部营期，请增加需要的周数。',
+            all_possible_at_activities: '所选活动占用了住宿期间可能的全部营期，请延长住宿，或减少其周数。',
             none_wanted: '没有要求营期，请要求至少一周。',
           }[why.cause];
         case 'quantity_zero':

@@ -12,6 +12,8 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: '真或假（true、false）',
   array: '列表',
   object: '对象',
+  Infinity: '过大的数字',
+  '-Infinity': '过大的数字',
   null: '空值（null）',
 };
 const type = (names: string) => any(names.split(' or ').map((name) => TYPES[name] ?? name));
@@ -27,7 +29,10 @@ export const issues: IssueMessages = {
     allowed.length === 0 ? `不能是“${received}”。` : `不能是“${received}”，可用的值：${any(allowed)}。`,
   out_of_range: ({ minimum, maximum, received }) => `应在 ${number(minimum)} 到 ${number(maximum)} 之间，收到的是 ${number(received)}。`,
   duplicate_activity: ({ id }) => `活动 ${id} 重复，请合并周数，只写一次。`,
-  invalid_date: ({ received }) => `应为日历上的日期，例如 2026-07-06，收到的是“${received}”。`,
+  invalid_date: ({ received, missingZone }) =>
+    missingZone
+      ? `应为带时区的时刻（ISO 8601），例如 2026-07-06T09:00:00Z，收到的是“${received}”。`
+      : `应为日历上的日期，例如 2026-07-06，收到的是“${received}”。`,
   dates_reversed: ({ fromDate, toDate }) => `${date(toDate)}早于住宿开始日${date(fromDate)}；请填写当天或之后的日期。`,
   stay_too_long: ({ days: stay, maximum }) => `住宿共 ${days(stay)}，最多 ${days(maximum)}。`,
   unknown_host_family: ({ id }) => `价目表中没有寄宿家庭 ${id}，请填写其中已有的家庭。`,

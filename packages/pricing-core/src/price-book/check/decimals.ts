@@ -13,3 +13,10 @@ export const HUNDRED_PERCENT = 100_000_000n;
 
 /** One, in millionths. */
 export const ONE = 1_000_000n;
+
+/** At least so many digits after the point: `44` → `44.00`; none is ever taken away. */
+export function withDigits(decimal: string, digits: number): string {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const padded = fraction.padEnd(digits, '0');
+  return padded === '' ? whole : `${whole}.${padded}`;
+}

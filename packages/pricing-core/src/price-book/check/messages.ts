@@ -16,7 +16,7 @@ const FINDING_MESSAGES: { readonly [R in RuleId]: Message<R> } = {
   provider_percentage_full: ({ path, data }, names) =>
     `${priceOf(data.templateId, path, names)} pays the provider nothing: its commission is ${data.percentage} %. It must be below 100 %.`,
   provider_commission_takes_all: ({ path, data }, names) =>
-    `${priceOf(data.templateId, path, names)} pays the provider nothing: the fixed commission of ${data.commission} ${names.currency} a unit leaves nothing of the ${data.left} there are. It must be smaller.`,
+    `${priceOf(data.templateId, path, names)} pays the provider nothing: the fixed commission of ${names.money(data.commission)} a unit leaves nothing of the ${names.money(data.left)} there are. It must be smaller.`,
   commission_high: ({ path, data }, names) =>
     `${priceOf(data.templateId, path, names)} takes a ${data.side} commission of ${data.percentage} %, ${
       data.side === 'customer' ? 'so the customer pays at least twice the amount' : 'more than the provider keeps'
@@ -46,13 +46,13 @@ const FINDING_MESSAGES: { readonly [R in RuleId]: Message<R> } = {
   discount_code_differs: ({ data }, names) =>
     `The code “${data.code}” is worth something else in ${names.of('tripTypes', data.tripTypeId)} than in ${names.of('tripTypes', data.otherTripTypeId)}. Give it one worth, or two codes.`,
   amount_far_from_others: ({ path, data }, names) =>
-    `${priceOf(data.templateId, path, names)} is ${data.amount} ${names.currency}, while half of all prices of the template are ${data.median} or less. Check the decimal point.`,
+    `${priceOf(data.templateId, path, names)} is ${names.money(data.amount)}, while half of all prices of the template are ${names.money(data.median)} or less. Check the decimal point.`,
   amount_too_precise: ({ path, data }, names) =>
     `${priceOf(data.templateId, path, names)} has an amount of ${data.amount}, finer than ${names.currency} with its ${data.digits} decimals: what is charged is rounded. Round it in the book.`,
   amount_zero: ({ path, data }, names) =>
     `${priceOf(data.templateId, path, names)} is 0 and hides no other price, so it is never charged. Give it an amount, or remove it.`,
   zero_hides_price: ({ path, data }, names) =>
-    `${priceOf(data.templateId, path, names)} is 0 and hides the required price of ${data.hidden} ${names.currency} behind it, so a charge that everybody pays is not made. Remove the 0.`,
+    `${priceOf(data.templateId, path, names)} is 0 and hides the required price of ${names.money(data.hidden)} behind it, so a charge that everybody pays is not made. Remove the 0.`,
   stay_unpriced: ({ data }, names) =>
     `A stay with the family ${names.of('hostFamilies', data.hostFamilyId)} costs nothing: neither it nor its county or country has a price for hosting. Add one.`,
   stay_not_payable: ({ data }, names) =>
@@ -78,7 +78,7 @@ const FINDING_MESSAGES: { readonly [R in RuleId]: Message<R> } = {
   pricing_type_unfit: ({ data }, names) =>
     `The template ${names.of('templates', data.templateId)} is a ${spaced(data.category)} service priced ${spaced(data.pricingType)}, which counts something else. ${FITTING[data.category]}`,
   service_name_unrecognised: ({ data }) =>
-    `The service type “${data.name}” is treated as an other service, though it looks like ${spaced(data.likely)}. Put “${spaced(data.likely)}” into its name.`,
+    `The service type “${data.name}” is treated as another kind of service, though it looks like ${spaced(data.likely)}. Put “${spaced(data.likely)}” into its name.`,
   service_name_ambiguous: ({ data }) =>
     `The service type “${data.name}” is treated as ${spaced(data.taken)}, though its name also speaks of ${spaced(data.passedOver)}. Name only what it is.`,
   name_doubled: ({ data }) =>

@@ -43,6 +43,7 @@ export interface PaymentIntentWire {
   readonly payment_intent_id?: string;
 }
 
+/** The intent under the names the payment service reads. `payment_intent_id` is there only where the intent has one. */
 export function toWire(intent: PaymentIntent): PaymentIntentWire {
   return {
     amount: intent.amount,

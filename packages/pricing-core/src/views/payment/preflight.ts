@@ -35,6 +35,10 @@ export interface Charge {
   readonly lines: readonly Integer[];
 }
 
+/**
+ * Checks, before anything is sent, that a gateway can charge exactly this: the lines and VAT give the total, which fits its units
+ * and its limits. Never throws; a check that fails says why.
+ */
 export function preflight(charge: Charge, gateway: GatewayProfile): Preflight {
   const { currency, digits } = charge;
   const units = gatewayUnits(charge, gateway);

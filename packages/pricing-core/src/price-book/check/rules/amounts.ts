@@ -8,6 +8,7 @@ import { groupBy } from '../group-by.ts';
 import { type ChargedPlace, canCharge, type Inspection, isRequired, type Place, type PricedOwner } from '../inspection.ts';
 import { fault, type Rule, smell } from '../rule.ts';
 
+/** Prices far from the others, finer than money, or 0. */
 export function amountRules(): readonly Rule[] {
   return [
     smell('amount_far_from_others', farFromOthers),

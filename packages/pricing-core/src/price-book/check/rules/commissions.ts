@@ -15,6 +15,7 @@ const HIGH = 50n * ONE;
 /** Somebody hosts, teaches or drives for these; the others may be the platform's own. */
 const PROVIDED: readonly ServiceCategory[] = ['hosting', 'camp', 'immersion', 'horse', 'transfer'];
 
+/** Commissions that are missing, too high, or meant otherwise. */
 export function commissionRules(): readonly Rule[] {
   return [
     fault('provider_percentage_full', (inspection) =>

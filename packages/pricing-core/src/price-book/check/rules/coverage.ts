@@ -8,6 +8,7 @@ import { groupBy } from '../group-by.ts';
 import { canCharge, type Inspection, isRequired, type Place, type PricedOwner } from '../inspection.ts';
 import { fault, type Rule, smell } from '../rule.ts';
 
+/** Families and activities without a price, and prices that nobody is ever charged. */
 export function coverageRules(): readonly Rule[] {
   return [
     fault('stay_unpriced', stayUnpriced),

@@ -7,6 +7,7 @@ import type { Found } from '../finding.ts';
 import type { Inspection } from '../inspection.ts';
 import { type Rule, smell } from '../rule.ts';
 
+/** Codes that look alike, or are worth different things. */
 export function discountCodeRules(): readonly Rule[] {
   return [smell('discount_codes_alike', codesAlike), smell('discount_code_differs', codeDiffers)];
 }

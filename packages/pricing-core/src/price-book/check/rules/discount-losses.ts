@@ -12,6 +12,7 @@ import type { ChargedPlace, Inspection } from '../inspection.ts';
 import { isPaid } from '../payout.ts';
 import { fault, type Rule } from '../rule.ts';
 
+/** Discounts that promise more than there is to take them from. */
 export function discountLossRules(): readonly Rule[] {
   return [
     fault('discount_exceeds_commission', (inspection) =>

@@ -10,48 +10,58 @@ import { groupBy } from '../group-by.ts';
 import type { ChargedPlace, Inspection } from '../inspection.ts';
 import { fault, type Rule, smell } from '../rule.ts';
 
+/** Discount rules one by one, and rules of one trip type against each other. */
 export function discountRules(): readonly Rule[] {
   return [
-    smell('discount_unreachable', (inspection) =>
-      written(inspection).flatMap(({ path, rule, tripType, places }) => {
-        const largest = Math.max(0, ...places.map((place) => largestQuantity(place, inspection.book.policy.campDaysPerWeek)));
-        if (places.length === 0 || rule.minQuantity <= largest) return [];
-        const longest = placeReaching(inspection.book, places, largest);
-        return [
-          {
-            path: [...path, 'minQuantity'],
-            data: { tripTypeId: tripType.id, minQuantity: rule.minQuantity, largest },
-            request: longest && bookingOf(inspection.book, longest, { quantity: largest, code: rule.code }),
-          },
-        ];
-      }),
-    ),
-    smell('discount_never_applies', (inspection) =>
-      written(inspection)
-        .filter(({ rule }) => !rule.required && normaliseCode(rule.code) === null)
-        .map((entry) => ({ path: entry.path, data: { tripTypeId: entry.tripType.id }, request: showing(inspection, entry, null) })),
-    ),
-    smell('discount_code_unneeded', (inspection) =>
-      written(inspection)
-        .filter(({ rule }) => rule.required && normaliseCode(rule.code) !== null)
-        .map((entry) => ({
-          path: [...entry.path, 'required'],
-          data: { tripTypeId: entry.tripType.id, code: entry.rule.code?.trim() ?? '' },
-          request: showing(inspection, entry, null),
-        })),
-    ),
-    smell('discount_without_effect', (inspection) =>
-      written(inspection)
-        .filter(({ rule, places }) => isAlive(rule) && places.length > 0 && !places.some((place) => takesAnything(place, rule)))
-        .map((entry) => ({
-          path: entry.path,
-          data: { tripTypeId: entry.tripType.id, code: entry.rule.code?.trim() || null },
-          request: showing(inspection, entry, entry.rule.code),
-        })),
-    ),
+    smell('discount_unreachable', discountUnreachable),
+    smell('discount_never_applies', discountNeverApplies),
+    smell('discount_code_unneeded', discountCodeUnneeded),
+    smell('discount_without_effect', discountWithoutEffect),
     fault('discount_doubled', discountDoubled),
     smell('discount_tiers_add_up', tiersAddUp),
   ];
+}
+
+function discountUnreachable(inspection: Inspection): readonly Found<'discount_unreachable'>[] {
+  const { book } = inspection;
+  return written(inspection).flatMap(({ path, rule, tripType, places }) => {
+    const largest = Math.max(0, ...places.map((place) => largestQuantity(place, book.policy.campDaysPerWeek)));
+    if (places.length === 0 || rule.minQuantity <= largest) return [];
+    const longest = placeReaching(book, places, largest);
+    return [
+      {
+        path: [...path, 'minQuantity'],
+        data: { tripTypeId: tripType.id, minQuantity: rule.minQuantity, largest },
+        request: longest && bookingOf(book, longest, { quantity: largest, code: rule.code }),
+      },
+    ];
+  });
+}
+
+function discountNeverApplies(inspection: Inspection): readonly Found<'discount_never_applies'>[] {
+  return written(inspection)
+    .filter(({ rule }) => !isAlive(rule))
+    .map((entry) => ({ path: entry.path, data: { tripTypeId: entry.tripType.id }, request: showing(inspection, entry, null) }));
+}
+
+function discountCodeUnneeded(inspection: Inspection): readonly Found<'discount_code_unneeded'>[] {
+  return written(inspection)
+    .filter(({ rule }) => rule.required && normaliseCode(rule.code) !== null)
+    .map((entry) => ({
+      path: [...entry.path, 'required'],
+      data: { tripTypeId: entry.tripType.id, code: entry.rule.code?.trim() ?? '' },
+      request: showing(inspection, entry, null),
+    }));
+}
+
+function discountWithoutEffect(inspection: Inspection): readonly Found<'discount_without_effect'>[] {
+  return written(inspection)
+    .filter(({ rule, places }) => isAlive(rule) && places.length > 0 && !places.some((place) => takesAnything(place, rule)))
+    .map((entry) => ({
+      path: entry.path,
+      data: { tripTypeId: entry.tripType.id, code: entry.rule.code?.trim() || null },
+      request: showing(inspection, entry, entry.rule.code),
+    }));
 }
 
 interface WrittenRule {

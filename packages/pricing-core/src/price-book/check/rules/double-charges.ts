@@ -6,6 +6,7 @@ import type { FindingData, Found } from '../finding.ts';
 import { canCharge, type Inspection, isRequired, type Place, type PricedOwner } from '../inspection.ts';
 import { type Rule, smell } from '../rule.ts';
 
+/** Two templates charged for one thing. */
 export function doubleChargeRules(): readonly Rule[] {
   return [
     smell('camp_charged_twice', (inspection) =>

@@ -1,33 +1,40 @@
 // Names that the engine reads otherwise than a person would, or that two things share.
 
-import { closestName } from '../../../shape.ts';
+import { closestName } from '../../../closest-name.ts';
 import { CATEGORY_WORDS, type ServiceCategory, serviceCategory } from '../../names.ts';
-import { bookingOf } from '../bookings.ts';
+import { bookingWith } from '../booking-with.ts';
 import type { Found, NamedCollection } from '../finding.ts';
 import type { Inspection } from '../inspection.ts';
 import { type Rule, smell } from '../rule.ts';
 
+/** Names that are misread, doubled or blank. */
 export function nameRules(): readonly Rule[] {
   return [
     smell('service_name_unrecognised', (inspection) =>
       inspection.book.serviceTypes.flatMap(({ id, name }, index) => {
         const likely = serviceCategory(name) === 'other' ? likelyCategory(name) : undefined;
         if (likely === undefined) return [];
-        return [{ path: ['serviceTypes', index, 'name'], data: { name, likely }, request: bookingWithService(inspection, id) }];
+        return [{ path: ['serviceTypes', index, 'name'], data: { name, likely }, request: bookingWith(inspection, 'serviceTypes', id) }];
       }),
     ),
     smell('service_name_ambiguous', (inspection) =>
       inspection.book.serviceTypes.flatMap(({ id, name }, index) => {
         const [taken, passedOver] = categoriesIn(name);
         if (taken === undefined || passedOver === undefined) return [];
-        return [{ path: ['serviceTypes', index, 'name'], data: { name, taken, passedOver }, request: bookingWithService(inspection, id) }];
+        return [
+          {
+            path: ['serviceTypes', index, 'name'],
+            data: { name, taken, passedOver },
+            request: bookingWith(inspection, 'serviceTypes', id),
+          },
+        ];
       }),
     ),
-    smell('name_doubled', ({ book }) => NAMED.flatMap((collection) => doubledNames(book, collection))),
-    smell('name_blank', ({ book }) =>
+    smell('name_doubled', (inspection) => NAMED.flatMap((collection) => doubledNames(inspection, collection))),
+    smell('name_blank', (inspection) =>
       [...NAMED, 'hostFamilies' as const].flatMap((collection) =>
-        book[collection].flatMap(({ id, name }, index) =>
-          name.trim() === '' ? [{ path: [collection, index, 'name'], data: { id }, request: null }] : [],
+        inspection.book[collection].flatMap(({ id, name }, index) =>
+          name.trim() === '' ? [{ path: [collection, index, 'name'], data: { id }, request: bookingWith(inspection, collection, id) }] : [],
         ),
       ),
     ),
@@ -68,23 +75,19 @@ function categoriesIn(name: string): readonly ServiceCategory[] {
   return [...new Set(CATEGORY_WORDS.filter(([word]) => lower.includes(word)).map(([, category]) => category))];
 }
 
-function bookingWithService({ book, charged }: Inspection, serviceTypeId: number) {
-  const place = charged.find(({ facts }) => facts.template.serviceTypeId === serviceTypeId);
-  return place === undefined ? null : bookingOf(book, place);
-}
-
 /** Families are not here: two of one name are two families. */
 const NAMED: readonly NamedCollection[] = ['serviceTypes', 'pricingTypes', 'tripTypes', 'templates', 'countries', 'counties', 'activities'];
 
-function doubledNames(book: Inspection['book'], collection: NamedCollection): readonly Found<'name_doubled'>[] {
+function doubledNames(inspection: Inspection, collection: NamedCollection): readonly Found<'name_doubled'>[] {
   const first = new Map<string, number>();
-  return book[collection].flatMap((entry, index) => {
+  return inspection.book[collection].flatMap((entry, index) => {
     const name = entry.name.trim();
     const key = `${name.toLowerCase().replace(/[-_\s]+/g, ' ')}|${surroundings(entry)}`;
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, index);
     if (earlier === undefined || name === '') return [];
-    return [{ path: [collection, index, 'name'], data: { collection, name, first: [collection, earlier, 'name'] }, request: null }];
+    const data = { collection, name, first: [collection, earlier, 'name'] };
+    return [{ path: [collection, index, 'name'], data, request: bookingWith(inspection, collection, entry.id) }];
   });
 }
 

@@ -7,6 +7,7 @@ import type { Found } from '../finding.ts';
 import type { Inspection } from '../inspection.ts';
 import { fault, type Rule, smell } from '../rule.ts';
 
+/** What the book says for all its prices. */
 export function policyRules(): readonly Rule[] {
   return [
     fault('vat_rate_above_one', (inspection) => {

@@ -5,6 +5,7 @@ import { bookingOf, largestQuantity, weekWith } from '../bookings.ts';
 import { type Inspection, isRequired, type Place, readsQuantity } from '../inspection.ts';
 import { type Rule, smell } from '../rule.ts';
 
+/** Quantities that are not read or are 0, and services counted by something else. */
 export function quantityRules(): readonly Rule[] {
   return [
     smell('quantity_ignored', ({ book, charged }) =>

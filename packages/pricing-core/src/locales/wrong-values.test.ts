@@ -1,0 +1,29 @@
+// What is said of values that are nearly right: a number too large to hold, a moment without its zone.
+
+import { expect, test } from 'vitest';
+import { describeIssue } from '../index.ts';
+import { issue } from '../issues.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it as italian } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { zh } from './zh.ts';
+
+const LOCALES = Object.entries({ de, en, es, fr, it: italian, ja, ko, zh });
+
+test.each(LOCALES)('%s tells a number too large from a number, and a missing zone from a wrong date', (_, messages) => {
+  const told = (received: string) => describeIssue(issue('invalid_type', ['a'], { expected: 'whole number', received }), messages);
+  expect(told('Infinity')).not.toContain('Infinity');
+  expect(told('Infinity')).not.toBe(told('number'));
+  const received = '2026-07-06T09:00';
+  expect(describeIssue(issue('invalid_date', ['pricedAt'], { received, missingZone: true }), messages)).toContain('ISO 8601');
+  expect(describeIssue(issue('invalid_date', ['fromDate'], { received }), messages)).not.toContain('ISO 8601');
+});
+
+test('one week is singular, as it is the camp that is wanted', () => {
+  const refused = issue('too_many_camp_weeks', ['currentNoOfWeeks'], { wantedWeeks: 1, possibleWeeks: 0 });
+  expect(describeIssue(refused, en, { field: 'omitted' })).toMatch(/^the camp wanted is 1 week, but/i);
+});
