@@ -9,7 +9,7 @@ export const labels: Labels = {
   kinds: { local: 'lokal', mixed: 'gemischt', family: 'Familie' },
   days: 'Tage',
   nights: 'Nächte',
-  campWeeks: 'Campwochen',
+  campWeeks: 'Camp-Wochen',
   campWeeksTaken: ({ taken, possible }) => `${taken} von ${possible} möglichen`,
   immersionDays: 'Immersionstage',
   students: 'Schüler',
