@@ -1,0 +1,21 @@
+// What every widget can be told about its looks.
+
+/** Props that all widgets share. */
+export interface WidgetProps {
+  /** Put on the widget's outermost element, beside its own class. */
+  readonly className?: string | undefined;
+  /** `light` or `dark`; left out, the widget follows the page's `color-scheme`. */
+  readonly theme?: 'light' | 'dark' | undefined;
+  /** BCP 47 tag for numbers, money and dates, where it is not the usual one of the language: `de-AT`. */
+  readonly locale?: string | undefined;
+}
+
+/** Class names in one text; what is absent is left out. */
+export function classes(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
+
+/** Attributes of a widget's outermost element: its language decides fonts, hyphens and what a screen reader speaks. */
+export function widgetAttributes(name: string, { className, theme }: WidgetProps, language: string) {
+  return { className: classes('pricing', `pricing-${name}`, className), 'data-theme': theme, lang: language } as const;
+}

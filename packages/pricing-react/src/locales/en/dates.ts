@@ -1,0 +1,7 @@
+// placeholder
+
+import type { DateMessages } from '../sections/dates.ts';
+
+export const dates: DateMessages = {
+  title: '',
+};

@@ -1,0 +1,7 @@
+// placeholder
+
+import type { DocumentMessages } from '../sections/document.ts';
+
+export const document: DocumentMessages = {
+  title: '',
+};

@@ -1,0 +1,7 @@
+// placeholder
+
+import type { FieldMessages } from '../sections/fields.ts';
+
+export const fields: FieldMessages = {
+  title: '',
+};

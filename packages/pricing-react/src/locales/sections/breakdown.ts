@@ -1,0 +1,5 @@
+// placeholder
+
+export interface BreakdownMessages {
+  readonly title: string;
+}

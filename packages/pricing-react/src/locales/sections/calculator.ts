@@ -1,0 +1,5 @@
+// placeholder
+
+export interface CalculatorMessages {
+  readonly title: string;
+}

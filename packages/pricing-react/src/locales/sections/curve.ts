@@ -1,0 +1,5 @@
+// placeholder
+
+export interface CurveMessages {
+  readonly title: string;
+}

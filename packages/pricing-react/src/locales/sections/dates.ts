@@ -1,0 +1,5 @@
+// placeholder
+
+export interface DateMessages {
+  readonly title: string;
+}

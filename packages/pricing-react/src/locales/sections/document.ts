@@ -1,0 +1,5 @@
+// placeholder
+
+export interface DocumentMessages {
+  readonly title: string;
+}

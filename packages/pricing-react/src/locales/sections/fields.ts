@@ -1,0 +1,5 @@
+// placeholder
+
+export interface FieldMessages {
+  readonly title: string;
+}

@@ -1,0 +1,5 @@
+// placeholder
+
+export interface InvoiceMessages {
+  readonly title: string;
+}

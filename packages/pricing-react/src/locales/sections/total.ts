@@ -1,0 +1,5 @@
+// placeholder
+
+export interface TotalMessages {
+  readonly title: string;
+}

@@ -1,0 +1,42 @@
+// Where quotes come from: a function from a request to what one side may see of its quote.
+
+import type { QuoteRequest, QuoteRequestInput, QuoteView, Result } from '@hosted-stay/pricing-core';
+
+/** What a source is asked: a request in camelCase, or one already checked. */
+export type AskedRequest = QuoteRequest | QuoteRequestInput;
+
+/** A view of the quote, or every issue of the request. */
+export type QuoteAnswer<V extends QuoteView = QuoteView> = Result<V>;
+
+/**
+ * Answers a request at once or later. It refuses a request by answering with issues, and fails by throwing: a {@link SourceFailure}
+ * where it knows why. When `signal` is aborted nobody waits for the answer any more.
+ */
+export interface QuoteSource<V extends QuoteView = QuoteView> {
+  (request: AskedRequest, signal: AbortSignal): QuoteAnswer<V> | Promise<QuoteAnswer<V>>;
+  /**
+   * Milliseconds for which the request must rest before it is asked; 250 unless said. A source with 0 answers at once: it is asked
+   * while rendering, on a server too.
+   */
+  readonly quietMs?: number;
+}
+
+/**
+ * Why there is no answer: `offline` (nobody could be reached), `timeout`, `forbidden` (401, 403), `busy` (429, 503), or `broken`
+ * (it failed, or answered with what is no quote).
+ */
+export type FailureKind = 'offline' | 'timeout' | 'forbidden' | 'busy' | 'broken';
+
+/** What a source throws when it knows why it has no answer; anything else that is thrown counts as `broken`. */
+export class SourceFailure extends Error {
+  readonly kind: FailureKind;
+  /** The HTTP status, where there was one. */
+  readonly status: number | undefined;
+
+  constructor(kind: FailureKind, options: { readonly status?: number; readonly cause?: unknown } = {}) {
+    super(`no quote: ${kind}${options.status === undefined ? '' : ` (${options.status})`}`, { cause: options.cause });
+    this.name = 'SourceFailure';
+    this.kind = kind;
+    this.status = options.status;
+  }
+}

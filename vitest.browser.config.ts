@@ -1,0 +1,48 @@
+// What runs in a real browser: the components' own tests, and every story, light and dark, with axe.
+
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+const folder = fileURLToPath(new URL('packages/pricing-react', import.meta.url));
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const resolve = { conditions: ['@hosted-stay/source', ...defaultClientConditions] };
+
+/** Made anew for each project: Vitest writes into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath, args: ['--disable-gpu', '--disable-background-networking'] },
+    contextOptions: { locale: 'en-IE', timezoneId: 'Pacific/Auckland', reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+});
+
+function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
+  return {
+    root: folder,
+    define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
+    plugins: [storybookTest({ configDir: `${folder}/.storybook` })],
+    test: { name: `stories, ${theme}`, browser: browser() },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root: folder,
+        resolve,
+        plugins: [react()],
+        test: { name: 'components', include: ['src/**/*.test.tsx'], browser: browser(), testTimeout: 15_000 },
+      },
+      stories('light'),
+      stories('dark'),
+    ],
+  },
+});
