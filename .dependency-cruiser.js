@@ -1,7 +1,9 @@
 // Who may import what. Every rule is proven to fire by scripts/import-rules.test.ts.
 
 const core = '^packages/pricing-core/';
-const test = '\\.test\\.ts$|^packages/[^/]+/(test|testing|bench)/|/tsup\\.config\\.ts$';
+const widgets = '^packages/pricing-react/';
+const test =
+  '\\.(test|stories)\\.tsx?$|^packages/[^/]+/(test|testing|bench|examples|\\.storybook)/|^packages/[^/]+/(tsup\\.config\\.ts|build\\.js)$';
 
 /** The code of a package that is shipped and runs. */
 const product = { path: '^packages/[^/]+/src/', pathNot: test };
@@ -73,6 +75,45 @@ export default {
       to: { path: `${core}src/steps/`, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'widgets-know-the-engine-alone',
+      comment: 'pricing-react stands on pricing-core: what it wants of another package belongs there.',
+      severity: 'error',
+      from: { path: widgets },
+      to: { path: '^packages/', pathNot: [widgets, core] },
+    },
+    {
+      name: 'widget-libraries',
+      comment:
+        'A host page loads what the widgets import: React, which it has, and the engine. The PDF maker, loaded when asked for, has a library too.',
+      severity: 'error',
+      from: { path: `${widgets}src/`, pathNot: test },
+      to: {
+        path: 'node_modules/',
+        pathNot: ['node_modules/(@types/)?react(-dom)?/', 'node_modules/@hosted-stay/', 'node_modules/(@types/)?pdfkit/'],
+      },
+    },
+    {
+      name: 'pdf-library-in-the-pdf-maker',
+      comment: 'pdfkit is five times all the rest.',
+      severity: 'error',
+      from: { path: `${widgets}src/`, pathNot: [`${widgets}src/invoice-pdf/`, test] },
+      to: { path: 'node_modules/(@types/)?pdfkit/' },
+    },
+    {
+      name: 'pdf-on-demand',
+      comment: 'The PDF maker is loaded by import() when somebody wants a PDF, never before.',
+      severity: 'error',
+      from: { path: `${widgets}src/`, pathNot: [`${widgets}src/invoice-pdf/`, test] },
+      to: { path: `${widgets}src/invoice-pdf/`, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'state-without-markup',
+      comment: 'Sources, reducers, drafts and words know no component: a host page may bring its own.',
+      severity: 'error',
+      from: { path: `${widgets}src/(quote|quote-source|request|invoice|format|locales)/`, pathNot: test },
+      to: { path: [`${widgets}src/components/`, `${widgets}src/.*\\.tsx$`] },
+    },
+    {
       name: 'product-without-tests',
       comment: 'Builders, arbitraries, tests and benchmarks are for tests: what is shipped never needs them.',
       severity: 'error',
@@ -84,7 +125,7 @@ export default {
       comment: 'What runs at the user is a dependency of the package itself, not of this repository.',
       severity: 'error',
       from: product,
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
     },
   ],
   options: {

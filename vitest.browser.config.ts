@@ -6,9 +6,11 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { findBrowser } from './scripts/lib/browser.js';
 
 const folder = fileURLToPath(new URL('packages/pricing-react', import.meta.url));
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = await findBrowser();
+if (executablePath === undefined) throw new Error('There is no Chromium: run `npm test`, which fetches one, or set CHROMIUM_PATH.');
 const resolve = { conditions: ['@hosted-stay/source', ...defaultClientConditions] };
 
 /** Made anew for each project: Vitest writes into it. */

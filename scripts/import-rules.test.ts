@@ -10,6 +10,7 @@ import configuration from '../.dependency-cruiser.js';
 const root = resolve(import.meta.dirname, '..');
 const core = 'packages/pricing-core';
 const cli = 'packages/pricing-cli';
+const widgets = 'packages/pricing-react';
 
 /** Imports that are as they should be: a rule that complains about one of them is too strict. */
 const right: Record<string, string> = {
@@ -23,6 +24,13 @@ const right: Record<string, string> = {
     "import { shape } from './count.ts';\nimport { any } from '../../testing/index.ts';\nexport default [shape, any];\n",
   [`${core}/testing/index.ts`]: "import * as fc from 'fast-check';\nexport const any = fc.string();\n",
   [`${core}/bench/quotes.ts`]: "export { any } from '../testing/index.ts';\n",
+  [`${widgets}/src/index.ts`]: "export { Total } from './components/total.tsx';\n",
+  [`${widgets}/src/components/total.tsx`]:
+    "import { useState } from 'react';\nimport { price } from '@hosted-stay/pricing-core';\nimport { ask } from '../quote/ask.ts';\n" +
+    "export const Total = [useState, price, ask, () => import('../invoice-pdf/index.ts')];\n",
+  [`${widgets}/src/quote/ask.ts`]: "import { useReducer } from 'react';\nexport const ask = useReducer;\n",
+  [`${widgets}/src/invoice-pdf/index.ts`]: "import PDFDocument from 'pdfkit';\nexport const pdf = PDFDocument;\n",
+  [`${widgets}/src/components/total.stories.tsx`]: "import { test } from 'vitest';\nexport default test;\n",
   [`${cli}/src/main.ts`]:
     "import { price } from '@hosted-stay/pricing-core';\nimport { Command } from 'commander';\nimport 'node:fs';\nexport default [price, Command];\n",
 };
@@ -55,9 +63,20 @@ const wrong: Record<string, Record<string, string>> = {
     [`${core}/src/re-exports.ts`]: "export { Decimal } from './decimal.ts';\n",
   },
   'no-step-calls-a-step': { [`${core}/src/steps/total.ts`]: "import { price } from './price.ts';\nexport const total = price;\n" },
+  'widgets-know-the-engine-alone': { [`${widgets}/src/knows.ts`]: "import 'future-package';\n" },
+  'widget-libraries': {
+    [`${widgets}/src/with-zod.ts`]: "import 'zod/mini';\n",
+    [`${widgets}/src/with-dates.ts`]: "import 'fast-check';\n",
+  },
+  'pdf-library-in-the-pdf-maker': { [`${widgets}/src/invoice/prints.ts`]: "import 'pdfkit';\n" },
+  'pdf-on-demand': { [`${widgets}/src/components/eager.tsx`]: "import { pdf } from '../invoice-pdf/index.ts';\nexport default pdf;\n" },
+  'state-without-markup': {
+    [`${widgets}/src/quote/shows.ts`]: "import { Total } from '../components/total.tsx';\nexport default Total;\n",
+  },
   'product-without-tests': {
     [`${core}/src/uses-builder.ts`]: "export { any } from '../testing/index.ts';\n",
     [`${core}/src/uses-test.ts`]: "import './steps/price.test.ts';\n",
+    [`${widgets}/src/uses-story.ts`]: "import './components/total.stories.tsx';\n",
     [`${cli}/src/uses-builder.ts`]: "export { any } from '@hosted-stay/pricing-core/testing';\n",
   },
   'product-declares-what-it-needs': { [`${cli}/src/undeclared.ts`]: "import 'decimal.js';\nimport 'vitest';\n" },
@@ -81,14 +100,14 @@ function link(name: string, folder: string): void {
 }
 
 beforeAll(() => {
-  for (const file of ['package.json', `${core}/package.json`, `${cli}/package.json`]) {
+  for (const file of ['package.json', ...[core, cli, widgets].map((folder) => `${folder}/package.json`)]) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
   write('packages/future-package/package.json', '{ "name": "future-package", "main": "index.ts" }\n');
   write('packages/future-package/index.ts', 'export {};\n');
   write(`${cli}/dist/main.js`, 'export {};\n');
-  for (const name of ['zod', '@noble/hashes', 'decimal.js', 'fast-check', 'commander', 'vitest'])
+  for (const name of ['zod', '@noble/hashes', 'decimal.js', 'fast-check', 'commander', 'vitest', 'react', 'pdfkit'])
     link(name, join(root, 'node_modules', name));
   link('@hosted-stay/pricing-core', join(copy, core));
   link('@hosted-stay/pricing-cli', join(copy, cli));

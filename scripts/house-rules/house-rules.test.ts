@@ -7,6 +7,8 @@ import { HOUSE_RULES } from './rules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const engine = 'packages/pricing-core/src/x.ts';
+const widget = 'packages/pricing-react/src/components/x/x.tsx';
+const style = 'packages/pricing-react/src/components/x/x.css';
 
 /** For each rule something that breaks it: the file, and its lines from the second on. */
 const wrong: Record<string, readonly [file: string, ...lines: string[]][]> = {
@@ -26,6 +28,11 @@ const wrong: Record<string, readonly [file: string, ...lines: string[]][]> = {
     ],
   ],
   'the engine asks no locale of its host': [[engine, 'x.toLocaleString();', 'new Intl.NumberFormat();', 'a.localeCompare(b);']],
+  'the widgets have no clock and no dice': [[widget, 'const today = new Date();', 'Date.now();', 'const id = Math.random();']],
+  'names are text, never markup': [[widget, '<p dangerouslySetInnerHTML={{ __html: name }} />', 'element.innerHTML = name;']],
+  'a component brings no style sheet along': [[widget, "import './x.css';", "import styles from './x.css';"]],
+  'styles touch nothing but the widgets': [[style, 'button {', '  .other .thing {', ':root {']],
+  'a style overrules no host page': [[style, '  color: red !important;']],
   'no amount meets floating point': [[engine, 'parseFloat(amount);', '(0.1).toFixed(2);', 'Math.round(cents);']],
 };
 
@@ -44,9 +51,16 @@ const right = `#!/usr/bin/env node
 export const fromDate = '2026-07-06'; // no Date.now() here
 `;
 
-const everyFile = globSync(['packages/*/{src,test,testing,bench}/**/*.{ts,js}', 'packages/*/*.ts', 'scripts/**/*.{ts,js}', '*.{ts,js}'], {
-  cwd: root,
-});
+const everyFile = globSync(
+  [
+    'packages/*/{src,test,testing,bench,.storybook}/**/*.{ts,tsx,js,css}',
+    'packages/*/examples/**/*.{ts,tsx,js,jsx}',
+    'packages/*/*.{ts,js}',
+    'scripts/**/*.{ts,js}',
+    '*.{ts,js}',
+  ],
+  { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path) },
+);
 
 describe.each(HOUSE_RULES)('$name', ({ name, advice, holdsFor, faults }) => {
   test('fires', () => {

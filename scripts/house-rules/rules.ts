@@ -9,9 +9,11 @@ export interface HouseRule {
   readonly faults: (text: string, file: string) => readonly number[];
 }
 
-const isTest = (file: string) => /\.test(-d)?\.ts$/.test(file);
+const isTest = (file: string) => /\.(test(-d)?|stories)\.tsx?$/.test(file);
 const isEngine = (file: string) => file.startsWith('packages/pricing-core/src/') && !isTest(file);
+const isWidget = (file: string) => file.startsWith('packages/pricing-react/src/') && !isTest(file);
 const isCode = (file: string) => /\.[jt]sx?$/.test(file);
+const isStyle = (file: string) => file.startsWith('packages/pricing-react/src/') && file.endsWith('.css');
 
 /** The lines that match, comments aside: a comment may speak of what code must not do. */
 function matching(pattern: RegExp): HouseRule['faults'] {
@@ -46,6 +48,39 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     // decimal.js has a toFixed of its own, and that one is exact.
     holdsFor: (file) => isEngine(file) && file !== 'packages/pricing-core/src/decimal.ts',
     faults: matching(/\bparseFloat\(|\.toFixed\(|\.toPrecision\(|\bMath\.round\(|\bNumber\.EPSILON\b/),
+  },
+  {
+    name: 'the widgets have no clock and no dice',
+    advice: 'Take today as a prop, ids from useId: a server and a browser must render the same.',
+    holdsFor: isWidget,
+    faults: matching(/\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b/),
+  },
+  {
+    name: 'names are text, never markup',
+    advice: 'A price book holds what anyone typed: give it to React as text.',
+    holdsFor: isWidget,
+    faults: matching(/dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/),
+  },
+  {
+    name: 'a component brings no style sheet along',
+    advice: 'Name it in styles.css: a page without a bundler, a shadow root and a server must all do without the import.',
+    holdsFor: isWidget,
+    faults: matching(/^import .*\.css['"]/),
+  },
+  {
+    name: 'styles touch nothing but the widgets',
+    advice: 'Begin each selector with a class of ours, .pricing-…: the host page is not ours to style.',
+    holdsFor: isStyle,
+    faults: (text) =>
+      text
+        .split('\n')
+        .flatMap((line, index) => (/^[^@&}]*\{$/.test(line) && !/\.pricing|^\s*(&|from|to|[\d.]+%)/.test(line) ? [index + 1] : [])),
+  },
+  {
+    name: 'a style overrules no host page',
+    advice: 'Within a layer !important beats the page: find another way.',
+    holdsFor: isStyle,
+    faults: (text) => text.split('\n').flatMap((line, index) => (line.includes('!important') ? [index + 1] : [])),
   },
   {
     name: 'a file says on top what it holds',

@@ -8,7 +8,7 @@
  * @property {string} [report] where the command leaves the results of its tests
  */
 
-const packages = ['packages/pricing-core', 'packages/pricing-cli'];
+const packages = ['packages/pricing-core', 'packages/pricing-cli', 'packages/pricing-react'];
 
 /**
  * @param {string} options
@@ -28,6 +28,13 @@ export const checks = [
   { name: 'import rules', command: 'depcruise packages', quick: true },
   { name: 'unused code', command: 'knip --no-progress', quick: true },
   { name: 'tests', command: vitest('', 'reports/tests.json'), report: 'reports/tests.json', quick: true },
+  { name: 'a browser', command: 'node scripts/checks/browser.js', quick: false },
+  {
+    name: 'components and stories, in a browser',
+    command: vitest('--config vitest.browser.config.ts', 'reports/browser.json'),
+    report: 'reports/browser.json',
+    quick: false,
+  },
   { name: 'build', command: 'npm run build', quick: false },
   { name: 'size', command: 'node scripts/checks/size.js', quick: false },
   ...packages.map((folder) => ({ name: `publint ${folder}`, command: `publint run --strict ${folder}`, quick: false })),
@@ -38,5 +45,6 @@ export const checks = [
     report: 'reports/packages.json',
     quick: false,
   },
+  { name: 'storybook builds', command: 'npm run build-storybook -w @hosted-stay/pricing-react', quick: false },
   { name: 'benchmarks run', command: 'npm run bench --workspaces --if-present -- --quick', quick: false },
 ];
