@@ -41,6 +41,7 @@ export default defineConfig({
         root: folder,
         resolve,
         plugins: [react()],
+        optimizeDeps: { include: ['react-dom/client', 'react-dom/server.browser'] },
         test: { name: 'components', include: ['src/**/*.test.tsx'], browser: browser(), testTimeout: 15_000 },
       },
       stories('light'),

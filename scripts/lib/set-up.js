@@ -8,6 +8,7 @@ import { root } from './shell.js';
 const built = [
   { folder: 'packages/pricing-core', result: 'dist/index.d.ts' },
   { folder: 'packages/pricing-cli', result: 'dist/main.js' },
+  { folder: 'packages/pricing-react', result: 'dist/index.js' },
 ];
 
 /**
@@ -29,14 +30,17 @@ export function isInstalled() {
     .every(([place, entry]) => present[place]?.version === entry.version);
 }
 
+/** What no build reads, or what builds and installs write. */
+const ASIDE = ['dist', 'dist-storybook', 'node_modules', '.tsc', '.storybook', 'test', 'testing', 'bench', 'examples'];
+
 /**
- * When anything under a folder was last changed, in milliseconds; what builds and installs write is left out.
+ * When anything under a folder was last changed, in milliseconds.
  * @param {string} folder
  * @returns {number}
  */
 function lastChange(folder) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !['dist', 'node_modules', '.tsc', 'test', 'bench'].includes(name) && !name.endsWith('.test.ts'))
+    .filter(({ name }) => !ASIDE.includes(name) && !/\.(test|stories)\.tsx?$/.test(name))
     .map((entry) => join(folder, entry.name))
     .reduce((latest, path) => Math.max(latest, statSync(path).isDirectory() ? lastChange(path) : statSync(path).mtimeMs), 0);
 }

@@ -1,4 +1,4 @@
-// Packs both packages and installs the tarballs into an empty project outside this one, as a user would.
+// Packs the packages and installs the tarballs into an empty project outside this one, as a user would.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,16 +10,21 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The folder of the project that has the packages installed. */
     project: string;
+    /** The tarballs in it, by package name. */
+    tarballs: Record<string, string>;
     /** What each tarball holds, by package name. */
     packed: Record<string, string[]>;
   }
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const folders = ['packages/pricing-core', 'packages/pricing-cli'];
+const folders = ['packages/pricing-core', 'packages/pricing-cli', 'packages/pricing-react'];
+
+/** The React that this repository tests with, so that npm need not choose one. */
+const react = ['react@19.3.1', 'react-dom@19.3.1'];
 
 /** `npm` without what the surrounding npm script tells it, which would lead it back to this repository. */
-function npm(args: string[], cwd: string): string {
+export function npm(args: string[], cwd: string): string {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local_prefix)/.test(name)),
   );
@@ -39,11 +44,13 @@ export default function installTarballs(test: TestProject): () => void {
   );
   writeFileSync(join(project, 'package.json'), '{ "name": "a-user", "private": true, "type": "module" }\n');
   const tarballs = packed.map(({ filename }) => `./${filename}`);
-  npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs], project);
+  npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs, ...react], project);
   const installed = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
-  if (Object.keys(installed.dependencies).length !== folders.length) throw new Error(`installed ${JSON.stringify(installed)}`);
+  if (Object.keys(installed.dependencies).length !== folders.length + react.length)
+    throw new Error(`installed ${JSON.stringify(installed)}`);
 
   test.provide('project', project);
+  test.provide('tarballs', Object.fromEntries(packed.map(({ name, filename }) => [name, join(project, filename)])));
   test.provide('packed', Object.fromEntries(packed.map(({ name, files }) => [name, files.map(({ path }) => path)])));
   return () => rmSync(project, { recursive: true });
 }

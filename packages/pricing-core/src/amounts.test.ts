@@ -61,9 +61,22 @@ describe('products', () => {
     );
   });
 
+  it('divide to the nearest amount, whatever the parts', () => {
+    expect(euro.divide('100', 3)).toBe('33.33');
+    expect(euro.divide('-0.05', 2)).toBe('-0.03');
+    expect(euro.divide('0.05', 2, 'half-even')).toBe('0.02');
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (amount, parts) => {
+        const off = amount - BigInt(euro.divide(text(amount), parts).replace('.', '')) * BigInt(parts);
+        expect((off < 0n ? -off : off) * 2n <= BigInt(parts)).toBe(true);
+      }),
+    );
+  });
+
   it('refuse what is no amount and no factor', () => {
     expect(() => euro.sum(['1.234'])).toThrow(RangeError);
     expect(() => euro.times('1', '1e3')).toThrow(RangeError);
+    for (const parts of [0, -1, 1.5, Number.NaN]) expect(() => euro.divide('1', parts)).toThrow(RangeError);
   });
 });
 

@@ -9,6 +9,7 @@ import { divideAndRound, type Rounding } from './money/ratio.ts';
 import { ok, type Result, refuse } from './result.ts';
 
 export { type Allocation, type AllocationOf, type AllocationTie, allocate } from './money/allocate.ts';
+export { type AmountSums, sumsIn } from './money/sums.ts';
 
 /** Decimals that the two roundings take: quantities and percentages, at most 12 digits before the point and 6 after it. */
 const FACTOR = /^-?\d{1,12}(?:\.\d{1,6})?$/;
@@ -34,6 +35,8 @@ export interface AmountMath {
   times(amount: string, factor: string, rounding?: Rounding): string;
   /** `percentage` % of `amount`, rounded once: `share("100.00", "23")` → `"23.00"`. */
   share(amount: string, percentage: string, rounding?: Rounding): string;
+  /** `amount / parts`, rounded once: `divide("100.00", 3)` → `"33.33"`. Parts: a whole number above 0. */
+  divide(amount: string, parts: number, rounding?: Rounding): string;
 }
 
 /** The arithmetic of a currency by its ISO 4217 code; `unknown_currency` where there is none. */
@@ -65,6 +68,10 @@ function amountMath(currency: string, digits: number): AmountMath {
     compare: (a, b) => compare(minor(a), minor(b)),
     times: (amount, factor, rounding = 'half-up') => scaled(amount, factor, 1n, rounding),
     share: (amount, percentage, rounding = 'half-up') => scaled(amount, percentage, 100n, rounding),
+    divide: (amount, parts, rounding = 'half-up') => {
+      if (!Number.isSafeInteger(parts) || parts <= 0) throw new RangeError(`${parts} is no number of parts`);
+      return scaled(amount, '1', BigInt(parts), rounding);
+    },
   };
 }
 

@@ -1,6 +1,83 @@
 // The React door: every part, usable alone.
 
 export { type Choice, nameIn, type PriceCatalogue } from './catalogue.ts';
+export { AmountField, type AmountFieldProps } from './components/amount-field/amount-field.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-group/checkbox-group.tsx';
+export { ComboboxField, type ComboboxFieldProps } from './components/combobox/combobox.tsx';
+export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
+export { type DateRange, DateRangeField, type DateRangeFieldProps } from './components/date-range/date-range.tsx';
+export type { FormPartProps as InvoiceFormPartProps } from './components/invoice-generator/form-props.ts';
+export { InvoiceGenerator, type InvoiceGeneratorProps, type InvoiceParts } from './components/invoice-generator/invoice-generator.tsx';
+export { InvoicePreview, type InvoicePreviewProps } from './components/invoice-preview/invoice-preview.tsx';
+export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
+export {
+  type CalculatorParts,
+  PriceCalculator,
+  type PriceCalculatorProps,
+} from './components/price-calculator/price-calculator.tsx';
+export {
+  type Calculator,
+  type CalculatorOptions,
+  type ComparisonMoves,
+  type Scenario,
+  useCalculator,
+} from './components/price-calculator/use-calculator.ts';
+export { PriceCurve, type PriceCurveProps } from './components/price-curve/price-curve.tsx';
+export { QuoteBreakdown, type QuoteBreakdownProps } from './components/quote-breakdown/quote-breakdown.tsx';
+export { draftOf as invoiceDraftOf } from './invoice/draft-of.ts';
 export type { Instalment, Invoice, InvoiceLine, InvoiceTotals, Party, VatLine } from './invoice/invoice.ts';
+export {
+  type InvoiceAction,
+  type InvoiceDraft,
+  invoiceReducer,
+  type ManualLine,
+  newDraft as newInvoiceDraft,
+} from './invoice/invoice-draft.ts';
+export { describeInvoiceIssue } from './invoice/invoice-issues.ts';
+export { invoiceToJson } from './invoice/invoice-json.ts';
+export { type InvoiceText, invoiceText } from './invoice/invoice-text.ts';
+export type { InvoiceIssue, InvoiceIssueCode } from './invoice/issue-data.ts';
+export { type InvoiceMaking, type MadeInvoice, makeInvoice } from './invoice/make-invoice.ts';
+export type { InvoiceWording } from './invoice/pen.ts';
+export { type ReadInvoice, readInvoice } from './invoice/read-invoice.ts';
 export type { Language, Messages, Words } from './locales/messages.ts';
+export { type Change, type ChangeKind, changesBetween, type QuoteChanges } from './quote/changes.ts';
+export { asCustomerState } from './quote/customer-state.ts';
+export {
+  emptyQuote,
+  type FieldIssues,
+  type QuoteEvent,
+  type QuoteState,
+  type QuoteStatus,
+  quoteReducer,
+  type TrackedState,
+} from './quote/quote-state.ts';
+export type { UsedQuote } from './quote/use-answers.ts';
+export { type UseQuoteOptions, useQuote } from './quote/use-quote.ts';
+export { type IssueWords, wordIssue } from './quote/word-issue.ts';
+export { catalogueOf } from './quote-source/catalogue-of.ts';
+export { asCustomerView } from './quote-source/customer-view.ts';
+export { type EndpointOptions, endpointSource } from './quote-source/endpoint-source.ts';
+export { bookInsight, type CurvePoint, type ExplainOptions, type QuoteInsight } from './quote-source/insight.ts';
+export { type BookSourceOptions, bookSource, type OpenPriceBook, openPriceBook, type SideViews } from './quote-source/open-price-book.ts';
 export { type AskedRequest, type FailureKind, type QuoteAnswer, type QuoteSource, SourceFailure } from './quote-source/quote-source.ts';
+export { readAnswer, readView } from './quote-source/read-view.ts';
+export {
+  type CalculatorDraft,
+  type DraftActivity,
+  type DraftChange,
+  draftOf,
+  draftReducer,
+  missingFields,
+  type NeededField,
+  requestOf,
+  type StartingRequest,
+} from './request/calculator-draft.ts';
+export {
+  type LinkedRequest,
+  type LinkOptions,
+  readRequestQuery,
+  requestLink,
+  type WriteLinkOptions,
+  writeRequestQuery,
+} from './request/request-link.ts';

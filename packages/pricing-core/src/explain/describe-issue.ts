@@ -2,7 +2,7 @@
 
 import type { Issue, IssueCode, IssueData } from '../issues.ts';
 import { fieldText } from '../locales/format.ts';
-import type { IssueMessages, Messages } from '../locales/messages.ts';
+import type { IssueMessages, IssueWords } from '../locales/messages.ts';
 
 /** `omitted` where the field's name stands in front already: in a form, in a line of a log. */
 export interface IssueWordingOptions {
@@ -15,7 +15,7 @@ export interface IssueWordingOptions {
  */
 export function describeIssue(
   issue: Issue,
-  { issue: messages, about, wholeInput }: Pick<Messages, 'issue' | 'about' | 'wholeInput'>,
+  { issue: messages, about, wholeInput }: Omit<IssueWords, 'language'>,
   { field = 'named' }: IssueWordingOptions = {},
 ): string {
   const text = describe(issue.code, issue.data, messages);

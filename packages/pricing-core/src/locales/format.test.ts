@@ -11,6 +11,13 @@ describe('formatterFor', () => {
     expect(money({ amount: '7.125', currency: 'EUR' })).toBe('€7.125');
   });
 
+  it('leaves out minor digits that are all zero where round amounts are wanted', () => {
+    const { roundMoney } = formatterFor('en-IE');
+    const written = ['1200', '1200.00', '12.5', '0.05'].map((amount) => roundMoney({ amount, currency: 'EUR' }));
+    expect(written).toEqual(['€1,200', '€1,200', '€12.50', '€0.05']);
+    expect(formatterFor('de-DE').roundMoney({ amount: '1200.000', currency: 'KWD' })).toBe('1.200\u00a0KWD');
+  });
+
   it('takes the digits of a currency from ISO 4217, whatever the language is used to', () => {
     expect(formatterFor('ja').money({ amount: '1234', currency: 'JPY' })).toMatch(/1,234$/);
     expect(formatterFor('en-IE').money({ amount: '1.5', currency: 'KWD' })).toMatch(/1\.500$/);

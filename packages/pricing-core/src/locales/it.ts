@@ -1,13 +1,7 @@
 // Italian.
 
 import { explanation } from './it/explanation.ts';
-import { issues } from './it/issues.ts';
+import { itIssues } from './it-issues.ts';
 import type { Messages } from './messages.ts';
 
-export const it: Messages = {
-  language: 'it',
-  ...explanation,
-  issue: issues,
-  about: (field, text) => `${field}: ${text}`,
-  wholeInput: () => 'Il dato inserito',
-};
+export const it: Messages = { ...itIssues, ...explanation };

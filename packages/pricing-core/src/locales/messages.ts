@@ -11,7 +11,10 @@ import type { PricingType } from '../price-book/names.ts';
 import type { Money } from './format.ts';
 
 /** A language: everything it says. One module each, importable alone. */
-export interface Messages extends ExplanationMessages {
+export interface Messages extends IssueWords, ExplanationMessages {}
+
+/** The part of a language that words issues and warnings. */
+export interface IssueWords {
   /** BCP 47. */
   readonly language: string;
   readonly issue: IssueMessages;

@@ -9,7 +9,7 @@ const LARGEST_INT32 = 2 ** 31 - 1;
 /** `1234` → `"12.34"` for two digits. Exact for any size and sign. */
 export function formatAmount(minor: Integer, digits: number): string {
   if (digits === 2 && typeof minor === 'number' && minor >= 0 && minor <= LARGEST_INT32) return formatHundredths(minor);
-  return digits === 0 ? String(minor) : formatAnyDigits(minor, digits);
+  return formatAnyDigits(minor, digits);
 }
 
 const HUNDREDTHS: readonly string[] = /* @__PURE__ */ Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`);
@@ -28,11 +28,13 @@ function formatHundredths(minor: number): string {
   return (thousands < 1000 ? (THOUSAND[thousands] as string) : String(thousands)) + rest + cents;
 }
 
-function formatAnyDigits(minor: Integer, digits: number): string {
+/** The same for any number of digits, by text alone. */
+export function formatAnyDigits(minor: Integer, digits: number): string {
   const text = String(minor);
   const sign = text.startsWith('-') ? '-' : '';
   const padded = text.slice(sign.length).padStart(digits + 1, '0');
-  return `${sign}${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
+  const point = padded.length - digits;
+  return digits === 0 ? text : `${sign}${padded.slice(0, point)}.${padded.slice(point)}`;
 }
 
 /** `"12.34"` → `1234`; `undefined` when the text is no amount of a currency with so many digits. */

@@ -13,8 +13,13 @@ const FOUR_DIGITS = 'CLF UYW';
 /** Minor digits of a currency by ISO 4217 (`EUR` 2, `JPY` 0, `KWD` 3), or `undefined` when there is no such currency. */
 export function minorDigits(currency: string): number | undefined {
   if (!/^[A-Z]{3}$/.test(currency)) return undefined;
-  if (TWO_DIGITS.includes(currency)) return 2;
+  const digits = usualDigits(currency);
+  return digits !== 2 || TWO_DIGITS.includes(currency) ? digits : undefined;
+}
+
+/** The same without asking whether there is such a currency: 2 for whatever is not known to have more or fewer. */
+export function usualDigits(currency: string): number {
   if (NO_DIGITS.includes(currency)) return 0;
   if (THREE_DIGITS.includes(currency)) return 3;
-  return FOUR_DIGITS.includes(currency) ? 4 : undefined;
+  return FOUR_DIGITS.includes(currency) ? 4 : 2;
 }

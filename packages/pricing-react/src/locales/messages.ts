@@ -6,6 +6,7 @@ import type { CalculatorMessages } from './sections/calculator.ts';
 import type { CurveMessages } from './sections/curve.ts';
 import type { DateMessages } from './sections/dates.ts';
 import type { DocumentMessages } from './sections/document.ts';
+import type { EmbedMessages } from './sections/embed.ts';
 import type { FieldMessages } from './sections/fields.ts';
 import type { InvoiceMessages } from './sections/invoice.ts';
 import type { TotalMessages } from './sections/total.ts';
@@ -31,6 +32,8 @@ export interface Messages extends Language {
   readonly invoice: InvoiceMessages;
   /** What is printed on an invoice. */
   readonly document: DocumentMessages;
+  /** What an element on a page without React says until its widget can be shown. */
+  readonly embed: EmbedMessages;
 }
 
 /** The sections of a language that a part needs: `Words<'dates' | 'fields'>`. */

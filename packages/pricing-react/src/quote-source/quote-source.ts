@@ -19,6 +19,13 @@ export interface QuoteSource<V extends QuoteView = QuoteView> {
    * while rendering, on a server too.
    */
   readonly quietMs?: number;
+  /** Milliseconds after which an answer is given up as a timeout; 30 000 unless said. */
+  readonly timeoutMs?: number;
+  /**
+   * Sources with one id answer alike: where one takes the place of the other, nothing is asked anew. A source without an id stands
+   * for itself, so make it once: outside the component, or in `useMemo`.
+   */
+  readonly id?: string;
 }
 
 /**
@@ -34,9 +41,14 @@ export class SourceFailure extends Error {
   readonly status: number | undefined;
 
   constructor(kind: FailureKind, options: { readonly status?: number; readonly cause?: unknown } = {}) {
-    super(`no quote: ${kind}${options.status === undefined ? '' : ` (${options.status})`}`, { cause: options.cause });
+    super(`no quote: ${kind}`, { cause: options.cause });
     this.name = 'SourceFailure';
     this.kind = kind;
     this.status = options.status;
   }
+}
+
+/** What was thrown, as a failure. */
+export function failureOf(thrown: unknown): SourceFailure {
+  return thrown instanceof SourceFailure ? thrown : new SourceFailure('broken', { cause: thrown });
 }

@@ -1,5 +1,25 @@
-// placeholder
+// What the input fields say of themselves.
+
+import type { PluralForms } from '@hosted-stay/pricing-core/format';
 
 export interface FieldMessages {
-  readonly title: string;
+  readonly combobox: {
+    /** Under the options that are shown. */
+    readonly more: PluralForms;
+    readonly nothing: string;
+  };
+  readonly number: {
+    readonly less: (field: { label: string }) => string;
+    readonly more: (field: { label: string }) => string;
+    /** For what is no whole number and for what lies outside. */
+    readonly range: (limits: { min: string; max: string }) => string;
+  };
+  readonly amount: {
+    /** How a text was read that is not written as the locale does. */
+    readonly readAs: (value: { text: string }) => string;
+    readonly unreadable: (right: { example: string }) => string;
+    readonly digits: PluralForms;
+    readonly whole: string;
+    readonly negative: string;
+  };
 }

@@ -1,0 +1,3 @@
+// An ordinary Vite project with React.
+
+export { default } from '../vite.config.ts';

@@ -1,0 +1,81 @@
+// An amount or a percentage, typed with the separators of the locale.
+
+import { formatOf } from '../../format/format-of.ts';
+import { readTypedDecimal, writeDecimal } from '../../format/typed-decimal.ts';
+import type { Words } from '../../locales/messages.ts';
+import { Field } from '../field/field.tsx';
+import { useTypedText } from '../field/use-typed-text.ts';
+
+export interface AmountFieldProps {
+  readonly label: string;
+  /** Decimal text such as `1234.50`; '' is not given. */
+  readonly value: string;
+  /** Told decimal text with `fractionDigits` digits (a percentage: with those it has), and '' for what is none. */
+  readonly onChange: (value: string) => void;
+  readonly messages: Words<'fields'>;
+  /** BCP 47 tag, where it is not the usual one of the language. */
+  readonly locale?: string | undefined;
+  /** Digits after the decimal sign that there may be: 2 for euros, 0 for yen. */
+  readonly fractionDigits: number;
+  /** Whether it may be below zero; refused unless said. */
+  readonly negative?: 'allowed' | 'refused' | undefined;
+  /** A currency, or `%`, which makes it a percentage: it is not filled up with zeros. */
+  readonly suffix?: string | undefined;
+  /** Filled up with zeros unless said; a quantity stays as it was typed. */
+  readonly zeros?: 'filled' | 'asTyped' | undefined;
+  /** Sentences about the amount; the field's own come first and stand alone. */
+  readonly errors?: readonly string[] | undefined;
+  readonly hint?: string | undefined;
+}
+
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, onChange, messages, locale = messages.locale, suffix, errors = [], hint } = props;
+  const fullDigits = suffix === '%' || props.zeros === 'asTyped' ? 0 : props.fractionDigits;
+  const typed = useTypedText({
+    value,
+    empty: '',
+    write: (amount) => (DECIMAL.test(amount) ? writeDecimal(filled(amount, fullDigits), locale) : amount),
+    read: (text) => {
+      const read = readTypedDecimal(text, locale);
+      return read.ok && fault(read.value, props) === undefined ? filled(read.value, fullDigits) : undefined;
+    },
+    onChange,
+  });
+  const read = typed.typed === undefined ? undefined : readTypedDecimal(typed.typed, locale);
+  const readAs = read?.ok && !read.own && !typed.wrong && messages.fields.amount.readAs({ text: writeDecimal(read.value, locale) });
+  const own = () => (read?.ok && fault(read.value, props)) || unreadable(props, locale);
+  return (
+    <Field label={label} hint={readAs || hint} errors={typed.wrong ? [own()] : errors}>
+      {(control) => (
+        <span className="pricing-amount">
+          <input className="pricing-control" inputMode="decimal" {...control} {...typed.input} />
+          {suffix && <span className="pricing-amount-suffix">{suffix}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** With zeros up to the digits wanted. */
+function filled(value: string, digits: number): string {
+  const [whole, fraction = ''] = value.split('.');
+  const padded = fraction.padEnd(digits, '0');
+  return padded === '' ? `${whole}` : `${whole}.${padded}`;
+}
+
+/** Why a number is not one this field takes. */
+function fault(value: string, { messages, locale, fractionDigits, negative }: AmountFieldProps): string | undefined {
+  const words = messages.fields.amount;
+  const fraction = value.split('.')[1] ?? '';
+  if (value.startsWith('-') && negative !== 'allowed') return words.negative;
+  if (fraction.length <= fractionDigits) return undefined;
+  return fractionDigits === 0 ? words.whole : formatOf(messages, locale).count(fractionDigits, words.digits);
+}
+
+function unreadable({ messages, fractionDigits, suffix }: AmountFieldProps, locale: string): string {
+  const example = suffix === '%' ? '12' : '12345';
+  const written = fractionDigits > 0 ? filled(`${example}.5`, suffix === '%' ? 0 : fractionDigits) : example;
+  return messages.fields.amount.unreadable({ example: writeDecimal(written, locale) });
+}

@@ -1,0 +1,190 @@
+// From a quote to an invoice: a form and the paper side by side; print, PDF and file.
+
+import { amountsIn } from '@hosted-stay/pricing-core/amounts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PriceCatalogue } from '../../catalogue.ts';
+import { formatOf } from '../../format/format-of.ts';
+import type { Invoice, Party } from '../../invoice/invoice.ts';
+import type { InvoiceDraft } from '../../invoice/invoice-draft.ts';
+import { describeInvoiceIssue } from '../../invoice/invoice-issues.ts';
+import { invoiceToJson } from '../../invoice/invoice-json.ts';
+import type { InvoicePath } from '../../invoice/issue-data.ts';
+import { type BillableQuote, quotedPart } from '../../invoice/quoted-part.ts';
+import type { InvoicePdfOptions } from '../../invoice-pdf/index.ts';
+import { InvoicePreview, type InvoicePreviewProps } from '../invoice-preview/invoice-preview.tsx';
+import { printElement } from '../invoice-preview/print-element.ts';
+import { LiveRegion } from '../live-region/live-region.tsx';
+import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
+import type { FormWords } from './form-props.ts';
+import { InvoiceActions } from './invoice-actions.tsx';
+import { type FormParts, InvoiceForm } from './invoice-form.tsx';
+import { InvoiceNews, type News } from './invoice-news.tsx';
+import { saveFile } from './save-file.ts';
+import { hasField, type InvoiceLanguage, issuesToShow, samePath, useInvoice } from './use-invoice.ts';
+import { type PdfMaker, usePdf } from './use-pdf.ts';
+
+/** Parts that a host page may replace by its own. */
+export interface InvoiceParts extends FormParts {
+  readonly Preview: (props: InvoicePreviewProps) => ReactNode;
+}
+
+export interface InvoiceGeneratorProps extends WidgetProps {
+  /** The stay that is billed, with a customer's figures; null for an invoice of added lines alone. */
+  readonly quote: BillableQuote | null;
+  readonly catalogue: PriceCatalogue;
+  /** The language of the form. */
+  readonly messages: FormWords & InvoiceLanguage;
+  /** Languages the invoice can be printed in; the form's alone unless said. */
+  readonly languages?: readonly InvoiceLanguage[] | undefined;
+  /** Given by the host page; null makes it a draft. Left out, it is that of the draft. */
+  readonly number?: string | null | undefined;
+  /** What the form begins with; it can be changed there. */
+  readonly seller: Party;
+  /** ISO date: the date of a new invoice. */
+  readonly today: string;
+  readonly defaultBuyer?: Party | undefined;
+  /** With it, whoever gives it keeps the draft; without, the generator does. */
+  readonly draft?: InvoiceDraft | undefined;
+  readonly onDraftChange?: ((draft: InvoiceDraft) => void) | undefined;
+  /** Shows a button that hands over the complete invoice. */
+  readonly onIssue?: ((invoice: Invoice) => void) | undefined;
+  /** Where the PDF's fonts come from, and its logo. */
+  readonly fonts?: InvoicePdfOptions['fonts'];
+  readonly logo?: InvoicePdfOptions['logo'];
+  /** Makes the PDF elsewhere: on a server for example. */
+  readonly pdfMaker?: PdfMaker | undefined;
+  readonly parts?: Partial<InvoiceParts> | undefined;
+}
+
+/** What is typed stays through every error, and when the quote changes: its lines are new then, the added ones stay. */
+export function InvoiceGenerator(props: InvoiceGeneratorProps) {
+  const { quote, catalogue, messages, languages, number, seller, today, defaultBuyer, draft, onDraftChange, onIssue } = props;
+  const { fonts, logo, pdfMaker, parts = {}, locale, theme, className } = props;
+  const words = messages.invoice;
+  const format = formatOf(messages, locale);
+  const [first = messages, ...others] = languages ?? [];
+  const state = useInvoice({
+    quote,
+    catalogue,
+    languages: [first, ...others],
+    reader: { language: messages.language, locale },
+    seller,
+    today,
+    draft,
+    onDraftChange,
+    ...(number !== undefined && { number }),
+    ...(defaultBuyer && { buyer: defaultBuyer }),
+  });
+  const { made, print, change } = state;
+  const [attempts, setAttempts] = useState(0);
+  const [showsPaper, setShowsPaper] = useState(false);
+  const [news, setNews] = useState<News | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const pdf = usePdf(
+    (bytes, invoice) => saveFile(new Uint8Array(bytes), { name: fileName(invoice, 'pdf'), type: 'application/pdf' }),
+    pdfMaker,
+  );
+
+  // Asked for and not complete: the first wrong field gets the focus.
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  const whenComplete = (act: (invoice: Invoice) => void) => () => {
+    setNews(null);
+    if (made.ok) return act(made.value);
+    setShowsPaper(false);
+    setAttempts(attempts + 1);
+  };
+  const makePdf = whenComplete((invoice) => pdf.make(invoice, { ...print, ...(fonts && { fonts }), ...(logo && { logo }) }));
+  const replace = (next: InvoiceDraft, what: 'opened' | 'reset') => {
+    setNews({ what, before: state.draft });
+    setAttempts(0);
+    change({ type: 'replace', draft: next });
+  };
+  const open = async (file: File) => {
+    const { openInvoice } = await import('../../invoice/open-invoice.ts');
+    const opened = openInvoice(await file.text(), messages, locale);
+    if ('draft' in opened) replace(opened.draft, 'opened');
+    else setNews({ what: 'refused', faults: opened.faults });
+  };
+
+  const issues = issuesToShow(made, attempts > 0);
+  const describe = (issue: (typeof issues)[number]) => describeInvoiceIssue(issue, messages, locale);
+  const invoice = made.ok ? made.value : made.sketch;
+  const part = quote === null ? state.draft.opened : quotedPart(quote, { catalogue, messages: print.messages, locale: print.locale });
+  const currency = part?.currency ?? catalogue.currency;
+  const math = amountsIn(currency);
+  const Preview = parts.Preview ?? InvoicePreview;
+  return (
+    <section {...widgetAttributes('invoice-generator', { theme, className }, messages.language)} aria-label={words.title}>
+      <div className="pricing-invoice-columns" data-shows={showsPaper ? 'paper' : 'form'}>
+        <div className="pricing-invoice-bar">
+          <button
+            type="button"
+            className="pricing-button pricing-invoice-toggle"
+            aria-pressed={showsPaper}
+            onClick={() => setShowsPaper(!showsPaper)}
+          >
+            {words.preview}
+          </button>
+          <InvoiceActions
+            messages={messages}
+            pdf={pdf.state}
+            onPrint={whenComplete(({ number }) => {
+              const page = paper.current?.firstElementChild;
+              if (page instanceof HTMLElement) printElement(page, number ?? words.title);
+            })}
+            onPdf={makePdf}
+            onSave={whenComplete((complete) =>
+              saveFile(invoiceToJson(complete), { name: fileName(complete, 'json'), type: 'application/json' }),
+            )}
+            onOpen={(file) => void open(file).catch(() => setNews({ what: 'refused', faults: [] }))}
+            onReset={() => replace(state.fresh(), 'reset')}
+            onIssue={onIssue && whenComplete(onIssue)}
+          />
+          <InvoiceNews
+            messages={messages}
+            pdf={pdf.state}
+            faults={issues.filter((issue) => !hasField(issue)).map(describe)}
+            incomplete={attempts > 0 && issues.length > 0 ? format.count(issues.length, words.incomplete) : ''}
+            news={news}
+            onUndo={(before) => {
+              setNews(null);
+              change({ type: 'replace', draft: before });
+            }}
+            onRetry={makePdf}
+          />
+        </div>
+        <form ref={form} className="pricing-invoice-form" noValidate onSubmit={(event) => event.preventDefault()}>
+          <InvoiceForm
+            draft={state.draft}
+            made={made}
+            change={change}
+            errorsAt={(...path: InvoicePath) => issues.filter((issue) => samePath(issue.path, path)).map(describe)}
+            messages={messages}
+            locale={locale}
+            today={today}
+            currency={currency}
+            digits={math.ok ? math.value.digits : 2}
+            languages={[first, ...others].map(({ language }) => language)}
+            printed={print.messages.language}
+            stay={part && { part, quoted: quote !== null }}
+            parts={parts}
+          />
+        </form>
+        <div className="pricing-invoice-paper" ref={paper}>
+          {invoice ? <Preview invoice={invoice} {...print} theme={theme} /> : <p className="pricing-hint">{words.noPreview}</p>}
+        </div>
+      </div>
+      <LiveRegion
+        text={invoice ? words.total({ total: format.money({ amount: invoice.totals.total, currency: invoice.currency }) }) : ''}
+      />
+    </section>
+  );
+}
+
+function fileName({ number }: Invoice, kind: string): string {
+  return number === null ? `invoice-draft.${kind}` : `invoice-${number}.${kind}`;
+}

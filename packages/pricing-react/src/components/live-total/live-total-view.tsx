@@ -1,0 +1,17 @@
+// A parent's running total, for a state that the page holds itself.
+
+import { asCustomerState } from '../../quote/customer-state.ts';
+import type { QuoteState } from '../../quote/quote-state.ts';
+import { type LiveTotalLooks, TotalCard } from './total-card.tsx';
+
+export interface LiveTotalViewProps extends LiveTotalLooks {
+  /** From `useQuote`. Of a view that holds more, only what a parent may see is shown. */
+  readonly state: QuoteState;
+  /** `retry` of `useQuote`; without it there is no button to try again. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** A live total without a source of its own: for pages that show more of the same quote. */
+export function LiveTotalView({ state, ...rest }: LiveTotalViewProps) {
+  return <TotalCard {...rest} state={asCustomerState(state)} />;
+}

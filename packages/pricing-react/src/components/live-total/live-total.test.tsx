@@ -1,0 +1,102 @@
+// The live total in a real page: what is shown, what is told, and what is hydrated.
+
+import type { FinanceView } from '@hosted-stay/pricing-core';
+import { act, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../styles.css';
+import { mixedStay, sampleBookJson } from '../../../testing/sample-book.ts';
+import { en, enTotal } from '../../locales/en.ts';
+import { openPriceBook } from '../../quote-source/open-price-book.ts';
+import { type QuoteSource, SourceFailure } from '../../quote-source/quote-source.ts';
+import { LiveTotal } from './live-total.tsx';
+
+const opened = openPriceBook(sampleBookJson());
+if (!opened.ok) throw new Error('the sample book must open');
+const finance = opened.value.source;
+
+function financeView(): FinanceView {
+  const answer = finance(mixedStay, new AbortController().signal);
+  if (answer instanceof Promise || !answer.ok) throw new Error('the sample request must have a quote');
+  return answer.value;
+}
+
+it('shows and tells nothing a parent may not see, even of finance’s view', async () => {
+  const onQuote = vi.fn();
+  const screen = await render(<LiveTotal source={finance} request={mixedStay} messages={en} onQuote={onQuote} />);
+  await screen.rerender(<LiveTotal source={finance} request={{ ...mixedStay, countStudents: 2 }} messages={en} onQuote={onQuote} />);
+  const page = screen.container.innerHTML;
+  const view = financeView();
+  const figures = [view.amountFamworld, view.amountSupplyVAT, view.totalHF, ...view.payouts.map(({ amount }) => amount)];
+  for (const amount of figures) expect(page).not.toContain(amount.replace(/(\d)(\d{3}\.)/, '$1,$2'));
+  expect(onQuote).toHaveBeenCalledTimes(2);
+  expect(JSON.stringify(onQuote.mock.calls)).not.toMatch(/provider"|payout|HF|Famworld|Supply|bookHash|"level"|finance/);
+  expect(onQuote.mock.lastCall?.[0]).toMatchObject({ status: 'ready', quote: { side: 'customer' }, previous: { side: 'customer' } });
+});
+
+it('says a settled total once, politely', async () => {
+  const screen = await render(<LiveTotal source={finance} request={null} messages={enTotal} />);
+  for (const countStudents of [1, 2, 3]) {
+    await screen.rerender(<LiveTotal source={finance} request={{ ...mixedStay, countStudents }} messages={enTotal} />);
+  }
+  const status = screen.getByRole('status');
+  await expect.element(status).toHaveTextContent('');
+  await expect
+    .poll(() => status.element().textContent, { timeout: 3000 })
+    .toMatch(/^Total €[\d,.]+, all taxes and fees included\. €[\d,.]+ more than before$/);
+});
+
+it('keeps the button to try again, and the focus on it, until there is an answer', async () => {
+  let isDown = true;
+  const flaky: QuoteSource = async (request, signal) => {
+    if (isDown) throw new SourceFailure('timeout');
+    return finance(request, signal);
+  };
+  const screen = await render(<LiveTotal source={Object.assign(flaky, { quietMs: 1 })} request={mixedStay} messages={enTotal} />);
+  const button = screen.getByRole('button', { name: 'Try again' });
+  await button.click();
+  await expect.element(screen.getByRole('region')).toHaveAttribute('aria-busy', 'false');
+  await expect.element(button).toHaveFocus();
+  isDown = false;
+  await button.click();
+  await expect.element(screen.getByText('21 nights, 1 student')).toBeVisible();
+  expect(screen.container.querySelector('button')).toBeNull();
+});
+
+it('moves nothing when a total comes, changes, loads or goes', async () => {
+  const never: QuoteSource = () => new Promise(() => {});
+  const show = (source: QuoteSource, request: typeof mixedStay | null) => (
+    <LiveTotal source={source} request={request} messages={enTotal} theme="light" />
+  );
+  const screen = await render(show(finance, null));
+  const height = () => screen.container.firstElementChild?.getBoundingClientRect().height;
+  const first = height();
+  await screen.rerender(show(finance, mixedStay));
+  await screen.rerender(show(finance, { ...mixedStay, toDate: '2026-07-27' } as unknown as typeof mixedStay));
+  expect(height()).toBe(first);
+  await screen.rerender(show(never, mixedStay));
+  expect(height()).toBe(first);
+});
+
+it('hydrates what the server made, without a word', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  const app = (
+    <StrictMode>
+      <LiveTotal source={finance} request={mixedStay} messages={en} locale="fr-FR" />
+    </StrictMode>
+  );
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(app);
+  document.body.append(host);
+  expect(host.textContent).toContain('€');
+  const html = host.innerHTML;
+  const recovered = vi.fn();
+  const root = await act(async () => hydrateRoot(host, app, { onRecoverableError: recovered }));
+  expect(host.innerHTML).toBe(html);
+  expect(recovered).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  host.remove();
+});

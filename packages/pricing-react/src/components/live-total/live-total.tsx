@@ -1,0 +1,31 @@
+// A parent's running total, which asks for its own quotes.
+
+import type { CustomerView, QuoteView } from '@hosted-stay/pricing-core';
+import { useEffect, useRef } from 'react';
+import type { QuoteState } from '../../quote/quote-state.ts';
+import { useAnswers } from '../../quote/use-answers.ts';
+import { readCustomerAnswer } from '../../quote-source/customer-view.ts';
+import type { AskedRequest, QuoteSource } from '../../quote-source/quote-source.ts';
+import { type LiveTotalLooks, TotalCard } from './total-card.tsx';
+
+export interface LiveTotalProps extends LiveTotalLooks {
+  /** Where quotes come from: `endpointSource(url)`, or a price book's source. Make it once, outside the component. */
+  readonly source: QuoteSource;
+  /** The stay; null as long as there is nothing to price. */
+  readonly request: AskedRequest | null;
+  /** The quote of the first request, made on a server: shown at once, and not asked for again until the request changes. */
+  readonly initial?: QuoteView | undefined;
+  /** Told of each new state. There is nothing in it but what a parent may see. */
+  readonly onQuote?: ((state: QuoteState<CustomerView>) => void) | undefined;
+}
+
+/** What a stay costs in all, as it is put together. Shows and tells only what a parent may see, whatever its source answers. */
+export function LiveTotal({ source, request, initial, onQuote, ...looks }: LiveTotalProps) {
+  const state = useAnswers({ source, request, initial, read: readCustomerAnswer });
+  const tell = useRef(onQuote);
+  useEffect(() => {
+    tell.current = onQuote;
+  });
+  useEffect(() => tell.current?.(state), [state]);
+  return <TotalCard {...looks} state={state} onRetry={state.retry} />;
+}

@@ -1,0 +1,88 @@
+// The markup of a live total: a state that holds nothing but what a parent may see.
+
+import type { CustomerView } from '@hosted-stay/pricing-core';
+import type { PriceCatalogue } from '../../catalogue.ts';
+import { moneyFormatOf } from '../../format/money-format-of.ts';
+import type { QuoteState } from '../../quote/quote-state.ts';
+import type { IssueWords } from '../../quote/word-issue.ts';
+import { LiveRegion } from '../live-region/live-region.tsx';
+import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
+import { type ChangeTexts, type FieldLabels, totalTexts } from './total-words.ts';
+
+/** How a live total looks and speaks. */
+export interface LiveTotalLooks extends WidgetProps {
+  /** `enTotal` is enough; with the engine's words too, every issue is worded by itself. */
+  readonly messages: IssueWords;
+  /** Names the host family. */
+  readonly catalogue?: PriceCatalogue | undefined;
+  /** What the page's own form calls the fields: put before what is wrong with them. */
+  readonly labels?: FieldLabels | undefined;
+}
+
+export interface TotalCardProps extends LiveTotalLooks {
+  readonly state: QuoteState<CustomerView>;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+export function TotalCard({ state, onRetry, messages, locale, catalogue, labels, ...looks }: TotalCardProps) {
+  const { status, quote, stale, failure } = state;
+  const words = messages.total;
+  const { quoted, problems, spoken } = totalTexts(state, { messages, labels, format: moneyFormatOf(messages, locale) });
+  const family = catalogue?.hostFamilies.find(({ id }) => id === quote?.request.hostFamilyId);
+  const isLoading = status === 'loading';
+  return (
+    <section
+      {...widgetAttributes('total', looks, messages.language)}
+      aria-label={words.title}
+      aria-busy={isLoading}
+      data-status={status}
+      data-stale={stale}
+    >
+      <p className="pricing-total-head">
+        {words.title}
+        <span className="pricing-total-hint">{isLoading ? words.loading : stale && words.earlier}</span>
+      </p>
+      <p className="pricing-total-amount pricing-money">{quoted?.total ?? '–'}</p>
+      <p className="pricing-total-hint">{quote ? words.included : words.empty}</p>
+      <p className="pricing-total-stay">
+        {family && <bdi>{family.name}</bdi>}
+        <span>{quoted?.stay}</span>
+        <strong className="pricing-total-saving">{quoted?.saving}</strong>
+      </p>
+      {quoted?.warnings.map((warning) => (
+        <p className="pricing-total-warning" key={warning}>
+          {warning}
+        </p>
+      ))}
+      <div className="pricing-total-news">
+        {problems.map((problem) => (
+          <p className="pricing-total-problem" key={problem}>
+            {problem}
+          </p>
+        ))}
+        {failure && onRetry && (
+          <button className="pricing-button" type="button" onClick={onRetry}>
+            {words.retry}
+          </button>
+        )}
+        {quoted?.change && !problems[0] && <Change {...quoted.change} />}
+      </div>
+      <LiveRegion text={spoken} />
+    </section>
+  );
+}
+
+function Change({ total, parts }: ChangeTexts) {
+  return (
+    <details className="pricing-total-change">
+      <summary>{total}</summary>
+      <ul>
+        {parts.map(({ name, amount }) => (
+          <li key={name}>
+            {name} <bdi className="pricing-money">{amount}</bdi>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+// The activities of a stay: found by name, each with its weeks.
+
+import type { Dispatch } from 'react';
+import { useId } from 'react';
+import { type Choice, nameIn } from '../../catalogue.ts';
+import type { Words } from '../../locales/messages.ts';
+import type { DraftActivity, DraftChange } from '../../request/calculator-draft.ts';
+import { ComboboxField } from '../combobox/combobox.tsx';
+import { FieldErrors } from '../field/field.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+
+export interface ChosenActivitiesProps {
+  readonly chosen: readonly DraftActivity[];
+  readonly choices: readonly Choice[];
+  readonly change: Dispatch<DraftChange>;
+  /** What is wrong with the activities together, or with the one at a place. */
+  readonly errorsAt: (place?: number) => readonly string[];
+  readonly messages: Words<'calculator' | 'fields'>;
+  readonly locale?: string | undefined;
+}
+
+const MOST_WEEKS = 53;
+
+export function ChosenActivities({ chosen, choices, change, errorsAt, messages, locale }: ChosenActivitiesProps) {
+  const words = messages.calculator;
+  const errorId = `${useId()}-error`;
+  const left = choices.filter(({ id }) => !chosen.some((activity) => activity.id === id));
+  return (
+    <fieldset className="pricing-group" aria-describedby={errorId}>
+      <legend className="pricing-label">{words.activities}</legend>
+      <ul className="pricing-chosen">
+        {chosen.map(({ id, weeks }, place) => {
+          const activity = nameIn(choices, id);
+          return (
+            <li key={id}>
+              <NumberField
+                label={words.weeksOf({ activity })}
+                value={weeks}
+                onChange={(changed) => change({ type: 'setWeeks', id, weeks: changed })}
+                messages={messages}
+                locale={locale}
+                min={0}
+                max={MOST_WEEKS}
+                errors={errorsAt(place)}
+              />
+              <button
+                className="pricing-button pricing-chosen-remove"
+                data-kind="quiet"
+                type="button"
+                aria-label={words.remove({ activity })}
+                onClick={({ currentTarget }) => {
+                  // The button goes: whoever pressed it must not be left nowhere.
+                  currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+                  change({ type: 'removeActivity', id });
+                }}
+              >
+                ×
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <ComboboxField
+        label={words.addActivity}
+        choices={left}
+        value={null}
+        onChange={(id) => id !== null && change({ type: 'addActivity', id })}
+        messages={messages}
+      />
+      <FieldErrors id={errorId} errors={errorsAt()} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+// The calculator: every input of a stay's price beside what it comes to, and on a phone the total always in view.
+
+import type { QuoteRequest, QuoteView, Side } from '@hosted-stay/pricing-core';
+import { type ComponentType, useRef, useState } from 'react';
+import type { PriceCatalogue } from '../../catalogue.ts';
+import { formatOf } from '../../format/format-of.ts';
+import type { QuoteInsight } from '../../quote-source/insight.ts';
+import { requestLink } from '../../request/request-link.ts';
+import { DateRangeField, type DateRangeFieldProps } from '../date-range/date-range.tsx';
+import { LiveRegion } from '../live-region/live-region.tsx';
+import { QuoteBreakdown, type QuoteBreakdownProps } from '../quote-breakdown/quote-breakdown.tsx';
+import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
+import { CalculatorForm } from './calculator-form.tsx';
+import { CalculatorResult } from './calculator-result.tsx';
+import { CalculatorTotal, type CalculatorTotalProps } from './calculator-total.tsx';
+import { QuoteExplanation, type QuoteExplanationProps } from './quote-explanation.tsx';
+import type { CalculatorWords } from './result-note.tsx';
+import { figureLabel, sideFigures } from './side-figures.ts';
+import { type CalculatorOptions, useCalculator } from './use-calculator.ts';
+
+/** Parts that a page may put its own in place of. Each is given the props of the one it replaces. */
+export interface CalculatorParts {
+  readonly Breakdown?: ComponentType<QuoteBreakdownProps>;
+  readonly Total?: ComponentType<CalculatorTotalProps>;
+  readonly DateRange?: ComponentType<DateRangeFieldProps>;
+  readonly Explanation?: ComponentType<QuoteExplanationProps>;
+}
+
+export interface PriceCalculatorProps extends WidgetProps, CalculatorOptions {
+  /** The names to choose from. */
+  readonly catalogue: PriceCatalogue;
+  readonly messages: CalculatorWords;
+  /** Reasons and cheaper dates; a book in the page has them. Without it neither is offered. */
+  readonly insight?: QuoteInsight | undefined;
+  /** ISO date, marked in the calendar. */
+  readonly today?: string | undefined;
+  /**
+   * Whose figures may be looked at. Of a finance view all three unless said; another view has its own side's alone, and two sides
+   * named here ask the source for one or the other.
+   */
+  readonly sides?: readonly Side[] | undefined;
+  readonly parts?: CalculatorParts | undefined;
+  /** The address that a copied link has; the page's own with the request in its query unless said. */
+  readonly link?: ((request: QuoteRequest) => string) | undefined;
+}
+
+const ALL_SIDES: readonly Side[] = ['customer', 'provider', 'finance'];
+
+export function PriceCalculator(props: PriceCalculatorProps) {
+  const { catalogue, messages, insight, today, locale, parts = {}, link = linkHere } = props;
+  const calculator = useCalculator(props);
+  const { answered } = calculator;
+  const [chosen, setChosen] = useState<Side | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sides = sidesOf(answered?.quote, props.sides);
+  const side = sideOf(sides, answered?.quote, chosen ?? (calculator.draft.type === 'provider' ? 'provider' : 'finance'));
+  const total = answered && headline(answered.quote, side, props);
+  const spoken = calculator.settled && total ? messages.calculator.spoken(total) : '';
+  const announcement = calculator.state.status === 'refused' ? messages.total.refused : spoken;
+  const showPrice = () => {
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section {...widgetAttributes('calculator', props, messages.language)} aria-label={messages.calculator.title}>
+      <div className="pricing-calculator-columns">
+        <div className="pricing-calculator-form">
+          <CalculatorForm
+            calculator={calculator}
+            catalogue={catalogue}
+            messages={messages}
+            DateRange={parts.DateRange ?? DateRangeField}
+            today={today}
+            locale={locale}
+          />
+          <div className="pricing-calculator-bar" data-stale={(answered && !calculator.settled) || undefined}>
+            <span>
+              <span>{total?.label ?? messages.calculator.price}</span>
+              <strong className="pricing-money">{total?.amount ?? '–'}</strong>
+            </span>
+            <button className="pricing-button" data-kind="primary" type="button" onClick={showPrice}>
+              {messages.calculator.showPrice}
+            </button>
+          </div>
+        </div>
+        <CalculatorResult
+          calculator={calculator}
+          catalogue={catalogue}
+          messages={messages}
+          parts={{
+            Total: parts.Total ?? CalculatorTotal,
+            Breakdown: parts.Breakdown ?? QuoteBreakdown,
+            Explanation: parts.Explanation ?? QuoteExplanation,
+          }}
+          sides={sides}
+          side={side}
+          onSide={(next) => {
+            setChosen(next);
+            if (next !== 'finance') calculator.change({ type: 'set', fields: { type: next } });
+          }}
+          linkOf={({ request }) => link(request)}
+          heading={heading}
+          insight={insight}
+          locale={locale}
+        />
+      </div>
+      <LiveRegion text={announcement} />
+    </section>
+  );
+}
+
+/** Of a finance view any side, of another its own, unless the page names what its source may be asked for. */
+function sidesOf(quote: QuoteView | undefined, named: readonly Side[] | undefined): readonly Side[] {
+  if (quote?.side === 'finance') return named ?? ALL_SIDES;
+  return (named ?? []).filter((side) => side !== 'finance');
+}
+
+function sideOf(sides: readonly Side[], quote: QuoteView | undefined, wanted: Side): Side {
+  if (quote !== undefined && quote.side !== 'finance') return quote.side;
+  return sides.includes(wanted) ? wanted : (sides[0] ?? 'customer');
+}
+
+function headline(quote: QuoteView, side: Side, { messages, locale }: PriceCalculatorProps) {
+  const [first] = sideFigures(quote, side);
+  if (first === undefined) return null;
+  const amount = formatOf(messages, locale).money({ amount: first.amount, currency: quote.currency });
+  return { label: figureLabel(first.name, messages), amount };
+}
+
+function linkHere(request: QuoteRequest): string {
+  return requestLink(request, location.href);
+}

@@ -1,0 +1,80 @@
+// The lines under the total, in room that is always kept: whose stay it is, or why the price is not the one of the form.
+
+import { countDays, type Issue } from '@hosted-stay/pricing-core';
+import { fieldText } from '@hosted-stay/pricing-core/format';
+import { formatOf } from '../../format/format-of.ts';
+import type { Words } from '../../locales/messages.ts';
+import { wordIssue } from '../../quote/word-issue.ts';
+import type { NeededField } from '../../request/calculator-draft.ts';
+import type { Calculator } from './use-calculator.ts';
+
+/** The sections that the whole calculator speaks with. */
+export type CalculatorWords = Words<'breakdown' | 'calculator' | 'dates' | 'engine' | 'fields' | 'total'>;
+
+export interface ResultNoteProps {
+  readonly calculator: Calculator;
+  readonly messages: CalculatorWords;
+  readonly locale?: string | undefined;
+}
+
+export function ResultNote({ calculator, messages, locale }: ResultNoteProps) {
+  const { state, answered, settled, missing } = calculator;
+  const words = messages.calculator;
+  const format = formatOf(messages, locale);
+  const homeless = state.issues.filter((issue) => !hasField(issue, calculator));
+  const warnings = settled && answered && 'warnings' in answered.quote ? answered.quote.warnings : [];
+  return (
+    <div className="pricing-calculator-note">
+      {missing.length > 0 && (
+        <p>{words.missing({ fields: format.all([...new Set(missing.map((field) => neededLabel(field, messages)))]) })}</p>
+      )}
+      {[
+        ...homeless.map((issue) => wordIssue(issue, messages, fieldText(issue.path))),
+        ...warnings.map((warning) => wordIssue(warning, messages)),
+      ].map((text) => (
+        <p className="pricing-warning" key={text}>
+          {text}
+        </p>
+      ))}
+      {state.failure && (
+        <p className="pricing-warning">
+          <span>{messages.total.failure[state.failure.kind]}</span>
+          <button className="pricing-button" type="button" onClick={state.retry}>
+            {messages.total.retry}
+          </button>
+        </p>
+      )}
+      {state.status === 'refused' && !answered && <p>{messages.total.refused}</p>}
+      {answered && settled && <p>{staySummary(calculator, messages, locale)}</p>}
+      {answered && !settled && state.status !== 'loading' && <p>{words.earlier}</p>}
+      {state.status === 'loading' && <p>{messages.total.loading}</p>}
+    </div>
+  );
+}
+
+function hasField({ path }: Issue, { state }: Calculator): boolean {
+  return path[0] !== 'type' && Object.values(state.issuesByField).some((issues) => issues.some((issue) => issue.path === path));
+}
+
+function neededLabel(field: NeededField, { calculator, dates }: Words<'calculator' | 'dates'>): string {
+  return {
+    hostFamilyId: calculator.hostFamily,
+    fromDate: dates.first,
+    toDate: dates.last,
+    nearbyActivities: calculator.activities,
+    countStudents: calculator.students,
+  }[field];
+}
+
+/** `5 Jul 2026 to 26 Jul 2026: 21 nights`. */
+function staySummary({ answered }: Calculator, messages: CalculatorWords, locale: string | undefined): string {
+  if (!answered) return '';
+  const format = formatOf(messages, locale);
+  const { fromDate, toDate } = answered.request;
+  const { nights } = countDays(fromDate, toDate);
+  return messages.dates.range({
+    from: format.date(fromDate),
+    to: format.date(toDate),
+    nights: format.count(nights, messages.dates.nights),
+  });
+}

@@ -1,0 +1,120 @@
+// The calculator without markup: the form, the quote that follows it, and a first scenario kept to compare with.
+
+import type { QuoteRequest, QuoteView } from '@hosted-stay/pricing-core';
+import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { UsedQuote } from '../../quote/use-answers.ts';
+import { useQuote } from '../../quote/use-quote.ts';
+import type { QuoteSource } from '../../quote-source/quote-source.ts';
+import {
+  type CalculatorDraft,
+  type DraftChange,
+  draftOf,
+  draftReducer,
+  missingFields,
+  type NeededField,
+  requestOf,
+  type StartingRequest,
+} from '../../request/calculator-draft.ts';
+
+/** A request with the quote that answers it. */
+export interface Scenario<V extends QuoteView = QuoteView> {
+  readonly request: QuoteRequest;
+  readonly quote: V;
+}
+
+export interface CalculatorOptions<V extends QuoteView = QuoteView> {
+  readonly source: QuoteSource<V>;
+  /** What the form begins with; later ones change nothing. */
+  readonly defaultRequest?: StartingRequest | undefined;
+  /** The quote of `defaultRequest`, made on a server. */
+  readonly initialQuote?: V | undefined;
+  /** Told of each complete request after the first; null when something needed is taken away. */
+  readonly onRequestChange?: ((request: QuoteRequest | null) => void) | undefined;
+  /** Told of each good quote with the request it answers. */
+  readonly onQuote?: ((quote: V, request: QuoteRequest) => void) | undefined;
+}
+
+export interface Calculator<V extends QuoteView = QuoteView> {
+  readonly draft: CalculatorDraft;
+  readonly change: Dispatch<DraftChange>;
+  /** What the form asks for; null while something is missing. */
+  readonly request: QuoteRequest | null;
+  readonly missing: readonly NeededField[];
+  readonly state: UsedQuote<V>;
+  /** The last good answer, whatever has happened to the form since. */
+  readonly answered: Scenario<V> | null;
+  /** Whether `answered` is the answer to the form as it is. */
+  readonly settled: boolean;
+  /** Scenario A, where one is kept; the form is then B. */
+  readonly kept: Scenario<V> | null;
+  readonly comparison: ComparisonMoves;
+}
+
+/** What can be done with scenario A. */
+export interface ComparisonMoves {
+  /** The present answer becomes A. */
+  keep(): void;
+  /** A goes into the form, and what was there becomes A. */
+  swap(): void;
+  /** A goes into the form, and there is nothing to compare with any more. */
+  takeOver(): void;
+  clear(): void;
+}
+
+/** Everything a calculator does but show itself. */
+export function useCalculator<V extends QuoteView>(options: CalculatorOptions<V>): Calculator<V> {
+  const [draft, change] = useReducer(draftReducer, options.defaultRequest, draftOf);
+  const made = useMemo(() => requestOf(draft), [draft]);
+  const request = useSameContent(made);
+  const state = useQuote(options.source, request, { initial: options.initialQuote });
+  const answered = useLastAnswer(request, state);
+  const [kept, setKept] = useState<Scenario<V> | null>(null);
+  useTold(options, request, answered);
+  const load = (scenario: Scenario<V> | null) => scenario && change({ type: 'load', request: scenario.request });
+  const comparison: ComparisonMoves = {
+    keep: () => setKept(answered),
+    swap: () => {
+      load(kept);
+      setKept(answered);
+    },
+    takeOver: () => {
+      load(kept);
+      setKept(null);
+    },
+    clear: () => setKept(null),
+  };
+  const settled = state.status === 'ready' && answered?.request === request;
+  return { draft, change, request, missing: missingFields(draft), state, answered, settled, kept, comparison };
+}
+
+/** The first of equal requests: a keystroke that changes nothing asked (a space after the code) is no new request. */
+function useSameContent(request: QuoteRequest | null): QuoteRequest | null {
+  const [held, setHeld] = useState(request);
+  if (held === request || JSON.stringify(held) === JSON.stringify(request)) return held;
+  setHeld(request);
+  return request;
+}
+
+function useLastAnswer<V extends QuoteView>(request: QuoteRequest | null, { status, quote }: UsedQuote<V>): Scenario<V> | null {
+  const [last, setLast] = useState<Scenario<V> | null>(null);
+  if (status !== 'ready' || quote === null || request === null || (last?.quote === quote && last.request === request)) return last;
+  const answer = { request, quote };
+  setLast(answer);
+  return answer;
+}
+
+function useTold<V extends QuoteView>(options: CalculatorOptions<V>, request: QuoteRequest | null, answered: Scenario<V> | null): void {
+  const listeners = useRef(options);
+  const told = useRef(request);
+  useEffect(() => {
+    listeners.current = options;
+  });
+  useEffect(() => {
+    if (told.current === request) return;
+    told.current = request;
+    listeners.current.onRequestChange?.(request);
+  }, [request]);
+  useEffect(() => {
+    if (answered) listeners.current.onQuote?.(answered.quote, answered.request);
+  }, [answered]);
+}

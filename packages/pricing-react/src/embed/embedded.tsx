@@ -1,0 +1,80 @@
+// The widgets as elements show them: their source from a book or an endpoint, by what the page has said.
+
+import type { QuoteRequestInput, QuoteView } from '@hosted-stay/pricing-core';
+import { useCallback, useMemo, useRef } from 'react';
+import { LiveTotal } from '../components/live-total/live-total.tsx';
+import { PriceCalculator } from '../components/price-calculator/price-calculator.tsx';
+import type { QuoteState } from '../quote/quote-state.ts';
+import { endpointSource } from '../quote-source/endpoint-source.ts';
+import { bookResource, catalogueResource } from './books.ts';
+import { Loaded, Nothing } from './loaded.tsx';
+import { reportedSource } from './reported-source.ts';
+import type { EmbedProps } from './settings.ts';
+
+/** A book, or an endpoint with a catalogue, as a calculator. */
+export function EmbeddedCalculator({ settings, events }: EmbedProps) {
+  const { book, endpoint, catalogue, requestNumber, side, request, messages, locale, theme, today } = settings;
+  const remote = useEndpoint(settings.endpoint, events);
+  const common = {
+    messages,
+    locale,
+    theme,
+    today,
+    defaultRequest: request,
+    onRequestChange: events.request,
+    onQuote: events.quote,
+  };
+  if (book !== undefined) {
+    return (
+      <Loaded resource={bookResource(book, side)} settings={settings} events={events}>
+        {(opened) => (
+          <PriceCalculator key={requestNumber} source={opened.source} insight={opened.insight} catalogue={opened.catalogue} {...common} />
+        )}
+      </Loaded>
+    );
+  }
+  if (endpoint === undefined || catalogue === undefined || remote === undefined) return <Nothing settings={settings} />;
+  return (
+    <Loaded resource={catalogueResource(catalogue)} settings={settings} events={events}>
+      {(names) => <PriceCalculator key={requestNumber} source={remote} catalogue={names} {...common} />}
+    </Loaded>
+  );
+}
+
+/** An endpoint or a book as a live total; it shows the customer's side, whatever side the element names. */
+export function EmbeddedLiveTotal({ settings, events }: EmbedProps) {
+  const { book, request, messages, locale, theme } = settings;
+  const remote = useEndpoint(settings.endpoint, events);
+  // Whether it is whole is for the source to say: it answers with what is missing.
+  const common = { request: (request ?? null) as QuoteRequestInput | null, messages, locale, theme, onQuote: useNewQuotes(events) };
+  if (remote !== undefined) {
+    return (
+      <div className="pricing-embed" part="widget">
+        <LiveTotal source={remote} {...common} />
+      </div>
+    );
+  }
+  if (book === undefined) return <Nothing settings={settings} />;
+  return (
+    <Loaded resource={bookResource(book, 'customer')} settings={settings} events={events}>
+      {(opened) => <LiveTotal source={opened.source} {...common} />}
+    </Loaded>
+  );
+}
+
+/** Each quote is told of once, however often the state around it changes. */
+function useNewQuotes({ quote: tell }: EmbedProps['events']) {
+  const told = useRef<QuoteView>(null);
+  return useCallback(
+    ({ status, quote }: QuoteState) => {
+      if (status !== 'ready' || quote === null || quote === told.current) return;
+      told.current = quote;
+      tell(quote);
+    },
+    [tell],
+  );
+}
+
+function useEndpoint(url: string | undefined, events: EmbedProps['events']) {
+  return useMemo(() => (url === undefined ? undefined : reportedSource(endpointSource(url), events.error)), [url, events]);
+}

@@ -1,0 +1,66 @@
+// Shows a widget once what it needs has been loaded; until then, that it is being loaded or why it could not be.
+
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { widgetAttributes } from '../components/widget-props.ts';
+import type { LoadFailure, Resource } from './resource.ts';
+import type { EmbedProps, EmbedSettings } from './settings.ts';
+
+export interface LoadedProps<T> extends EmbedProps {
+  readonly resource: Resource<T>;
+  readonly children: (value: T) => ReactNode;
+}
+
+export function Loaded<T>({ resource, settings, events, children }: LoadedProps<T>) {
+  const state = useSyncExternalStore(resource.subscribe, resource.state, resource.state);
+  const place = useRef<HTMLDivElement>(null);
+  const failure = state.status === 'failed' ? state.failure : undefined;
+  useEffect(() => {
+    if (failure !== undefined) events.error(failure);
+  }, [failure, events]);
+  // The button goes away when it is pressed: the focus waits where the widget will be.
+  const retry = () => {
+    place.current?.focus();
+    resource.retry();
+  };
+  return (
+    <div ref={place} className="pricing-embed" part="widget" tabIndex={-1}>
+      {state.status === 'ready' && children(state.value)}
+      {state.status === 'loading' && <Waiting settings={settings} />}
+      {failure && <Failed settings={settings} failure={failure} retry={retry} />}
+    </div>
+  );
+}
+
+function Waiting({ settings: { messages, theme } }: { readonly settings: EmbedSettings }) {
+  return (
+    <div {...widgetAttributes('embed-status', { theme }, messages.language)} part="loading" aria-busy="true">
+      <p role="status">{messages.embed.loading}</p>
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly settings: EmbedSettings;
+  readonly failure: LoadFailure;
+  readonly retry: () => void;
+}
+
+function Failed({ settings: { messages, theme }, failure, retry }: FailedProps) {
+  return (
+    <div {...widgetAttributes('embed-status', { theme }, messages.language)} part="failed">
+      <p role="alert">{messages.embed.failed[failure.kind]}</p>
+      <button className="pricing-button" part="retry" type="button" onClick={retry}>
+        {messages.embed.retry}
+      </button>
+    </div>
+  );
+}
+
+/** What stands where an element has not been told where its prices are. */
+export function Nothing({ settings: { messages, theme } }: { readonly settings: EmbedSettings }) {
+  return (
+    <div {...widgetAttributes('embed-status', { theme }, messages.language)} part="nothing">
+      <p>{messages.embed.nothing}</p>
+    </div>
+  );
+}

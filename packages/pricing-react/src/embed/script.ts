@@ -1,0 +1,42 @@
+// What the script tag gives a page: everything under one global name, the elements, and English.
+
+import { defineElements } from '../elements.ts';
+import { en } from '../locales/en.ts';
+import type { Messages } from '../locales/messages.ts';
+import { type Mounted, type MountOptions, mount as mountWidget, type WidgetName } from '../mount.tsx';
+import { languageFor, registerLanguage } from './languages.ts';
+import { languageOf } from './page-language.ts';
+
+export { defineElements, LiveTotalElement, PriceCalculatorElement } from '../elements.ts';
+export * from '../index.ts';
+export { languageFor, registerLanguage } from './languages.ts';
+export { en };
+
+type WithoutWords<T> = T extends { readonly messages: unknown } ? Omit<T, 'messages'> & Partial<Pick<T, 'messages'>> : T;
+
+/** As `mount` of the package; the language is the element's own unless `messages` says another. */
+export function mount<W extends WidgetName>(target: Element | string, options: WithoutWords<MountOptions<W>>): Mounted<W> {
+  const element = typeof target === 'string' ? document.querySelector(target) : target;
+  const messages = languageFor(element instanceof Element ? languageOf(element) : 'en');
+  return mountWidget<W>(target, { messages, ...options } as MountOptions<W>);
+}
+
+/** Where language files leave themselves: those that came before this script wait there, later ones are taken in at once. */
+interface LanguageShelf {
+  push(messages: Messages): unknown;
+}
+
+declare global {
+  var HostedStayPricingLanguages: LanguageShelf | Messages[] | undefined;
+}
+
+defineElements();
+const shelf = globalThis.HostedStayPricingLanguages;
+if (Array.isArray(shelf)) for (const messages of shelf) registerLanguage(messages);
+globalThis.HostedStayPricingLanguages = { push: take };
+
+/** Where a page has the script twice, the elements are the first one's: it goes on learning languages. */
+function take(messages: Messages): void {
+  if (!Array.isArray(shelf)) shelf?.push(messages);
+  registerLanguage(messages);
+}

@@ -1,0 +1,60 @@
+// An invoice as a PDF: tagged for screen readers, its fonts within it, the same bytes from Node and from a browser.
+
+import { type FontSource, fontReader } from '../font-files.ts';
+import type { Invoice } from '../invoice/invoice.ts';
+import { invoiceText } from '../invoice/invoice-text.ts';
+import type { InvoiceWording } from '../invoice/pen.ts';
+import { drawClosing } from './closing-part.ts';
+import { type Faces, facesFor } from './faces.ts';
+import { drawHead } from './head-part.ts';
+import { drawLines } from './lines-part.ts';
+import { readLogo } from './logo.ts';
+import { bytesOf, newDocument } from './new-document.ts';
+import { drawFeet, drawUnderlay } from './page-parts.ts';
+import { printableTexts } from './printable.ts';
+import { Sheet } from './sheet.ts';
+import { drawStay } from './stay-part.ts';
+import { drawTotals, totalsHeight } from './totals-part.ts';
+import { TEAL } from './type-styles.ts';
+import { Typesetter } from './typesetter.ts';
+
+export interface InvoicePdfOptions extends InvoiceWording {
+  /** Where the fonts are, if not in this package's own folder: see {@link FontSource}. */
+  readonly fonts?: FontSource | undefined;
+  /** A PNG or a JPEG, drawn at the top with its own proportions. */
+  readonly logo?: Uint8Array | undefined;
+  /** Colour of the rules, `#rrggbb`; teal unless said. Text never has it, so any will do. */
+  readonly accent?: string | undefined;
+  /** Called with the characters that no font has, such as emoji; each is printed as an empty box that copies as what it is. */
+  readonly onMissingCharacters?: ((characters: readonly string[]) => void) | undefined;
+}
+
+/**
+ * Makes the PDF of an invoice, in a browser or in Node. Only the fonts that the text needs are loaded, and only the letters that it
+ * uses are embedded. Rejects with a FontFailure or a LogoFailure, or with a RangeError where the invoice's currency or the accent is none.
+ */
+export async function invoiceToPdf(invoice: Invoice, options: InvoicePdfOptions): Promise<Uint8Array> {
+  const { accent = TEAL, fonts, logo, onMissingCharacters } = options;
+  if (!/^#[\da-f]{6}$/i.test(accent)) throw new RangeError(`"${accent}" is no colour: write #rrggbb`);
+  const text = invoiceText(invoice, options);
+  const texts = [...printableTexts(text), text.page(1, 1)];
+  const faces = await facesFor({ texts, language: text.language, read: fontReader(fonts) });
+  const doc = newDocument({ text, issueDate: invoice.issueDate });
+  const picture = logo === undefined ? null : await readLogo(logo, doc);
+  const type = new Typesetter(doc, faces);
+  const sheet = new Sheet({ doc, type, underlay: () => drawUnderlay({ doc, type, text, accent }) });
+  drawHead(sheet, { text, logo: picture, accent });
+  drawStay(sheet, text);
+  drawLines(sheet, { table: text.table, accent, after: totalsHeight(sheet, text) });
+  drawTotals(sheet, { text, accent });
+  drawClosing(sheet, text);
+  drawFeet(sheet, text);
+  const missing = missingCharacters(texts, faces);
+  if (missing.length > 0) onMissingCharacters?.(missing);
+  return bytesOf(doc);
+}
+
+function missingCharacters(texts: readonly string[], faces: Faces): string[] {
+  const missing = texts.flatMap((text) => faces.runs(text, 'regular').filter(({ face }) => face === null));
+  return [...new Set(missing.map(({ text }) => text))];
+}

@@ -1,0 +1,38 @@
+// What an invoice is written with: the words, the hand and the arithmetic of its language and currency.
+
+import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
+import type { Formatter } from '@hosted-stay/pricing-core/format';
+import { formatOf } from '../format/format-of.ts';
+import type { Words } from '../locales/messages.ts';
+import type { DocumentMessages } from '../locales/sections/document.ts';
+
+/** What is needed to write an invoice down. */
+export interface InvoiceWording {
+  readonly messages: Words<'document'>;
+  /** BCP 47 tag for numbers, money and dates, where it is not the usual one of the language. */
+  readonly locale?: string | undefined;
+}
+
+export interface Pen {
+  readonly words: DocumentMessages;
+  readonly format: Formatter;
+  readonly math: AmountMath;
+  money(amount: string): string;
+  /** Whether an amount is nothing, however it is written. */
+  isZero(amount: string): boolean;
+}
+
+/** An unknown currency throws a RangeError. */
+export function penFor(currency: string, { messages, locale }: InvoiceWording): Pen {
+  const known = amountsIn(currency);
+  if (!known.ok) throw new RangeError(`"${currency}" is no currency`);
+  const math = known.value;
+  const format = formatOf(messages, locale);
+  return {
+    words: messages.document,
+    format,
+    math,
+    money: (amount) => format.money({ amount, currency }),
+    isZero: (amount) => math.compare(amount, math.zero) === 0,
+  };
+}

@@ -1,0 +1,97 @@
+// Invoices from files: what comes back, and what is refused where.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aDraft, bareCatalogue } from '../../testing/invoice-arbitrary.ts';
+import { en } from '../locales/en.ts';
+import { describeFileIssue } from './invoice-issues.ts';
+import { invoiceToJson } from './invoice-json.ts';
+import { makeInvoice } from './make-invoice.ts';
+import { readInvoice } from './read-invoice.ts';
+
+const line = { id: 1, description: 'Taxi', quantity: '1.5', unitAmount: '40', vatPercentage: '23' };
+const schedule = { mode: 'amount', percentage: '', amount: '20', count: 3, dates: ['2026-06-02'] } as const;
+const made = makeInvoice(aDraft({ lines: [line], schedule }), { quote: null, catalogue: bareCatalogue, messages: en });
+if (!made.ok) throw new TypeError(JSON.stringify(made.issues));
+const invoice = made.value;
+
+/** The invoice's JSON with one value put elsewhere in it. */
+function changed(path: readonly (string | number)[], value: unknown): unknown {
+  const json: unknown = JSON.parse(invoiceToJson(invoice));
+  const last = path.at(-1) ?? '';
+  const holder = path.slice(0, -1).reduce<unknown>((at, step) => Reflect.get(Object(at), step), json);
+  Reflect.set(Object(holder), last, value);
+  return json;
+}
+
+const sentences = (json: unknown) => {
+  const read = readInvoice(json);
+  return read.ok ? [] : read.issues.map((issue) => describeFileIssue(issue, en));
+};
+
+describe('an invoice in a file', () => {
+  it('has one text, in whatever order its fields were put together', () => {
+    const turned = Object.fromEntries(Object.entries(invoice).reverse());
+    expect(invoiceToJson(turned as unknown as typeof invoice)).toBe(invoiceToJson(invoice));
+    expect(invoiceToJson(invoice)).toMatch(/^\{"buyer":\{"address":\["Via Roma 1"/);
+    expect(readInvoice(JSON.parse(invoiceToJson(invoice)))).toEqual({ ok: true, value: invoice });
+  });
+
+  it('is refused with the difference where it doesn’t add up', () => {
+    expect(sentences(changed(['lines', 0, 'amount'], '60.01'))).toEqual([
+      'lines[0].amount: This says €60.01 but adds up to €60.00: a difference of €0.01.',
+      'totals.vatLines[0].base: This says €60.00 but adds up to €60.01: a difference of -€0.01.',
+      'totals.subtotal: This says €60.00 but adds up to €60.01: a difference of -€0.01.',
+      'totals.total: This says €73.80 but adds up to €73.81: a difference of -€0.01.',
+    ]);
+    expect(sentences(changed(['totals', 'vatLines'], []))).toHaveLength(2);
+    expect(sentences(changed(['schedule', 1, 'amount'], '53.79'))).toEqual([
+      'schedule: This says €73.79 but adds up to €73.80: a difference of -€0.01.',
+    ]);
+  });
+
+  it.each([
+    [['buyer', 'address', 1], 7, 'buyer.address[1]: A text should stand here.'],
+    [['lines'], {}, 'lines: A list should stand here.'],
+    [['seller'], null, 'seller: An object should stand here.'],
+    [['colour'], 'red', 'colour: An invoice has no such field.'],
+    [['issueDate'], '2026-02-29', 'issueDate: “2026-02-29” is no day of the calendar.'],
+    [['dueDate'], '2026-05-31', 'dueDate: The due date should be 1 Jun 2026, the date of the invoice, or later.'],
+    [['lines', 0, 'kind'], 'gift', 'lines[0].kind: “gift” can’t stand here; it should be “quoted” or “manual”.'],
+    [
+      ['lines', 0, 'quantity'],
+      '1e3',
+      'lines[0].quantity: “1e3” is no quantity; it should be above 0, with at most 3 digits after the decimal point.',
+    ],
+    [
+      ['totals', 'total'],
+      '73.801',
+      'totals.total: “73.801” is no amount in EUR; it should be a number with at most 2 digits after the decimal point.',
+    ],
+    [['schedule', 0, 'dueDate'], '2026-05-30', 'schedule[0].dueDate: This should be 1 Jun 2026 or later.'],
+    [['currency'], 'EURO', 'currency: “EURO” is no currency of ISO 4217.'],
+  ])('says where it is wrong: %j', (path, value, sentence) => {
+    expect(sentences(changed(path, value))).toContain(sentence);
+  });
+
+  it('says so of what is no JSON, and stumbles over nothing', () => {
+    expect(sentences('{')).toEqual(['This is no JSON. Open a file that was saved here.']);
+    fc.assert(fc.property(fc.jsonValue(), (json) => !readInvoice(json).ok));
+    const places = [
+      ['lines', 0],
+      ['totals', 'vatLines', 0],
+      ['schedule'],
+      ['quote'],
+      ['stay'],
+      ['lines', 0, 'unitAmount'],
+      ['lines', 0, 'vatPercentage'],
+      ['totals'],
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.jsonValue(), (path, value) => {
+        const read = readInvoice(changed(path, value));
+        if (read.ok) expect(invoiceToJson(read.value)).toBe(invoiceToJson(changed(path, value) as typeof invoice));
+      }),
+    );
+  });
+});

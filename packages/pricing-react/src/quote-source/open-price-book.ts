@@ -1,0 +1,76 @@
+// A price book in the page: read once, then a source of quotes, of reasons and of names.
+
+import {
+  type CustomerView,
+  compilePriceBook,
+  type FinanceView,
+  type PriceBook,
+  type Pricer,
+  type ProviderView,
+  parsePriceBook,
+  type QuoteView,
+  type Result,
+  type Side,
+  viewQuote,
+} from '@hosted-stay/pricing-core';
+import type { PriceCatalogue } from '../catalogue.ts';
+import { catalogueOf } from './catalogue-of.ts';
+import { bookInsight, type QuoteInsight } from './insight.ts';
+import type { QuoteSource } from './quote-source.ts';
+
+/** What each side sees of a quote. */
+export interface SideViews {
+  readonly customer: CustomerView;
+  readonly provider: ProviderView;
+  readonly finance: FinanceView;
+}
+
+export interface BookSourceOptions<S extends Side = Side> {
+  /** Whose view is shown: finance's, which holds everything, unless said. */
+  readonly side?: S;
+}
+
+/** All that a widget needs of a price book. */
+export interface OpenPriceBook<V extends QuoteView = QuoteView> {
+  readonly book: PriceBook;
+  readonly pricer: Pricer;
+  readonly source: QuoteSource<V>;
+  readonly insight: QuoteInsight;
+  readonly catalogue: PriceCatalogue;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** Reads a price book from parsed JSON and makes it ready to quote, or answers with every fault of it. */
+export function openPriceBook<S extends Side = 'finance'>(
+  json: unknown,
+  options: BookSourceOptions<S> = {},
+): Result<OpenPriceBook<SideViews[S]>> {
+  const parsed = parsePriceBook(json);
+  if (!parsed.ok) return parsed;
+  const book = parsed.value;
+  const pricer = compilePriceBook(book);
+  return {
+    ok: true,
+    value: {
+      book,
+      pricer,
+      source: bookSource(pricer, options),
+      insight: bookInsight(pricer),
+      catalogue: catalogueOf(book),
+      currency: book.currency,
+    },
+  };
+}
+
+/** Quotes from a pricer, at once: a key stroke and its total are painted in one frame, and on a server too. */
+export function bookSource<S extends Side = 'finance'>(pricer: Pricer, { side }: BookSourceOptions<S> = {}): QuoteSource<SideViews[S]> {
+  const shown: Side = side ?? 'finance';
+  return Object.assign(
+    (request: Parameters<Pricer['quote']>[0]) => {
+      const quoted = pricer.quote(request);
+      return quoted.ok ? { ok: true as const, value: viewQuote(quoted.value, shown) as SideViews[S] } : quoted;
+    },
+    { quietMs: 0 },
+  );
+}

@@ -1,0 +1,95 @@
+// What is known of a quote while it is asked for, as data, and how each event changes it.
+
+import type { Issue, QuoteRequest, QuoteView } from '@hosted-stay/pricing-core';
+import type { SourceFailure } from '../quote-source/quote-source.ts';
+import { namesOf, REQUEST } from '../quote-source/view-shape.ts';
+
+/** `loading` until the newest question is answered, whatever is still shown; `refused` where the request has issues. */
+export type QuoteStatus = 'empty' | 'loading' | 'ready' | 'refused' | 'failed';
+
+/** The issues of each field that has any, by the field's name. */
+export type FieldIssues = Readonly<Partial<Record<keyof QuoteRequest, readonly Issue[]>>>;
+
+export interface QuoteState<V extends QuoteView = QuoteView> {
+  readonly status: QuoteStatus;
+  /** The last good quote: kept while a new one loads, is refused or fails; null again once nothing is asked. */
+  readonly quote: V | null;
+  /** The good one before it that said something else, for what changed. */
+  readonly previous: V | null;
+  /** Whether `quote` belongs to another request than the one asked now. */
+  readonly stale: boolean;
+  /** Why the last request answered was refused; kept while the next one loads, so that nothing flickers. */
+  readonly issues: readonly Issue[];
+  /** The same by field. Issues of the whole request, or of no field we know, are in `issues` alone. */
+  readonly issuesByField: FieldIssues;
+  /** Why the last request had no answer; kept while the next one loads. */
+  readonly failure: SourceFailure | null;
+}
+
+/** The state and what it takes to tell a late answer from the newest. */
+export interface TrackedState<V extends QuoteView = QuoteView> extends QuoteState<V> {
+  /** The number of the newest question. */
+  readonly sequence: number;
+  /** What was asked, as text that is the same for the same content. */
+  readonly asked: string | null;
+  /** What `quote` answers. */
+  readonly quoted: string | null;
+}
+
+/** `sequence` grows with each `asked` and `emptied`; what answers an older question, or one already answered, is dropped. */
+export type QuoteEvent<V extends QuoteView = QuoteView> =
+  | { readonly type: 'asked'; readonly sequence: number; readonly key: string }
+  | { readonly type: 'answered'; readonly sequence: number; readonly answer: { readonly ok: true; readonly value: V } | Refusal }
+  | { readonly type: 'failed'; readonly sequence: number; readonly failure: SourceFailure }
+  | { readonly type: 'emptied'; readonly sequence: number };
+
+interface Refusal {
+  readonly ok: false;
+  readonly issues: readonly Issue[];
+}
+
+const NO_FAULT = { issues: [], issuesByField: {}, failure: null } as const;
+
+/** Nothing asked yet. */
+export const emptyQuote: TrackedState<never> = {
+  ...NO_FAULT,
+  status: 'empty',
+  quote: null,
+  previous: null,
+  stale: false,
+  sequence: 0,
+  asked: null,
+  quoted: null,
+};
+
+/** The state after an event; the same object where the event no longer matters. */
+export function quoteReducer<V extends QuoteView>(state: TrackedState<V>, event: QuoteEvent<V>): TrackedState<V> {
+  const { sequence } = event;
+  if (event.type === 'asked' || event.type === 'emptied') {
+    if (sequence <= state.sequence) return state;
+    if (event.type === 'emptied') return { ...emptyQuote, sequence };
+    return { ...state, sequence, status: 'loading', asked: event.key, stale: state.quote !== null && event.key !== state.quoted };
+  }
+  if (sequence !== state.sequence || state.status !== 'loading') return state;
+  if (event.type === 'failed') return { ...state, ...NO_FAULT, status: 'failed', failure: event.failure };
+  if (!event.answer.ok) return { ...state, ...NO_FAULT, status: 'refused', ...faultsOf(event.answer.issues) };
+  const { quote } = state;
+  const { value } = event.answer;
+  const previous = quote?.fingerprint === value.fingerprint ? state.previous : quote;
+  return { ...state, ...NO_FAULT, status: 'ready', quote: value, previous, quoted: state.asked, stale: false };
+}
+
+function faultsOf(issues: readonly Issue[]): Pick<QuoteState, 'issues' | 'issuesByField'> {
+  const issuesByField: Partial<Record<keyof QuoteRequest, Issue[]>> = {};
+  for (const issue of issues) {
+    const field = fieldOf(issue);
+    if (field !== undefined) issuesByField[field] = [...(issuesByField[field] ?? []), issue];
+  }
+  return { issues, issuesByField };
+}
+
+/** A server may name a field as it writes it: `from_date`. */
+function fieldOf({ path: [first] }: Issue): keyof QuoteRequest | undefined {
+  const name = String(first).replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  return namesOf(REQUEST).includes(name) ? (name as keyof QuoteRequest) : undefined;
+}

@@ -1,0 +1,17 @@
+// A request as text: the same for the same content, whatever the order of its fields.
+
+import type { AskedRequest } from '../quote-source/quote-source.ts';
+
+/**
+ * JSON with sorted fields, from which a copy of the request can be read; null for no request. What JSON can't hold, such as NaN,
+ * becomes its name: a source must refuse it, not take it for a field left out.
+ */
+export function requestKey(request: AskedRequest | null | undefined): string | null {
+  return request ? JSON.stringify(request, sortedFields) : null;
+}
+
+function sortedFields(_: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,26 @@
+// A quote that follows its request.
+
+import type { QuoteView } from '@hosted-stay/pricing-core';
+import type { AskedRequest, QuoteSource } from '../quote-source/quote-source.ts';
+import { readAnswer } from '../quote-source/read-view.ts';
+import { type UsedQuote, useAnswers } from './use-answers.ts';
+
+export interface UseQuoteOptions<V extends QuoteView = QuoteView> {
+  /** The quote of the first request, made on a server: shown at once, and not asked for again until the request changes. */
+  readonly initial?: V | undefined;
+}
+
+/**
+ * The quote of `request` by `source`; nothing is asked while the request is null. Requests are compared by content. Answers of an
+ * older request are aborted and dropped, and whatever a source does ends in a state: it never throws here.
+ *
+ * A source with `quietMs` 0 that answers without a promise is asked while rendering, so its quote is there in the first paint, and
+ * in the HTML of a server.
+ */
+export function useQuote<V extends QuoteView>(
+  source: QuoteSource<V>,
+  request: AskedRequest | null,
+  { initial }: UseQuoteOptions<V> = {},
+): UsedQuote<V> {
+  return useAnswers<V>({ source, request, initial, read: readAnswer });
+}

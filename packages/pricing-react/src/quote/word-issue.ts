@@ -1,0 +1,22 @@
+// An issue in words, even one that a newer server sent and this language does not know.
+
+import type { Messages as EngineMessages, Issue } from '@hosted-stay/pricing-core';
+import { sentence } from '@hosted-stay/pricing-core/format';
+import type { Words } from '../locales/messages.ts';
+
+/** The engine's wording may be left out: every issue then has a general sentence. */
+export type IssueWords = Words<'total'> & { readonly engine?: EngineMessages | undefined };
+
+/**
+ * One sentence, after what the page calls the field if that is given: `Students: must be from 1 to 50, not 0.` Where there are no
+ * words for it, or its data are not of the kind its code calls for, a general one.
+ */
+export function wordIssue({ code, data }: Issue, { engine, total }: IssueWords, label?: string): string {
+  try {
+    const words: unknown = engine && Object.hasOwn(engine.issue, code) && (engine.issue[code] as (data: unknown) => string)(data);
+    if (engine && typeof words === 'string') return label ? engine.about(label, words) : sentence(words);
+  } catch {
+    // Data of another shape than the code calls for.
+  }
+  return total.refused;
+}

@@ -1,0 +1,118 @@
+// The calculator's form as a pure reducer: what is filled in so far, and the request it makes once that is enough.
+
+import { type QuoteRequest, type QuoteRequestInput, REQUEST_LIMITS } from '@hosted-stay/pricing-core';
+
+/** One chosen activity; its weeks are null while nothing usable stands in their field. */
+export interface DraftActivity {
+  readonly id: number;
+  readonly weeks: number | null;
+}
+
+/** Everything the form holds. A number that is null and a date that is '' are not filled in. */
+export interface CalculatorDraft {
+  readonly hostFamilyId: number | null;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly activityDetailsType: QuoteRequest['activityDetailsType'];
+  /** Camp weeks wanted; null leaves them to the activities chosen and to the room in the stay. */
+  readonly currentNoOfWeeks: number | null;
+  /** Kept while the stay is one of the family alone, so that turning back loses nothing. */
+  readonly nearbyActivities: readonly DraftActivity[];
+  readonly serviceTypeIds: readonly number[];
+  readonly countStudents: number | null;
+  readonly discountCode: string;
+  readonly vatExempt: boolean;
+  readonly type: QuoteRequest['type'];
+}
+
+/** What a person does to the form. */
+export type DraftChange =
+  | { readonly type: 'set'; readonly fields: Partial<Omit<CalculatorDraft, 'nearbyActivities'>> }
+  | { readonly type: 'addActivity'; readonly id: number }
+  | { readonly type: 'setWeeks'; readonly id: number; readonly weeks: number | null }
+  | { readonly type: 'removeActivity'; readonly id: number }
+  | { readonly type: 'load'; readonly request: StartingRequest };
+
+/** A request, or as much of one as is known. */
+export type StartingRequest = Partial<QuoteRequest> | Partial<QuoteRequestInput>;
+
+/** The form after a change; the same object where the change changes nothing. */
+export function draftReducer(draft: CalculatorDraft, change: DraftChange): CalculatorDraft {
+  const { nearbyActivities } = draft;
+  switch (change.type) {
+    case 'set':
+      return { ...draft, ...change.fields };
+    case 'addActivity':
+      if (nearbyActivities.length >= REQUEST_LIMITS.activities || nearbyActivities.some(({ id }) => id === change.id)) return draft;
+      return { ...draft, nearbyActivities: [...nearbyActivities, { id: change.id, weeks: 1 }] };
+    case 'setWeeks':
+      return {
+        ...draft,
+        nearbyActivities: nearbyActivities.map((chosen) => (chosen.id === change.id ? { ...chosen, weeks: change.weeks } : chosen)),
+      };
+    case 'removeActivity':
+      return { ...draft, nearbyActivities: nearbyActivities.filter(({ id }) => id !== change.id) };
+    case 'load':
+      return draftOf(change.request);
+  }
+}
+
+/** The form that shows a request. */
+export function draftOf(request: StartingRequest = {}): CalculatorDraft {
+  return {
+    hostFamilyId: request.hostFamilyId ?? null,
+    fromDate: request.fromDate ?? '',
+    toDate: request.toDate ?? '',
+    activityDetailsType: request.activityDetailsType ?? 'family',
+    currentNoOfWeeks: request.currentNoOfWeeks ?? null,
+    nearbyActivities: (request.nearbyActivities ?? []).map(({ id, weeks = 1 }) => ({ id, weeks })),
+    serviceTypeIds: request.serviceTypeIds ?? [],
+    countStudents: request.countStudents ?? 1,
+    discountCode: request.discountCode ?? '',
+    vatExempt: request.vatExempt ?? false,
+    type: request.type ?? 'customer',
+  };
+}
+
+/** A field without which there is no request. */
+export type NeededField = 'hostFamilyId' | 'fromDate' | 'toDate' | 'nearbyActivities' | 'countStudents';
+
+/** What is still to be filled in, in the order of the form. */
+export function missingFields(draft: CalculatorDraft): readonly NeededField[] {
+  const needed = ['hostFamilyId', 'fromDate', 'toDate'] as const;
+  return [
+    ...needed.filter((field) => draft[field] === null || draft[field] === ''),
+    ...(chosenActivities(draft) === null ? (['nearbyActivities'] as const) : []),
+    ...(draft.countStudents === null ? (['countStudents'] as const) : []),
+  ];
+}
+
+/**
+ * The request the form makes; null while something needed is missing. In a stay with the family alone, camp weeks and activities are
+ * left out: nothing is priced by them there.
+ */
+export function requestOf(draft: CalculatorDraft): QuoteRequest | null {
+  const { hostFamilyId, fromDate, toDate, countStudents, activityDetailsType } = draft;
+  const nearbyActivities = chosenActivities(draft);
+  if (hostFamilyId === null || fromDate === '' || toDate === '' || countStudents === null || nearbyActivities === null) return null;
+  return {
+    hostFamilyId,
+    fromDate,
+    toDate,
+    activityDetailsType,
+    currentNoOfWeeks: activityDetailsType === 'family' ? null : draft.currentNoOfWeeks,
+    nearbyActivities,
+    serviceTypeIds: draft.serviceTypeIds,
+    countStudents,
+    discountCode: draft.discountCode.trim() || null,
+    vatExempt: draft.vatExempt,
+    type: draft.type,
+  };
+}
+
+/** Null while the weeks of one are missing. */
+function chosenActivities({ activityDetailsType, nearbyActivities }: CalculatorDraft): QuoteRequest['nearbyActivities'] | null {
+  if (activityDetailsType === 'family') return [];
+  const complete = nearbyActivities.flatMap(({ id, weeks }) => (weeks === null ? [] : [{ id, weeks }]));
+  return complete.length === nearbyActivities.length ? complete : null;
+}

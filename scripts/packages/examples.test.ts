@@ -1,0 +1,109 @@
+// Every example of pricing-react, built from the built package and opened in a real browser: a total appears, and no complaint.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { EXAMPLES, prepare, serverOf } from '../../packages/pricing-react/examples/prepare.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const money = /[€]\s?\d[\d.,]*[.,]\d\d|\d[\d.,]*[.,]\d\d\s?€/;
+
+let browser: Browser;
+let server: ChildProcess | undefined;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-background-networking'] });
+});
+
+afterAll(() => browser.close());
+afterEach(() => {
+  server?.kill();
+  server = undefined;
+});
+
+/** Builds and serves an example; answers its address. */
+async function start(name: string): Promise<string> {
+  await prepare(name);
+  const child = spawn(process.execPath, serverOf(name), { env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  server = child;
+  return new Promise((done, fail) => {
+    child.once('exit', (code) => fail(new Error(`the server of ${name} ended with ${code}`)));
+    child.stdout.once('data', (line: Buffer) => done(line.toString().trim()));
+  });
+}
+
+/** Opens an example and waits for a total. Complaints of the page are collected. */
+async function open(name: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
+  const address = await start(name);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(address);
+  await page.getByText(money).first().waitFor();
+  return { page, complaints };
+}
+
+test.each(EXAMPLES)('%s shows a total, wide and narrow, without a complaint', async (name) => {
+  const { page, complaints } = await open(name);
+  const wide = await page.getByText(money).first().textContent();
+  expect(wide).toMatch(money);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('react: a quote becomes an invoice with the same total', async () => {
+  const { page, complaints } = await open('react');
+  await page.getByRole('button', { name: 'Make an invoice of it' }).click();
+  const paper = page.locator('.pricing-paper');
+  await paper.waitFor();
+  const total = await page.locator('.pricing-calculator .pricing-money').first().textContent();
+  expect(await paper.textContent()).toContain(total?.trim());
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('plain-page: another language, without a reload', async () => {
+  const { page, complaints } = await open('plain-page');
+  await page.getByLabel('Language').selectOption('de');
+  await page.locator('.pricing-calculator:lang(de)').waitFor();
+  expect(await page.getByText(money).first().textContent()).toMatch(/\d,\d\d\s?€/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('custom-element: the total follows the first calculator, the second is in German and in colours of the page', async () => {
+  const { page, complaints } = await open('custom-element');
+  const amount = page.locator('live-total .pricing-total-amount');
+  const before = await amount.textContent();
+  const students = page.locator('#english').getByLabel('Students', { exact: true });
+  await students.fill('2');
+  await students.blur();
+  await expect.poll(() => amount.textContent()).not.toBe(before);
+  expect(await page.locator('.violet .pricing-calculator').getAttribute('lang')).toBe('de');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('live-total-endpoint: the answer holds nothing that a parent may not see, and there is no price book', async () => {
+  const { page } = await open('live-total-endpoint');
+  const answer = await page.evaluate(async () => {
+    const body = JSON.stringify({ hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' });
+    const headers = { 'content-type': 'application/json' };
+    const quote = await fetch('/api/pricing/quote', { method: 'POST', headers, body });
+    return { quote: await quote.text(), book: (await fetch('/price-book.json')).status };
+  });
+  expect(answer.quote).not.toMatch(/provider|payout|famworld|HF|bookHash/i);
+  expect(answer.book).toBe(404);
+  await page.close();
+});
+
+test('server-rendered: the total is there before any script', async () => {
+  const { page } = await open('server-rendered', { javaScriptEnabled: false });
+  expect(await page.getByText(money).first().textContent()).toMatch(/\d,\d\d\s?€/);
+  await page.close();
+});
