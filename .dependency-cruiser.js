@@ -100,6 +100,23 @@ export default {
       to: { path: 'node_modules/(@types/)?pdfkit/' },
     },
     {
+      name: 'quoting-or-explaining',
+      comment: 'Through the engine’s one door a bundler that splits by file would load the reasons with the prices.',
+      severity: 'error',
+      from: { path: `${widgets}src/`, pathNot: test },
+      to: { path: `${core}src/index\\.ts$`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'reasons-on-demand',
+      comment: 'They are half as large as the pricing, and few ask why.',
+      severity: 'error',
+      from: { path: `${widgets}src/`, pathNot: [`${widgets}src/quote-source/reasons\\.ts$`, test] },
+      to: {
+        path: [`${core}src/explaining\\.ts$`, `${widgets}src/quote-source/reasons\\.ts$`],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    {
       name: 'pdf-on-demand',
       comment: 'The PDF maker is loaded by import() when somebody wants a PDF, never before.',
       severity: 'error',

@@ -28,6 +28,8 @@ const browser = () => ({
 function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
   return {
     root: folder,
+    // Found late, it would make Vite reload in the midst of a run.
+    optimizeDeps: { include: ['react-dom'] },
     define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
     plugins: [storybookTest({ configDir: `${folder}/.storybook` })],
     test: { name: `stories, ${theme}`, browser: browser() },

@@ -6,7 +6,7 @@ import { root } from './shell.js';
 
 /** The packages in the order in which they are built, each with the file that its build writes last. */
 const built = [
-  { folder: 'packages/pricing-core', result: 'dist/index.d.ts' },
+  { folder: 'packages/pricing-core', result: 'dist/src/index.js' },
   { folder: 'packages/pricing-cli', result: 'dist/main.js' },
   { folder: 'packages/pricing-react', result: 'dist/index.js' },
 ];

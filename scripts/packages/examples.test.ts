@@ -21,9 +21,18 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Builds and serves an example; answers its address. */
+/** Amounts that can be seen: a narrow page has a total elsewhere than a wide one. */
+function amountsOn(page: Page) {
+  return page.getByText(money).filter({ visible: true });
+}
+
+const prepared = new Map<string, Promise<void>>();
+
+/** Builds an example once, and serves it; answers its address. */
 async function start(name: string): Promise<string> {
-  await prepare(name);
+  const ready = prepared.get(name) ?? prepare(name);
+  prepared.set(name, ready);
+  await ready;
   const child = spawn(process.execPath, serverOf(name), { env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
   server = child;
   return new Promise((done, fail) => {
@@ -36,19 +45,20 @@ async function start(name: string): Promise<string> {
 async function open(name: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
   const address = await start(name);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  page.setDefaultTimeout(8_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(address);
-  await page.getByText(money).first().waitFor();
+  await amountsOn(page).first().waitFor();
   return { page, complaints };
 }
 
 test.each(EXAMPLES)('%s shows a total, wide and narrow, without a complaint', async (name) => {
   const { page, complaints } = await open(name);
-  const wide = await page.getByText(money).first().textContent();
+  const wide = await amountsOn(page).first().textContent();
   expect(wide).toMatch(money);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
@@ -71,7 +81,23 @@ test('plain-page: another language, without a reload', async () => {
   const { page, complaints } = await open('plain-page');
   await page.getByLabel('Language').selectOption('de');
   await page.locator('.pricing-calculator:lang(de)').waitFor();
-  expect(await page.getByText(money).first().textContent()).toMatch(/\d,\d\d\s?€/);
+  expect(await amountsOn(page).first().textContent()).toMatch(/\d,\d\d\s?€/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('plain-page: the PDF maker and its fonts come when a PDF is asked for, from beside the script', async () => {
+  const { page, complaints } = await open('plain-page');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Make an invoice of it' }).click();
+  await page.locator('.pricing-paper').waitFor();
+  expect(asked).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe('invoice-2026-0042.pdf');
+  expect(asked).toContain('/pricing/dist/browser/pricing.invoice-pdf.js');
+  expect(asked.filter((path) => path.endsWith('.ttf')).length).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
   await page.close();
 });
@@ -104,6 +130,6 @@ test('live-total-endpoint: the answer holds nothing that a parent may not see, a
 
 test('server-rendered: the total is there before any script', async () => {
   const { page } = await open('server-rendered', { javaScriptEnabled: false });
-  expect(await page.getByText(money).first().textContent()).toMatch(/\d,\d\d\s?€/);
+  expect(await amountsOn(page).first().textContent()).toMatch(/\d,\d\d\s?€/);
   await page.close();
 });

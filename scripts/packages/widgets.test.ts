@@ -15,7 +15,7 @@ const tarballs = inject('tarballs');
 
 /** The versions of React at both ends of what is promised, with their types. */
 const REACTS = {
-  18: ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.28', '@types/react-dom@18.3.7'],
+  18: ['react@18.3.1', 'react-dom@18.3.1', '@types/react@18.3.31', '@types/react-dom@18.3.7'],
   19: ['react@19.3.1', 'react-dom@19.3.1', '@types/react@19.3.0', '@types/react-dom@19.3.0'],
 };
 

@@ -37,7 +37,7 @@ export const quoteRequestShape = z.strictObject({
 });
 
 /** A request as it may be written in camelCase; fields with a default may be left out. */
-export type QuoteRequestInput = z.input<typeof quoteRequestShape>;
+export type QuoteRequestInput = DeepReadonly<z.input<typeof quoteRequestShape>>;
 
 /** A request whose shape and dates are right, every default filled in. Made by {@link parseQuoteRequest}. */
 export type QuoteRequest = DeepReadonly<z.output<typeof quoteRequestShape>>;

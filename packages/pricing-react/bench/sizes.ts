@@ -25,9 +25,8 @@ const USES: readonly Use[] = [
   {
     name: 'calculator, engine, date picking, English',
     program: `import { PriceCalculator, openPriceBook } from '@hosted-stay/pricing-react';
-      import { en } from '@hosted-stay/pricing-react/locales/en';
-      const { breakdown, calculator, dates, engine, fields, language, locale, total } = en;
-      globalThis.page = [PriceCalculator, openPriceBook, { breakdown, calculator, dates, engine, fields, language, locale, total }];`,
+      import { enCalculator } from '@hosted-stay/pricing-react/locales/en';
+      globalThis.page = [PriceCalculator, openPriceBook, enCalculator];`,
     limit: 40_000,
   },
   {

@@ -14,7 +14,9 @@ const CLIENT_ENTRIES = ['dist/index.js', 'dist/live-total.js'];
 
 function publicEntries(): Record<string, string> {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const entries = Object.values<Entry | string>(exports).filter((entry) => typeof entry !== 'string');
+  const entries = Object.values<Entry | string>(exports)
+    .filter((entry) => typeof entry !== 'string')
+    .filter((entry) => entry.default.endsWith('.js'));
   return Object.fromEntries(entries.map((entry) => [entry.default.replace(/^\.\/dist\/|\.js$/g, ''), entry['@hosted-stay/source']]));
 }
 

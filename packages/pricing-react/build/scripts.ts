@@ -36,7 +36,7 @@ export async function buildScripts(): Promise<void> {
       globalName: 'HostedStayPricing',
       plugins: [stylesAsText(), pdfOnDemand()],
     }),
-    script({ entryPoints: { 'pricing.invoice-pdf': 'src/embed/pdf-script.ts' } }),
+    script({ entryPoints: { 'pricing.invoice-pdf': 'src/invoice-pdf/script.ts' } }),
     script({ entryPoints: languages(), plugins: [languageScripts()] }),
   ]);
 }

@@ -3,4 +3,4 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({ plugins: [react()], build: { chunkSizeWarningLimit: 1000 } });

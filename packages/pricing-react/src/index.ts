@@ -9,12 +9,19 @@ export { type DateRange, DateRangeField, type DateRangeFieldProps } from './comp
 export type { FormPartProps as InvoiceFormPartProps } from './components/invoice-generator/form-props.ts';
 export { InvoiceGenerator, type InvoiceGeneratorProps, type InvoiceParts } from './components/invoice-generator/invoice-generator.tsx';
 export { InvoicePreview, type InvoicePreviewProps } from './components/invoice-preview/invoice-preview.tsx';
+export { LiveTotal, type LiveTotalProps } from './components/live-total/live-total.tsx';
+export { LiveTotalView, type LiveTotalViewProps } from './components/live-total/live-total-view.tsx';
+export type { LiveTotalLooks } from './components/live-total/total-card.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
+export { CalculatorTotal, type CalculatorTotalProps } from './components/price-calculator/calculator-total.tsx';
+export { CheaperStays, type CheaperStaysProps } from './components/price-calculator/cheaper-stays.tsx';
 export {
   type CalculatorParts,
   PriceCalculator,
   type PriceCalculatorProps,
 } from './components/price-calculator/price-calculator.tsx';
+export { QuoteExplanation, type QuoteExplanationProps } from './components/price-calculator/quote-explanation.tsx';
+export { ScenarioComparison, type ScenarioComparisonProps } from './components/price-calculator/scenario-comparison.tsx';
 export {
   type Calculator,
   type CalculatorOptions,
@@ -24,6 +31,7 @@ export {
 } from './components/price-calculator/use-calculator.ts';
 export { PriceCurve, type PriceCurveProps } from './components/price-curve/price-curve.tsx';
 export { QuoteBreakdown, type QuoteBreakdownProps } from './components/quote-breakdown/quote-breakdown.tsx';
+export type { WidgetProps } from './components/widget-props.ts';
 export { draftOf as invoiceDraftOf } from './invoice/draft-of.ts';
 export type { Instalment, Invoice, InvoiceLine, InvoiceTotals, Party, VatLine } from './invoice/invoice.ts';
 export {

@@ -1,5 +1,6 @@
 // The sample price book and requests that stories and tests use.
 
+import type { QuoteRequestInput } from '@hosted-stay/pricing-core';
 import text from '../../../fixtures/price-books/2026.json?raw';
 
 /** The book of 2026 as its JSON text. */
@@ -23,7 +24,7 @@ export const mixedStay = {
   ],
   serviceTypeIds: [5, 7],
   discountCode: 'EARLYBIRD',
-} as const;
+} satisfies QuoteRequestInput;
 
 /** Four weeks in a family, two students. */
 export const familyStay = {
@@ -33,4 +34,4 @@ export const familyStay = {
   serviceTypeIds: [5, 8, 6, 7],
   countStudents: 2,
   discountCode: 'SIBLING',
-} as const;
+} satisfies QuoteRequestInput;

@@ -15,7 +15,10 @@ export function classes(...names: readonly (string | false | null | undefined)[]
   return names.filter(Boolean).join(' ');
 }
 
-/** Attributes of a widget's outermost element: its language decides fonts, hyphens and what a screen reader speaks. */
+/**
+ * Attributes of a widget's outermost element: its language decides fonts, hyphens and what a screen reader speaks, and by its part a
+ * page styles it inside an element: `price-calculator::part(calculator)`.
+ */
 export function widgetAttributes(name: string, { className, theme }: WidgetProps, language: string) {
-  return { className: classes('pricing', `pricing-${name}`, className), 'data-theme': theme, lang: language } as const;
+  return { className: classes('pricing', `pricing-${name}`, className), part: name, 'data-theme': theme, lang: language } as const;
 }

@@ -1,8 +1,9 @@
 // In the script-tag build this stands for the PDF maker: a file of its own beside the script, fetched when first asked for.
 
+import type * as maker from '../invoice-pdf/index.ts';
 import { ownAddress, ownNonce } from './own-script.ts';
 
-type PdfMaker = typeof import('../invoice-pdf/index.ts');
+type PdfMaker = typeof maker;
 
 declare global {
   var HostedStayPricingPdf: PdfMaker | undefined;

@@ -61,8 +61,8 @@ export interface NewDraft {
   readonly today: string;
   /** BCP 47 language of the invoice. */
   readonly language: string;
-  readonly number?: string | null;
-  readonly buyer?: Party;
+  readonly number?: string | null | undefined;
+  readonly buyer?: Party | undefined;
   /** Days until it is due; 14 unless said. */
   readonly dueInDays?: number;
 }

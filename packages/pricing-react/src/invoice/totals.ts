@@ -1,7 +1,7 @@
 // The sums of an invoice: each is what is printed above it, to the last minor unit.
 
 import type { AmountMath } from '@hosted-stay/pricing-core/amounts';
-import type { Invoice, InvoiceLine, InvoiceTotals } from './invoice.ts';
+import type { InvoiceLine, InvoiceTotals } from './invoice.ts';
 import { type InvoiceIssue, type InvoicePath, invoiceIssue } from './issue-data.ts';
 import { manualVat } from './manual-lines.ts';
 

@@ -1,6 +1,6 @@
 // English.
 
-import { en as engine } from '@hosted-stay/pricing-core/locales/en';
+import { enIssues as engine } from '@hosted-stay/pricing-core/locales/en/issues';
 import { breakdown } from './en/breakdown.ts';
 import { calculator } from './en/calculator.ts';
 import { curve } from './en/curve.ts';
@@ -10,12 +10,30 @@ import { embed } from './en/embed.ts';
 import { fields } from './en/fields.ts';
 import { invoice } from './en/invoice.ts';
 import { total } from './en/total.ts';
-import type { Messages, Words } from './messages.ts';
+import type { CalculatorWords, Messages, Words } from './messages.ts';
 
 const language = 'en';
 const locale = 'en-IE';
+const explanation = async () => (await import('@hosted-stay/pricing-core/locales/en')).en;
 
 /** What a live total says, alone: a tenth of the whole language. */
 export const enTotal: Words<'total'> = { language, locale, total };
 
-export const en: Messages = { language, locale, engine, total, fields, dates, calculator, breakdown, curve, invoice, document, embed };
+/** What a calculator says, without the invoice, the curve and the elements. */
+export const enCalculator: CalculatorWords = { language, locale, engine, explanation, total, fields, dates, calculator, breakdown };
+
+export const en: Messages = {
+  language,
+  locale,
+  engine,
+  explanation,
+  total,
+  fields,
+  dates,
+  calculator,
+  breakdown,
+  curve,
+  invoice,
+  document,
+  embed,
+};

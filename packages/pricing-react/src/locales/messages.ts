@@ -1,6 +1,6 @@
 // Everything the widgets say, as typed keys: a language that misses one, or an argument of the wrong type, does not compile.
 
-import type { Messages as EngineMessages } from '@hosted-stay/pricing-core';
+import type { Messages as EngineMessages, IssueWords } from '@hosted-stay/pricing-core';
 import type { BreakdownMessages } from './sections/breakdown.ts';
 import type { CalculatorMessages } from './sections/calculator.ts';
 import type { CurveMessages } from './sections/curve.ts';
@@ -21,8 +21,10 @@ export interface Language {
 
 /** A whole language. Each widget asks only for the sections it speaks with, so less may be given and bundled. */
 export interface Messages extends Language {
-  /** The engine's own words: issues and explanations. */
-  readonly engine: EngineMessages;
+  /** The engine's own words for issues. */
+  readonly engine: IssueWords;
+  /** All the engine's words, reasons among them: twice as many as all others here, so loaded when somebody asks why. */
+  readonly explanation: () => Promise<EngineMessages>;
   readonly total: TotalMessages;
   readonly fields: FieldMessages;
   readonly dates: DateMessages;
@@ -38,3 +40,6 @@ export interface Messages extends Language {
 
 /** The sections of a language that a part needs: `Words<'dates' | 'fields'>`. */
 export type Words<Section extends keyof Omit<Messages, keyof Language>> = Language & Pick<Messages, Section>;
+
+/** What the whole calculator speaks with. */
+export type CalculatorWords = Words<'breakdown' | 'calculator' | 'dates' | 'engine' | 'explanation' | 'fields' | 'total'>;

@@ -1,18 +1,8 @@
 // What more a price book in the page can tell of a request: reasons, cheaper dates nearby, the price of each length of stay.
 
-import {
-  type CheaperStay,
-  type Messages as EngineMessages,
-  type ExplanationText,
-  explainQuote,
-  findCheaperStays,
-  type Pricer,
-  REQUEST_LIMITS,
-  type Reader,
-  type Result,
-  wordExplanation,
-} from '@hosted-stay/pricing-core';
+import type { CheaperStay, Messages as EngineMessages, ExplanationText, Payee, Pricer, Reader, Result } from '@hosted-stay/pricing-core';
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
+import { REQUEST_LIMITS } from '@hosted-stay/pricing-core/quoting';
 import type { AskedRequest } from './quote-source.ts';
 
 /** A length of stay and what it costs. */
@@ -26,32 +16,39 @@ export interface CurvePoint {
   readonly currency: string;
 }
 
-/** In which language, and for whose eyes. */
+/** In which language, and for whose eyes; `payee` names the activity where a host's reasons are for one. */
 export interface ExplainOptions {
-  readonly messages: EngineMessages;
+  readonly words: () => Promise<EngineMessages>;
   readonly reader: Reader;
+  readonly payee?: Payee;
 }
 
-/** Questions that only the price book itself can answer. */
+/**
+ * Questions that only the price book itself can answer. What answers the first two is loaded when first asked, so both may fail
+ * for want of a network.
+ */
 export interface QuoteInsight {
   /** Why the quote is what it is, and what nearly changed it. */
-  explain(request: AskedRequest, options: ExplainOptions): Result<ExplanationText>;
+  explain(request: AskedRequest, options: ExplainOptions): Promise<Result<ExplanationText>>;
   /** Dates nearby that cost less, the nearest first. */
-  cheaperStays(request: AskedRequest): Result<readonly CheaperStay[]>;
+  cheaperStays(request: AskedRequest): Promise<Result<readonly CheaperStay[]>>;
   /** The total of each length of stay from 1 day to `longestDays`, all else as requested; empty without a first day. */
   curve(request: AskedRequest, longestDays: number): readonly CurvePoint[];
+  /** Loads what will be needed, before anyone asks and while there is a network. */
+  prepare?(): Promise<unknown>;
 }
+
+const reasons = () => import('./reasons.ts');
 
 /** The insight of a price book. */
 export function bookInsight(pricer: Pricer): QuoteInsight {
   return {
-    explain: (request, { messages, reader }) => {
-      const quoted = pricer.quote(request);
-      if (!quoted.ok) return quoted;
-      const explained = explainQuote(quoted.value);
-      return explained.ok ? { ok: true, value: wordExplanation(explained.value, { locale: messages, reader }) } : explained;
+    prepare: reasons,
+    explain: async (request, { words, reader, payee }) => {
+      const [{ explainRequest }, locale] = await Promise.all([reasons(), words()]);
+      return explainRequest(pricer, request, { locale, reader, ...(payee && { payee }) });
     },
-    cheaperStays: (request) => findCheaperStays(pricer, request),
+    cheaperStays: async (request) => (await reasons()).findCheaperStays(pricer, request),
     curve: (request, longestDays) => {
       const first = dayNumber(request.fromDate);
       if (first === undefined) return [];

@@ -1,18 +1,7 @@
 // A price book in the page: read once, then a source of quotes, of reasons and of names.
 
-import {
-  type CustomerView,
-  compilePriceBook,
-  type FinanceView,
-  type PriceBook,
-  type Pricer,
-  type ProviderView,
-  parsePriceBook,
-  type QuoteView,
-  type Result,
-  type Side,
-  viewQuote,
-} from '@hosted-stay/pricing-core';
+import type { CustomerView, FinanceView, PriceBook, Pricer, ProviderView, QuoteView, Result, Side } from '@hosted-stay/pricing-core';
+import { compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricing-core/quoting';
 import type { PriceCatalogue } from '../catalogue.ts';
 import { catalogueOf } from './catalogue-of.ts';
 import { bookInsight, type QuoteInsight } from './insight.ts';
@@ -71,6 +60,6 @@ export function bookSource<S extends Side = 'finance'>(pricer: Pricer, { side }:
       const quoted = pricer.quote(request);
       return quoted.ok ? { ok: true as const, value: viewQuote(quoted.value, shown) as SideViews[S] } : quoted;
     },
-    { quietMs: 0 },
+    { quietMs: 0, id: `${shown} ${pricer.bookHash}` },
   );
 }

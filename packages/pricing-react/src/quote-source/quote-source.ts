@@ -22,8 +22,8 @@ export interface QuoteSource<V extends QuoteView = QuoteView> {
   /** Milliseconds after which an answer is given up as a timeout; 30 000 unless said. */
   readonly timeoutMs?: number;
   /**
-   * Sources with one id answer alike: where one takes the place of the other, nothing is asked anew. A source without an id stands
-   * for itself, so make it once: outside the component, or in `useMemo`.
+   * Tells sources apart: where one with another id takes its place, the request is asked anew. Sources with the same id, or with
+   * none, are taken for one, so that a function written inline, another at each rendering, asks no more than it should.
    */
   readonly id?: string;
 }

@@ -24,10 +24,6 @@ export interface Question<V extends QuoteView> {
 /** Sources that were believed to answer at once and did not: they are asked after rendering from then on. */
 const late = /* @__PURE__ */ new WeakSet<object>();
 
-export function isSameSource(a: { readonly id?: string }, b: { readonly id?: string }): boolean {
-  return (a.id ?? a) === (b.id ?? b);
-}
-
 /** The newest question asked: answered already by `initial` or by a source that answers at once, else `loading`. */
 export function ask<V extends QuoteView>(state: TrackedState<V>, { source, key, read, hurry = false, initial }: Question<V>): Held<V> {
   const sequence = state.sequence + 1;

@@ -3,7 +3,7 @@
 import type { QuoteView } from '@hosted-stay/pricing-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AskedRequest, failureOf, type QuoteAnswer, type QuoteSource, SourceFailure } from '../quote-source/quote-source.ts';
-import { ask, type Held, isSameSource } from './held-quote.ts';
+import { ask, type Held } from './held-quote.ts';
 import { emptyQuote, type QuoteEvent, type QuoteState, quoteReducer } from './quote-state.ts';
 import { requestKey } from './request-key.ts';
 
@@ -28,7 +28,7 @@ export function useAnswers<V extends QuoteView>({ source, request, initial, read
   const key = requestKey(request);
   const [kept, keep] = useState<Held<V>>(() => ask<V>(emptyQuote, { source, key, read, initial }));
   let held = kept;
-  if (held.key !== key || !isSameSource(held.source, source)) {
+  if (held.key !== key || held.source.id !== source.id) {
     held = ask(held.state, { source, key, read });
     keep(held);
   }

@@ -78,6 +78,26 @@ it('waits until the request rests, aborts the question before, and drops its lat
   expect(result.current.quote?.request.countStudents).toBe(3);
 });
 
+it('asks once for a source that is written inline, another function at each rendering', async () => {
+  const asked: unknown[] = [];
+  function Total({ quietMs }: { quietMs: number }) {
+    const source = (request: AskedRequest) => {
+      asked.push(request);
+      return quietMs === 0 ? answerTo(request) : Promise.resolve(answerTo(request));
+    };
+    const { quote } = useQuote(Object.assign(source, { quietMs }), students(1));
+    return <p>{quote?.total ?? 'none'}</p>;
+  }
+  for (const quietMs of [0, 1]) {
+    asked.length = 0;
+    const screen = await render(<Total key={quietMs} quietMs={quietMs} />);
+    await expect.element(screen.getByText('none')).not.toBeInTheDocument();
+    await screen.rerender(<Total key={quietMs} quietMs={quietMs} />);
+    expect(asked).toHaveLength(1);
+    await screen.unmount();
+  }
+});
+
 it('asks nothing anew for a request of the same content, nor for a source of the same id', async () => {
   const { asked, source } = heldBack();
   const { rerender } = await use(Object.assign(source, { id: 'a' }));
@@ -123,11 +143,16 @@ const hostile: Record<string, () => unknown> = {
       throw new Error('no');
     },
   }),
-  'has a then that throws': () => ({
-    get then() {
-      throw new Error('no');
-    },
-  }),
+  'has a then that throws': () =>
+    new Proxy(
+      {},
+      {
+        has: () => true,
+        get: () => {
+          throw new Error('no');
+        },
+      },
+    ),
   'never settles': () => never,
 };
 

@@ -1,11 +1,11 @@
 // An issue in words, even one that a newer server sent and this language does not know.
 
-import type { Messages as EngineMessages, Issue } from '@hosted-stay/pricing-core';
+import type { IssueWords as EngineIssueWords, Issue } from '@hosted-stay/pricing-core';
 import { sentence } from '@hosted-stay/pricing-core/format';
 import type { Words } from '../locales/messages.ts';
 
 /** The engine's wording may be left out: every issue then has a general sentence. */
-export type IssueWords = Words<'total'> & { readonly engine?: EngineMessages | undefined };
+export type IssueWords = Words<'total'> & { readonly engine?: EngineIssueWords | undefined };
 
 /**
  * One sentence, after what the page calls the field if that is given: `Students: must be from 1 to 50, not 0.` Where there are no

@@ -1,6 +1,7 @@
 // The calculator's form as a pure reducer: what is filled in so far, and the request it makes once that is enough.
 
-import { type QuoteRequest, type QuoteRequestInput, REQUEST_LIMITS } from '@hosted-stay/pricing-core';
+import type { QuoteRequest, QuoteRequestInput } from '@hosted-stay/pricing-core';
+import { REQUEST_LIMITS } from '@hosted-stay/pricing-core/quoting';
 
 /** One chosen activity; its weeks are null while nothing usable stands in their field. */
 export interface DraftActivity {

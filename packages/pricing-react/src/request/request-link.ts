@@ -1,7 +1,8 @@
 // A request as the query of a URL and back: short names, nothing but what differs from the default, the page's own parameters kept.
 
-import { type QuoteRequest, type QuoteRequestInput, REQUEST_LIMITS } from '@hosted-stay/pricing-core';
+import type { QuoteRequest, QuoteRequestInput } from '@hosted-stay/pricing-core';
 import { dayNumber } from '@hosted-stay/pricing-core/calendar';
+import { REQUEST_LIMITS } from '@hosted-stay/pricing-core/quoting';
 
 export interface LinkOptions {
   /** What every parameter's name begins with; `stay-` unless said. Calculators that share a page need one each. */

@@ -8,7 +8,7 @@ import type { Invoice, Party } from '../../invoice/invoice.ts';
 import type { InvoiceDraft } from '../../invoice/invoice-draft.ts';
 import { describeInvoiceIssue } from '../../invoice/invoice-issues.ts';
 import { invoiceToJson } from '../../invoice/invoice-json.ts';
-import type { InvoicePath } from '../../invoice/issue-data.ts';
+import type { InvoiceIssue, InvoicePath } from '../../invoice/issue-data.ts';
 import { type BillableQuote, quotedPart } from '../../invoice/quoted-part.ts';
 import type { InvoicePdfOptions } from '../../invoice-pdf/index.ts';
 import { InvoicePreview, type InvoicePreviewProps } from '../invoice-preview/invoice-preview.tsx';
@@ -58,33 +58,17 @@ export interface InvoiceGeneratorProps extends WidgetProps {
 
 /** What is typed stays through every error, and when the quote changes: its lines are new then, the added ones stay. */
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
-  const { quote, catalogue, messages, languages, number, seller, today, defaultBuyer, draft, onDraftChange, onIssue } = props;
-  const { fonts, logo, pdfMaker, parts = {}, locale, theme, className } = props;
+  const { quote, catalogue, messages, today, onIssue, fonts, logo, pdfMaker, parts = {}, locale, theme, className } = props;
   const words = messages.invoice;
-  const format = formatOf(messages, locale);
-  const [first = messages, ...others] = languages ?? [];
-  const state = useInvoice({
-    quote,
-    catalogue,
-    languages: [first, ...others],
-    reader: { language: messages.language, locale },
-    seller,
-    today,
-    draft,
-    onDraftChange,
-    ...(number !== undefined && { number }),
-    ...(defaultBuyer && { buyer: defaultBuyer }),
-  });
-  const { made, print, change } = state;
+  const languages = printLanguages(props);
+  const state = useInvoice({ ...props, languages, reader: { language: messages.language, locale }, buyer: props.defaultBuyer });
+  const { draft, made, print, change } = state;
   const [attempts, setAttempts] = useState(0);
   const [showsPaper, setShowsPaper] = useState(false);
   const [news, setNews] = useState<News | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const pdf = usePdf(
-    (bytes, invoice) => saveFile(new Uint8Array(bytes), { name: fileName(invoice, 'pdf'), type: 'application/pdf' }),
-    pdfMaker,
-  );
+  const pdf = usePdf(savePdf, pdfMaker);
 
   // Asked for and not complete: the first wrong field gets the focus.
   useEffect(() => {
@@ -97,9 +81,8 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     setShowsPaper(false);
     setAttempts(attempts + 1);
   };
-  const makePdf = whenComplete((invoice) => pdf.make(invoice, { ...print, ...(fonts && { fonts }), ...(logo && { logo }) }));
   const replace = (next: InvoiceDraft, what: 'opened' | 'reset') => {
-    setNews({ what, before: state.draft });
+    setNews({ what, before: draft });
     setAttempts(0);
     change({ type: 'replace', draft: next });
   };
@@ -109,13 +92,16 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     if ('draft' in opened) replace(opened.draft, 'opened');
     else setNews({ what: 'refused', faults: opened.faults });
   };
+  const makePdf = whenComplete((invoice) => pdf.make(invoice, { ...print, fonts, logo }));
+  const printPaper = whenComplete(({ number }) => {
+    const page = paper.current?.firstElementChild;
+    if (page instanceof HTMLElement) printElement(page, number ?? words.title);
+  });
 
   const issues = issuesToShow(made, attempts > 0);
-  const describe = (issue: (typeof issues)[number]) => describeInvoiceIssue(issue, messages, locale);
+  const describe = (issue: InvoiceIssue) => describeInvoiceIssue(issue, messages, locale);
   const invoice = made.ok ? made.value : made.sketch;
-  const part = quote === null ? state.draft.opened : quotedPart(quote, { catalogue, messages: print.messages, locale: print.locale });
-  const currency = part?.currency ?? catalogue.currency;
-  const math = amountsIn(currency);
+  const part = quote === null ? draft.opened : quotedPart(quote, { catalogue, ...print });
   const Preview = parts.Preview ?? InvoicePreview;
   return (
     <section {...widgetAttributes('invoice-generator', { theme, className }, messages.language)} aria-label={words.title}>
@@ -132,14 +118,9 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           <InvoiceActions
             messages={messages}
             pdf={pdf.state}
-            onPrint={whenComplete(({ number }) => {
-              const page = paper.current?.firstElementChild;
-              if (page instanceof HTMLElement) printElement(page, number ?? words.title);
-            })}
+            onPrint={printPaper}
             onPdf={makePdf}
-            onSave={whenComplete((complete) =>
-              saveFile(invoiceToJson(complete), { name: fileName(complete, 'json'), type: 'application/json' }),
-            )}
+            onSave={whenComplete(saveJson)}
             onOpen={(file) => void open(file).catch(() => setNews({ what: 'refused', faults: [] }))}
             onReset={() => replace(state.fresh(), 'reset')}
             onIssue={onIssue && whenComplete(onIssue)}
@@ -148,7 +129,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             messages={messages}
             pdf={pdf.state}
             faults={issues.filter((issue) => !hasField(issue)).map(describe)}
-            incomplete={attempts > 0 && issues.length > 0 ? format.count(issues.length, words.incomplete) : ''}
+            incomplete={attempts > 0 && issues.length > 0 ? formatOf(messages, locale).count(issues.length, words.incomplete) : ''}
             news={news}
             onUndo={(before) => {
               setNews(null);
@@ -159,16 +140,15 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
         </div>
         <form ref={form} className="pricing-invoice-form" noValidate onSubmit={(event) => event.preventDefault()}>
           <InvoiceForm
-            draft={state.draft}
+            draft={draft}
             made={made}
             change={change}
             errorsAt={(...path: InvoicePath) => issues.filter((issue) => samePath(issue.path, path)).map(describe)}
             messages={messages}
             locale={locale}
             today={today}
-            currency={currency}
-            digits={math.ok ? math.value.digits : 2}
-            languages={[first, ...others].map(({ language }) => language)}
+            {...currencyOf(part?.currency ?? catalogue.currency)}
+            languages={languages.map(({ language }) => language)}
             printed={print.messages.language}
             stay={part && { part, quoted: quote !== null }}
             parts={parts}
@@ -178,11 +158,31 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           {invoice ? <Preview invoice={invoice} {...print} theme={theme} /> : <p className="pricing-hint">{words.noPreview}</p>}
         </div>
       </div>
-      <LiveRegion
-        text={invoice ? words.total({ total: format.money({ amount: invoice.totals.total, currency: invoice.currency }) }) : ''}
-      />
+      <LiveRegion text={invoice ? words.total({ total: totalText(invoice, messages, locale) }) : ''} />
     </section>
   );
+}
+
+function printLanguages({ messages, languages = [] }: InvoiceGeneratorProps): readonly [InvoiceLanguage, ...InvoiceLanguage[]] {
+  const [first = messages, ...others] = languages;
+  return [first, ...others];
+}
+
+function currencyOf(currency: string): { readonly currency: string; readonly digits: number } {
+  const math = amountsIn(currency);
+  return { currency, digits: math.ok ? math.value.digits : 2 };
+}
+
+function totalText({ totals, currency }: Invoice, messages: FormWords, locale: string | undefined): string {
+  return formatOf(messages, locale).money({ amount: totals.total, currency });
+}
+
+function savePdf(bytes: Uint8Array, invoice: Invoice): void {
+  saveFile(new Uint8Array(bytes), { name: fileName(invoice, 'pdf'), type: 'application/pdf' });
+}
+
+function saveJson(invoice: Invoice): void {
+  saveFile(invoiceToJson(invoice), { name: fileName(invoice, 'json'), type: 'application/json' });
 }
 
 function fileName({ number }: Invoice, kind: string): string {

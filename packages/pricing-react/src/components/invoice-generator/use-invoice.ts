@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PriceCatalogue } from '../../catalogue.ts';
+import type { Party } from '../../invoice/invoice.ts';
 import { type InvoiceAction, type InvoiceDraft, invoiceReducer, type NewDraft, newDraft } from '../../invoice/invoice-draft.ts';
 import type { InvoiceIssue, InvoicePath } from '../../invoice/issue-data.ts';
 import { type MadeInvoice, makeInvoice } from '../../invoice/make-invoice.ts';
@@ -11,7 +12,10 @@ import type { Words } from '../../locales/messages.ts';
 /** A language that an invoice can be printed in. */
 export type InvoiceLanguage = Words<'invoice' | 'document'>;
 
-export interface InvoiceStateOptions extends Omit<NewDraft, 'language'> {
+export interface InvoiceStateOptions extends Omit<NewDraft, 'language' | 'number' | 'buyer'> {
+  /** Of the host page; left out, it is that of the draft. */
+  readonly number?: string | null | undefined;
+  readonly buyer?: Party | undefined;
   readonly quote: BillableQuote | null;
   readonly catalogue: PriceCatalogue;
   /** At least one; the first unless the draft says otherwise. */

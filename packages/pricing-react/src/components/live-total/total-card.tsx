@@ -43,12 +43,12 @@ export function TotalCard({ state, onRetry, messages, locale, catalogue, labels,
         <span className="pricing-total-hint">{isLoading ? words.loading : stale && words.earlier}</span>
       </p>
       <p className="pricing-total-amount pricing-money">{quoted?.total ?? '–'}</p>
-      <p className="pricing-total-hint">{quote ? words.included : words.empty}</p>
+      <p className="pricing-total-hint">{status === 'empty' ? words.empty : words.included}</p>
       <p className="pricing-total-stay">
         {family && <bdi>{family.name}</bdi>}
         <span>{quoted?.stay}</span>
-        <strong className="pricing-total-saving">{quoted?.saving}</strong>
       </p>
+      <p className="pricing-total-saving">{quoted?.saving}</p>
       {quoted?.warnings.map((warning) => (
         <p className="pricing-total-warning" key={warning}>
           {warning}

@@ -3,18 +3,21 @@
 import type { QuoteView, Side } from '@hosted-stay/pricing-core';
 import { type ComponentType, type RefObject, useId } from 'react';
 import type { PriceCatalogue } from '../../catalogue.ts';
+import type { CalculatorWords } from '../../locales/messages.ts';
 import type { QuoteInsight } from '../../quote-source/insight.ts';
 import type { QuoteBreakdownProps } from '../quote-breakdown/quote-breakdown.tsx';
 import type { CalculatorTotalProps } from './calculator-total.tsx';
 import { CheaperStays } from './cheaper-stays.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
+import { OnDemand } from './on-demand.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { quoteCsv } from './quote-csv.ts';
 import type { QuoteExplanationProps } from './quote-explanation.tsx';
-import { type CalculatorWords, ResultNote } from './result-note.tsx';
-import { ScenarioComparison } from './scenario-comparison.tsx';
+import { ResultNote } from './result-note.tsx';
 import { shownSide, viewsFor } from './side-figures.ts';
 import type { Calculator, Scenario } from './use-calculator.ts';
+
+const loadComparison = () => import('./scenario-comparison.tsx');
 
 export interface ResultParts {
   readonly Total: ComponentType<CalculatorTotalProps>;
@@ -93,16 +96,20 @@ function Answer(props: CalculatorResultProps & { readonly answered: Scenario }) 
         <CopyButtons texts={texts} words={words} />
       </div>
       {kept && (
-        <ScenarioComparison
-          a={kept}
-          b={answered}
-          side={side}
-          settled={settled}
-          moves={comparison}
-          catalogue={catalogue}
-          messages={messages}
-          locale={locale}
-        />
+        <OnDemand load={loadComparison} messages={messages}>
+          {({ ScenarioComparison }) => (
+            <ScenarioComparison
+              a={kept}
+              b={answered}
+              side={side}
+              settled={settled}
+              moves={comparison}
+              catalogue={catalogue}
+              messages={messages}
+              locale={locale}
+            />
+          )}
+        </OnDemand>
       )}
       {insight && <parts.Explanation insight={insight} request={request} side={side} messages={messages} />}
       {insight && side !== 'provider' && (

@@ -1,7 +1,6 @@
 // The activities of a stay: found by name, each with its weeks.
 
-import type { Dispatch } from 'react';
-import { useId } from 'react';
+import { type Dispatch, useId, useMemo } from 'react';
 import { type Choice, nameIn } from '../../catalogue.ts';
 import type { Words } from '../../locales/messages.ts';
 import type { DraftActivity, DraftChange } from '../../request/calculator-draft.ts';
@@ -24,7 +23,7 @@ const MOST_WEEKS = 53;
 export function ChosenActivities({ chosen, choices, change, errorsAt, messages, locale }: ChosenActivitiesProps) {
   const words = messages.calculator;
   const errorId = `${useId()}-error`;
-  const left = choices.filter(({ id }) => !chosen.some((activity) => activity.id === id));
+  const left = useMemo(() => choices.filter(({ id }) => !chosen.some((activity) => activity.id === id)), [choices, chosen]);
   return (
     <fieldset className="pricing-group" aria-describedby={errorId}>
       <legend className="pricing-label">{words.activities}</legend>

@@ -4,6 +4,7 @@ import type { QuoteRequest, QuoteView, Side } from '@hosted-stay/pricing-core';
 import { type ComponentType, useRef, useState } from 'react';
 import type { PriceCatalogue } from '../../catalogue.ts';
 import { formatOf } from '../../format/format-of.ts';
+import type { CalculatorWords } from '../../locales/messages.ts';
 import type { QuoteInsight } from '../../quote-source/insight.ts';
 import { requestLink } from '../../request/request-link.ts';
 import { DateRangeField, type DateRangeFieldProps } from '../date-range/date-range.tsx';
@@ -14,7 +15,6 @@ import { CalculatorForm } from './calculator-form.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
 import { CalculatorTotal, type CalculatorTotalProps } from './calculator-total.tsx';
 import { QuoteExplanation, type QuoteExplanationProps } from './quote-explanation.tsx';
-import type { CalculatorWords } from './result-note.tsx';
 import { figureLabel, sideFigures } from './side-figures.ts';
 import { type CalculatorOptions, useCalculator } from './use-calculator.ts';
 

@@ -1,6 +1,7 @@
 // A quote as csv, one amount a row: lines first, then totals. Safe to open in a spreadsheet, and amounts stay numbers.
 
-import { LINE_AMOUNTS, type QuoteView, type Side } from '@hosted-stay/pricing-core';
+import type { QuoteView, Side } from '@hosted-stay/pricing-core';
+import { LINE_AMOUNTS } from '@hosted-stay/pricing-core/quoting';
 import { nameIn, type PriceCatalogue } from '../../catalogue.ts';
 import { sideFigures } from './side-figures.ts';
 

@@ -1,15 +1,13 @@
 // The lines under the total, in room that is always kept: whose stay it is, or why the price is not the one of the form.
 
-import { countDays, type Issue } from '@hosted-stay/pricing-core';
+import type { Issue } from '@hosted-stay/pricing-core';
 import { fieldText } from '@hosted-stay/pricing-core/format';
+import { countDays } from '@hosted-stay/pricing-core/quoting';
 import { formatOf } from '../../format/format-of.ts';
-import type { Words } from '../../locales/messages.ts';
+import type { CalculatorWords, Words } from '../../locales/messages.ts';
 import { wordIssue } from '../../quote/word-issue.ts';
 import type { NeededField } from '../../request/calculator-draft.ts';
 import type { Calculator } from './use-calculator.ts';
-
-/** The sections that the whole calculator speaks with. */
-export type CalculatorWords = Words<'breakdown' | 'calculator' | 'dates' | 'engine' | 'fields' | 'total'>;
 
 export interface ResultNoteProps {
   readonly calculator: Calculator;
@@ -23,15 +21,16 @@ export function ResultNote({ calculator, messages, locale }: ResultNoteProps) {
   const format = formatOf(messages, locale);
   const homeless = state.issues.filter((issue) => !hasField(issue, calculator));
   const warnings = settled && answered && 'warnings' in answered.quote ? answered.quote.warnings : [];
+  const remarks = [
+    ...homeless.map((issue) => wordIssue(issue, messages, fieldText(issue.path))),
+    ...warnings.map((warning) => wordIssue(warning, messages)),
+  ];
   return (
     <div className="pricing-calculator-note">
       {missing.length > 0 && (
         <p>{words.missing({ fields: format.all([...new Set(missing.map((field) => neededLabel(field, messages)))]) })}</p>
       )}
-      {[
-        ...homeless.map((issue) => wordIssue(issue, messages, fieldText(issue.path))),
-        ...warnings.map((warning) => wordIssue(warning, messages)),
-      ].map((text) => (
+      {[...new Set(remarks)].map((text) => (
         <p className="pricing-warning" key={text}>
           {text}
         </p>

@@ -1,6 +1,7 @@
 // The figures of a view that one side looks at, and the two rates finance reads off them.
 
-import { type QuoteView, type Side, viewQuote } from '@hosted-stay/pricing-core';
+import type { QuoteView, Side } from '@hosted-stay/pricing-core';
+import { viewQuote } from '@hosted-stay/pricing-core/quoting';
 import type { Words } from '../../locales/messages.ts';
 
 /** A total under the quote's own name. */

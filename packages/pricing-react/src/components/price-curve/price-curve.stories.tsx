@@ -17,8 +17,7 @@ const first = dayNumber('2026-07-01') ?? 0;
 const pointsOf = (totals: readonly (string | null)[], currency = 'EUR') =>
   totals.map((total, at): CurvePoint => ({ days: at + 1, toDate: dateText(first + at), total, currency }));
 
-const stay = { ...familyStay, serviceTypeIds: [...familyStay.serviceTypeIds] };
-const month = insight.curve(stay, 43);
+const month = insight.curve(familyStay, 43);
 
 const meta = {
   title: 'Parts/PriceCurve',
@@ -46,8 +45,8 @@ export const Chart: Story = {
   },
 };
 export const AsTable: Story = { args: { defaultView: 'table' } };
-export const WholeYear: Story = { args: { points: insight.curve(stay, 366), current: 121 } };
-export const WholeYearAsTable: Story = { args: { points: insight.curve(stay, 366), current: 121, defaultView: 'table' } };
+export const WholeYear: Story = { args: { points: insight.curve(familyStay, 366), current: 121 } };
+export const WholeYearAsTable: Story = { args: { points: insight.curve(familyStay, 366), current: 121, defaultView: 'table' } };
 export const WithGaps: Story = {
   args: { points: pointsOf([null, null, '210.00', '280.00', null, null, '450.00', null, '500.00', '560.00', null]), current: 8 },
 };

@@ -1,0 +1,14 @@
+// German: what an element says until its widget can be shown.
+
+import type { EmbedMessages } from '../sections/embed.ts';
+
+export const embed: EmbedMessages = {
+  loading: 'Preise werden geladen …',
+  nothing: 'Hier sind noch keine Preise hinterlegt.',
+  failed: {
+    unreachable: 'Die Preise konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    status: 'Die Preise konnten nicht geladen werden: Sie liegen nicht dort, wo diese Seite sie sucht.',
+    unreadable: 'Die Preise konnten nicht geladen werden: Die Antwort ist kein Preisbuch, das diese Seite lesen kann.',
+  },
+  retry: 'Erneut versuchen',
+};

@@ -1,0 +1,42 @@
+// German: what the live total says.
+
+import type { TotalMessages } from '../sections/total.ts';
+
+export const total: TotalMessages = {
+  title: 'Gesamtpreis',
+  included: 'Inklusive aller Steuern und Gebühren',
+  nights: { one: '# Nacht', other: '# Nächte' },
+  students: { one: '# Schüler', other: '# Schüler' },
+  stay: ({ nights, students }) => `${nights}, ${students}`,
+  saving: ({ amount }) => `Sie sparen ${amount}`,
+  more: ({ amount }) => `${amount} mehr als zuvor`,
+  less: ({ amount }) => `${amount} weniger als zuvor`,
+  same: 'Gleicher Gesamtpreis wie zuvor',
+  kind: {
+    hosting: 'Unterbringung',
+    camp: 'Camp',
+    trust_fee: 'Sicherheitspauschale',
+    transfer: 'Transfers',
+    horse: 'Reiten',
+    immersion: 'Immersion',
+    other: 'Weitere Leistungen',
+    discount: 'Rabatt',
+    vat: 'MwSt.',
+  },
+  empty: 'Wählen Sie eine Familie und einen Zeitraum.',
+  loading: 'Wird aktualisiert …',
+  earlier: 'Für Ihre vorherige Auswahl',
+  refused: 'Für diese Auswahl gibt es keinen Preis. Bitte prüfen Sie sie.',
+  failure: {
+    offline: 'Es besteht keine Verbindung.',
+    timeout: 'Der Preis lässt zu lange auf sich warten.',
+    forbidden: 'Diesen Preis dürfen Sie nicht sehen. Bitte melden Sie sich an.',
+    busy: 'Gerade gibt es sehr viele Anfragen.',
+    broken: 'Der Preis lässt sich gerade nicht berechnen.',
+  },
+  retry: 'Erneut versuchen',
+  codeNotApplied: ({ code }) => `Der Code „${code}“ gilt für nichts in diesem Aufenthalt.`,
+  campUnpriced: 'Ein Teil des Camps hat noch keinen Preis und ist nicht im Gesamtpreis enthalten.',
+  warning: 'Bitte prüfen Sie diese Auswahl.',
+  spoken: ({ amount }) => `Gesamtpreis ${amount}, inklusive aller Steuern und Gebühren.`,
+};

@@ -1,0 +1,14 @@
+// What an element says in Spanish until its widget can be shown.
+
+import type { EmbedMessages } from '../sections/embed.ts';
+
+export const embed: EmbedMessages = {
+  loading: 'Cargando los precios…',
+  nothing: 'Aquí todavía no se han configurado precios.',
+  failed: {
+    unreachable: 'No se han podido cargar los precios. Compruebe la conexión e inténtelo de nuevo.',
+    status: 'No se han podido cargar los precios: no están donde esta página los busca.',
+    unreadable: 'No se han podido cargar los precios: la respuesta no es una tarifa que esta página sepa leer.',
+  },
+  retry: 'Reintentar',
+};

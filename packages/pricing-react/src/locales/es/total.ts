@@ -1,0 +1,42 @@
+// Spanish: what the live total says.
+
+import type { TotalMessages } from '../sections/total.ts';
+
+export const total: TotalMessages = {
+  title: 'Total',
+  included: 'Impuestos y gastos incluidos',
+  nights: { one: '# noche', other: '# noches' },
+  students: { one: '# estudiante', other: '# estudiantes' },
+  stay: ({ nights, students }) => `${nights}, ${students}`,
+  saving: ({ amount }) => `Usted ahorra ${amount}`,
+  more: ({ amount }) => `${amount} más que antes`,
+  less: ({ amount }) => `${amount} menos que antes`,
+  same: 'El mismo total que antes',
+  kind: {
+    hosting: 'Alojamiento',
+    camp: 'Campamento',
+    trust_fee: 'Cuota de confianza',
+    transfer: 'Traslados',
+    horse: 'Equitación',
+    immersion: 'Inmersión',
+    other: 'Otros servicios',
+    discount: 'Descuento',
+    vat: 'IVA',
+  },
+  empty: 'Elija una familia y las fechas.',
+  loading: 'Actualizando…',
+  earlier: 'Para su selección anterior',
+  refused: 'No hay precio para esta selección. Revísela.',
+  failure: {
+    offline: 'No hay conexión.',
+    timeout: 'El precio tarda demasiado.',
+    forbidden: 'No tiene acceso a este precio. Inicie sesión.',
+    busy: 'Hay muchas consultas en este momento.',
+    broken: 'El precio no se puede calcular ahora.',
+  },
+  retry: 'Reintentar',
+  codeNotApplied: ({ code }) => `El código «${code}» no se aplica a nada en esta estancia.`,
+  campUnpriced: 'Parte del campamento aún no tiene precio y no está incluida en el total.',
+  warning: 'Revise esta selección.',
+  spoken: ({ amount }) => `Total: ${amount}, impuestos y gastos incluidos.`,
+};

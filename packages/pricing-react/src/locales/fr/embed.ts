@@ -1,0 +1,14 @@
+// What an element says in French until its widget can be shown.
+
+import type { EmbedMessages } from '../sections/embed.ts';
+
+export const embed: EmbedMessages = {
+  loading: 'Chargement des prix…',
+  nothing: 'Aucun prix n’a encore été configuré ici.',
+  failed: {
+    unreachable: 'Les prix n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.',
+    status: 'Les prix n’ont pas pu être chargés : ils ne se trouvent pas là où cette page les cherche.',
+    unreadable: 'Les prix n’ont pas pu être chargés : la réponse n’est pas une grille tarifaire que cette page sache lire.',
+  },
+  retry: 'Réessayer',
+};

@@ -1,0 +1,42 @@
+// French: what the live total says.
+
+import type { TotalMessages } from '../sections/total.ts';
+
+export const total: TotalMessages = {
+  title: 'Total',
+  included: 'Taxes et frais compris',
+  nights: { one: '# nuit', other: '# nuits' },
+  students: { one: '# élève', other: '# élèves' },
+  stay: ({ nights, students }) => `${nights}, ${students}`,
+  saving: ({ amount }) => `Vous économisez ${amount}`,
+  more: ({ amount }) => `${amount} de plus qu’avant`,
+  less: ({ amount }) => `${amount} de moins qu’avant`,
+  same: 'Même total qu’avant',
+  kind: {
+    hosting: 'Hébergement',
+    camp: 'Stage',
+    trust_fee: 'Frais de confiance',
+    transfer: 'Transferts',
+    horse: 'Équitation',
+    immersion: 'Immersion',
+    other: 'Autres prestations',
+    discount: 'Remise',
+    vat: 'TVA',
+  },
+  empty: 'Choisissez une famille et des dates.',
+  loading: 'Mise à jour…',
+  earlier: 'Pour vos choix précédents',
+  refused: 'Il n’y a pas de prix pour ces choix. Vérifiez-les.',
+  failure: {
+    offline: 'Il n’y a pas de connexion.',
+    timeout: 'Le prix tarde à arriver.',
+    forbidden: 'Vous n’avez pas accès à ce prix. Connectez-vous.',
+    busy: 'Les demandes sont très nombreuses.',
+    broken: 'Le prix ne peut pas être calculé pour l’instant.',
+  },
+  retry: 'Réessayer',
+  codeNotApplied: ({ code }) => `Le code « ${code} » ne s’applique à rien dans ce séjour.`,
+  campUnpriced: 'Une partie du stage n’a pas encore de prix et n’est pas comprise dans le total.',
+  warning: 'Vérifiez ces choix.',
+  spoken: ({ amount }) => `Total : ${amount}, taxes et frais compris.`,
+};

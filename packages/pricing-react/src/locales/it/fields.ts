@@ -1,0 +1,22 @@
+// What the input fields say of themselves, in Italian.
+
+import type { FieldMessages } from '../sections/fields.ts';
+
+export const fields: FieldMessages = {
+  combobox: {
+    more: { one: 'Ancora # risultato, continuare a scrivere', other: 'Ancora # risultati, continuare a scrivere' },
+    nothing: 'Nessun risultato',
+  },
+  number: {
+    less: ({ label }) => `${label}: uno in meno`,
+    more: ({ label }) => `${label}: uno in più`,
+    range: ({ min, max }) => `Indicare un numero intero da ${min} a ${max}.`,
+  },
+  amount: {
+    readAs: ({ text }) => `Letto come ${text}`,
+    unreadable: ({ example }) => `Indicare un numero come ${example}.`,
+    digits: { one: 'Indicare al massimo # decimale.', other: 'Indicare al massimo # decimali.' },
+    whole: 'Indicare un numero intero.',
+    negative: 'Questo valore non può essere negativo.',
+  },
+};

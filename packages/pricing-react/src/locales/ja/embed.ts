@@ -1,0 +1,14 @@
+// Japanese: what an element says until its widget can be shown.
+
+import type { EmbedMessages } from '../sections/embed.ts';
+
+export const embed: EmbedMessages = {
+  loading: '料金を読み込んでいます…',
+  nothing: 'ここにはまだ料金が設定されていません。',
+  failed: {
+    unreachable: '料金を読み込めませんでした。接続を確認して、もう一度お試しください。',
+    status: '料金を読み込めませんでした。このページが参照する場所に料金がありません。',
+    unreadable: '料金を読み込めませんでした。受け取った内容は、このページで読める料金表ではありません。',
+  },
+  retry: 'もう一度試す',
+};

@@ -1,0 +1,14 @@
+// Korean: what an element says until its widget can be shown.
+
+import type { EmbedMessages } from '../sections/embed.ts';
+
+export const embed: EmbedMessages = {
+  loading: '요금을 불러오는 중…',
+  nothing: '아직 요금이 설정되지 않았습니다.',
+  failed: {
+    unreachable: '요금을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
+    status: '요금을 불러오지 못했습니다. 이 페이지가 찾는 위치에 요금이 없습니다.',
+    unreadable: '요금을 불러오지 못했습니다. 받은 내용은 이 페이지에서 읽을 수 있는 요금표가 아닙니다.',
+  },
+  retry: '다시 시도',
+};

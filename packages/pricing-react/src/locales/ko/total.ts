@@ -1,0 +1,42 @@
+// Korean: what the live total says.
+
+import type { TotalMessages } from '../sections/total.ts';
+
+export const total: TotalMessages = {
+  title: '총액',
+  included: '모든 세금과 수수료 포함',
+  nights: { other: '#박' },
+  students: { other: '학생 #명' },
+  stay: ({ nights, students }) => `${nights}, ${students}`,
+  saving: ({ amount }) => `${amount} 절약`,
+  more: ({ amount }) => `이전보다 ${amount} 증가`,
+  less: ({ amount }) => `이전보다 ${amount} 감소`,
+  same: '총액 변동 없음',
+  kind: {
+    hosting: '홈스테이',
+    camp: '캠프',
+    trust_fee: '안심 보장료',
+    transfer: '교통편',
+    horse: '승마',
+    immersion: '몰입 체험',
+    other: '기타 서비스',
+    discount: '할인',
+    vat: '부가세',
+  },
+  empty: '가정과 날짜를 선택해 주세요.',
+  loading: '업데이트 중…',
+  earlier: '이전 선택 기준 금액',
+  refused: '선택하신 내용에 해당하는 요금이 없습니다. 내용을 확인해 주세요.',
+  failure: {
+    offline: '연결되어 있지 않습니다.',
+    timeout: '요금을 불러오는 데 시간이 너무 오래 걸립니다.',
+    forbidden: '이 요금을 볼 권한이 없습니다. 로그인해 주세요.',
+    busy: '지금은 이용자가 많습니다.',
+    broken: '지금은 요금을 계산할 수 없습니다.',
+  },
+  retry: '다시 시도',
+  codeNotApplied: ({ code }) => `코드 “${code}” 혜택은 이 체류의 어느 내역에도 적용되지 않습니다.`,
+  campUnpriced: '캠프 일부는 아직 요금이 없어 총액에 포함되지 않았습니다.',
+  warning: '선택하신 내용을 확인해 주세요.',
+  spoken: ({ amount }) => `총액 ${amount}, 모든 세금과 수수료 포함.`,
+};
