@@ -18,6 +18,9 @@ const right: Record<string, string> = {
   [`${core}/src/steps/price.ts`]: "import type { Counted } from './count.ts';\nexport const price = (counted: Counted) => counted;\n",
   [`${core}/src/steps/count.ts`]:
     "import * as z from 'zod/mini';\nexport type Counted = { days: number };\nexport const shape = z.string();\n",
+  [`${core}/src/quoting.ts`]: "export { price } from './steps/price.ts';\n",
+  [`${core}/src/explaining.ts`]: "export { price as why } from './steps/price.ts';\n",
+  [`${widgets}/src/quote-source/reasons.ts`]: "export { why } from '@hosted-stay/pricing-core/explaining';\n",
   [`${core}/src/hash.ts`]: "export { sha256 } from '@noble/hashes/sha2.js';\n",
   [`${core}/src/decimal.ts`]: "export { Decimal } from 'decimal.js';\n",
   [`${core}/src/steps/price.test.ts`]:
@@ -26,7 +29,7 @@ const right: Record<string, string> = {
   [`${core}/bench/quotes.ts`]: "export { any } from '../testing/index.ts';\n",
   [`${widgets}/src/index.ts`]: "export { Total } from './components/total.tsx';\n",
   [`${widgets}/src/components/total.tsx`]:
-    "import { useState } from 'react';\nimport { price } from '@hosted-stay/pricing-core';\nimport { ask } from '../quote/ask.ts';\n" +
+    "import { useState } from 'react';\nimport { price } from '@hosted-stay/pricing-core/quoting';\nimport { ask } from '../quote/ask.ts';\n" +
     "export const Total = [useState, price, ask, () => import('../invoice-pdf/index.ts')];\n",
   [`${widgets}/src/quote/ask.ts`]: "import { useReducer } from 'react';\nexport const ask = useReducer;\n",
   [`${widgets}/src/invoice-pdf/index.ts`]: "import PDFDocument from 'pdfkit';\nexport const pdf = PDFDocument;\n",
@@ -69,6 +72,11 @@ const wrong: Record<string, Record<string, string>> = {
     [`${widgets}/src/with-dates.ts`]: "import 'fast-check';\n",
   },
   'pdf-library-in-the-pdf-maker': { [`${widgets}/src/invoice/prints.ts`]: "import 'pdfkit';\n" },
+  'quoting-or-explaining': { [`${widgets}/src/through-the-door.ts`]: "export { price } from '@hosted-stay/pricing-core';\n" },
+  'reasons-on-demand': {
+    [`${widgets}/src/explains.ts`]: "export { why } from '@hosted-stay/pricing-core/explaining';\n",
+    [`${widgets}/src/explains-too.ts`]: "export { why } from './quote-source/reasons.ts';\n",
+  },
   'pdf-on-demand': { [`${widgets}/src/components/eager.tsx`]: "import { pdf } from '../invoice-pdf/index.ts';\nexport default pdf;\n" },
   'state-without-markup': {
     [`${widgets}/src/quote/shows.ts`]: "import { Total } from '../components/total.tsx';\nexport default Total;\n",

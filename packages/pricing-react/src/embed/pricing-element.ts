@@ -3,6 +3,7 @@
 import type { Side } from '@hosted-stay/pricing-core';
 import { type ComponentType, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { localToday } from '../format/today.ts';
 import type { Messages } from '../locales/messages.ts';
 import type { StartingRequest } from '../request/calculator-draft.ts';
 import type { UrlOrData } from './books.ts';
@@ -11,7 +12,6 @@ import { languageOf, onPageLanguage } from './page-language.ts';
 import { readRequest } from './read-request.ts';
 import type { EmbedEvents, EmbedProps, EmbedSettings } from './settings.ts';
 import { applyStyles } from './style-sheet.ts';
-import { localToday } from './today.ts';
 
 const ATTRIBUTES = ['book', 'endpoint', 'catalogue', 'request', 'lang', 'locale', 'theme', 'side', 'today'] as const;
 const PROPERTIES = ['book', 'endpoint', 'catalogue', 'request', 'messages', 'locale', 'theme', 'side', 'today'] as const;

@@ -4,6 +4,7 @@ import { type DayNumber, dateText, dayNumber } from '@hosted-stay/pricing-core/c
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { firstWeekday } from '../../format/date-text.ts';
 import { formatOf } from '../../format/format-of.ts';
+import { localToday } from '../../format/today.ts';
 import type { Words } from '../../locales/messages.ts';
 import { type CalendarAction, type CalendarState, calendarReducer, keyTarget, lastDay, openedOn } from './calendar-state.ts';
 import { Month } from './month.tsx';
@@ -48,7 +49,7 @@ export function Calendar({ mode, messages, locale = messages.locale, onPick, onC
     (before: CalendarState, action: CalendarAction) => calendarReducer(before, action, limits),
     undefined,
     // It opens at an event of the page: only here may the clock say where to begin.
-    () => openedOn(from ?? to ?? today ?? Math.floor(Date.now() / 86_400_000), begun, limits),
+    () => openedOn(from ?? to ?? today ?? dayNumber(localToday()) ?? 0, begun, limits),
   );
   const [hovered, setHovered] = useState<DayNumber | null>(null);
   const follows = useRef(true);
