@@ -3,8 +3,8 @@
 /** From the outside in: field names and list positions, `['nearbyActivities', 2, 'weeks']`. */
 export type Path = readonly (string | number)[];
 
-/** What each code carries. The wording lives in the locales; this is the whole vocabulary. */
-export interface IssueData {
+/** What the codes carry that a request can be refused with, or its quote be warned of. */
+export interface RequestIssueData {
   // The shape of any input
   readonly invalid_type: { readonly expected: string; readonly received: string };
   readonly missing_field: { readonly field: string };
@@ -25,6 +25,13 @@ export interface IssueData {
   readonly unknown_activity: { readonly id: number };
   readonly too_many_activities: { readonly chosenWeeks: number; readonly wantedWeeks: number };
   readonly too_many_camp_weeks: { readonly wantedWeeks: number; readonly possibleWeeks: number };
+  // Warnings of a quote that stands all the same
+  readonly discount_code_not_applied: { readonly discountCode: string };
+  readonly camp_weeks_unpriced: { readonly weeks: number };
+}
+
+/** What each code carries. The wording lives in the locales; this is the whole vocabulary. */
+export interface IssueData extends RequestIssueData {
   // A price book
   readonly invalid_decimal: { readonly received: string };
   readonly too_many_digits: { readonly received: string; readonly integerDigits: number; readonly fractionDigits: number };
@@ -42,9 +49,6 @@ export interface IssueData {
   readonly unbalanced: { readonly difference: string };
   readonly detached_quote: { readonly fingerprint: string };
   readonly no_weight: { readonly weights: number };
-  // Warnings of a quote that stands all the same
-  readonly discount_code_not_applied: { readonly discountCode: string };
-  readonly camp_weeks_unpriced: { readonly weeks: number };
 }
 
 export type IssueCode = keyof IssueData;

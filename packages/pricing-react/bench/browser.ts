@@ -65,7 +65,7 @@ async function keyStrokesToPaint(page: Page, count: number): Promise<{ painted: 
     addEventListener(
       'keydown',
       (event) => {
-        const text = () => document.querySelector('[data-total]')?.textContent;
+        const text = () => document.querySelector('.pricing-calculator-card .pricing-money')?.textContent;
         const before = text();
         const pressed = event.timeStamp;
         let frames = 0;
@@ -86,7 +86,7 @@ async function keyStrokesToPaint(page: Page, count: number): Promise<{ painted: 
       { capture: true },
     );
   });
-  const students = page.getByLabel('Students').first();
+  const students = page.getByLabel('Students', { exact: true });
   await students.focus();
   for (let stroke = 0; stroke < count; stroke += 1) {
     await students.press(stroke % 2 === 0 ? 'ArrowUp' : 'ArrowDown');

@@ -1,9 +1,10 @@
 // What a page downloads for each widget, minified and gzipped, React not counted; ends with 1 when a limit is passed.
 
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
+import { build, type Rolldown } from 'vite';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -38,38 +39,58 @@ const USES: readonly Use[] = [
   },
 ];
 
-/** Bundles a program as a host page would; what `import()` loads later is not counted. */
-async function bundled(program: string): Promise<{ bytes: number; heaviest: string[] }> {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: program, resolveDir: folder },
-    bundle: true,
-    minify: true,
-    write: false,
-    splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    outdir: 'out',
-    conditions: ['@hosted-stay/source'],
-    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', 'node:*'],
-    metafile: true,
-  });
-  const wanted = loadedAtOnce(metafile.outputs);
-  const bytes = outputFiles
-    .filter(({ path }) => wanted.some((name) => path.endsWith(name)))
-    .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
-  const inputs = wanted.flatMap((name) => Object.entries(metafile.outputs[name]?.inputs ?? {}));
-  inputs.sort(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput);
-  return { bytes, heaviest: inputs.map(([file, { bytesInOutput }]) => `${String(bytesInOutput).padStart(9)}  ${file}`) };
+/** What one file of a bundle weighs, and which modules are in it, the heaviest first. */
+interface Chunk {
+  readonly name: string;
+  readonly bytes: number;
+  readonly parts: readonly string[];
 }
 
-/** The entry and what it imports statically: what `import()` asks for later is not counted. */
-function loadedAtOnce(outputs: Metafile['outputs']): string[] {
-  const wanted = new Set(Object.keys(outputs).filter((name) => outputs[name]?.entryPoint === '<stdin>'));
-  for (const name of wanted) {
-    for (const { path, kind } of outputs[name]?.imports ?? []) if (kind === 'import-statement' && path in outputs) wanted.add(path);
-  }
-  return [...wanted];
+/** What a page loads before a widget can be used, and what is only asked for by `import()`. */
+interface Bundle {
+  readonly atOnce: readonly Chunk[];
+  readonly onDemand: readonly Chunk[];
+}
+
+/** Bundles a program with Vite, as a host page would. */
+async function bundled(program: string): Promise<Bundle> {
+  const entry = 'host-page.js';
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    resolve: { conditions: ['@hosted-stay/source'] },
+    plugins: [
+      {
+        name: 'host-page',
+        resolveId: (id) => (id === entry ? folder + entry : null),
+        load: (id) => (id === folder + entry ? program : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', /^node:/] },
+    },
+  });
+  const chunks = [built]
+    .flat()
+    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+    .filter((file) => file.type === 'chunk');
+  const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const name of wanted) for (const needed of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) wanted.add(needed);
+  const [atOnce, onDemand] = [true, false].map((first) => chunks.filter(({ fileName }) => wanted.has(fileName) === first).map(weighed));
+  return { atOnce: atOnce ?? [], onDemand: onDemand ?? [] };
+}
+
+function weighed({ name, code, modules }: Rolldown.OutputChunk): Chunk {
+  const parts = Object.entries(modules).sort(([, a], [, b]) => b.renderedLength - a.renderedLength);
+  return {
+    name,
+    bytes: gzipSync(code, { level: 9 }).length,
+    parts: parts.map(([file, { renderedLength }]) => `${String(renderedLength).padStart(9)}  ${relative(folder, file)}`),
+  };
 }
 
 /** Files of the build that a page without a bundler loads as they are. */
@@ -89,9 +110,13 @@ function print(name: string, bytes: number, limit: number | null): void {
 
 console.log('\nWhat a page downloads, minified and gzipped');
 for (const { name, program, limit } of USES) {
-  const { bytes, heaviest } = await bundled(program);
+  const { atOnce, onDemand } = await bundled(program);
+  const bytes = atOnce.reduce((sum, chunk) => sum + chunk.bytes, 0);
   print(name, bytes, limit);
-  if (process.argv.includes('--parts') || (limit !== null && bytes > limit)) console.log(heaviest.slice(0, 40).join('\n'));
+  for (const chunk of onDemand) print(`  on demand: ${chunk.name}`, chunk.bytes, null);
+  if (process.argv.includes('--parts') || (limit !== null && bytes > limit)) {
+    console.log(atOnce.flatMap(({ parts }) => parts.slice(0, 40)).join('\n'));
+  }
 }
 for (const { name, file, limit } of FILES) {
   if (existsSync(folder + file)) print(name, gzipSync(readFileSync(folder + file), { level: 9 }).length, limit);

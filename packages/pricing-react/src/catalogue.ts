@@ -11,7 +11,9 @@ export interface Choice {
 export interface PriceCatalogue {
   /** ISO 4217. */
   readonly currency: string;
+  /** Families to stay with. */
   readonly hostFamilies: readonly Choice[];
+  /** Camps and courses to book beside the stay. */
   readonly activities: readonly Choice[];
   /** Service types that can be added to a stay. */
   readonly services: readonly Choice[];

@@ -1,11 +1,11 @@
-// German: the words for issues, alone; a third of the language.
+// German: the words for what can be wrong with a request, alone; a fifth of the language.
 
-import { issues } from './de/issues.ts';
-import type { IssueWords } from './messages.ts';
+import { requestIssues } from './de/request-issues.ts';
+import type { RequestIssueWords } from './messages.ts';
 
-export const deIssues: IssueWords = {
+export const deIssues: RequestIssueWords = {
   language: 'de',
-  issue: issues,
+  issue: requestIssues,
   about: (field, text) => `${field}: ${text}`,
   wholeInput: () => 'Die Eingabe',
 };

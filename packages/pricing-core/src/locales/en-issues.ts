@@ -1,11 +1,11 @@
-// English: the words for issues, alone; a third of the language.
+// English: the words for what can be wrong with a request, alone; a fifth of the language.
 
-import { issues } from './en/issues.ts';
-import type { IssueWords } from './messages.ts';
+import { requestIssues } from './en/request-issues.ts';
+import type { RequestIssueWords } from './messages.ts';
 
-export const enIssues: IssueWords = {
+export const enIssues: RequestIssueWords = {
   language: 'en',
-  issue: issues,
+  issue: requestIssues,
   about: (field, text) => `${field}: ${text}`,
   wholeInput: () => 'The input',
 };

@@ -1,11 +1,11 @@
-// Spanish: the words for issues, alone; a third of the language.
+// Spanish: the words for what can be wrong with a request, alone; a fifth of the language.
 
-import { issues } from './es/issues.ts';
-import type { IssueWords } from './messages.ts';
+import { requestIssues } from './es/request-issues.ts';
+import type { RequestIssueWords } from './messages.ts';
 
-export const esIssues: IssueWords = {
+export const esIssues: RequestIssueWords = {
   language: 'es',
-  issue: issues,
+  issue: requestIssues,
   about: (field, text) => `${field}: ${text}`,
   wholeInput: () => 'La entrada',
 };

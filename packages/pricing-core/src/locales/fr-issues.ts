@@ -1,11 +1,11 @@
-// French: the words for issues, alone; a third of the language.
+// French: the words for what can be wrong with a request, alone; a fifth of the language.
 
-import { issues } from './fr/issues.ts';
-import type { IssueWords } from './messages.ts';
+import { requestIssues } from './fr/request-issues.ts';
+import type { RequestIssueWords } from './messages.ts';
 
-export const frIssues: IssueWords = {
+export const frIssues: RequestIssueWords = {
   language: 'fr',
-  issue: issues,
+  issue: requestIssues,
   about: (field, text) => `${field} : ${text}`,
   wholeInput: () => 'L’entrée',
 };

@@ -1,11 +1,11 @@
-// Italian: the words for issues, alone; a third of the language.
+// Italian: the words for what can be wrong with a request, alone; a fifth of the language.
 
-import { issues } from './it/issues.ts';
-import type { IssueWords } from './messages.ts';
+import { requestIssues } from './it/request-issues.ts';
+import type { RequestIssueWords } from './messages.ts';
 
-export const itIssues: IssueWords = {
+export const itIssues: RequestIssueWords = {
   language: 'it',
-  issue: issues,
+  issue: requestIssues,
   about: (field, text) => `${field}: ${text}`,
   wholeInput: () => 'Il dato inserito',
 };

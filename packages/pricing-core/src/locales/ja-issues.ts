@@ -1,11 +1,11 @@
-// Japanese: the words for issues, alone; a third of the language.
+// Japanese: the words for what can be wrong with a request, alone; a fifth of the language.
 
-import { issues } from './ja/issues.ts';
-import type { IssueWords } from './messages.ts';
+import { requestIssues } from './ja/request-issues.ts';
+import type { RequestIssueWords } from './messages.ts';
 
-export const jaIssues: IssueWords = {
+export const jaIssues: RequestIssueWords = {
   language: 'ja',
-  issue: issues,
+  issue: requestIssues,
   about: (field, text) => `${field}：${text}`,
   wholeInput: () => '入力全体',
 };

@@ -1,11 +1,11 @@
-// Korean: the words for issues, alone; a third of the language.
+// Korean: the words for what can be wrong with a request, alone; a fifth of the language.
 
-import { issues } from './ko/issues.ts';
-import type { IssueWords } from './messages.ts';
+import { requestIssues } from './ko/request-issues.ts';
+import type { RequestIssueWords } from './messages.ts';
 
-export const koIssues: IssueWords = {
+export const koIssues: RequestIssueWords = {
   language: 'ko',
-  issue: issues,
+  issue: requestIssues,
   about: (field, text) => `${field}: ${text}`,
   wholeInput: () => '입력 전체',
 };

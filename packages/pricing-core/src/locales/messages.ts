@@ -5,7 +5,7 @@ import type { CampWeeksOrigin, CountUnit, ImmersionOrigin, QuantityOrigin } from
 import type { Inclusion } from '../explain/explanation.ts';
 import type { LineFigures } from '../explain/line-figures.ts';
 import type { RuleNearMiss, Shortfall } from '../explain/rules.ts';
-import type { IssueCode, IssueData } from '../issues.ts';
+import type { IssueCode, IssueData, RequestIssueData } from '../issues.ts';
 import type { Level } from '../price-book/levels.ts';
 import type { PricingType } from '../price-book/names.ts';
 import type { Money } from './format.ts';
@@ -26,6 +26,13 @@ export interface IssueWords {
 
 /** The wording of every issue, to be read after the name of the field it is about: `must be from 1 to 50, not 0.` */
 export type IssueMessages = { readonly [C in IssueCode]: (data: IssueData[C]) => string };
+
+/** As {@link IssueWords}, for those that a request or its quote can have: all that a form has to say. */
+export interface RequestIssueWords extends Omit<IssueWords, 'issue'> {
+  readonly issue: RequestIssueMessages;
+}
+
+export type RequestIssueMessages = Pick<IssueMessages, keyof RequestIssueData>;
 
 /** The wording of an explanation. */
 export interface ExplanationMessages {

@@ -1,11 +1,11 @@
-// Chinese (simplified): the words for issues, alone; a third of the language.
+// Chinese (simplified): the words for what can be wrong with a request, alone; a fifth of the language.
 
-import type { IssueWords } from './messages.ts';
-import { issues } from './zh/issues.ts';
+import type { RequestIssueWords } from './messages.ts';
+import { requestIssues } from './zh/request-issues.ts';
 
-export const zhIssues: IssueWords = {
+export const zhIssues: RequestIssueWords = {
   language: 'zh',
-  issue: issues,
+  issue: requestIssues,
   about: (field, text) => `${field}：${text}`,
   wholeInput: () => '整个输入',
 };

@@ -2,6 +2,7 @@
 
 import type { Messages } from './messages.ts';
 import { explanation } from './zh/explanation.ts';
+import { issues } from './zh/issues.ts';
 import { zhIssues } from './zh-issues.ts';
 
-export const zh: Messages = { ...zhIssues, ...explanation };
+export const zh: Messages = { ...zhIssues, issue: issues, ...explanation };

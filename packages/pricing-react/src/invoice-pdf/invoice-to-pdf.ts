@@ -19,11 +19,16 @@ import { TEAL } from './type-styles.ts';
 import { Typesetter } from './typesetter.ts';
 
 export interface InvoicePdfOptions extends InvoiceWording {
-  /** Where the fonts are, if not in this package's own folder: see {@link FontSource}. */
+  /**
+   * Where the fonts are, if not in this package's own folder: the address of a folder, or a function that gives the bytes of a file.
+   */
   readonly fonts?: FontSource | undefined;
   /** A PNG or a JPEG, drawn at the top with its own proportions. */
   readonly logo?: Uint8Array | undefined;
-  /** Colour of the rules, `#rrggbb`; teal unless said. Text never has it, so any will do. */
+  /**
+   * Colour of the rules, `#rrggbb`. Text never has it, so any will do.
+   * @defaultValue '#0f766e'
+   */
   readonly accent?: string | undefined;
   /** Called with the characters that no font has, such as emoji; each is printed as an empty box that copies as what it is. */
   readonly onMissingCharacters?: ((characters: readonly string[]) => void) | undefined;

@@ -27,7 +27,7 @@ function written(issue: InvoiceIssue, format: Formatter): Readonly<Record<string
   const data: Readonly<Record<string, unknown>> = { ...issue.data };
   const currency = String(data['currency']);
   const write = (name: string, value: unknown): string => {
-    if (Array.isArray(value)) return format.any(value.map((item) => `“${item}”`));
+    if (Array.isArray(value)) return format.any(value.map(String));
     if (typeof value === 'number') return format.number(value);
     if (AMOUNTS.includes(name) || (name === 'received' && issue.code === 'unbalanced'))
       return format.money({ amount: String(value), currency });

@@ -103,7 +103,7 @@ function addressed({ name, vatNumber }: Party, words: DocumentMessages): string 
 }
 
 function partyText(party: Party, { title, name, words }: { title: string; name: string; words: DocumentMessages }): PartyText {
-  const vatNumber = party.vatNumber === '' ? '' : `${words.vatNumber}: ${party.vatNumber}`;
+  const vatNumber = party.vatNumber === '' ? '' : words.vatNumber({ number: party.vatNumber });
   return { title, name, lines: [...party.address, party.email, vatNumber].flatMap(textLines) };
 }
 

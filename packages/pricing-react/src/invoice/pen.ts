@@ -8,6 +8,7 @@ import type { DocumentMessages } from '../locales/sections/document.ts';
 
 /** What is needed to write an invoice down. */
 export interface InvoiceWording {
+  /** Of the language in which it is printed. */
   readonly messages: Words<'document'>;
   /** BCP 47 tag for numbers, money and dates, where it is not the usual one of the language. */
   readonly locale?: string | undefined;

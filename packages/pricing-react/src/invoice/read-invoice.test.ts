@@ -57,7 +57,7 @@ describe('an invoice in a file', () => {
     [['colour'], 'red', 'colour: An invoice has no such field.'],
     [['issueDate'], '2026-02-29', 'issueDate: “2026-02-29” is no day of the calendar.'],
     [['dueDate'], '2026-05-31', 'dueDate: The due date should be 1 Jun 2026, the date of the invoice, or later.'],
-    [['lines', 0, 'kind'], 'gift', 'lines[0].kind: “gift” can’t stand here; it should be “quoted” or “manual”.'],
+    [['lines', 0, 'kind'], 'gift', 'lines[0].kind: “gift” can’t stand here; it should be quoted or manual.'],
     [
       ['lines', 0, 'quantity'],
       '1e3',

@@ -1,6 +1,6 @@
 // Everything the widgets say, as typed keys: a language that misses one, or an argument of the wrong type, does not compile.
 
-import type { Messages as EngineMessages, IssueWords } from '@hosted-stay/pricing-core';
+import type { Messages as EngineMessages, RequestIssueWords } from '@hosted-stay/pricing-core';
 import type { BreakdownMessages } from './sections/breakdown.ts';
 import type { CalculatorMessages } from './sections/calculator.ts';
 import type { CurveMessages } from './sections/curve.ts';
@@ -22,7 +22,7 @@ export interface Language {
 /** A whole language. Each widget asks only for the sections it speaks with, so less may be given and bundled. */
 export interface Messages extends Language {
   /** The engine's own words for issues. */
-  readonly engine: IssueWords;
+  readonly engine: RequestIssueWords;
   /** All the engine's words, reasons among them: twice as many as all others here, so loaded when somebody asks why. */
   readonly explanation: () => Promise<EngineMessages>;
   readonly total: TotalMessages;

@@ -7,9 +7,15 @@ import { readIssues } from './read-with.ts';
 export interface EndpointOptions {
   /** Sent with each request; a function is asked each time, for a token that changes. */
   readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
-  /** As in `fetch`: whether cookies go along. */
+  /**
+   * As in `fetch`: whether cookies go along.
+   * @defaultValue 'same-origin'
+   */
   readonly credentials?: RequestCredentials;
-  /** Milliseconds for the whole answer, a second try included; 10 000 unless said. */
+  /**
+   * Milliseconds for the whole answer, a second try included.
+   * @defaultValue 10000
+   */
   readonly timeoutMs?: number;
   /** Used in place of the page's own `fetch`. */
   readonly fetch?: typeof globalThis.fetch;

@@ -15,16 +15,24 @@ export interface SideViews {
 }
 
 export interface BookSourceOptions<S extends Side = Side> {
-  /** Whose view is shown: finance's, which holds everything, unless said. */
+  /**
+   * Whose view is shown; finance's holds everything.
+   * @defaultValue 'finance'
+   */
   readonly side?: S;
 }
 
 /** All that a widget needs of a price book. */
 export interface OpenPriceBook<V extends QuoteView = QuoteView> {
+  /** The checked book. */
   readonly book: PriceBook;
+  /** The engine, made ready for it. */
   readonly pricer: Pricer;
+  /** Quotes, as the side named sees them. */
   readonly source: QuoteSource<V>;
+  /** Reasons, cheaper dates, the price of each length of stay. */
   readonly insight: QuoteInsight;
+  /** The names in it. */
   readonly catalogue: PriceCatalogue;
   /** ISO 4217. */
   readonly currency: string;

@@ -15,11 +15,15 @@ export type QuoteAnswer<V extends QuoteView = QuoteView> = Result<V>;
 export interface QuoteSource<V extends QuoteView = QuoteView> {
   (request: AskedRequest, signal: AbortSignal): QuoteAnswer<V> | Promise<QuoteAnswer<V>>;
   /**
-   * Milliseconds for which the request must rest before it is asked; 250 unless said. A source with 0 answers at once: it is asked
-   * while rendering, on a server too.
+   * Milliseconds for which the request must rest before it is asked. A source with 0 answers at once: it is asked while rendering, on a
+   * server too.
+   * @defaultValue 250
    */
   readonly quietMs?: number;
-  /** Milliseconds after which an answer is given up as a timeout; 30 000 unless said. */
+  /**
+   * Milliseconds after which an answer is given up as a timeout.
+   * @defaultValue 30000
+   */
   readonly timeoutMs?: number;
   /**
    * Tells sources apart: where one with another id takes its place, the request is asked anew. Sources with the same id, or with

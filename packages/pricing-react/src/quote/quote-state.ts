@@ -11,6 +11,7 @@ export type QuoteStatus = 'empty' | 'loading' | 'ready' | 'refused' | 'failed';
 export type FieldIssues = Readonly<Partial<Record<keyof QuoteRequest, readonly Issue[]>>>;
 
 export interface QuoteState<V extends QuoteView = QuoteView> {
+  /** Where asking stands. */
   readonly status: QuoteStatus;
   /** The last good quote: kept while a new one loads, is refused or fails; null again once nothing is asked. */
   readonly quote: V | null;

@@ -1,11 +1,14 @@
 // An issue in words, even one that a newer server sent and this language does not know.
 
-import type { IssueWords as EngineIssueWords, Issue } from '@hosted-stay/pricing-core';
+import type { Issue, RequestIssueWords } from '@hosted-stay/pricing-core';
 import { sentence } from '@hosted-stay/pricing-core/format';
 import type { Words } from '../locales/messages.ts';
 
 /** The engine's wording may be left out: every issue then has a general sentence. */
-export type IssueWords = Words<'total'> & { readonly engine?: EngineIssueWords | undefined };
+export type IssueWords = Words<'total'> & { readonly engine?: RequestIssueWords | undefined };
+
+/** By code, whatever codes and data a server sends. */
+type Wordings = Readonly<Record<string, (data: unknown) => unknown>>;
 
 /**
  * One sentence, after what the page calls the field if that is given: `Students: must be from 1 to 50, not 0.` Where there are no
@@ -13,7 +16,8 @@ export type IssueWords = Words<'total'> & { readonly engine?: EngineIssueWords |
  */
 export function wordIssue({ code, data }: Issue, { engine, total }: IssueWords, label?: string): string {
   try {
-    const words: unknown = engine && Object.hasOwn(engine.issue, code) && (engine.issue[code] as (data: unknown) => string)(data);
+    const wordings = engine?.issue as Wordings | undefined;
+    const words = wordings && Object.hasOwn(wordings, code) && wordings[code]?.(data);
     if (engine && typeof words === 'string') return label ? engine.about(label, words) : sentence(words);
   } catch {
     // Data of another shape than the code calls for.

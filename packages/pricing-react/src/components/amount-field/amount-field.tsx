@@ -7,24 +7,33 @@ import { Field } from '../field/field.tsx';
 import { useTypedText } from '../field/use-typed-text.ts';
 
 export interface AmountFieldProps {
+  /** What is asked for, above the field. */
   readonly label: string;
   /** Decimal text such as `1234.50`; '' is not given. */
   readonly value: string;
   /** Told decimal text with `fractionDigits` digits (a percentage: with those it has), and '' for what is none. */
   readonly onChange: (value: string) => void;
+  /** The words it speaks with, in one language. */
   readonly messages: Words<'fields'>;
   /** BCP 47 tag, where it is not the usual one of the language. */
   readonly locale?: string | undefined;
   /** Digits after the decimal sign that there may be: 2 for euros, 0 for yen. */
   readonly fractionDigits: number;
-  /** Whether it may be below zero; refused unless said. */
+  /**
+   * Whether it may be below zero.
+   * @defaultValue 'refused'
+   */
   readonly negative?: 'allowed' | 'refused' | undefined;
   /** A currency, or `%`, which makes it a percentage: it is not filled up with zeros. */
   readonly suffix?: string | undefined;
-  /** Filled up with zeros unless said; a quantity stays as it was typed. */
+  /**
+   * Whether it is filled up with zeros; a quantity stays as it was typed.
+   * @defaultValue 'filled'
+   */
   readonly zeros?: 'filled' | 'asTyped' | undefined;
   /** Sentences about the amount; the field's own come first and stand alone. */
   readonly errors?: readonly string[] | undefined;
+  /** Said under the field. */
   readonly hint?: string | undefined;
 }
 

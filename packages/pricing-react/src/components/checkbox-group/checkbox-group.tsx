@@ -4,13 +4,17 @@ import type { Choice } from '../../catalogue.ts';
 import { Group } from '../field/group.tsx';
 
 export interface CheckboxGroupProps {
+  /** What is asked for, above the boxes. */
   readonly legend: string;
+  /** Each with a box. */
   readonly choices: readonly Choice[];
   /** Ids of what is ticked. */
   readonly values: readonly number[];
   /** Told the ids in the order in which they were ticked. */
   readonly onChange: (values: readonly number[]) => void;
+  /** Sentences about what is ticked. */
   readonly errors?: readonly string[] | undefined;
+  /** Said under the legend. */
   readonly hint?: string | undefined;
 }
 

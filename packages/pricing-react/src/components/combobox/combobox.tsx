@@ -9,15 +9,21 @@ import { closedCombobox, comboboxReducer } from './combobox-state.ts';
 import { choiceFinder } from './find-choices.ts';
 
 export interface ComboboxFieldProps {
+  /** What is asked for, above the field. */
   readonly label: string;
+  /** All there are; typing finds them by name and detail, and at most 50 are shown. */
   readonly choices: readonly Choice[];
   /** The id of the choice; null while there is none. */
   readonly value: number | null;
   /** Told the id of what was picked, and null when the text was emptied. */
   readonly onChange: (value: number | null) => void;
+  /** The words it speaks with, in one language. */
   readonly messages: Words<'fields'>;
+  /** Sentences about the choice. */
   readonly errors?: readonly string[] | undefined;
+  /** Said under the field. */
   readonly hint?: string | undefined;
+  /** Stands in the field while it is empty. */
   readonly placeholder?: string | undefined;
 }
 

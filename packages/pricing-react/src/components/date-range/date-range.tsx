@@ -15,22 +15,30 @@ export interface DateRange {
 }
 
 export interface DateRangeFieldProps {
+  /** What is asked for, above both fields. */
   readonly label: string;
+  /** The first and the last day, ISO; '' is not given. */
   readonly value: DateRange;
   /** Told of each change: a date that is being typed counts once it is complete, and as '' when what was left is no date. */
   readonly onChange: (value: DateRange) => void;
+  /** The words it speaks with, in one language. */
   readonly messages: Words<'dates'>;
   /** BCP 47 tag, where it is not the usual one of the language. */
   readonly locale?: string | undefined;
   /** ISO date, marked in the calendar; also tells which year is meant by a date typed without one. */
   readonly today?: string | undefined;
-  /** The first and the last day that may be chosen, ISO. */
+  /** The first day that may be chosen, ISO. */
   readonly min?: string | undefined;
+  /** The last day that may be chosen, ISO. */
   readonly max?: string | undefined;
   /** Sentences about each date; the field's own come first and stand alone. */
   readonly errors?: { readonly from?: readonly string[] | undefined; readonly to?: readonly string[] | undefined } | undefined;
+  /** Said under the label. */
   readonly hint?: string | undefined;
-  /** Days a stay may have, both ends counted; 366 unless said. */
+  /**
+   * Days a stay may have, both ends counted.
+   * @defaultValue 366
+   */
   readonly longestDays?: number | undefined;
 }
 

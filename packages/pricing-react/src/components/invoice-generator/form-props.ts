@@ -9,16 +9,22 @@ import type { Words } from '../../locales/messages.ts';
 export type FormWords = Words<'invoice' | 'fields' | 'dates'>;
 
 export interface FormPartProps {
+  /** What has been typed so far. */
   readonly draft: InvoiceDraft;
+  /** The invoice it makes, or what is missing. */
   readonly made: MadeInvoice;
+  /** Changes the draft. */
   readonly change: (action: InvoiceAction) => void;
   /** The sentences about one field. */
   readonly errorsAt: (...path: InvoicePath) => readonly string[];
+  /** The words of the form, in the language of the page. */
   readonly messages: FormWords;
+  /** BCP 47 tag, where it is not the usual one of the language. */
   readonly locale: string | undefined;
-  /** ISO date. */
+  /** ISO date, marked in calendars. */
   readonly today: string;
-  /** ISO 4217, and how many digits its amounts have. */
+  /** ISO 4217. */
   readonly currency: string;
+  /** How many digits after the point the currency has. */
   readonly digits: number;
 }

@@ -1,6 +1,6 @@
 // Everything that can be typed, in the order of the paper.
 
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { QuotedPart } from '../../invoice/quoted-part.ts';
 import { DetailFields } from './detail-fields.tsx';
 import type { FormPartProps } from './form-props.ts';
@@ -12,9 +12,12 @@ import { TextField } from './text-field.tsx';
 
 /** Parts of the form that a host page may replace by its own. */
 export interface FormParts {
-  readonly PartyFields: (props: FormPartProps & { readonly party: 'seller' | 'buyer' }) => ReactNode;
-  readonly LineFields: (props: FormPartProps & { readonly vatExempt: boolean }) => ReactNode;
-  readonly ScheduleFields: (props: FormPartProps) => ReactNode;
+  /** Name, address, e-mail and VAT number of one party. */
+  readonly PartyFields: ComponentType<FormPartProps & { readonly party: 'seller' | 'buyer' }>;
+  /** Lines added by hand. */
+  readonly LineFields: ComponentType<FormPartProps & { readonly vatExempt: boolean }>;
+  /** The parts in which the total is paid. */
+  readonly ScheduleFields: ComponentType<FormPartProps>;
 }
 
 export interface InvoiceFormProps extends FormPartProps {

@@ -1,7 +1,7 @@
 // From a quote to an invoice: a form and the paper side by side; print, PDF and file.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { PriceCatalogue } from '../../catalogue.ts';
 import { formatOf } from '../../format/format-of.ts';
 import type { Invoice, Party } from '../../invoice/invoice.ts';
@@ -23,18 +23,20 @@ import { saveFile } from './save-file.ts';
 import { hasField, type InvoiceLanguage, issuesToShow, samePath, useInvoice } from './use-invoice.ts';
 import { type PdfMaker, usePdf } from './use-pdf.ts';
 
-/** Parts that a host page may replace by its own. */
-export interface InvoiceParts extends FormParts {
-  readonly Preview: (props: InvoicePreviewProps) => ReactNode;
+/** Parts that a host page may put its own in place of. Each is given the props of the one it replaces. */
+export interface InvoiceParts extends Partial<FormParts> {
+  /** The paper. */
+  readonly Preview?: ComponentType<InvoicePreviewProps>;
 }
 
 export interface InvoiceGeneratorProps extends WidgetProps {
   /** The stay that is billed, with a customer's figures; null for an invoice of added lines alone. */
   readonly quote: BillableQuote | null;
+  /** The names that are printed, and the currency of an invoice without a quote. */
   readonly catalogue: PriceCatalogue;
   /** The language of the form. */
   readonly messages: FormWords & InvoiceLanguage;
-  /** Languages the invoice can be printed in; the form's alone unless said. */
+  /** Languages the invoice can be printed in; the form's alone where left out. */
   readonly languages?: readonly InvoiceLanguage[] | undefined;
   /** Given by the host page; null makes it a draft. Left out, it is that of the draft. */
   readonly number?: string | null | undefined;
@@ -42,18 +44,22 @@ export interface InvoiceGeneratorProps extends WidgetProps {
   readonly seller: Party;
   /** ISO date: the date of a new invoice. */
   readonly today: string;
+  /** Who is billed, to begin with. */
   readonly defaultBuyer?: Party | undefined;
   /** With it, whoever gives it keeps the draft; without, the generator does. */
   readonly draft?: InvoiceDraft | undefined;
+  /** Told of each change to the draft. */
   readonly onDraftChange?: ((draft: InvoiceDraft) => void) | undefined;
   /** Shows a button that hands over the complete invoice. */
   readonly onIssue?: ((invoice: Invoice) => void) | undefined;
-  /** Where the PDF's fonts come from, and its logo. */
+  /** Where the PDF's fonts are, if not in this package's own folder. */
   readonly fonts?: InvoicePdfOptions['fonts'];
+  /** A PNG or a JPEG for the top of the PDF. */
   readonly logo?: InvoicePdfOptions['logo'];
   /** Makes the PDF elsewhere: on a server for example. */
   readonly pdfMaker?: PdfMaker | undefined;
-  readonly parts?: Partial<InvoiceParts> | undefined;
+  /** Parts to put others in place of. */
+  readonly parts?: InvoiceParts | undefined;
 }
 
 /** What is typed stays through every error, and when the quote changes: its lines are new then, the added ones stay. */

@@ -7,6 +7,7 @@ import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
 import { LineTable, ScheduleTable } from './paper-tables.tsx';
 
 export interface InvoicePreviewProps extends WidgetProps {
+  /** What is printed. */
   readonly invoice: Invoice;
   /** Of the language in which it is printed. */
   readonly messages: Words<'document'>;

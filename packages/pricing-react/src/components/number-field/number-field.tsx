@@ -7,18 +7,23 @@ import { Field } from '../field/field.tsx';
 import { useTypedText } from '../field/use-typed-text.ts';
 
 export interface NumberFieldProps {
+  /** What is asked for, above the field. */
   readonly label: string;
   /** Null while there is none. */
   readonly value: number | null;
   /** Told whole numbers from min to max, and null for what is none. */
   readonly onChange: (value: number | null) => void;
+  /** The words it speaks with, in one language. */
   readonly messages: Words<'fields'>;
   /** BCP 47 tag, where it is not the usual one of the language. */
   readonly locale?: string | undefined;
+  /** The smallest number that may be given. */
   readonly min: number;
+  /** The largest number that may be given. */
   readonly max: number;
   /** Sentences about the number; the field's own come first and stand alone. */
   readonly errors?: readonly string[] | undefined;
+  /** Said under the field. */
   readonly hint?: string | undefined;
 }
 

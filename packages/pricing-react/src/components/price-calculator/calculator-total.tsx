@@ -1,17 +1,21 @@
 // The figure a side looks for first; for finance also who gets what of it, as a bar and in figures.
 
 import type { FinanceView, QuoteRequest, QuoteView, Side } from '@hosted-stay/pricing-core';
-import { amountsIn } from '@hosted-stay/pricing-core/amounts';
+import { sumsIn } from '@hosted-stay/pricing-core/amounts';
 import { formatOf } from '../../format/format-of.ts';
 import type { Words } from '../../locales/messages.ts';
 import { figureLabel, percentOf, shownSide, sideFigures } from './side-figures.ts';
 
 export interface CalculatorTotalProps {
+  /** Whose figures are shown. */
   readonly quote: QuoteView;
   /** The request that the quote answers. */
   readonly request: QuoteRequest;
+  /** Whose figures of a finance view; another view shows its own side's. */
   readonly side: Side;
+  /** The words it speaks with, in one language. */
   readonly messages: Words<'breakdown' | 'calculator'>;
+  /** BCP 47 tag, where it is not the usual one of the language. */
   readonly locale?: string | undefined;
 }
 
@@ -47,9 +51,8 @@ interface SplitProps {
 function Split({ quote, messages, locale }: SplitProps) {
   const words = messages.calculator;
   const format = formatOf(messages, locale);
-  const math = amountsIn(quote.currency);
-  const price = math.ok ? math.value.subtract(quote.subtotal, quote.discount) : quote.subtotal;
-  const [takeRate, grossUp] = [percentOf(quote.amountFamworld, price), percentOf(quote.amountFamworld, quote.amountSupplyVAT)];
+  const price = sumsIn(quote.currency)?.subtract(quote.subtotal, quote.discount) ?? quote.subtotal;
+  const [takeRate, markUp] = [percentOf(quote.amountFamworld, price), percentOf(quote.amountFamworld, quote.amountSupplyVAT)];
   const parts = [
     { part: 'payouts', label: words.payouts, amount: quote.amountSupplyVAT },
     { part: 'platform', label: words.platform, amount: quote.amountFamworld },
@@ -76,8 +79,8 @@ function Split({ quote, messages, locale }: SplitProps) {
           <dd>{takeRate === null ? words.none : words.takeRateOf({ percent: format.percent(takeRate) })}</dd>
         </div>
         <div>
-          <dt>{words.grossUp}</dt>
-          <dd>{grossUp === null ? words.none : words.grossUpOn({ percent: format.percent(grossUp) })}</dd>
+          <dt>{words.markUp}</dt>
+          <dd>{markUp === null ? words.none : words.markUpOn({ percent: format.percent(markUp) })}</dd>
         </div>
       </dl>
     </>

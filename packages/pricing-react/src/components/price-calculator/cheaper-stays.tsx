@@ -1,56 +1,31 @@
-// Dates nearby for which the same stay costs less, each ready to be taken over.
+// Dates nearby for which the same stay costs less, to be unfolded.
 
 import type { CheaperStay, QuoteRequest } from '@hosted-stay/pricing-core';
-import { useCallback } from 'react';
-import { formatOf } from '../../format/format-of.ts';
 import type { Words } from '../../locales/messages.ts';
 import type { QuoteInsight } from '../../quote-source/insight.ts';
-import { Disclosure } from './disclosure.tsx';
-import { OnDemand } from './on-demand.tsx';
+import { Disclosure } from './on-demand.tsx';
 
 export interface CheaperStaysProps {
+  /** Of a price book in the page. */
   readonly insight: Pick<QuoteInsight, 'cheaperStays'>;
+  /** The stay that should cost less. */
   readonly request: QuoteRequest;
+  /** Told of the dates that were chosen. */
   readonly onTake: (stay: Pick<CheaperStay, 'fromDate' | 'toDate'>) => void;
+  /** The words it speaks with, in one language. */
   readonly messages: Words<'calculator' | 'total'>;
+  /** BCP 47 tag, where it is not the usual one of the language. */
   readonly locale?: string | undefined;
 }
 
+const loadAnswers = () => import('./insight-answers.tsx');
+
 /** Searched for when unfolded, not before. */
 export function CheaperStays(props: CheaperStaysProps) {
-  return <Disclosure summary={props.messages.calculator.cheaper}>{() => <Search {...props} />}</Disclosure>;
-}
-
-function Search(props: CheaperStaysProps) {
-  const { insight, request, messages } = props;
-  const load = useCallback(() => insight.cheaperStays(request), [insight, request]);
+  const { messages } = props;
   return (
-    <OnDemand load={load} messages={messages}>
-      {(found) => <Stays {...props} stays={found.ok ? found.value : []} />}
-    </OnDemand>
-  );
-}
-
-function Stays({ stays, onTake, messages, locale }: CheaperStaysProps & { readonly stays: readonly CheaperStay[] }) {
-  const words = messages.calculator;
-  const format = formatOf(messages, locale);
-  if (stays.length === 0) return <p className="pricing-hint">{words.cheaperNone}</p>;
-  return (
-    <ul className="pricing-cheaper">
-      {stays.map((stay) => {
-        const money = (amount: string) => format.money({ amount, currency: stay.quote.currency });
-        return (
-          <li key={stay.fromDate + stay.toDate}>
-            <button className="pricing-button" type="button" onClick={() => onTake(stay)}>
-              {words.takeDates({ from: format.date(stay.fromDate), to: format.date(stay.toDate) })}
-            </button>
-            <span>
-              <span className="pricing-money">{money(stay.total)}</span>
-              <span className="pricing-money pricing-saving">{words.saving({ amount: money(stay.saving) })}</span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <Disclosure summary={messages.calculator.cheaper} load={loadAnswers} messages={messages}>
+      {({ Searched }) => <Searched {...props} />}
+    </Disclosure>
   );
 }

@@ -1,11 +1,11 @@
 // The activities of a stay: found by name, each with its weeks.
 
-import { type Dispatch, useId, useMemo } from 'react';
+import { type Dispatch, useMemo } from 'react';
 import { type Choice, nameIn } from '../../catalogue.ts';
 import type { Words } from '../../locales/messages.ts';
 import type { DraftActivity, DraftChange } from '../../request/calculator-draft.ts';
 import { ComboboxField } from '../combobox/combobox.tsx';
-import { FieldErrors } from '../field/field.tsx';
+import { Group } from '../field/group.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 
 export interface ChosenActivitiesProps {
@@ -22,11 +22,9 @@ const MOST_WEEKS = 53;
 
 export function ChosenActivities({ chosen, choices, change, errorsAt, messages, locale }: ChosenActivitiesProps) {
   const words = messages.calculator;
-  const errorId = `${useId()}-error`;
   const left = useMemo(() => choices.filter(({ id }) => !chosen.some((activity) => activity.id === id)), [choices, chosen]);
   return (
-    <fieldset className="pricing-group" aria-describedby={errorId}>
-      <legend className="pricing-label">{words.activities}</legend>
+    <Group legend={words.activities} errors={errorsAt()}>
       <ul className="pricing-chosen">
         {chosen.map(({ id, weeks }, place) => {
           const activity = nameIn(choices, id);
@@ -66,7 +64,6 @@ export function ChosenActivities({ chosen, choices, change, errorsAt, messages, 
         onChange={(id) => id !== null && change({ type: 'addActivity', id })}
         messages={messages}
       />
-      <FieldErrors id={errorId} errors={errorsAt()} />
-    </fieldset>
+    </Group>
   );
 }

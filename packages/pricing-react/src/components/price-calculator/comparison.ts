@@ -1,7 +1,7 @@
 // What differs between two scenarios, in words: the inputs that are not the same, and each figure of one side.
 
 import type { QuoteRequest, Side } from '@hosted-stay/pricing-core';
-import { amountsIn } from '@hosted-stay/pricing-core/amounts';
+import { sumsIn } from '@hosted-stay/pricing-core/amounts';
 import type { Formatter } from '@hosted-stay/pricing-core/format';
 import { nameIn, type PriceCatalogue } from '../../catalogue.ts';
 import type { Words } from '../../locales/messages.ts';
@@ -55,8 +55,7 @@ export function comparedFigures(a: Scenario, b: Scenario, { side, messages, form
 }
 
 function differenceOf(from: string, to: string, currency: string): string | null {
-  const math = amountsIn(currency);
-  return from === to || !math.ok ? null : math.value.subtract(to, from);
+  return from === to ? null : (sumsIn(currency)?.subtract(to, from) ?? null);
 }
 
 function inputTexts(request: QuoteRequest, { catalogue, messages, format }: ComparisonWords): [label: string, text: string][] {

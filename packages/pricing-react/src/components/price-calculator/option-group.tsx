@@ -1,7 +1,7 @@
 // One of a few, each in view: radio buttons as cards with a sentence, or as a row of segments.
 
 import { useId } from 'react';
-import { FieldErrors } from '../field/field.tsx';
+import { Group } from '../field/group.tsx';
 
 export interface Option<T extends string> {
   readonly value: T;
@@ -15,27 +15,24 @@ export interface OptionGroupProps<T extends string> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly look: 'cards' | 'segments';
-  readonly errors?: readonly string[];
+  readonly errors?: readonly string[] | undefined;
 }
 
-export function OptionGroup<T extends string>({ legend, options, value, onChange, look, errors = [] }: OptionGroupProps<T>) {
-  const id = useId();
-  const errorId = `${id}-error`;
+export function OptionGroup<T extends string>({ options, value, onChange, look, ...group }: OptionGroupProps<T>) {
+  const name = useId();
   return (
-    <fieldset className="pricing-options" data-look={look} aria-describedby={errors.length > 0 ? errorId : undefined}>
-      <legend className="pricing-label">{legend}</legend>
-      <div className="pricing-options-list">
-        {options.map(({ value: own, name, about }) => (
-          <label className="pricing-option" key={own}>
-            <input type="radio" name={id} value={own} checked={own === value} onChange={() => onChange(own)} />
+    <Group {...group}>
+      <div className="pricing-options" data-look={look}>
+        {options.map((option) => (
+          <label className="pricing-option" key={option.value}>
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
             <span>
-              <span className="pricing-option-name">{name}</span>
-              {about && <span className="pricing-option-about">{about}</span>}
+              <span className="pricing-option-name">{option.name}</span>
+              {option.about && <span className="pricing-option-about">{option.about}</span>}
             </span>
           </label>
         ))}
       </div>
-      <FieldErrors id={errorId} errors={errors} />
-    </fieldset>
+    </Group>
   );
 }

@@ -35,7 +35,7 @@ export const CustomerView: Story = {
   args: { ...opened(sampleBookJson(), 'customer'), defaultRequest: familyStay },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'Price' })).toHaveTextContent(/Total, all in€/);
-    await expect(canvasElement.textContent).not.toMatch(/payout|platform|take rate|gross-up|host’s|host is paid/i);
+    await expect(canvasElement.textContent).not.toMatch(/payout|platform|take rate|mark-up|host’s|host is paid/i);
   },
 };
 
@@ -45,7 +45,7 @@ export const FinanceLooksAtACustomersFigures: Story = {
   args: { defaultRequest: familyStay },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Customer' }));
-    await expect(canvasElement.textContent).not.toMatch(/payout|platform|take rate|gross-up/i);
+    await expect(canvasElement.textContent).not.toMatch(/payout|platform|take rate|mark-up/i);
   },
 };
 

@@ -150,7 +150,7 @@ describe('whose figures', () => {
     await page.getByText('Cheaper dates nearby').click();
     await expect.element(page.getByText(/EARLYBIRD/).first()).toBeInTheDocument();
     expect(page.getByRole('radio', { name: 'Host' }).elements()).toEqual([]);
-    expect(container.outerHTML).not.toMatch(/payout|commission|platform|take rate|gross-up|supplier/i);
+    expect(container.outerHTML).not.toMatch(/payout|commission|platform|take rate|mark-up|supplier/i);
   });
 
   it('asks the source for the other side where the page allows two', async () => {
@@ -165,7 +165,7 @@ describe('whose figures', () => {
     await expect.poll(() => onRequestChange.mock.lastCall?.[0]).toMatchObject({ type: 'provider' });
   });
 
-  it('shows the platform’s part, take rate and gross-up to finance', async () => {
+  it('shows the platform’s part, take rate and mark-up to finance', async () => {
     await calculator({ defaultRequest: mixedStay });
     await expect.element(page.getByText('Platform’s part').first()).toBeVisible();
     await expect.element(page.getByText(/^\d+\.\d+% of the price before VAT$/)).toBeVisible();

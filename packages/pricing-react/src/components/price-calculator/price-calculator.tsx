@@ -20,27 +20,33 @@ import { type CalculatorOptions, useCalculator } from './use-calculator.ts';
 
 /** Parts that a page may put its own in place of. Each is given the props of the one it replaces. */
 export interface CalculatorParts {
+  /** Lines and totals. */
   readonly Breakdown?: ComponentType<QuoteBreakdownProps>;
+  /** The figure that is looked for first. */
   readonly Total?: ComponentType<CalculatorTotalProps>;
+  /** The dates of the stay. */
   readonly DateRange?: ComponentType<DateRangeFieldProps>;
+  /** Why the price is what it is. */
   readonly Explanation?: ComponentType<QuoteExplanationProps>;
 }
 
 export interface PriceCalculatorProps extends WidgetProps, CalculatorOptions {
   /** The names to choose from. */
   readonly catalogue: PriceCatalogue;
+  /** `enCalculator` is enough. */
   readonly messages: CalculatorWords;
   /** Reasons and cheaper dates; a book in the page has them. Without it neither is offered. */
   readonly insight?: QuoteInsight | undefined;
   /** ISO date, marked in the calendar. */
   readonly today?: string | undefined;
   /**
-   * Whose figures may be looked at. Of a finance view all three unless said; another view has its own side's alone, and two sides
+   * Whose figures may be looked at. Of a finance view all three where left out; another view has its own side's alone, and two sides
    * named here ask the source for one or the other.
    */
   readonly sides?: readonly Side[] | undefined;
+  /** Parts to put others in place of. */
   readonly parts?: CalculatorParts | undefined;
-  /** The address that a copied link has; the page's own with the request in its query unless said. */
+  /** The address that a copied link has; the page's own with the request in its query where left out. */
   readonly link?: ((request: QuoteRequest) => string) | undefined;
 }
 

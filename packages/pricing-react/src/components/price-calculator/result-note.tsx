@@ -7,6 +7,7 @@ import { formatOf } from '../../format/format-of.ts';
 import type { CalculatorWords, Words } from '../../locales/messages.ts';
 import { wordIssue } from '../../quote/word-issue.ts';
 import type { NeededField } from '../../request/calculator-draft.ts';
+import { RetryNote } from './retry-note.tsx';
 import type { Calculator } from './use-calculator.ts';
 
 export interface ResultNoteProps {
@@ -35,14 +36,7 @@ export function ResultNote({ calculator, messages, locale }: ResultNoteProps) {
           {text}
         </p>
       ))}
-      {state.failure && (
-        <p className="pricing-warning">
-          <span>{messages.total.failure[state.failure.kind]}</span>
-          <button className="pricing-button" type="button" onClick={state.retry}>
-            {messages.total.retry}
-          </button>
-        </p>
-      )}
+      {state.failure && <RetryNote text={messages.total.failure[state.failure.kind]} retry={state.retry} messages={messages} />}
       {state.status === 'refused' && !answered && <p>{messages.total.refused}</p>}
       {answered && settled && <p>{staySummary(calculator, messages, locale)}</p>}
       {answered && !settled && state.status !== 'loading' && <p>{words.earlier}</p>}

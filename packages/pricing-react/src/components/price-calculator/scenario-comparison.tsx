@@ -8,14 +8,21 @@ import { comparedFigures, comparedInputs } from './comparison.ts';
 import type { ComparisonMoves, Scenario } from './use-calculator.ts';
 
 export interface ScenarioComparisonProps {
+  /** The one that was kept. */
   readonly a: Scenario;
+  /** The one in the form. */
   readonly b: Scenario;
+  /** Whose figures are compared. */
   readonly side: Side;
   /** False while B is not the answer to the form: nothing is swapped then. */
   readonly settled: boolean;
+  /** What the buttons do. */
   readonly moves: ComparisonMoves;
+  /** Names families, activities and services. */
   readonly catalogue: PriceCatalogue;
+  /** The words it speaks with, in one language. */
   readonly messages: Words<'breakdown' | 'calculator'>;
+  /** BCP 47 tag, where it is not the usual one of the language. */
   readonly locale?: string | undefined;
 }
 

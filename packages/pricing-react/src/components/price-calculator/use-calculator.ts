@@ -23,6 +23,7 @@ export interface Scenario<V extends QuoteView = QuoteView> {
 }
 
 export interface CalculatorOptions<V extends QuoteView = QuoteView> {
+  /** Where quotes come from: a price book's source, or `endpointSource(url)`. Make it once, outside the component. */
   readonly source: QuoteSource<V>;
   /** What the form begins with; later ones change nothing. */
   readonly defaultRequest?: StartingRequest | undefined;
@@ -35,11 +36,15 @@ export interface CalculatorOptions<V extends QuoteView = QuoteView> {
 }
 
 export interface Calculator<V extends QuoteView = QuoteView> {
+  /** What is filled in so far. */
   readonly draft: CalculatorDraft;
+  /** Changes the draft. */
   readonly change: Dispatch<DraftChange>;
   /** What the form asks for; null while something is missing. */
   readonly request: QuoteRequest | null;
+  /** What is still to be filled in, in the order of the form. */
   readonly missing: readonly NeededField[];
+  /** The quote of `request`, while it is asked for and after. */
   readonly state: UsedQuote<V>;
   /** The last good answer, whatever has happened to the form since. */
   readonly answered: Scenario<V> | null;
@@ -47,6 +52,7 @@ export interface Calculator<V extends QuoteView = QuoteView> {
   readonly settled: boolean;
   /** Scenario A, where one is kept; the form is then B. */
   readonly kept: Scenario<V> | null;
+  /** What can be done with scenario A. */
   readonly comparison: ComparisonMoves;
 }
 

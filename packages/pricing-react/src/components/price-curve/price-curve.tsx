@@ -11,14 +11,18 @@ import { CurveTable } from './curve-table.tsx';
 import { speakerOf } from './curve-words.ts';
 
 export interface PriceCurveProps extends WidgetProps {
-  /** One for each length of stay. */
+  /** One for each length of stay: `insight.curve(request, 42)`. */
   readonly points: readonly CurvePoint[];
   /** Days of the stay that is asked for now. */
   readonly current?: number | undefined;
   /** Called with the length that was chosen: by click, tap or Enter. Left out, nothing can be chosen. */
   readonly onPick?: ((point: CurvePoint) => void) | undefined;
+  /** The words it speaks with, in one language. */
   readonly messages: Words<'curve'>;
-  /** What is shown first; `chart` unless said. */
+  /**
+   * What is shown first.
+   * @defaultValue 'chart'
+   */
   readonly defaultView?: 'chart' | 'table' | undefined;
 }
 

@@ -1,7 +1,7 @@
 // What a breakdown prints, from a view of a quote. Discounts are below zero: every sum is that of the figures around it.
 
 import type { Payee, QuoteView, Side } from '@hosted-stay/pricing-core';
-import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
+import { type AmountSums, sumsIn } from '@hosted-stay/pricing-core/amounts';
 import type { AmountColumn } from '../../locales/sections/breakdown.ts';
 
 type ViewLine = QuoteView['pricings'][number];
@@ -47,14 +47,14 @@ const COLUMNS: Readonly<Record<Side, readonly AmountColumn[]>> = {
 /** The breakdown for a side. A view that isn't finance's has its own side's figures alone, whatever side is asked for. */
 export function breakdownOf(quote: QuoteView, asked: Side = quote.side): Breakdown {
   const side = quote.side === 'finance' ? asked : quote.side;
-  const math = mathOf(quote.currency);
+  const money = sumsOf(quote.currency);
   const columns = COLUMNS[side];
   const lines = quote.pricings.map((line) => {
-    const figures = figuresOf(line, math);
-    return { line, figures: columns.map((column) => figures[column] ?? math.zero) };
+    const figures = figuresOf(line, money);
+    return { line, figures: columns.map((column) => figures[column] ?? money.sum([])) };
   });
-  const sumsOf = (of: readonly BreakdownLine[]) => columns.map((_, at) => math.sum(of.map(({ figures }) => figures[at] ?? math.zero)));
-  const sums = sumsOf(lines);
+  const columnSums = (of: readonly BreakdownLine[]) => columns.map((_, at) => money.sum(of.map(({ figures }) => figures[at] ?? '0')));
+  const sums = columnSums(lines);
   const groups: { payee: Payee; lines: BreakdownLine[] }[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
@@ -64,9 +64,9 @@ export function breakdownOf(quote: QuoteView, asked: Side = quote.side): Breakdo
   return {
     side,
     columns,
-    groups: groups.map((group) => ({ ...group, sums: sumsOf(group.lines) })),
+    groups: groups.map((group) => ({ ...group, sums: columnSums(group.lines) })),
     sums,
-    totals: totalsOf(quote, side, sums, math),
+    totals: totalsOf(quote, side, sums, money),
   };
 }
 
@@ -75,23 +75,23 @@ function isSame(a: Payee, b: Payee): boolean {
 }
 
 /** Every figure that the line holds or that follows from it. */
-function figuresOf(line: ViewLine, { negate, subtract }: AmountMath): Figures {
+function figuresOf(line: ViewLine, { subtract }: AmountSums): Figures {
   const figures: Figures = {};
   if ('customer' in line) {
     figures.customer = line.customer;
-    figures.customerDiscount = negate(line.customerDiscount);
+    figures.customerDiscount = subtract('0', line.customerDiscount);
     figures.price = subtract(line.customer, line.customerDiscount);
   }
   if ('provider' in line) {
     figures.provider = line.provider;
-    figures.providerDiscount = negate(line.providerDiscount);
+    figures.providerDiscount = subtract('0', line.providerDiscount);
     figures.payout = subtract(line.provider, line.providerDiscount);
   }
   if (figures.price !== undefined && figures.payout !== undefined) figures.platform = subtract(figures.price, figures.payout);
   return figures;
 }
 
-function totalsOf(quote: QuoteView, side: Side, sums: readonly string[], { negate }: AmountMath): BreakdownTotal[] {
+function totalsOf(quote: QuoteView, side: Side, sums: readonly string[], { subtract }: AmountSums): BreakdownTotal[] {
   const [full = '', discount = '', left = ''] = sums;
   if (side === 'provider' || quote.side === 'provider') {
     return [
@@ -108,13 +108,13 @@ function totalsOf(quote: QuoteView, side: Side, sums: readonly string[], { negat
         ]
       : [
           { name: 'subtotal', amount: quote.subtotal },
-          { name: 'customerDiscount', amount: negate(quote.discount) },
+          { name: 'customerDiscount', amount: subtract('0', quote.discount) },
         ];
   return [...parts, { name: quote.request.vatExempt ? 'vatExempt' : 'vat', amount: quote.vat }, { name: 'total', amount: quote.total }];
 }
 
-function mathOf(currency: string): AmountMath {
-  const math = amountsIn(currency);
-  if (!math.ok) throw new RangeError(`"${currency}" is no currency`);
-  return math.value;
+function sumsOf(currency: string): AmountSums {
+  const sums = sumsIn(currency);
+  if (!sums) throw new RangeError(`"${currency}" is no currency`);
+  return sums;
 }

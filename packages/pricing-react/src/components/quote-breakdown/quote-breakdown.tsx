@@ -12,9 +12,11 @@ import { body, cell, columnHeader, row, rowHeader, table } from './roles.ts';
 import { TotalRow } from './total-row.tsx';
 
 export interface QuoteBreakdownProps extends WidgetProps {
+  /** Whose lines and totals are shown. */
   readonly quote: QuoteView;
   /** The names of what the quote holds ids of. */
   readonly catalogue: PriceCatalogue;
+  /** The words it speaks with, in one language. */
   readonly messages: Words<'breakdown'>;
   /** Whose figures of a finance view; another view has its own side's alone, and shows those whatever is asked. */
   readonly side?: Side | undefined;
@@ -28,6 +30,8 @@ export function QuoteBreakdown({ quote, catalogue, messages, side: asked, headin
   const format = formatOf(messages, looks.locale);
   const { side, columns, groups, sums, totals } = breakdownOf(quote, asked);
   const money = (amount: string) => format.money({ amount, currency: quote.currency });
+  // What the columns need to stand side by side, as a share of the 36 em from which they do.
+  const scale = (15 + columns.length * (0.75 * Math.max(...sums.map((amount) => money(amount).length)) - 0.9)) / 36;
   const payeeName = (payee: Payee) => (
     <>
       <span className="pricing-breakdown-kind">{words.payee[payee.hostableType]}</span>{' '}
@@ -86,8 +90,8 @@ export function QuoteBreakdown({ quote, catalogue, messages, side: asked, headin
   ));
   return (
     <section {...widgetAttributes('breakdown', looks, messages.language)} data-side={side}>
-      <div className="pricing-breakdown-frame">
-        <table {...table} className="pricing-breakdown-table">
+      <div className="pricing-breakdown-frame" style={{ ['--_scale' as string]: scale.toFixed(2) }}>
+        <table {...table} className="pricing-breakdown-table pricing-breakdown-lines">
           <caption className="pricing-breakdown-caption">{heading ?? words.caption[side]}</caption>
           <thead {...body}>
             <tr {...row}>

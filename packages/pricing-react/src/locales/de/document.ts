@@ -15,7 +15,7 @@ export const document: DocumentMessages = {
   seller: 'Rechnungssteller',
   buyer: 'Rechnungsempfänger',
   addressee: ({ name }) => name,
-  vatNumber: 'USt-IdNr.',
+  vatNumber: ({ number }) => `USt-IdNr.: ${number}`,
   stay: 'Aufenthalt',
   hostFamily: 'Gastfamilie',
   dates: 'Zeitraum',

@@ -56,13 +56,13 @@ export const invoice: InvoiceMessages = {
   quantity: 'Menge',
   unitAmount: 'Einzelpreis',
   vatPercentage: 'USt.',
-  amount: ({ amount }) => `Ergibt ${amount} vor Umsatzsteuer`,
+  amount: ({ amount }) => `Netto ${amount}`,
 
   schedule: 'Zahlungsweise',
   scheduleModes: {
     none: 'Alles am Fälligkeitstag',
-    percentage: 'Anzahlung in Prozent, dann Rest',
-    amount: 'Anzahlung als Betrag, dann Rest',
+    percentage: 'Anzahlung in % und Rest',
+    amount: 'Feste Anzahlung und Rest',
     instalments: 'In gleichen Raten',
   },
   depositPercentage: 'Anzahlung',

@@ -15,7 +15,7 @@ export const document: DocumentMessages = {
   seller: 'From',
   buyer: 'Bill to',
   addressee: ({ name }) => name,
-  vatNumber: 'VAT number',
+  vatNumber: ({ number }) => `VAT number: ${number}`,
   stay: 'Stay',
   hostFamily: 'Host family',
   dates: 'Dates',

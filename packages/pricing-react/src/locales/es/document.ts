@@ -15,7 +15,7 @@ export const document: DocumentMessages = {
   seller: 'Emisor',
   buyer: 'Facturar a',
   addressee: ({ name }) => name,
-  vatNumber: 'NIF-IVA',
+  vatNumber: ({ number }) => `NIF-IVA: ${number}`,
   stay: 'Estancia',
   hostFamily: 'Familia anfitriona',
   dates: 'Fechas',

@@ -61,8 +61,8 @@ export const invoice: InvoiceMessages = {
   schedule: 'A pagar',
   scheduleModes: {
     none: 'Todo al vencimiento',
-    percentage: 'Anticipo en porcentaje y resto',
-    amount: 'Anticipo en importe y resto',
+    percentage: 'Anticipo en % y resto',
+    amount: 'Anticipo fijo y resto',
     instalments: 'En plazos iguales',
   },
   depositPercentage: 'Anticipo',

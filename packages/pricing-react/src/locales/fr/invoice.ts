@@ -61,8 +61,8 @@ export const invoice: InvoiceMessages = {
   schedule: 'À payer',
   scheduleModes: {
     none: 'En totalité à l’échéance',
-    percentage: 'Acompte en pourcentage, puis solde',
-    amount: 'Acompte en montant, puis solde',
+    percentage: 'Acompte en %, puis solde',
+    amount: 'Acompte fixe, puis solde',
     instalments: 'En versements égaux',
   },
   depositPercentage: 'Acompte',

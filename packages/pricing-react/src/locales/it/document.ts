@@ -15,7 +15,7 @@ export const document: DocumentMessages = {
   seller: 'Emittente',
   buyer: 'Intestata a',
   addressee: ({ name }) => name,
-  vatNumber: 'Partita IVA',
+  vatNumber: ({ number }) => `Partita IVA: ${number}`,
   stay: 'Soggiorno',
   hostFamily: 'Famiglia ospitante',
   dates: 'Date',

@@ -61,8 +61,8 @@ export const invoice: InvoiceMessages = {
   schedule: 'Da pagare',
   scheduleModes: {
     none: 'Tutto alla scadenza',
-    percentage: 'Acconto in percentuale, poi saldo',
-    amount: 'Acconto in importo, poi saldo',
+    percentage: 'Acconto in %, poi saldo',
+    amount: 'Acconto fisso, poi saldo',
     instalments: 'In rate uguali',
   },
   depositPercentage: 'Acconto',

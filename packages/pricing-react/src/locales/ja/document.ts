@@ -15,7 +15,7 @@ export const document: DocumentMessages = {
   seller: '発行者',
   buyer: '請求先',
   addressee: ({ name, business }) => `${name} ${business ? '御中' : '様'}`,
-  vatNumber: '登録番号',
+  vatNumber: ({ number }) => `登録番号：${number}`,
   stay: '滞在内容',
   hostFamily: 'ホストファミリー',
   dates: '期間',

@@ -15,7 +15,7 @@ export const document: DocumentMessages = {
   seller: '공급자',
   buyer: '청구처',
   addressee: ({ name, business }) => `${name} ${business ? '귀중' : '귀하'}`,
-  vatNumber: '사업자등록번호',
+  vatNumber: ({ number }) => `사업자등록번호: ${number}`,
   stay: '체류',
   hostFamily: '호스트 가정',
   dates: '기간',

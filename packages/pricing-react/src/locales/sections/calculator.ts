@@ -37,8 +37,8 @@ export interface CalculatorMessages {
   readonly platform: string;
   readonly takeRate: string;
   readonly takeRateOf: (rate: { readonly percent: string }) => string;
-  readonly grossUp: string;
-  readonly grossUpOn: (rate: { readonly percent: string }) => string;
+  readonly markUp: string;
+  readonly markUpOn: (rate: { readonly percent: string }) => string;
   /** Spoken by a screen reader once the figure has settled. */
   readonly spoken: (figure: { readonly label: string; readonly amount: string }) => string;
   /** Said beside a price that belongs to earlier inputs. */

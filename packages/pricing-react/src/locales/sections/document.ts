@@ -19,7 +19,7 @@ export interface DocumentMessages {
   readonly buyer: string;
   /** The buyer's name as it is addressed: in Japanese and Korean with an honorific, which a business has another of. */
   readonly addressee: (buyer: { name: string; business: boolean }) => string;
-  readonly vatNumber: string;
+  readonly vatNumber: (party: { readonly number: string }) => string;
   readonly stay: string;
   readonly hostFamily: string;
   readonly dates: string;

@@ -15,7 +15,7 @@ export const document: DocumentMessages = {
   seller: '销售方',
   buyer: '购买方',
   addressee: ({ name }) => name,
-  vatNumber: '税号',
+  vatNumber: ({ number }) => `税号：${number}`,
   stay: '住宿信息',
   hostFamily: '寄宿家庭',
   dates: '日期',
