@@ -2,6 +2,7 @@
 
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { findBrowser } from './scripts/lib/browser.js';
 
 const source = '@hosted-stay/source';
 
@@ -10,6 +11,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
     environment: 'node',
+    env: { CHROMIUM_PATH: (await findBrowser()) ?? '' },
     include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'scripts/packages/**'],
     testTimeout: 10_000,

@@ -151,11 +151,11 @@ export const { ${plain.map(([name]) => name).join(', ')} } = createRequire(impor
 function nativeHash(): Plugin {
   const contents = `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
-export const sha256 = (bytes) => require('node:crypto').createHash('sha256').update(bytes).digest();`;
+export const sha256Hex = (text) => require('node:crypto').createHash('sha256').update(text).digest('hex');`;
   return {
     name: 'native-hash',
     setup: ({ onLoad, onResolve }) => {
-      onResolve({ filter: /^@noble\/hashes\/sha2\.js$/ }, ({ path }) => ({ path, namespace: 'native' }));
+      onResolve({ filter: /\/sha-256\.ts$/ }, ({ path }) => ({ path, namespace: 'native' }));
       onLoad({ filter: /.*/, namespace: 'native' }, () => ({ contents, loader: 'js' }));
     },
   };

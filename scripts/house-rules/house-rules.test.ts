@@ -53,8 +53,7 @@ export const fromDate = '2026-07-06'; // no Date.now() here
 
 const everyFile = globSync(
   [
-    'packages/*/{src,test,testing,bench,.storybook}/**/*.{ts,tsx,js,css}',
-    'packages/*/examples/**/*.{ts,tsx,js,jsx}',
+    'packages/*/{src,test,testing,bench,build,examples,.storybook}/**/*.{ts,tsx,js,jsx,css}',
     'packages/*/*.{ts,js}',
     'scripts/**/*.{ts,js}',
     '*.{ts,js}',

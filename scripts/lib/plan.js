@@ -27,8 +27,8 @@ export const checks = [
   { name: 'lint and format', command: 'biome check --error-on-warnings', quick: true },
   { name: 'import rules', command: 'depcruise packages', quick: true },
   { name: 'unused code', command: 'knip --no-progress', quick: true },
+  { name: 'a browser', command: 'node scripts/checks/browser.js', quick: true },
   { name: 'tests', command: vitest('', 'reports/tests.json'), report: 'reports/tests.json', quick: true },
-  { name: 'a browser', command: 'node scripts/checks/browser.js', quick: false },
   {
     name: 'components and stories, in a browser',
     command: vitest('--config vitest.browser.config.ts', 'reports/browser.json'),
@@ -37,6 +37,7 @@ export const checks = [
   },
   { name: 'build', command: 'npm run build', quick: false },
   { name: 'size', command: 'node scripts/checks/size.js', quick: false },
+  { name: 'size of the widgets', command: 'node --conditions=@hosted-stay/source packages/pricing-react/bench/sizes.ts', quick: false },
   ...packages.map((folder) => ({ name: `publint ${folder}`, command: `publint run --strict ${folder}`, quick: false })),
   { name: 'types as others see them', command: 'node scripts/checks/published-types.js', quick: false },
   {

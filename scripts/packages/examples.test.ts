@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { EXAMPLES, prepare, serverOf } from '../../packages/pricing-react/examples/prepare.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 const money = /[€]\s?\d[\d.,]*[.,]\d\d|\d[\d.,]*[.,]\d\d\s?€/;
 
 let browser: Browser;
@@ -98,6 +98,27 @@ test('plain-page: the PDF maker and its fonts come when a PDF is asked for, from
   expect((await saved).suggestedFilename()).toBe('invoice-2026-0042.pdf');
   expect(asked).toContain('/pricing/dist/browser/pricing.invoice-pdf.js');
   expect(asked.filter((path) => path.endsWith('.ttf')).length).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test.each(['plain-page', 'custom-element'])('%s: once loaded, all but the PDF works without a network', async (name) => {
+  const { page, complaints } = await open(name);
+  await page.context().setOffline(true);
+  const calculator = page.locator('.pricing-calculator').first();
+  for (const question of ['Why this price', 'Cheaper dates nearby']) {
+    const answer = calculator.locator('details').filter({ hasText: question });
+    const unanswered = (await answer.textContent())?.length ?? 0;
+    await answer.locator('summary').click();
+    await expect.poll(async () => (await answer.textContent())?.length ?? 0).toBeGreaterThan(unanswered + 20);
+  }
+  const keep = calculator.getByRole('button', { name: 'Keep as A and compare' });
+  await keep.click();
+  await keep.waitFor({ state: 'detached' });
+  if (name === 'plain-page') {
+    await page.getByRole('button', { name: 'Make an invoice of it' }).click();
+    await page.locator('.pricing-paper').waitFor();
+  }
   expect(complaints).toEqual([]);
   await page.close();
 });

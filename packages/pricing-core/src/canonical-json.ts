@@ -1,7 +1,6 @@
 // One text for one value: JSON with sorted keys and nothing optional in it (RFC 8785), and its hash.
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256Hex } from './sha-256.ts';
 
 /** JSON whose object keys stand in code-unit order, without white space; fields that are undefined are left out. */
 export function canonicalJson(value: unknown): string {
@@ -14,5 +13,5 @@ export function canonicalJson(value: unknown): string {
 
 /** SHA-256 of the canonical JSON, as 64 hexadecimal digits: the same in every browser and in Node. */
 export function hashCanonical(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
+  return sha256Hex(canonicalJson(value));
 }

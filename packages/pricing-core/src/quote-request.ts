@@ -1,9 +1,10 @@
 // unknown → QuoteRequest, or issues. Both spellings of every field are read; unknown fields are named.
 
-import * as z from 'zod/mini';
+import type * as z from 'zod/v4/core';
 import { type Issue, issue, type Path } from './issues.ts';
 import { andThen, okUnless, type Result, refuse } from './result.ts';
-import { checkShape, refine, wholeNumber } from './shape.ts';
+import { atMost, checkShape, refine, wholeNumber } from './shape.ts';
+import { boolean, fields, list, nullable, oneOf, orElse, text } from './shape-kinds.ts';
 import { REQUEST_LIMITS, stayDateIssues } from './stay-dates.ts';
 
 export { REQUEST_LIMITS };
@@ -11,9 +12,7 @@ export { REQUEST_LIMITS };
 const id = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const weeks = wholeNumber(0, REQUEST_LIMITS.weeks);
 
-const nearbyActivities = z
-  .array(z.strictObject({ id, weeks: z._default(weeks, 1) }))
-  .check(z.maxLength(REQUEST_LIMITS.activities, `0..${REQUEST_LIMITS.activities}`), refine(firstDuplicate));
+const nearbyActivities = list(fields({ id, weeks: orElse(weeks, 1) }), atMost(REQUEST_LIMITS.activities), refine(firstDuplicate));
 
 function firstDuplicate(chosen: readonly { readonly id: number }[]): Issue | undefined {
   const seen = new Set<number>();
@@ -22,18 +21,18 @@ function firstDuplicate(chosen: readonly { readonly id: number }[]): Issue | und
   return double && issue('duplicate_activity', [index, 'id'], { id: double.id });
 }
 
-export const quoteRequestShape = z.strictObject({
+export const quoteRequestShape = fields({
   hostFamilyId: id,
-  fromDate: z.string(),
-  toDate: z.string(),
-  activityDetailsType: z._default(z.enum(['local', 'mixed', 'family']), 'family'),
-  currentNoOfWeeks: z._default(z.nullable(weeks), null),
-  nearbyActivities: z._default(nearbyActivities, []),
-  serviceTypeIds: z._default(z.array(id).check(z.maxLength(1000, '0..1000')), []),
-  countStudents: z._default(wholeNumber(1, REQUEST_LIMITS.students), 1),
-  discountCode: z._default(z.nullable(z.string().check(z.maxLength(200, '0..200'))), null),
-  vatExempt: z._default(z.boolean(), false),
-  type: z._default(z.enum(['customer', 'provider']), 'customer'),
+  fromDate: text(),
+  toDate: text(),
+  activityDetailsType: orElse(oneOf('local', 'mixed', 'family'), 'family'),
+  currentNoOfWeeks: orElse(nullable(weeks), null),
+  nearbyActivities: orElse(nearbyActivities, []),
+  serviceTypeIds: orElse(list(id, atMost(1000)), []),
+  countStudents: orElse(wholeNumber(1, REQUEST_LIMITS.students), 1),
+  discountCode: orElse(nullable(text(atMost(200))), null),
+  vatExempt: orElse(boolean(), false),
+  type: orElse(oneOf('customer', 'provider'), 'customer'),
 });
 
 /** A request as it may be written in camelCase; fields with a default may be left out. */
@@ -45,7 +44,7 @@ export type QuoteRequest = DeepReadonly<z.output<typeof quoteRequestShape>>;
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** Every field of a request, in the order used everywhere. */
-export const REQUEST_FIELDS = /* @__PURE__ */ Object.keys(quoteRequestShape.shape) as readonly (keyof QuoteRequest)[];
+export const REQUEST_FIELDS = /* @__PURE__ */ Object.keys(quoteRequestShape._zod.def.shape) as readonly (keyof QuoteRequest)[];
 
 /** Each field by all its names: `fromDate`, `from_date`; `hostFamilyId`, `host_family_id`, `hostFamily`, `host_family`. */
 export const FIELD_OF_NAME: ReadonlyMap<string, keyof QuoteRequest> = /* @__PURE__ */ new Map([

@@ -1,28 +1,30 @@
 // The bridge from zod to our own issues: what every shape is built of, and how its findings are read.
 
-import * as z from 'zod/mini';
+import * as z from 'zod/v4/core';
 import { closestName } from './closest-name.ts';
 import { type Issue, issue, type Path } from './issues.ts';
 import { ok, type Result, refuse } from './result.ts';
-
-type ZodIssue = z.core.$ZodIssue;
+import { number, unknown } from './shape-kinds.ts';
 
 /** A whole number between two bounds, both included. The message carries the bounds to {@link checkShape}. */
 export function wholeNumber(minimum: number, maximum: number) {
   const bounds = `${minimum}..${maximum}`;
-  return z
-    .number()
-    .check(
-      z.minimum(minimum, bounds),
-      z.maximum(maximum, bounds),
-      z.multipleOf(1, { error: 'whole number', abort: true }),
-      refine(nearlyWhole),
-    );
+  return number(
+    z._gte(minimum, bounds),
+    z._lte(maximum, bounds),
+    z._multipleOf(1, { error: 'whole number', abort: true }),
+    refine(nearlyWhole),
+  );
 }
 
 /** `multipleOf` says "integer" in the JSON Schema but lets 1.0000000000000002 pass; this does not. */
 function nearlyWhole(value: number): Issue | undefined {
   return Number.isInteger(value) ? undefined : issue('invalid_type', [], { expected: 'whole number', received: String(value) });
+}
+
+/** At most so many characters, or entries. */
+export function atMost(maximum: number) {
+  return z._maxLength(maximum, `0..${maximum}`);
 }
 
 /** The shapes that read decimals, with what each is when it is left out: a JSON Schema can't be told by what their check does. */
@@ -37,11 +39,11 @@ export function decimalFacts(shape: object): { readonly whenAbsent: string | und
  * Decimal text or a JSON number, as `read` understands it; `whenAbsent` where it is left out. One check rather than a pipe of
  * five shapes: a book has thousands of them.
  */
-export function decimalShape(read: (input: string | number) => string | Issue, whenAbsent: string): z.ZodMiniDefault<Decimal>;
+export function decimalShape(read: (input: string | number) => string | Issue, whenAbsent: string): z.$ZodDefault<Decimal>;
 export function decimalShape(read: (input: string | number) => string | Issue): Decimal;
-export function decimalShape(read: (input: string | number) => string | Issue, whenAbsent?: string): z.ZodMiniType {
-  const shape = z.unknown().check(
-    z.check((payload) => {
+export function decimalShape(read: (input: string | number) => string | Issue, whenAbsent?: string): z.$ZodType {
+  const shape = unknown(
+    z._check((payload) => {
       const { issues } = payload;
       const input = payload.value === undefined ? whenAbsent : payload.value;
       const found = typeof input === 'string' || typeof input === 'number' ? read(input) : undefined;
@@ -54,11 +56,11 @@ export function decimalShape(read: (input: string | number) => string | Issue, w
   return shape;
 }
 
-type Decimal = z.ZodMiniType<string, string | number>;
+type Decimal = z.$ZodType<string, string | number>;
 
 /** A check that answers with one of our own issues; its path is relative to the value checked. */
 export function refine<T>(find: (value: T) => Issue | undefined) {
-  return z.check<T>((context) => {
+  return z._check<T>((context) => {
     const found = find(context.value);
     if (found !== undefined) {
       context.issues.push({ code: 'custom', input: context.value, path: [...found.path], params: { issue: found }, message: found.code });
@@ -67,7 +69,7 @@ export function refine<T>(find: (value: T) => Issue | undefined) {
 }
 
 /** Checks `input` against `shape`; every fault becomes one of our issues. Never throws. */
-export function checkShape<S extends z.ZodMiniType>(shape: S, input: unknown): Result<z.output<S>> {
+export function checkShape<S extends z.$ZodType>(shape: S, input: unknown): Result<z.output<S>> {
   const result = z.safeParse(shape, isPrototypePolluted() ? withoutPrototypes(input) : input);
   return result.success ? ok(result.data) : refuse(result.error.issues.flatMap((found) => toIssues(found, input, shape)));
 }
@@ -91,22 +93,24 @@ export function emptyObject(): Record<string, never> {
 
 /** What shapes are made of, as far as a path leads through them. */
 interface ShapeParts {
-  readonly def: {
-    readonly innerType?: ShapeParts;
-    readonly element?: ShapeParts;
-    readonly shape?: Readonly<Record<string, ShapeParts>>;
+  readonly _zod: {
+    readonly def: {
+      readonly innerType?: ShapeParts;
+      readonly element?: ShapeParts;
+      readonly shape?: Readonly<Record<string, ShapeParts>>;
+    };
   };
 }
 
 /** The fields of the object that stands at `path`. */
-function fieldsAt({ def }: ShapeParts, [step, ...rest]: Path): readonly string[] {
+function fieldsAt({ _zod: { def } }: ShapeParts, [step, ...rest]: Path): readonly string[] {
   if (def.innerType) return fieldsAt(def.innerType, step === undefined ? [] : [step, ...rest]);
   if (step === undefined) return Object.keys(def.shape ?? {});
   const next = def.element ?? def.shape?.[step];
   return next ? fieldsAt(next, rest) : [];
 }
 
-function toIssues(found: ZodIssue, input: unknown, shape: z.ZodMiniType): Issue[] {
+function toIssues(found: z.$ZodIssue, input: unknown, shape: z.$ZodType): Issue[] {
   const path = found.path as Path;
   const received = valueAt(input, path);
   if (found.code === 'unrecognized_keys') {
@@ -119,7 +123,7 @@ function toIssues(found: ZodIssue, input: unknown, shape: z.ZodMiniType): Issue[
   return [wrongValue(found, path, received)];
 }
 
-function wrongValue(found: ZodIssue, path: Path, received: unknown): Issue {
+function wrongValue(found: z.$ZodIssue, path: Path, received: unknown): Issue {
   switch (found.code) {
     case 'invalid_value':
       return issue('invalid_value', path, { received: textOf(received), allowed: found.values.map(String) });

@@ -10,7 +10,7 @@ import { bookOf, figuresOf, quoteOf } from './support/engine.ts';
 import { holds } from './support/runs.ts';
 
 interface Shape {
-  readonly def: Definition;
+  readonly _zod: { readonly def: Definition };
 }
 
 interface Definition {
@@ -31,12 +31,12 @@ interface Field {
 const WRAPPERS = new Set(['optional', 'default', 'prefault', 'nullable']);
 
 function unwrapped(definition: Definition): Definition {
-  return WRAPPERS.has(definition.type) && definition.innerType !== undefined ? unwrapped(definition.innerType.def) : definition;
+  return WRAPPERS.has(definition.type) && definition.innerType !== undefined ? unwrapped(definition.innerType._zod.def) : definition;
 }
 
 /** Every field of a shape, lists entered: `templates.*.per`. */
 function fieldsOf(shape: Shape, path = ''): Field[] {
-  const { def: definition } = shape;
+  const { def: definition } = shape._zod;
   const inner = unwrapped(definition);
   const isWrapped = definition.type !== inner.type && definition.type !== 'nullable';
   const optional = isWrapped || decimalFacts(shape)?.whenAbsent !== undefined;

@@ -17,7 +17,12 @@ const preview: Preview = {
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'] } },
   },
   initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? 'light', direction: 'ltr' },
-  parameters: { layout: 'fullscreen', a11y: { test: 'error' }, controls: { expanded: true } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Docs', 'Widgets', 'Parts', '*'] } },
+  },
   tags: ['autodocs'],
 };
 

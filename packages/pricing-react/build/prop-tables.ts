@@ -50,15 +50,16 @@ function inheritedFrom({ expression, typeArguments }: ts.ExpressionWithTypeArgum
   return fieldsOf(typeArguments?.[0]?.getText() ?? '', interfaces).map((field) => ({ ...field, needed: false }));
 }
 
-/** A table in Markdown; what is needed comes first. */
+/** A table in Markdown; what is needed comes first. Where everything is, nothing is said of defaults. */
 export function fieldTable(fields: readonly Field[]): string {
   const sorted = [...fields.filter(({ needed }) => needed), ...fields.filter(({ needed }) => !needed)];
-  const rows = sorted.map(({ name, type, needed, defaultValue, meaning }) =>
-    [`\`${name}\``, `\`${type}\``, needed ? 'needed' : defaultValue && `\`${defaultValue}\``, meaning].map((cell) =>
-      cell.replaceAll('|', '\\|'),
-    ),
-  );
-  return [['name', 'type', 'default', 'meaning'], Array(4).fill('---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const optional = fields.some(({ needed }) => !needed);
+  const rows = sorted.map(({ name, type, needed, defaultValue, meaning }) => {
+    const otherwise = needed ? 'needed' : defaultValue && `\`${defaultValue}\``;
+    return [`\`${name}\``, `\`${type}\``, ...(optional ? [otherwise] : []), meaning].map((cell) => cell.replaceAll('|', '\\|'));
+  });
+  const head = ['name', 'type', ...(optional ? ['default'] : []), 'meaning'];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function sourceOf(file: string): ts.SourceFile {
@@ -73,7 +74,7 @@ function fieldOf(member: ts.TypeElement, { typeParameters }: ts.InterfaceDeclara
   return [
     {
       name: member.name.getText(),
-      type: shortType(type, typeParameters?.map((parameter) => parameter.name.text) ?? []),
+      type: shortType(type, typeParameters ?? []),
       needed: member.questionToken === undefined,
       defaultValue: oneLine(ts.getTextOfJSDocComment(tag?.comment)),
       meaning: docs.map(({ comment }) => oneLine(ts.getTextOfJSDocComment(comment))).join(' '),
@@ -85,13 +86,13 @@ function methodType({ parameters, type }: ts.MethodSignature): string {
   return `(${parameters.map((parameter) => parameter.getText()).join(', ')}) => ${type?.getText()}`;
 }
 
-/** Without what only the compiler needs: `readonly`, `| undefined` at the end, type parameters. */
-function shortType(type: string, parameters: readonly string[]): string {
+/** Without what only the compiler needs: `readonly`, `| undefined` at the end; a type parameter by what it is unless said. */
+function shortType(type: string, parameters: readonly ts.TypeParameterDeclaration[]): string {
   const plain = parameters
-    .reduce(
-      (text, name) => text.replace(new RegExp(`<${name}>`, 'g'), '').replace(new RegExp(`\\b${name}\\b`, 'g'), 'QuoteView'),
-      oneLine(type),
-    )
+    .reduce((text, { name, default: usual }) => {
+      const alone = text.replaceAll(`<${name.text}>`, '');
+      return alone.replace(new RegExp(`\\b${name.text}\\b`, 'g'), usual?.getText() ?? name.text);
+    }, oneLine(type))
     .replace(/ \| undefined$/, '')
     .replace(/\breadonly (?=\w+[?]?:)/g, '');
   return /^\([^()]*(\([^()]*\)[^()]*)*\)$/.test(plain) && plain.includes('=>') ? plain.slice(1, -1) : plain;

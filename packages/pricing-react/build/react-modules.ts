@@ -1,50 +1,52 @@
-// React's production files as ES modules: its CommonJS ones keep every export alive, so a bundler can leave nothing out.
+// React's production files as ES modules: of its CommonJS ones a bundler keeps every function, asked for or not.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
 
-/** Nobody else sees which React is in a script: the older one does the same here, and is 24 kB smaller. */
 const { resolve } = createRequire(import.meta.url);
+const react = resolve('react-18/package.json');
 const dom = resolve('react-dom-18/package.json');
+const scheduler = createRequire(dom).resolve('scheduler/package.json');
 
+/** Nobody else sees which React is in a script: the older one does the same here, and is 24 kB smaller. */
 const FILES: Readonly<Record<string, string>> = {
-  react: production('react-18/package.json', 'react'),
-  'react/jsx-runtime': production('react-18/package.json', 'react-jsx-runtime'),
+  react: production(react, 'react'),
+  'react/jsx-runtime': production(react, 'react-jsx-runtime'),
   'react-dom': production(dom, 'react-dom'),
   'react-dom/client': production(dom, 'react-dom'),
-  scheduler: production(createRequire(dom).resolve('scheduler/package.json'), 'scheduler'),
+  scheduler: production(scheduler, 'scheduler'),
 };
 
 function production(packageJson: string, name: string): string {
-  return resolve(packageJson).replace('package.json', `cjs/${name}.production.min.js`);
+  return packageJson.replace(/package\.json$/, `cjs/${name}.production.min.js`);
 }
 
-/** Puts React 18 in place of React, whoever imports it. */
+/** Puts React 18 in place of React, whoever imports it. Whatever else of React is asked for must be added to the list above. */
 export function reactModules(): Plugin {
   return {
     name: 'react-modules',
     setup: ({ onLoad, onResolve }) => {
-      onResolve({ filter: /^(react|react\/jsx-runtime|react-dom|react-dom\/client|scheduler)$/ }, ({ path }) => {
+      onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path }) => {
         const file = FILES[path];
-        return file === undefined ? undefined : { path: file, namespace: 'react-modules', sideEffects: false };
+        if (file === undefined) return { errors: [{ text: `${path} has no place in a script` }] };
+        return { path: file, namespace: 'react-modules', sideEffects: false };
       });
       onLoad({ filter: /.*/, namespace: 'react-modules' }, ({ path }) => ({ contents: asModule(readFileSync(path, 'utf8')) }));
     },
   };
 }
 
-/** `var a=require("b");exports.c=…` → `import * as a from "b";var a$c=…;export {a$c as c}`, for the whole of a file. */
+/** `var a=require("b");exports.c=…` → `import * as a from "b";var exported$c=…;export {exported$c as c}`. */
 function asModule(commonJs: string): string {
   const imports: string[] = [];
-  const names = new Set<string>();
   const body = commonJs
-    .replace(
-      /(\w+)=require\("([^"]+)"\)/g,
-      (_, name: string, from: string) => `unused${imports.push(`import * as ${name} from "${from}";`)}`,
-    )
-    .replace(/([;{}]\s*)exports\.(\w+)=/g, (_, before: string, name: string) => `${before}var exported$${name}=`)
-    .replace(/exports\.(\w+)/g, 'exported$$$1');
-  for (const [, name] of body.matchAll(/exported\$(\w+)/g)) if (name !== undefined) names.add(name);
-  return [...imports, body, `export {${[...names].map((name) => `exported$${name} as ${name}`).join()}};`].join('\n');
+    .replace(/(\w+)=require\("([^"]+)"\)/g, (_, name: string, from: string) => {
+      imports.push(`import * as ${name} from "${from}";`);
+      return `unused$${name}`;
+    })
+    .replace(/(?<=[;{}]\s*)exports\.(\w+)=/g, 'var exported$$$1=')
+    .replace(/\bexports\.(\w+)/g, 'exported$$$1');
+  const names = new Set(Array.from(body.matchAll(/\bexported\$(\w+)/g), ([, name = '']) => name));
+  return `${imports.join('')}${body}\nexport {${Array.from(names, (name) => `exported$${name} as ${name}`).join()}};`;
 }

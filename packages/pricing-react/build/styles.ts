@@ -1,5 +1,6 @@
-// The style sheet as one small file, for pages and, as text, for shadow roots.
+// The style sheets as one small file each: for pages and, as text, for shadow roots.
 
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
@@ -8,22 +9,13 @@ export const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-let made: Promise<string> | undefined;
-
 /** `src/styles.css` with all its imports, minified. */
 export function bundledStyles(): Promise<string> {
-  made ??= bundle();
-  return made;
+  return bundled(`${folder}src/styles.css`);
 }
 
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [`${folder}src/styles.css`],
-    bundle: true,
-    minify: true,
-    write: false,
-    target: BROWSERS,
-  });
+async function bundled(file: string): Promise<string> {
+  const { outputFiles } = await build({ entryPoints: [file], bundle: true, minify: true, write: false, target: BROWSERS });
   return outputFiles[0]?.text ?? '';
 }
 
@@ -32,8 +24,15 @@ export function stylesAsText(): Plugin {
   return {
     name: 'styles-as-text',
     setup: ({ onLoad, onResolve }) => {
-      onResolve({ filter: /styles\.css\?inline$/ }, ({ path }) => ({ path, namespace: 'styles-as-text', sideEffects: false }));
-      onLoad({ filter: /.*/, namespace: 'styles-as-text' }, async () => ({ contents: await bundledStyles(), loader: 'text' }));
+      onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path),
+        namespace: 'styles-as-text',
+        sideEffects: false,
+      }));
+      onLoad({ filter: /.*/, namespace: 'styles-as-text' }, async ({ path }) => ({
+        contents: await bundled(path.replace('?inline', '')),
+        loader: 'text',
+      }));
     },
   };
 }

@@ -1,5 +1,7 @@
 // What there is to choose from, by name: quotes hold ids alone.
 
+import type { Payee } from '@hosted-stay/pricing-core';
+
 /** One thing to choose. `detail` tells things of the same name apart: a family's county and country. */
 export interface Choice {
   readonly id: number;
@@ -19,6 +21,11 @@ export interface PriceCatalogue {
   readonly services: readonly Choice[];
   /** Pricing templates: what a line of a quote is called. */
   readonly templates: readonly Choice[];
+}
+
+/** The name of the family or activity that is paid. */
+export function payeeNameIn({ activities, hostFamilies }: PriceCatalogue, { hostableType, hostableId }: Payee): string {
+  return nameIn(hostableType === 'Activity' ? activities : hostFamilies, hostableId);
 }
 
 /** The name for an id; the id itself, with `#` before it, where the catalogue has none. */

@@ -3,7 +3,7 @@
 import type { QuoteRequest, QuoteView } from '@hosted-stay/pricing-core';
 import { EmbeddedCalculator, EmbeddedLiveTotal } from './embed/embedded.tsx';
 import { registerLanguage } from './embed/languages.ts';
-import { PricingElement } from './embed/pricing-element.ts';
+import { PricingElement } from './embed/pricing-element.tsx';
 import type { QuoteErrorDetail } from './embed/settings.ts';
 import { en } from './locales/en.ts';
 

@@ -6,21 +6,25 @@ export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-gr
 export { ComboboxField, type ComboboxFieldProps } from './components/combobox/combobox.tsx';
 export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
 export { type DateRange, DateRangeField, type DateRangeFieldProps } from './components/date-range/date-range.tsx';
-export type { FormPartProps as InvoiceFormPartProps } from './components/invoice-generator/form-props.ts';
+export type { FormPartProps as InvoiceFormPartProps, FormWords as InvoiceFormWords } from './components/invoice-generator/form-props.ts';
 export { InvoiceGenerator, type InvoiceGeneratorProps, type InvoiceParts } from './components/invoice-generator/invoice-generator.tsx';
+export type { InvoiceLanguage } from './components/invoice-generator/use-invoice.ts';
+export type { PdfMaker } from './components/invoice-generator/use-pdf.ts';
 export { InvoicePreview, type InvoicePreviewProps } from './components/invoice-preview/invoice-preview.tsx';
 export { LiveTotal, type LiveTotalProps } from './components/live-total/live-total.tsx';
 export { LiveTotalView, type LiveTotalViewProps } from './components/live-total/live-total-view.tsx';
 export type { LiveTotalLooks } from './components/live-total/total-card.tsx';
+export type { FieldLabels } from './components/live-total/total-words.ts';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export { CalculatorTotal, type CalculatorTotalProps } from './components/price-calculator/calculator-total.tsx';
-export { CheaperStays, type CheaperStaysProps } from './components/price-calculator/cheaper-stays.tsx';
+export { CheaperStays } from './components/price-calculator/cheaper-stays.tsx';
+export type { CheaperStaysProps, QuoteExplanationProps } from './components/price-calculator/insight-answers.tsx';
 export {
   type CalculatorParts,
   PriceCalculator,
   type PriceCalculatorProps,
 } from './components/price-calculator/price-calculator.tsx';
-export { QuoteExplanation, type QuoteExplanationProps } from './components/price-calculator/quote-explanation.tsx';
+export { QuoteExplanation } from './components/price-calculator/quote-explanation.tsx';
 export { ScenarioComparison, type ScenarioComparisonProps } from './components/price-calculator/scenario-comparison.tsx';
 export {
   type Calculator,
@@ -44,11 +48,12 @@ export {
 export { describeInvoiceIssue } from './invoice/invoice-issues.ts';
 export { invoiceToJson } from './invoice/invoice-json.ts';
 export { type InvoiceText, invoiceText } from './invoice/invoice-text.ts';
-export type { InvoiceIssue, InvoiceIssueCode } from './invoice/issue-data.ts';
+export type { InvoiceIssue, InvoiceIssueCode, InvoicePath } from './invoice/issue-data.ts';
 export { type InvoiceMaking, type MadeInvoice, makeInvoice } from './invoice/make-invoice.ts';
 export type { InvoiceWording } from './invoice/pen.ts';
+export type { BillableQuote } from './invoice/quoted-part.ts';
 export { type ReadInvoice, readInvoice } from './invoice/read-invoice.ts';
-export type { Language, Messages, Words } from './locales/messages.ts';
+export type { CalculatorWords, Language, Messages, Words } from './locales/messages.ts';
 export { type Change, type ChangeKind, changesBetween, type QuoteChanges } from './quote/changes.ts';
 export { asCustomerState } from './quote/customer-state.ts';
 export {

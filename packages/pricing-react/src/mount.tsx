@@ -1,15 +1,19 @@
 // The widgets on a page without React: put one into an element, change its props, take it out again.
 
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { InvoiceGenerator, type InvoiceGeneratorProps } from './components/invoice-generator/invoice-generator.tsx';
 import { LiveTotal, type LiveTotalProps } from './components/live-total/live-total.tsx';
 import { PriceCalculator, type PriceCalculatorProps } from './components/price-calculator/price-calculator.tsx';
+import { PriceCurve, type PriceCurveProps } from './components/price-curve/price-curve.tsx';
+import { QuoteBreakdown, type QuoteBreakdownProps } from './components/quote-breakdown/quote-breakdown.tsx';
 
 /** The props of each widget, by its name. */
 export interface MountableWidgets {
   'price-calculator': PriceCalculatorProps;
   'live-total': LiveTotalProps;
+  'quote-breakdown': QuoteBreakdownProps;
+  'price-curve': PriceCurveProps;
   'invoice-generator': InvoiceGeneratorProps;
 }
 
@@ -34,6 +38,8 @@ interface Mountable {
 const WIDGETS: { readonly [W in WidgetName]: Mountable & { readonly needs: readonly (keyof MountableWidgets[W])[] } } = {
   'price-calculator': { component: PriceCalculator, needs: ['source', 'catalogue', 'messages'] },
   'live-total': { component: LiveTotal, needs: ['source', 'request', 'messages'] },
+  'quote-breakdown': { component: QuoteBreakdown, needs: ['quote', 'catalogue', 'messages'] },
+  'price-curve': { component: PriceCurve, needs: ['points', 'messages'] },
   'invoice-generator': { component: InvoiceGenerator, needs: ['quote', 'catalogue', 'messages', 'seller', 'today'] },
 };
 
@@ -45,12 +51,12 @@ const occupied = /* @__PURE__ */ new WeakSet<Element>();
  */
 export function mount<W extends WidgetName>(target: Element | string, { widget, ...first }: MountOptions<W>): Mounted<W> {
   const element = elementOf(target);
-  const component = componentOf(widget, first);
+  const Widget = componentOf(widget, first);
   if (occupied.has(element)) throw new TypeError(`${named(target)} holds a widget already: update() or unmount() that one.`);
   occupied.add(element);
   const root = createRoot(element);
   let props: object = first;
-  const render = () => root.render(createElement(component, props as never));
+  const render = () => root.render(<Widget {...props} />);
   render();
   return {
     update: (changed) => {
@@ -75,14 +81,14 @@ function elementOf(target: Element | string): Element {
   throw new TypeError(`mount() finds no element for "${target}".${early}`);
 }
 
-function componentOf(widget: string, props: object): ComponentType<never> {
+function componentOf(widget: string, props: object): ComponentType<object> {
   const known = isWidget(widget) ? WIDGETS[widget] : undefined;
   if (known === undefined) {
     throw new TypeError(`mount() knows no widget "${widget}"; there are ${Object.keys(WIDGETS).join(', ')}.`);
   }
   const missing = known.needs.filter((name) => Reflect.get(props, name) === undefined);
   if (missing.length > 0) throw new TypeError(`The ${widget} also needs ${missing.join(', ')}.`);
-  return known.component;
+  return known.component as ComponentType<object>;
 }
 
 function isWidget(name: string): name is WidgetName {

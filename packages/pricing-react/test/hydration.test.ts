@@ -15,7 +15,7 @@ const made = mkdtempSync(join(tmpdir(), 'hydration-'));
 
 let browser: Browser;
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '';
   browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-background-networking'] });
 }, 30_000);
 afterAll(async () => {

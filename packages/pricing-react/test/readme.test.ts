@@ -78,7 +78,7 @@ describe('theming', () => {
 });
 
 describe('elements', () => {
-  const element = read('src/embed/pricing-element.ts');
+  const element = read('src/embed/pricing-element.tsx');
   const listed = (name: string) => matches(new RegExp(`${name} = \\[(.*)\\]`).exec(element)?.[1] ?? '', /'(\w+)'/g);
 
   it('have the attributes and properties that are told of', () => {

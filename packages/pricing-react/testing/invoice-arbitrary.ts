@@ -13,7 +13,7 @@ export const seller: Party = {
   email: '',
   vatNumber: 'IE1234567FA',
 };
-export const buyer: Party = { name: 'Maria Rossi', address: ['Via Roma 1', '20121 Milano'], email: 'maria@example.com', vatNumber: '' };
+const buyer: Party = { name: 'Maria Rossi', address: ['Via Roma 1', '20121 Milano'], email: 'maria@example.com', vatNumber: '' };
 
 export const bareCatalogue: PriceCatalogue = { currency: 'EUR', hostFamilies: [], activities: [], services: [], templates: [] };
 
@@ -23,7 +23,7 @@ export function aDraft(changes: Partial<InvoiceDraft> = {}): InvoiceDraft {
 }
 
 /** Whole `units` of 10⁻ⁿ as decimal text: `(1234, 3)` → `1.234`. */
-export function decimalText(units: number, digits: number): string {
+function decimalText(units: number, digits: number): string {
   const text = String(Math.abs(units)).padStart(digits + 1, '0');
   const sign = units < 0 ? '-' : '';
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;

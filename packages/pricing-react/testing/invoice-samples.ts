@@ -19,7 +19,7 @@ const book = sampleBook();
 export const sampleCatalogue = catalogueOf(book);
 
 /** What finance sees of a stay: more than an invoice may show. */
-export function sampleQuote(stay: object = mixedStay): FinanceView {
+function sampleQuote(stay: object = mixedStay): FinanceView {
   const request = parseQuoteRequest(stay);
   const quote = request.ok ? compilePriceBook(book).quote(request.value) : request;
   if (!quote.ok) throw new TypeError(JSON.stringify(quote.issues));

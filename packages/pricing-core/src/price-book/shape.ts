@@ -1,10 +1,11 @@
 // The price book as a document: its shape, its defaults, and the types everything else reads.
 
-import * as z from 'zod/mini';
+import * as z from 'zod/v4/core';
 import { dayNumber } from '../calendar/civil-date.ts';
 import { type Issue, issue } from '../issues.ts';
 import { readDecimal } from '../money/decimal-text.ts';
 import { decimalShape, emptyObject, refine, wholeNumber } from '../shape.ts';
+import { boolean, fields, list, nullable, oneOf, optional, orElse, orElseRead, text } from '../shape-kinds.ts';
 
 // Each kind of field is one shape, used wherever it occurs: making a shape takes time at every start.
 
@@ -12,32 +13,32 @@ import { decimalShape, emptyObject, refine, wholeNumber } from '../shape.ts';
 const id = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 /** A name is anything a person typed; it is only ever shown as text. */
-const name = z.string();
+const name = text();
 
 /** Money or a percentage; comes out as canonical text. */
 const decimal = decimalShape(readDecimal);
 const decimalOrNone = decimalShape(readDecimal, '0');
 
-const flag = z.boolean();
-const named = z.strictObject({ id, name });
+const flag = boolean();
+const named = fields({ id, name });
 
-const commission = z.prefault(z.strictObject({ commissionAmount: decimalOrNone, commissionPercentage: decimalOrNone }), emptyObject);
+const commission = orElseRead(fields({ commissionAmount: decimalOrNone, commissionPercentage: decimalOrNone }), emptyObject);
 
-const pricing = z.strictObject({
+const pricing = fields({
   pricingTemplateId: id,
   amount: decimal,
-  quantity: z.optional(wholeNumber(0, 10_000)),
-  required: z.optional(flag),
+  quantity: optional(wholeNumber(0, 10_000)),
+  required: optional(flag),
   customer: commission,
   provider: commission,
 });
 
-const pricings = z._default(z.array(pricing), []);
+const pricings = orElse(list(pricing), []);
 
-const discountRule = z.strictObject({
-  minQuantity: z._default(wholeNumber(0, 1_000_000), 0),
-  required: z._default(flag, false),
-  code: z._default(z.nullable(z.string()), null),
+const discountRule = fields({
+  minQuantity: orElse(wholeNumber(0, 1_000_000), 0),
+  required: orElse(flag, false),
+  code: orElse(nullable(text()), null),
   demandDiscount: decimalOrNone,
   supplyDiscount: decimalOrNone,
 });
@@ -55,39 +56,39 @@ function notInstant(text: string): Issue | undefined {
   return issue('invalid_date', [], { received: text, ...(isInstant(`${text}Z`) && { missingZone: true }) });
 }
 
-export const instant = z.string().check(refine(notInstant));
+export const instant = text(refine(notInstant));
 
-const policy = z.strictObject({
+const policy = fields({
   vatRate: decimalShape(readDecimal, '0.23'),
-  campDaysPerWeek: z._default(wholeNumber(0, 7), 5),
-  rounding: z._default(z.enum(['half-up', 'half-even']), 'half-up'),
+  campDaysPerWeek: orElse(wholeNumber(0, 7), 5),
+  rounding: orElse(oneOf('half-up', 'half-even'), 'half-up'),
 });
 
 const owned = { id, name, countyId: id, businessId: id, pricings };
 
-export const priceBookShape = z.strictObject({
-  version: z.string().check(z.minLength(1, '1..200'), z.maxLength(200, '1..200')),
-  currency: z.string(),
-  effectiveFrom: z.optional(instant),
-  policy: z.prefault(policy, emptyObject),
-  serviceTypes: z.array(named),
-  pricingTypes: z.array(named),
-  tripTypes: z.array(z.strictObject({ id, name, active: z._default(flag, true), discounts: z._default(z.array(discountRule), []) })),
-  templates: z.array(
-    z.strictObject({
+export const priceBookShape = fields({
+  version: text(z._minLength(1, '1..200'), z._maxLength(200, '1..200')),
+  currency: text(),
+  effectiveFrom: optional(instant),
+  policy: orElseRead(policy, emptyObject),
+  serviceTypes: list(named),
+  pricingTypes: list(named),
+  tripTypes: list(fields({ id, name, active: orElse(flag, true), discounts: orElse(list(discountRule), []) })),
+  templates: list(
+    fields({
       id,
       name,
       serviceTypeId: id,
       pricingTypeId: id,
       tripTypeId: id,
-      required: z._default(flag, false),
-      per: z._default(z.enum(['student', 'booking']), 'student'),
+      required: orElse(flag, false),
+      per: orElse(oneOf('student', 'booking'), 'student'),
     }),
   ),
-  countries: z.array(z.strictObject({ id, name, pricings })),
-  counties: z.array(z.strictObject({ id, name, countryId: id, pricings })),
-  hostFamilies: z.array(z.strictObject(owned)),
-  activities: z.array(z.strictObject(owned)),
+  countries: list(fields({ id, name, pricings })),
+  counties: list(fields({ id, name, countryId: id, pricings })),
+  hostFamilies: list(fields(owned)),
+  activities: list(fields(owned)),
 });
 
 /** A price book as it may be written: defaults left out, decimals as text or as JSON numbers. */

@@ -20,7 +20,7 @@ const category = () => z.enum(['camp', 'hosting', 'trust_fee', 'transfer', 'hors
 const pricingType = () => z.enum(PRICING_TYPES);
 
 /** An amount for each pricing type that occurs. */
-export const byPricingType = <S extends z.ZodMiniType>(of: S) => z.partialRecord(pricingType(), of);
+export const byPricingType = <S extends z.core.$ZodType>(of: S) => z.partialRecord(pricingType(), of);
 
 export const currency = () =>
   z

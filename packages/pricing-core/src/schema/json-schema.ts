@@ -35,7 +35,7 @@ function documentSchema(name: SchemaName): JsonSchema {
   }
 }
 
-function written(shape: z.ZodMiniType): JsonSchema {
+function written(shape: z.core.$ZodType): JsonSchema {
   return tidy(z.toJSONSchema(shape, { io: 'input', override: describeDecimal })) as JsonSchema;
 }
 

@@ -12,7 +12,7 @@ export interface DeclaredCode {
 /** The codes in the order of their declaration. */
 export function issueCodes(): DeclaredCode[] {
   const source = readFileSync(new URL('../../src/issues.ts', import.meta.url), 'utf8');
-  const body = source.slice(source.indexOf('interface IssueData {'), source.indexOf('export type IssueCode'));
+  const body = source.slice(source.indexOf('interface RequestIssueData {'), source.indexOf('export type IssueCode'));
   let about = '';
   return body.split('\n').flatMap((line) => {
     about = /^ {2}\/\/ (.+)$/.exec(line)?.[1] ?? about;

@@ -1,4 +1,4 @@
-// What the script tag gives a page: everything under one global name, the elements, and English.
+// What the script tag gives a page: under one global name all that is of use without React, the elements, and English.
 
 import { defineElements } from '../elements.ts';
 import { en } from '../locales/en.ts';
@@ -7,8 +7,25 @@ import { type Mounted, type MountOptions, mount as mountWidget, type WidgetName 
 import { languageFor, registerLanguage } from './languages.ts';
 import { languageOf } from './page-language.ts';
 
+export { nameIn } from '../catalogue.ts';
 export { defineElements, LiveTotalElement, PriceCalculatorElement } from '../elements.ts';
-export * from '../index.ts';
+export { draftOf as invoiceDraftOf } from '../invoice/draft-of.ts';
+export { invoiceReducer, newDraft as newInvoiceDraft } from '../invoice/invoice-draft.ts';
+export { describeInvoiceIssue } from '../invoice/invoice-issues.ts';
+export { invoiceToJson } from '../invoice/invoice-json.ts';
+export { invoiceText } from '../invoice/invoice-text.ts';
+export { makeInvoice } from '../invoice/make-invoice.ts';
+export { readInvoice } from '../invoice/read-invoice.ts';
+export { changesBetween } from '../quote/changes.ts';
+export { wordIssue } from '../quote/word-issue.ts';
+export { catalogueOf } from '../quote-source/catalogue-of.ts';
+export { asCustomerView } from '../quote-source/customer-view.ts';
+export { endpointSource } from '../quote-source/endpoint-source.ts';
+export { bookInsight } from '../quote-source/insight.ts';
+export { bookSource, openPriceBook } from '../quote-source/open-price-book.ts';
+export { SourceFailure } from '../quote-source/quote-source.ts';
+export { readAnswer, readView } from '../quote-source/read-view.ts';
+export { readRequestQuery, requestLink, writeRequestQuery } from '../request/request-link.ts';
 export { languageFor, registerLanguage } from './languages.ts';
 export { en };
 

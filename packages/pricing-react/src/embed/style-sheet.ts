@@ -1,8 +1,8 @@
-// The package's styles for shadow roots: one sheet for each document, shared by all elements in it.
+// The elements' styles for shadow roots: one sheet for each document, shared by all elements in it.
 
 /// <reference path="./css-text.d.ts" />
 
-import styles from '../styles.css?inline';
+import styles from './elements.css?inline';
 
 const HOST = ':host{display:block}:host([hidden]){display:none}';
 

@@ -9,12 +9,12 @@ export interface TypeStyle {
   readonly tabular?: true;
 }
 
-export const INK = '#142321';
-export const MUTED = '#4b5f5c';
+const INK = '#142321';
+const MUTED = '#4b5f5c';
 export const LINE = '#d3dfdd';
 export const SOFT = '#f2f6f5';
 /** Of the mark across a draft: light enough to read through. */
-export const WATERMARK = '#edf2f1';
+const WATERMARK = '#edf2f1';
 export const TEAL = '#0f766e';
 
 const body = { size: 9, leading: 12, color: INK, weight: 'regular' } as const;

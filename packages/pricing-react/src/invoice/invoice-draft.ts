@@ -68,7 +68,7 @@ export interface NewDraft {
 }
 
 /** A party of whom nothing is known yet. */
-export const NOBODY: Party = { name: '', address: [], email: '', vatNumber: '' };
+const NOBODY: Party = { name: '', address: [], email: '', vatNumber: '' };
 
 /** An empty draft, dated today. */
 export function newDraft({ seller, today, language, number = null, buyer = NOBODY, dueInDays = 14 }: NewDraft): InvoiceDraft {

@@ -1,7 +1,7 @@
 // What an invoice takes from a quote: the customer's figures, field by field, and nothing that a provider or the platform is paid.
 
 import type { CustomerView, FinanceView } from '@hosted-stay/pricing-core';
-import { nameIn, type PriceCatalogue } from '../catalogue.ts';
+import { nameIn, type PriceCatalogue, payeeNameIn } from '../catalogue.ts';
 import { formatOf } from '../format/format-of.ts';
 import type { Words } from '../locales/messages.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
@@ -54,11 +54,10 @@ function quotedLine(line: Line, { catalogue, messages, locale }: QuoteWording): 
   const { units, students, forStudents } = messages.invoice;
   const format = formatOf(messages, locale);
   const counted = format.count(line.quantity, units[unitOf(line)]);
-  const hosts = line.hostableType === 'Activity' ? catalogue.activities : catalogue.hostFamilies;
   return {
     kind: 'quoted',
     description: nameIn(catalogue.templates, line.pricingTemplateId),
-    detail: nameIn(hosts, line.hostableId),
+    detail: payeeNameIn(catalogue, line),
     quantity: line.students === 1 ? counted : forStudents({ units: counted, students: format.count(line.students, students) }),
     unitAmount: null,
     amount: line.customer,

@@ -1,6 +1,8 @@
 // Spanish.
 
 import { esIssues as engine } from '@hosted-stay/pricing-core/locales/es/issues';
+import { amount } from './es/amount.ts';
+import { asking } from './es/asking.ts';
 import { breakdown } from './es/breakdown.ts';
 import { calculator } from './es/calculator.ts';
 import { curve } from './es/curve.ts';
@@ -17,18 +19,20 @@ const locale = 'es-ES';
 const explanation = async () => (await import('@hosted-stay/pricing-core/locales/es')).es;
 
 /** What a live total says, alone: a tenth of the whole language. */
-export const esTotal: Words<'total'> = { language, locale, total };
+export const esTotal: Words<'asking' | 'total'> = { language, locale, asking, total };
 
 /** What a calculator says, without the invoice, the curve and the elements. */
-export const esCalculator: CalculatorWords = { language, locale, engine, explanation, total, fields, dates, calculator, breakdown };
+export const esCalculator: CalculatorWords = { language, locale, engine, explanation, asking, fields, dates, calculator, breakdown };
 
 export const es: Messages = {
   language,
   locale,
   engine,
   explanation,
+  asking,
   total,
   fields,
+  amount,
   dates,
   calculator,
   breakdown,

@@ -1,6 +1,8 @@
 // Italian.
 
 import { itIssues as engine } from '@hosted-stay/pricing-core/locales/it/issues';
+import { amount } from './it/amount.ts';
+import { asking } from './it/asking.ts';
 import { breakdown } from './it/breakdown.ts';
 import { calculator } from './it/calculator.ts';
 import { curve } from './it/curve.ts';
@@ -17,18 +19,20 @@ const locale = 'it-IT';
 const explanation = async () => (await import('@hosted-stay/pricing-core/locales/it')).it;
 
 /** What a live total says, alone: a tenth of the whole language. */
-export const itTotal: Words<'total'> = { language, locale, total };
+export const itTotal: Words<'asking' | 'total'> = { language, locale, asking, total };
 
 /** What a calculator says, without the invoice, the curve and the elements. */
-export const itCalculator: CalculatorWords = { language, locale, engine, explanation, total, fields, dates, calculator, breakdown };
+export const itCalculator: CalculatorWords = { language, locale, engine, explanation, asking, fields, dates, calculator, breakdown };
 
 export const it: Messages = {
   language,
   locale,
   engine,
   explanation,
+  asking,
   total,
   fields,
+  amount,
   dates,
   calculator,
   breakdown,

@@ -1,6 +1,8 @@
 // Japanese.
 
 import { jaIssues as engine } from '@hosted-stay/pricing-core/locales/ja/issues';
+import { amount } from './ja/amount.ts';
+import { asking } from './ja/asking.ts';
 import { breakdown } from './ja/breakdown.ts';
 import { calculator } from './ja/calculator.ts';
 import { curve } from './ja/curve.ts';
@@ -17,18 +19,20 @@ const locale = 'ja-JP';
 const explanation = async () => (await import('@hosted-stay/pricing-core/locales/ja')).ja;
 
 /** What a live total says, alone: a tenth of the whole language. */
-export const jaTotal: Words<'total'> = { language, locale, total };
+export const jaTotal: Words<'asking' | 'total'> = { language, locale, asking, total };
 
 /** What a calculator says, without the invoice, the curve and the elements. */
-export const jaCalculator: CalculatorWords = { language, locale, engine, explanation, total, fields, dates, calculator, breakdown };
+export const jaCalculator: CalculatorWords = { language, locale, engine, explanation, asking, fields, dates, calculator, breakdown };
 
 export const ja: Messages = {
   language,
   locale,
   engine,
   explanation,
+  asking,
   total,
   fields,
+  amount,
   dates,
   calculator,
   breakdown,

@@ -1,6 +1,8 @@
 // Korean.
 
 import { koIssues as engine } from '@hosted-stay/pricing-core/locales/ko/issues';
+import { amount } from './ko/amount.ts';
+import { asking } from './ko/asking.ts';
 import { breakdown } from './ko/breakdown.ts';
 import { calculator } from './ko/calculator.ts';
 import { curve } from './ko/curve.ts';
@@ -17,18 +19,20 @@ const locale = 'ko-KR';
 const explanation = async () => (await import('@hosted-stay/pricing-core/locales/ko')).ko;
 
 /** What a live total says, alone: a tenth of the whole language. */
-export const koTotal: Words<'total'> = { language, locale, total };
+export const koTotal: Words<'asking' | 'total'> = { language, locale, asking, total };
 
 /** What a calculator says, without the invoice, the curve and the elements. */
-export const koCalculator: CalculatorWords = { language, locale, engine, explanation, total, fields, dates, calculator, breakdown };
+export const koCalculator: CalculatorWords = { language, locale, engine, explanation, asking, fields, dates, calculator, breakdown };
 
 export const ko: Messages = {
   language,
   locale,
   engine,
   explanation,
+  asking,
   total,
   fields,
+  amount,
   dates,
   calculator,
   breakdown,

@@ -15,7 +15,7 @@ import { zh, zhCalculator, zhTotal } from './zh.ts';
 /** A language with the parts that can be had alone; what it writes as English does, and the quotation marks it uses. */
 interface Sample {
   readonly messages: Messages;
-  readonly parts: readonly [Words<'total'>, CalculatorWords];
+  readonly parts: readonly [Words<'asking' | 'total'>, CalculatorWords];
   readonly sameAsEnglish: readonly string[];
   readonly quotes: string;
 }

@@ -1,6 +1,8 @@
 // Everything the widgets say, as typed keys: a language that misses one, or an argument of the wrong type, does not compile.
 
 import type { Messages as EngineMessages, RequestIssueWords } from '@hosted-stay/pricing-core';
+import type { AmountMessages } from './sections/amount.ts';
+import type { AskingMessages } from './sections/asking.ts';
 import type { BreakdownMessages } from './sections/breakdown.ts';
 import type { CalculatorMessages } from './sections/calculator.ts';
 import type { CurveMessages } from './sections/curve.ts';
@@ -25,8 +27,10 @@ export interface Messages extends Language {
   readonly engine: RequestIssueWords;
   /** All the engine's words, reasons among them: twice as many as all others here, so loaded when somebody asks why. */
   readonly explanation: () => Promise<EngineMessages>;
+  readonly asking: AskingMessages;
   readonly total: TotalMessages;
   readonly fields: FieldMessages;
+  readonly amount: AmountMessages;
   readonly dates: DateMessages;
   readonly calculator: CalculatorMessages;
   readonly breakdown: BreakdownMessages;
@@ -42,4 +46,4 @@ export interface Messages extends Language {
 export type Words<Section extends keyof Omit<Messages, keyof Language>> = Language & Pick<Messages, Section>;
 
 /** What the whole calculator speaks with. */
-export type CalculatorWords = Words<'breakdown' | 'calculator' | 'dates' | 'engine' | 'explanation' | 'fields' | 'total'>;
+export type CalculatorWords = Words<'asking' | 'breakdown' | 'calculator' | 'dates' | 'engine' | 'explanation' | 'fields'>;

@@ -2,6 +2,8 @@
 
 import { zhIssues as engine } from '@hosted-stay/pricing-core/locales/zh/issues';
 import type { CalculatorWords, Messages, Words } from './messages.ts';
+import { amount } from './zh/amount.ts';
+import { asking } from './zh/asking.ts';
 import { breakdown } from './zh/breakdown.ts';
 import { calculator } from './zh/calculator.ts';
 import { curve } from './zh/curve.ts';
@@ -17,18 +19,20 @@ const locale = 'zh-CN';
 const explanation = async () => (await import('@hosted-stay/pricing-core/locales/zh')).zh;
 
 /** What a live total says, alone: a tenth of the whole language. */
-export const zhTotal: Words<'total'> = { language, locale, total };
+export const zhTotal: Words<'asking' | 'total'> = { language, locale, asking, total };
 
 /** What a calculator says, without the invoice, the curve and the elements. */
-export const zhCalculator: CalculatorWords = { language, locale, engine, explanation, total, fields, dates, calculator, breakdown };
+export const zhCalculator: CalculatorWords = { language, locale, engine, explanation, asking, fields, dates, calculator, breakdown };
 
 export const zh: Messages = {
   language,
   locale,
   engine,
   explanation,
+  asking,
   total,
   fields,
+  amount,
   dates,
   calculator,
   breakdown,

@@ -17,8 +17,8 @@ it('words an issue as the engine does, after the page’s own name of the field'
 
 it('has a general sentence for codes and data it does not know, and without the engine’s words', () => {
   const unknown = [issue('moon_full', {}), issue('constructor', {}), issue('invalid_value', {}), issue('invalid_type', { expected: 1 })];
-  for (const found of unknown) expect(wordIssue(found, en)).toBe(en.total.refused);
-  expect(wordIssue(issue('missing_field', { field: 'a' }), enTotal)).toBe(enTotal.total.refused);
+  for (const found of unknown) expect(wordIssue(found, en)).toBe(en.asking.refused);
+  expect(wordIssue(issue('missing_field', { field: 'a' }), enTotal)).toBe(enTotal.asking.refused);
 });
 
 it('makes one key of one content, and loses nothing that a source must refuse', () => {

@@ -5,7 +5,7 @@ import { sentence } from '@hosted-stay/pricing-core/format';
 import type { Words } from '../locales/messages.ts';
 
 /** The engine's wording may be left out: every issue then has a general sentence. */
-export type IssueWords = Words<'total'> & { readonly engine?: RequestIssueWords | undefined };
+export type IssueWords = Words<'asking'> & { readonly engine?: RequestIssueWords | undefined };
 
 /** By code, whatever codes and data a server sends. */
 type Wordings = Readonly<Record<string, (data: unknown) => unknown>>;
@@ -14,7 +14,7 @@ type Wordings = Readonly<Record<string, (data: unknown) => unknown>>;
  * One sentence, after what the page calls the field if that is given: `Students: must be from 1 to 50, not 0.` Where there are no
  * words for it, or its data are not of the kind its code calls for, a general one.
  */
-export function wordIssue({ code, data }: Issue, { engine, total }: IssueWords, label?: string): string {
+export function wordIssue({ code, data }: Issue, { engine, asking }: IssueWords, label?: string): string {
   try {
     const wordings = engine?.issue as Wordings | undefined;
     const words = wordings && Object.hasOwn(wordings, code) && wordings[code]?.(data);
@@ -22,5 +22,5 @@ export function wordIssue({ code, data }: Issue, { engine, total }: IssueWords, 
   } catch {
     // Data of another shape than the code calls for.
   }
-  return total.refused;
+  return asking.refused;
 }

@@ -14,7 +14,7 @@ export interface AmountFieldProps {
   /** Told decimal text with `fractionDigits` digits (a percentage: with those it has), and '' for what is none. */
   readonly onChange: (value: string) => void;
   /** The words it speaks with, in one language. */
-  readonly messages: Words<'fields'>;
+  readonly messages: Words<'amount'>;
   /** BCP 47 tag, where it is not the usual one of the language. */
   readonly locale?: string | undefined;
   /** Digits after the decimal sign that there may be: 2 for euros, 0 for yen. */
@@ -51,7 +51,7 @@ export function AmountField(props: AmountFieldProps) {
     onChange,
   });
   const read = typed.typed === undefined ? undefined : readTypedDecimal(typed.typed, locale);
-  const readAs = read?.ok && !read.own && !typed.wrong && messages.fields.amount.readAs({ text: writeDecimal(read.value, locale) });
+  const readAs = read?.ok && !read.own && !typed.wrong && messages.amount.readAs({ text: writeDecimal(read.value, locale) });
   const own = () => (read?.ok && fault(read.value, props)) || unreadable(props, locale);
   return (
     <Field label={label} hint={readAs || hint} errors={typed.wrong ? [own()] : errors}>
@@ -76,7 +76,7 @@ function filled(value: string, digits: number): string {
 
 /** Why a number is not one this field takes. */
 function fault(value: string, { messages, locale, fractionDigits, negative }: AmountFieldProps): string | undefined {
-  const words = messages.fields.amount;
+  const words = messages.amount;
   const fraction = value.split('.')[1] ?? '';
   if (value.startsWith('-') && negative !== 'allowed') return words.negative;
   if (fraction.length <= fractionDigits) return undefined;
@@ -86,5 +86,5 @@ function fault(value: string, { messages, locale, fractionDigits, negative }: Am
 function unreadable({ messages, fractionDigits, suffix }: AmountFieldProps, locale: string): string {
   const example = suffix === '%' ? '12' : '12345';
   const written = fractionDigits > 0 ? filled(`${example}.5`, suffix === '%' ? 0 : fractionDigits) : example;
-  return messages.fields.amount.unreadable({ example: writeDecimal(written, locale) });
+  return messages.amount.unreadable({ example: writeDecimal(written, locale) });
 }

@@ -6,7 +6,7 @@ import type { MadeInvoice } from '../../invoice/make-invoice.ts';
 import type { Words } from '../../locales/messages.ts';
 
 /** The words of the form, in the language of the page. */
-export type FormWords = Words<'invoice' | 'fields' | 'dates'>;
+export type FormWords = Words<'amount' | 'dates' | 'fields' | 'invoice'>;
 
 export interface FormPartProps {
   /** What has been typed so far. */

@@ -4,15 +4,14 @@ import type { CustomerView } from '@hosted-stay/pricing-core';
 import type { PriceCatalogue } from '../../catalogue.ts';
 import { moneyFormatOf } from '../../format/money-format-of.ts';
 import type { QuoteState } from '../../quote/quote-state.ts';
-import type { IssueWords } from '../../quote/word-issue.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
-import { type ChangeTexts, type FieldLabels, totalTexts } from './total-words.ts';
+import { type ChangeTexts, type FieldLabels, type TotalWords, totalTexts } from './total-words.ts';
 
 /** How a live total looks and speaks. */
 export interface LiveTotalLooks extends WidgetProps {
   /** `enTotal` is enough; with the engine's words too, every issue is worded by itself. */
-  readonly messages: IssueWords;
+  readonly messages: TotalWords;
   /** Names the host family. */
   readonly catalogue?: PriceCatalogue | undefined;
   /** What the page's own form calls the fields: put before what is wrong with them. */
@@ -40,7 +39,7 @@ export function TotalCard({ state, onRetry, messages, locale, catalogue, labels,
     >
       <p className="pricing-total-head">
         {words.title}
-        <span className="pricing-total-hint">{isLoading ? words.loading : stale && words.earlier}</span>
+        <span className="pricing-total-hint">{isLoading ? messages.asking.loading : stale && words.earlier}</span>
       </p>
       <p className="pricing-total-amount pricing-money">{quoted?.total ?? '–'}</p>
       <p className="pricing-total-hint">{status === 'empty' ? words.empty : words.included}</p>
@@ -62,7 +61,7 @@ export function TotalCard({ state, onRetry, messages, locale, catalogue, labels,
         ))}
         {failure && onRetry && (
           <button className="pricing-button" type="button" onClick={onRetry}>
-            {words.retry}
+            {messages.asking.retry}
           </button>
         )}
         {quoted?.change && !problems[0] && <Change {...quoted.change} />}

@@ -2,15 +2,20 @@
 
 import type { CustomerView, QuoteWarning } from '@hosted-stay/pricing-core';
 import type { MoneyFormatter } from '@hosted-stay/pricing-core/format';
+import type { Words } from '../../locales/messages.ts';
+import type { TotalMessages } from '../../locales/sections/total.ts';
 import { changesBetween } from '../../quote/changes.ts';
 import type { QuoteState } from '../../quote/quote-state.ts';
 import { type IssueWords, wordIssue } from '../../quote/word-issue.ts';
+
+/** The live total's own words; the engine's may come with them. */
+export type TotalWords = IssueWords & Words<'total'>;
 
 /** What the page calls the fields of a request. */
 export type FieldLabels = Readonly<Partial<Record<string, string>>>;
 
 export interface Wording {
-  readonly messages: IssueWords;
+  readonly messages: TotalWords;
   readonly format: MoneyFormatter;
   readonly labels?: FieldLabels | undefined;
 }
@@ -35,7 +40,7 @@ export function totalTexts({ quote, previous, failure, issues }: QuoteState<Cust
   const { messages, labels } = wording;
   const quoted = quote && quotedTexts({ quote, previous }, wording);
   const problems = failure
-    ? [messages.total.failure[failure.kind]]
+    ? [messages.asking.failure[failure.kind]]
     : once(issues.map((issue) => wordIssue(issue, messages, labels?.[issue.path[0] ?? ''])));
   const heard = problems[0] ? problems : quoted ? [messages.total.spoken({ amount: quoted.total }), quoted.change?.total ?? ''] : [];
   return { quoted, problems, spoken: heard.join(' ') };
@@ -68,7 +73,7 @@ function quotedTexts({ quote, previous }: Quotes, { messages: { total: words }, 
 
 type Writer = (amount: string) => string;
 
-function changeOf(amount: string, { words, money }: { readonly words: IssueWords['total']; readonly money: Writer }): string {
+function changeOf(amount: string, { words, money }: { readonly words: TotalMessages; readonly money: Writer }): string {
   const change = { amount: money(amount.replace('-', '')) };
   if (!/[1-9]/.test(amount)) return words.same;
   return amount.startsWith('-') ? words.less(change) : words.more(change);
@@ -79,7 +84,7 @@ function signed(amount: string, money: Writer): string {
   return (amount.startsWith('-') ? '\u2212' : '+') + money(amount.replace('-', ''));
 }
 
-function warningText({ code, data }: QuoteWarning, words: IssueWords['total']): string {
+function warningText({ code, data }: QuoteWarning, words: TotalMessages): string {
   switch (code) {
     case 'discount_code_not_applied':
       return words.codeNotApplied({ code: data.discountCode });

@@ -18,7 +18,7 @@ import type { Calculator } from './use-calculator.ts';
 export interface CalculatorFormProps {
   readonly calculator: Calculator;
   readonly catalogue: PriceCatalogue;
-  readonly messages: Words<'calculator' | 'dates' | 'engine' | 'fields' | 'total'>;
+  readonly messages: Words<'asking' | 'calculator' | 'dates' | 'engine' | 'fields'>;
   readonly DateRange: ComponentType<DateRangeFieldProps>;
   readonly today?: string | undefined;
   readonly locale?: string | undefined;

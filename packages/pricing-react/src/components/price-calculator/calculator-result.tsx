@@ -9,10 +9,10 @@ import type { QuoteBreakdownProps } from '../quote-breakdown/quote-breakdown.tsx
 import type { CalculatorTotalProps } from './calculator-total.tsx';
 import { CheaperStays } from './cheaper-stays.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
+import type { QuoteExplanationProps } from './insight-answers.tsx';
 import { OnDemand } from './on-demand.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { quoteCsv } from './quote-csv.ts';
-import type { QuoteExplanationProps } from './quote-explanation.tsx';
 import { ResultNote } from './result-note.tsx';
 import { shownSide, viewsFor } from './side-figures.ts';
 import type { Calculator, Scenario } from './use-calculator.ts';

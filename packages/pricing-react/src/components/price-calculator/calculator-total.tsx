@@ -4,7 +4,7 @@ import type { FinanceView, QuoteRequest, QuoteView, Side } from '@hosted-stay/pr
 import { sumsIn } from '@hosted-stay/pricing-core/amounts';
 import { formatOf } from '../../format/format-of.ts';
 import type { Words } from '../../locales/messages.ts';
-import { figureLabel, percentOf, shownSide, sideFigures } from './side-figures.ts';
+import { headline, percentOf, shownSide } from './side-figures.ts';
 
 export interface CalculatorTotalProps {
   /** Whose figures are shown. */
@@ -21,13 +21,13 @@ export interface CalculatorTotalProps {
 
 export function CalculatorTotal({ quote, request, side, messages, locale }: CalculatorTotalProps) {
   const format = formatOf(messages, locale);
-  const [first] = sideFigures(quote, side);
+  const main = headline(quote, side, { messages, locale });
   return (
     <div className="pricing-total-card">
-      {first && (
+      {main && (
         <p className="pricing-total-main">
-          <span>{figureLabel(first.name, messages)}</span>
-          <strong className="pricing-money">{format.money({ amount: first.amount, currency: quote.currency })}</strong>
+          <span>{main.label}</span>
+          <strong className="pricing-money">{main.amount}</strong>
         </p>
       )}
       {shownSide(quote, side) === 'customer' && quote.side !== 'provider' && (

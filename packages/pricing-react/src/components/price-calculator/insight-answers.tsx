@@ -1,11 +1,35 @@
 // The answers to what can be unfolded under a price: why it is what it is, and dates nearby that cost less.
 
-import type { CheaperStay, ExplanationText } from '@hosted-stay/pricing-core';
+import type { CheaperStay, ExplanationText, QuoteRequest, Side } from '@hosted-stay/pricing-core';
 import { useCallback } from 'react';
 import { formatOf } from '../../format/format-of.ts';
-import type { CheaperStaysProps } from './cheaper-stays.tsx';
+import type { Words } from '../../locales/messages.ts';
+import type { QuoteInsight } from '../../quote-source/insight.ts';
 import { OnDemand } from './on-demand.tsx';
-import type { QuoteExplanationProps } from './quote-explanation.tsx';
+
+export interface QuoteExplanationProps {
+  /** Of a price book in the page. */
+  readonly insight: Pick<QuoteInsight, 'explain' | 'prepare'>;
+  /** A request that has a quote. */
+  readonly request: QuoteRequest;
+  /** Who reads: a customer is told nothing of payouts, a host nothing of what the customer pays. */
+  readonly side: Side;
+  /** The words it speaks with, in one language. */
+  readonly messages: Words<'asking' | 'calculator' | 'explanation'>;
+}
+
+export interface CheaperStaysProps {
+  /** Of a price book in the page. */
+  readonly insight: Pick<QuoteInsight, 'cheaperStays'>;
+  /** The stay that should cost less. */
+  readonly request: QuoteRequest;
+  /** Told of the dates that were chosen. */
+  readonly onTake: (stay: Pick<CheaperStay, 'fromDate' | 'toDate'>) => void;
+  /** The words it speaks with, in one language. */
+  readonly messages: Words<'asking' | 'calculator'>;
+  /** BCP 47 tag, where it is not the usual one of the language. */
+  readonly locale?: string | undefined;
+}
 
 const READERS = { customer: 'parent', provider: 'host', finance: 'finance' } as const;
 

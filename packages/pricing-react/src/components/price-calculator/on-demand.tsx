@@ -8,14 +8,14 @@ import { RetryNote } from './retry-note.tsx';
 export interface OnDemandProps<T> {
   /** Changes only when what is wanted does. */
   readonly load: () => Promise<T>;
-  readonly messages: Words<'total'>;
+  readonly messages: Words<'asking'>;
   readonly children: (value: T) => ReactNode;
 }
 
 export function OnDemand<T>({ load, messages, children }: OnDemandProps<T>) {
   const { value, failed, retry } = useLoaded(load);
-  if (failed) return <RetryNote text={messages.total.failure.offline} retry={retry} messages={messages} />;
-  return value === null ? <p className="pricing-hint">{messages.total.loading}</p> : children(value);
+  if (failed) return <RetryNote text={messages.asking.failure.offline} retry={retry} messages={messages} />;
+  return value === null ? <p className="pricing-hint">{messages.asking.loading}</p> : children(value);
 }
 
 /** A question to unfold; what answers it is loaded then. */

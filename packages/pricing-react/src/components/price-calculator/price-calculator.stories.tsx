@@ -88,7 +88,7 @@ function failing(): QuoteSource {
 export const FailingThenRetried: Story = {
   args: { source: failing() },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: en.total.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: en.asking.retry }));
     await waitFor(() => expect(canvas.getAllByText('Take rate')[0]).toBeVisible());
   },
 };

@@ -226,9 +226,9 @@ describe('what goes wrong', () => {
       return source(request, signal);
     };
     await calculator({ source: Object.assign(failing, { quietMs: 0 }), defaultRequest: familyStay });
-    await expect.element(page.getByText(en.total.failure.busy)).toBeVisible();
+    await expect.element(page.getByText(en.asking.failure.busy)).toBeVisible();
     broken = false;
-    await page.getByRole('button', { name: en.total.retry }).click();
+    await page.getByRole('button', { name: en.asking.retry }).click();
     await expect.element(page.getByText('Take rate')).toBeVisible();
   });
 

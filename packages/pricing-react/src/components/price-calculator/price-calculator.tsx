@@ -3,7 +3,6 @@
 import type { QuoteRequest, QuoteView, Side } from '@hosted-stay/pricing-core';
 import { type ComponentType, useRef, useState } from 'react';
 import type { PriceCatalogue } from '../../catalogue.ts';
-import { formatOf } from '../../format/format-of.ts';
 import type { CalculatorWords } from '../../locales/messages.ts';
 import type { QuoteInsight } from '../../quote-source/insight.ts';
 import { requestLink } from '../../request/request-link.ts';
@@ -14,8 +13,9 @@ import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
 import { CalculatorTotal, type CalculatorTotalProps } from './calculator-total.tsx';
-import { QuoteExplanation, type QuoteExplanationProps } from './quote-explanation.tsx';
-import { figureLabel, sideFigures } from './side-figures.ts';
+import type { QuoteExplanationProps } from './insight-answers.tsx';
+import { QuoteExplanation } from './quote-explanation.tsx';
+import { headline } from './side-figures.ts';
 import { type CalculatorOptions, useCalculator } from './use-calculator.ts';
 
 /** Parts that a page may put its own in place of. Each is given the props of the one it replaces. */
@@ -62,7 +62,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   const side = sideOf(sides, answered?.quote, chosen ?? (calculator.draft.type === 'provider' ? 'provider' : 'finance'));
   const total = answered && headline(answered.quote, side, props);
   const spoken = calculator.settled && total ? messages.calculator.spoken(total) : '';
-  const announcement = calculator.state.status === 'refused' ? messages.total.refused : spoken;
+  const announcement = calculator.state.status === 'refused' ? messages.asking.refused : spoken;
   const showPrice = () => {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
@@ -124,13 +124,6 @@ function sidesOf(quote: QuoteView | undefined, named: readonly Side[] | undefine
 function sideOf(sides: readonly Side[], quote: QuoteView | undefined, wanted: Side): Side {
   if (quote !== undefined && quote.side !== 'finance') return quote.side;
   return sides.includes(wanted) ? wanted : (sides[0] ?? 'customer');
-}
-
-function headline(quote: QuoteView, side: Side, { messages, locale }: PriceCalculatorProps) {
-  const [first] = sideFigures(quote, side);
-  if (first === undefined) return null;
-  const amount = formatOf(messages, locale).money({ amount: first.amount, currency: quote.currency });
-  return { label: figureLabel(first.name, messages), amount };
 }
 
 function linkHere(request: QuoteRequest): string {

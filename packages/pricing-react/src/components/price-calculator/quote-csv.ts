@@ -2,7 +2,7 @@
 
 import type { QuoteView, Side } from '@hosted-stay/pricing-core';
 import { LINE_AMOUNTS } from '@hosted-stay/pricing-core/quoting';
-import { nameIn, type PriceCatalogue } from '../../catalogue.ts';
+import { nameIn, type PriceCatalogue, payeeNameIn } from '../../catalogue.ts';
 import { sideFigures } from './side-figures.ts';
 
 /** What makes a spreadsheet read a cell as a formula: also the full-width forms, and white space it skips before them. */
@@ -15,34 +15,28 @@ const COLUMNS = ['line', 'template', 'payee', 'pricingType', 'quantity', 'studen
 
 type Cell = string | number;
 
+/** A line of whichever side: it has only that side's amounts. */
+type Line = QuoteView['pricings'][number] & Partial<Record<(typeof LINE_AMOUNTS)[number], string>>;
+
 /** Rows for each of the views, which may be several payees'. Amounts are decimal text as the quote has them. */
 export function quoteCsv(views: readonly QuoteView[], side: Side, catalogue: PriceCatalogue): string {
-  const rows = views.flatMap((view) => [
-    ...view.pricings.flatMap((line, at) => {
-      const amounts: Partial<Record<(typeof LINE_AMOUNTS)[number], string>> = line;
-      const payee = nameIn(line.hostableType === 'Activity' ? catalogue.activities : catalogue.hostFamilies, line.hostableId);
-      const facts = [at + 1, nameIn(catalogue.templates, line.pricingTemplateId), payee, line.pricingType, line.quantity, line.students];
-      return LINE_AMOUNTS.flatMap((name) => (amounts[name] === undefined ? [] : [[...facts, name, amounts[name], view.currency]]));
-    }),
-    ...sideFigures(view, side).map(({ name, amount }): Cell[] => [
-      '',
-      '',
-      payeeOf(view, catalogue),
-      '',
-      '',
-      '',
-      name,
-      amount,
-      view.currency,
-    ]),
-  ]);
+  const rows = views.flatMap((view) =>
+    [...lineRows(view, catalogue), ...totalRows(view, side, catalogue)].map((row) => [...row, view.currency]),
+  );
   return [COLUMNS, ...rows].map((row) => `${row.map(csvCell).join()}\r\n`).join('');
 }
 
-function payeeOf(view: QuoteView, catalogue: PriceCatalogue): string {
-  if (view.side !== 'provider') return '';
-  const { hostableType, hostableId } = view.payee;
-  return nameIn(hostableType === 'Activity' ? catalogue.activities : catalogue.hostFamilies, hostableId);
+function lineRows({ pricings }: QuoteView, catalogue: PriceCatalogue): Cell[][] {
+  return pricings.flatMap((line: Line, at) => {
+    const template = nameIn(catalogue.templates, line.pricingTemplateId);
+    const facts = [at + 1, template, payeeNameIn(catalogue, line), line.pricingType, line.quantity, line.students];
+    return LINE_AMOUNTS.flatMap((name) => (line[name] === undefined ? [] : [[...facts, name, line[name]]]));
+  });
+}
+
+function totalRows(view: QuoteView, side: Side, catalogue: PriceCatalogue): Cell[][] {
+  const payee = view.side === 'provider' ? payeeNameIn(catalogue, view.payee) : '';
+  return sideFigures(view, side).map(({ name, amount }) => ['', '', payee, '', '', '', name, amount]);
 }
 
 /** As RFC 4180 writes a cell; what a spreadsheet would run gets an apostrophe in front: `=1+1` → `'=1+1`, `-12.50` stays. */

@@ -36,11 +36,11 @@ export function ResultNote({ calculator, messages, locale }: ResultNoteProps) {
           {text}
         </p>
       ))}
-      {state.failure && <RetryNote text={messages.total.failure[state.failure.kind]} retry={state.retry} messages={messages} />}
-      {state.status === 'refused' && !answered && <p>{messages.total.refused}</p>}
+      {state.failure && <RetryNote text={messages.asking.failure[state.failure.kind]} retry={state.retry} messages={messages} />}
+      {state.status === 'refused' && !answered && <p>{messages.asking.refused}</p>}
       {answered && settled && <p>{staySummary(calculator, messages, locale)}</p>}
       {answered && !settled && state.status !== 'loading' && <p>{words.earlier}</p>}
-      {state.status === 'loading' && <p>{messages.total.loading}</p>}
+      {state.status === 'loading' && <p>{messages.asking.loading}</p>}
     </div>
   );
 }

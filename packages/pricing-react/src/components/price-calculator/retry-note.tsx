@@ -5,7 +5,7 @@ import type { Words } from '../../locales/messages.ts';
 export interface RetryNoteProps {
   readonly text: string;
   readonly retry: () => void;
-  readonly messages: Words<'total'>;
+  readonly messages: Words<'asking'>;
 }
 
 export function RetryNote({ text, retry, messages }: RetryNoteProps) {
@@ -13,7 +13,7 @@ export function RetryNote({ text, retry, messages }: RetryNoteProps) {
     <p className="pricing-warning">
       <span>{text}</span>
       <button className="pricing-button" type="button" onClick={retry}>
-        {messages.total.retry}
+        {messages.asking.retry}
       </button>
     </p>
   );

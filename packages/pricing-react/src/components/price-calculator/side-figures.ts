@@ -2,6 +2,7 @@
 
 import type { QuoteView, Side } from '@hosted-stay/pricing-core';
 import { viewQuote } from '@hosted-stay/pricing-core/quoting';
+import { formatOf } from '../../format/format-of.ts';
 import type { Words } from '../../locales/messages.ts';
 
 /** A total under the quote's own name. */
@@ -39,6 +40,19 @@ export function figureLabel(name: FigureName, { breakdown, calculator }: Words<'
     payout: breakdown.columns.payout,
   };
   return labels[name];
+}
+
+interface Wording {
+  readonly messages: Words<'breakdown' | 'calculator'>;
+  readonly locale?: string | undefined;
+}
+
+/** The figure that a side looks for first, as it is shown. */
+export function headline(quote: QuoteView, side: Side, { messages, locale }: Wording) {
+  const [first] = sideFigures(quote, side);
+  if (first === undefined) return null;
+  const amount = formatOf(messages, locale).money({ amount: first.amount, currency: quote.currency });
+  return { label: figureLabel(first.name, messages), amount };
 }
 
 /** What a side is given of a view: nothing of the others' is in it. A host's is one view for each payee. */

@@ -1,7 +1,7 @@
 // The lines and totals of a quote as a table, for the customer, a provider or finance.
 
 import type { Payee, QuoteView, Side } from '@hosted-stay/pricing-core';
-import { nameIn, type PriceCatalogue } from '../../catalogue.ts';
+import { nameIn, type PriceCatalogue, payeeNameIn } from '../../catalogue.ts';
 import { formatOf } from '../../format/format-of.ts';
 import type { Words } from '../../locales/messages.ts';
 import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
@@ -34,8 +34,7 @@ export function QuoteBreakdown({ quote, catalogue, messages, side: asked, headin
   const scale = (15 + columns.length * (0.75 * Math.max(...sums.map((amount) => money(amount).length)) - 0.9)) / 36;
   const payeeName = (payee: Payee) => (
     <>
-      <span className="pricing-breakdown-kind">{words.payee[payee.hostableType]}</span>{' '}
-      <bdi>{nameIn(payee.hostableType === 'Activity' ? catalogue.activities : catalogue.hostFamilies, payee.hostableId)}</bdi>
+      <span className="pricing-breakdown-kind">{words.payee[payee.hostableType]}</span> <bdi>{payeeNameIn(catalogue, payee)}</bdi>
     </>
   );
   const amountCells = (figures: readonly string[]) =>

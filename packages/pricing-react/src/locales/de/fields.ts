@@ -12,11 +12,4 @@ export const fields: FieldMessages = {
     more: ({ label }) => `${label}: eins mehr`,
     range: ({ min, max }) => `Bitte eine ganze Zahl von ${min} bis ${max} eingeben.`,
   },
-  amount: {
-    readAs: ({ text }) => `Gelesen als ${text}`,
-    unreadable: ({ example }) => `Bitte eine Zahl wie ${example} eingeben.`,
-    digits: { one: 'Bitte höchstens # Nachkommastelle eingeben.', other: 'Bitte höchstens # Nachkommastellen eingeben.' },
-    whole: 'Bitte eine ganze Zahl eingeben.',
-    negative: 'Der Wert darf nicht unter null liegen.',
-  },
 };

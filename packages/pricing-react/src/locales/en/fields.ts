@@ -12,11 +12,4 @@ export const fields: FieldMessages = {
     more: ({ label }) => `${label}: one more`,
     range: ({ min, max }) => `Write a whole number from ${min} to ${max}.`,
   },
-  amount: {
-    readAs: ({ text }) => `Read as ${text}`,
-    unreadable: ({ example }) => `Write a number like ${example}.`,
-    digits: { one: 'Use at most # digit after the decimal sign.', other: 'Use at most # digits after the decimal sign.' },
-    whole: 'Write a whole number.',
-    negative: 'This cannot be below zero.',
-  },
 };

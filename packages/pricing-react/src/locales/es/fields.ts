@@ -12,11 +12,4 @@ export const fields: FieldMessages = {
     more: ({ label }) => `${label}: uno más`,
     range: ({ min, max }) => `Indique un número entero de ${min} a ${max}.`,
   },
-  amount: {
-    readAs: ({ text }) => `Se lee como ${text}`,
-    unreadable: ({ example }) => `Indique un número como ${example}.`,
-    digits: { one: 'Indique # decimal como máximo.', other: 'Indique # decimales como máximo.' },
-    whole: 'Indique un número entero.',
-    negative: 'Este valor no puede ser negativo.',
-  },
 };

@@ -12,11 +12,4 @@ export const fields: FieldMessages = {
     more: ({ label }) => `${label} : un de plus`,
     range: ({ min, max }) => `Indiquez un nombre entier de ${min} à ${max}.`,
   },
-  amount: {
-    readAs: ({ text }) => `Lu comme ${text}`,
-    unreadable: ({ example }) => `Indiquez un nombre comme ${example}.`,
-    digits: { one: 'Indiquez # décimale au plus.', other: 'Indiquez # décimales au plus.' },
-    whole: 'Indiquez un nombre entier.',
-    negative: 'Cette valeur ne peut pas être négative.',
-  },
 };

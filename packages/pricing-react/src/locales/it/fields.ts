@@ -12,11 +12,4 @@ export const fields: FieldMessages = {
     more: ({ label }) => `${label}: uno in più`,
     range: ({ min, max }) => `Indicare un numero intero da ${min} a ${max}.`,
   },
-  amount: {
-    readAs: ({ text }) => `Letto come ${text}`,
-    unreadable: ({ example }) => `Indicare un numero come ${example}.`,
-    digits: { one: 'Indicare al massimo # decimale.', other: 'Indicare al massimo # decimali.' },
-    whole: 'Indicare un numero intero.',
-    negative: 'Questo valore non può essere negativo.',
-  },
 };

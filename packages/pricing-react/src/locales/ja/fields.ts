@@ -12,11 +12,4 @@ export const fields: FieldMessages = {
     more: ({ label }) => `${label}を1増やす`,
     range: ({ min, max }) => `${min}から${max}までの整数を入力してください。`,
   },
-  amount: {
-    readAs: ({ text }) => `${text}として読み取りました`,
-    unreadable: ({ example }) => `${example}のような数値を入力してください。`,
-    digits: { other: '小数点以下は#桁までです。' },
-    whole: '整数を入力してください。',
-    negative: '0以上の値を入力してください。',
-  },
 };

@@ -12,11 +12,4 @@ export const fields: FieldMessages = {
     more: ({ label }) => `${label} 1 늘리기`,
     range: ({ min, max }) => `${min}부터 ${max}까지의 정수를 입력해 주세요.`,
   },
-  amount: {
-    readAs: ({ text }) => `인식된 값: ${text}`,
-    unreadable: ({ example }) => `${example}처럼 숫자로 입력해 주세요.`,
-    digits: { other: '소수점 아래 #자리까지 입력할 수 있습니다.' },
-    whole: '정수를 입력해 주세요.',
-    negative: '0보다 작을 수 없습니다.',
-  },
 };

@@ -14,12 +14,4 @@ export interface FieldMessages {
     /** For what is no whole number and for what lies outside. */
     readonly range: (limits: { min: string; max: string }) => string;
   };
-  readonly amount: {
-    /** How a text was read that is not written as the locale does. */
-    readonly readAs: (value: { text: string }) => string;
-    readonly unreadable: (right: { example: string }) => string;
-    readonly digits: PluralForms;
-    readonly whole: string;
-    readonly negative: string;
-  };
 }

@@ -2,7 +2,6 @@
 
 import type { PluralForms } from '@hosted-stay/pricing-core/format';
 import type { ChangeKind } from '../../quote/changes.ts';
-import type { FailureKind } from '../../quote-source/quote-source.ts';
 
 export interface TotalMessages {
   readonly title: string;
@@ -20,13 +19,8 @@ export interface TotalMessages {
   readonly kind: Readonly<Record<ChangeKind, string>>;
   /** Nothing has been asked yet. */
   readonly empty: string;
-  readonly loading: string;
   /** Beside a total that belongs to what was asked before. */
   readonly earlier: string;
-  /** A request that has no price; also where there are no closer words for why. */
-  readonly refused: string;
-  readonly failure: Readonly<Record<FailureKind, string>>;
-  readonly retry: string;
   readonly codeNotApplied: (warning: { readonly code: string }) => string;
   readonly campUnpriced: string;
   /** A warning for which there are no words. */

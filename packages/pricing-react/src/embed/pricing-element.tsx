@@ -1,7 +1,7 @@
 // What both elements do: attributes and properties in, events out, a shadow root that comes and goes without leaving anything behind.
 
 import type { Side } from '@hosted-stay/pricing-core';
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { localToday } from '../format/today.ts';
 import type { Messages } from '../locales/messages.ts';
@@ -189,7 +189,8 @@ export class PricingElement extends ElementBase {
   }
 
   #render(): void {
-    this.#root?.render(createElement(this.#widget, { settings: this.#settings(), events: this.#events }));
+    const Widget = this.#widget;
+    this.#root?.render(<Widget settings={this.#settings()} events={this.#events} />);
   }
 
   #settings(): EmbedSettings {

@@ -1,0 +1,16 @@
+// Japanese: what is said while a price is asked for, and where there is none.
+
+import type { AskingMessages } from '../sections/asking.ts';
+
+export const asking: AskingMessages = {
+  loading: '更新中…',
+  refused: 'この内容に料金がありません。内容をご確認ください。',
+  failure: {
+    offline: '接続がありません。',
+    timeout: '料金の取得に時間がかかりすぎています。',
+    forbidden: 'この料金を表示できません。ログインしてください。',
+    busy: 'ただいま混み合っています。',
+    broken: 'ただいま料金を計算できません。',
+  },
+  retry: 'もう一度試す',
+};
