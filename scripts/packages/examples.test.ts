@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EXAMPLES, prepare, serverOf } from '../../packages/pricing-react/examples/prepare.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
@@ -12,6 +12,8 @@ let browser: Browser;
 let server: ChildProcess | undefined;
 
 beforeAll(async () => {
+  // As a reader builds them: a test runner's own NODE_ENV would bring React's development build.
+  vi.stubEnv('NODE_ENV', 'production');
   browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-background-networking'] });
 });
 

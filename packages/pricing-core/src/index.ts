@@ -1,5 +1,6 @@
 // The only door of the engine.
 
+export { type Choice, catalogueOf, nameIn, type PriceCatalogue, payeeNameIn } from './catalogue.ts';
 export { closestName } from './closest-name.ts';
 export type { BookChange, BookDifference, BookSubject, DifferenceOwner } from './compare/book-difference.ts';
 export { comparePriceBooks } from './compare/compare-price-books.ts';

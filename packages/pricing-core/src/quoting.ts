@@ -1,5 +1,6 @@
 // The part of the engine that prices, alone: a bundler that splits by file then leaves the reasons for later.
 
+export { type Choice, catalogueOf, nameIn, type PriceCatalogue, payeeNameIn } from './catalogue.ts';
 export { compilePriceBook, type Pricer } from './compile-price-book.ts';
 export { parsePriceBook } from './price-book/parse.ts';
 export { LINE_AMOUNTS, QUOTE_TOTALS } from './quote-amounts.ts';

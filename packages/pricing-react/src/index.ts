@@ -1,6 +1,6 @@
 // The React door: every part, usable alone.
 
-export { type Choice, nameIn, type PriceCatalogue } from './catalogue.ts';
+export { type Choice, nameIn, type PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 export { AmountField, type AmountFieldProps } from './components/amount-field/amount-field.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-group/checkbox-group.tsx';
 export { ComboboxField, type ComboboxFieldProps } from './components/combobox/combobox.tsx';
@@ -16,6 +16,7 @@ export { LiveTotalView, type LiveTotalViewProps } from './components/live-total/
 export type { LiveTotalLooks } from './components/live-total/total-card.tsx';
 export type { FieldLabels } from './components/live-total/total-words.ts';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
+export type { HideableField } from './components/price-calculator/calculator-form.tsx';
 export { CalculatorTotal, type CalculatorTotalProps } from './components/price-calculator/calculator-total.tsx';
 export { CheaperStays } from './components/price-calculator/cheaper-stays.tsx';
 export type { CheaperStaysProps, QuoteExplanationProps } from './components/price-calculator/insight-answers.tsx';
@@ -68,7 +69,6 @@ export {
 export type { UsedQuote } from './quote/use-answers.ts';
 export { type UseQuoteOptions, useQuote } from './quote/use-quote.ts';
 export { type IssueWords, wordIssue } from './quote/word-issue.ts';
-export { catalogueOf } from './quote-source/catalogue-of.ts';
 export { asCustomerView } from './quote-source/customer-view.ts';
 export { type EndpointOptions, endpointSource } from './quote-source/endpoint-source.ts';
 export { bookInsight, type CurvePoint, type ExplainOptions, type QuoteInsight } from './quote-source/insight.ts';

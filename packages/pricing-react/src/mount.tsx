@@ -6,13 +6,11 @@ import { InvoiceGenerator, type InvoiceGeneratorProps } from './components/invoi
 import { LiveTotal, type LiveTotalProps } from './components/live-total/live-total.tsx';
 import { PriceCalculator, type PriceCalculatorProps } from './components/price-calculator/price-calculator.tsx';
 import { PriceCurve, type PriceCurveProps } from './components/price-curve/price-curve.tsx';
-import { QuoteBreakdown, type QuoteBreakdownProps } from './components/quote-breakdown/quote-breakdown.tsx';
 
 /** The props of each widget, by its name. */
 export interface MountableWidgets {
   'price-calculator': PriceCalculatorProps;
   'live-total': LiveTotalProps;
-  'quote-breakdown': QuoteBreakdownProps;
   'price-curve': PriceCurveProps;
   'invoice-generator': InvoiceGeneratorProps;
 }
@@ -38,7 +36,6 @@ interface Mountable {
 const WIDGETS: { readonly [W in WidgetName]: Mountable & { readonly needs: readonly (keyof MountableWidgets[W])[] } } = {
   'price-calculator': { component: PriceCalculator, needs: ['source', 'catalogue', 'messages'] },
   'live-total': { component: LiveTotal, needs: ['source', 'request', 'messages'] },
-  'quote-breakdown': { component: QuoteBreakdown, needs: ['quote', 'catalogue', 'messages'] },
   'price-curve': { component: PriceCurve, needs: ['points', 'messages'] },
   'invoice-generator': { component: InvoiceGenerator, needs: ['quote', 'catalogue', 'messages', 'seller', 'today'] },
 };

@@ -26,7 +26,7 @@ describe('on a server', () => {
   it('a live total of a book has its total, and shows what a parent may see of a finance view', async () => {
     const { LiveTotal, openPriceBook } = await import('@hosted-stay/pricing-react');
     const { en } = await import('@hosted-stay/pricing-react/locales/en');
-    const opened = openPriceBook(sampleBookJson());
+    const opened = openPriceBook(sampleBookJson(), { side: 'finance' });
     if (!opened.ok) throw new TypeError('no book');
     const request = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' };
     const html = renderToString(createElement(LiveTotal, { source: opened.value.source, request, messages: en }));

@@ -1,9 +1,9 @@
 // Invoices for tests: drafts with random lines, and quotes of random price books.
 
 import { compilePriceBook, type FinanceView, parsePriceBook, viewQuote } from '@hosted-stay/pricing-core';
+import type { PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import { validStayArbitrary } from '@hosted-stay/pricing-core/testing';
 import fc from 'fast-check';
-import type { PriceCatalogue } from '../src/catalogue.ts';
 import type { Party } from '../src/invoice/invoice.ts';
 import { type InvoiceDraft, type ManualLine, newDraft } from '../src/invoice/invoice-draft.ts';
 

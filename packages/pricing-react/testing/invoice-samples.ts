@@ -1,12 +1,12 @@
 // Invoices and quotes that stories and tests of the generator use.
 
 import { compilePriceBook, type FinanceView, parsePriceBook, parseQuoteRequest, viewQuote } from '@hosted-stay/pricing-core';
+import { catalogueOf } from '@hosted-stay/pricing-core/quoting';
 import type { Invoice, Party } from '../src/invoice/invoice.ts';
 import { type InvoiceDraft, newDraft } from '../src/invoice/invoice-draft.ts';
 import { makeInvoice } from '../src/invoice/make-invoice.ts';
 import { en } from '../src/locales/en.ts';
 import type { Messages } from '../src/locales/messages.ts';
-import { catalogueOf } from '../src/quote-source/catalogue-of.ts';
 import { familyStay, mixedStay, sampleBookJson } from './sample-book.ts';
 
 function sampleBook() {

@@ -1,7 +1,7 @@
 // What elements are given by URL or as data, each opened once for the whole page.
 
 import type { Side } from '@hosted-stay/pricing-core';
-import type { PriceCatalogue } from '../catalogue.ts';
+import type { PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import { type OpenPriceBook, openPriceBook } from '../quote-source/open-price-book.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { LoadError, type Resource, resource, settled } from './resource.ts';

@@ -46,7 +46,7 @@ export function EmbeddedLiveTotal({ settings, events }: EmbedProps) {
   const { book, request, messages, locale, theme } = settings;
   const remote = useEndpoint(settings.endpoint, events);
   // Whether it is whole is for the source to say: it answers with what is missing.
-  const common = { request: (request ?? null) as QuoteRequestInput | null, messages, locale, theme, onQuote: useNewQuotes(events) };
+  const common = { request: (request ?? null) as QuoteRequestInput | null, messages, locale, theme, onState: useNewQuotes(events) };
   if (remote !== undefined) {
     return (
       <div className="pricing-embed" part="widget">

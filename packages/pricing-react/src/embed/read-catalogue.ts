@@ -1,6 +1,6 @@
 // unknown → a catalogue: what comes from a URL is looked at before a widget relies on it.
 
-import type { Choice, PriceCatalogue } from '../catalogue.ts';
+import type { Choice, PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import { LoadError } from './resource.ts';
 
 const LISTS = ['hostFamilies', 'activities', 'services', 'templates'] as const satisfies readonly (keyof PriceCatalogue)[];

@@ -1,5 +1,9 @@
 // What the script tag gives a page: under one global name all that is of use without React, the elements, and English.
 
+// Sources and the engine first: in this order the file packs a few hundred bytes smaller.
+export { endpointSource } from '../quote-source/endpoint-source.ts';
+export { bookSource, openPriceBook } from '../quote-source/open-price-book.ts';
+
 import { defineElements } from '../elements.ts';
 import { en } from '../locales/en.ts';
 import type { Messages } from '../locales/messages.ts';
@@ -7,7 +11,7 @@ import { type Mounted, type MountOptions, mount as mountWidget, type WidgetName 
 import { languageFor, registerLanguage } from './languages.ts';
 import { languageOf } from './page-language.ts';
 
-export { nameIn } from '../catalogue.ts';
+export { catalogueOf, nameIn } from '@hosted-stay/pricing-core/quoting';
 export { defineElements, LiveTotalElement, PriceCalculatorElement } from '../elements.ts';
 export { draftOf as invoiceDraftOf } from '../invoice/draft-of.ts';
 export { invoiceReducer, newDraft as newInvoiceDraft } from '../invoice/invoice-draft.ts';
@@ -18,11 +22,8 @@ export { makeInvoice } from '../invoice/make-invoice.ts';
 export { readInvoice } from '../invoice/read-invoice.ts';
 export { changesBetween } from '../quote/changes.ts';
 export { wordIssue } from '../quote/word-issue.ts';
-export { catalogueOf } from '../quote-source/catalogue-of.ts';
 export { asCustomerView } from '../quote-source/customer-view.ts';
-export { endpointSource } from '../quote-source/endpoint-source.ts';
 export { bookInsight } from '../quote-source/insight.ts';
-export { bookSource, openPriceBook } from '../quote-source/open-price-book.ts';
 export { SourceFailure } from '../quote-source/quote-source.ts';
 export { readAnswer, readView } from '../quote-source/read-view.ts';
 export { readRequestQuery, requestLink, writeRequestQuery } from '../request/request-link.ts';

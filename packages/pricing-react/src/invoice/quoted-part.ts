@@ -1,7 +1,7 @@
 // What an invoice takes from a quote: the customer's figures, field by field, and nothing that a provider or the platform is paid.
 
 import type { CustomerView, FinanceView } from '@hosted-stay/pricing-core';
-import { nameIn, type PriceCatalogue, payeeNameIn } from '../catalogue.ts';
+import { nameIn, type PriceCatalogue, payeeNameIn } from '@hosted-stay/pricing-core/quoting';
 import { formatOf } from '../format/format-of.ts';
 import type { Words } from '../locales/messages.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';

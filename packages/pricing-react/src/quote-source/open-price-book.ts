@@ -1,9 +1,8 @@
 // A price book in the page: read once, then a source of quotes, of reasons and of names.
 
 import type { CustomerView, FinanceView, PriceBook, Pricer, ProviderView, QuoteView, Result, Side } from '@hosted-stay/pricing-core';
-import { compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricing-core/quoting';
-import type { PriceCatalogue } from '../catalogue.ts';
-import { catalogueOf } from './catalogue-of.ts';
+import type { PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
+import { catalogueOf, compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricing-core/quoting';
 import { bookInsight, type QuoteInsight } from './insight.ts';
 import type { QuoteSource } from './quote-source.ts';
 
@@ -17,7 +16,7 @@ export interface SideViews {
 export interface BookSourceOptions<S extends Side = Side> {
   /**
    * Whose view is shown; finance's holds everything.
-   * @defaultValue 'finance'
+   * @defaultValue 'customer'
    */
   readonly side?: S;
 }
@@ -39,7 +38,7 @@ export interface OpenPriceBook<V extends QuoteView = QuoteView> {
 }
 
 /** Reads a price book from parsed JSON and makes it ready to quote, or answers with every fault of it. */
-export function openPriceBook<S extends Side = 'finance'>(
+export function openPriceBook<S extends Side = 'customer'>(
   json: unknown,
   options: BookSourceOptions<S> = {},
 ): Result<OpenPriceBook<SideViews[S]>> {
@@ -61,8 +60,8 @@ export function openPriceBook<S extends Side = 'finance'>(
 }
 
 /** Quotes from a pricer, at once: a key stroke and its total are painted in one frame, and on a server too. */
-export function bookSource<S extends Side = 'finance'>(pricer: Pricer, { side }: BookSourceOptions<S> = {}): QuoteSource<SideViews[S]> {
-  const shown: Side = side ?? 'finance';
+export function bookSource<S extends Side = 'customer'>(pricer: Pricer, { side }: BookSourceOptions<S> = {}): QuoteSource<SideViews[S]> {
+  const shown: Side = side ?? 'customer';
   return Object.assign(
     (request: Parameters<Pricer['quote']>[0]) => {
       const quoted = pricer.quote(request);

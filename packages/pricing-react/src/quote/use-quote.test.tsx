@@ -33,7 +33,7 @@ function heldBack(quietMs = 1) {
 }
 
 function use(source: QuoteSource<CustomerView>, request: AskedRequest | null = students(1), initial?: CustomerView) {
-  return renderHook((props = { source, request }) => useQuote(props.source, props.request, { initial }), {
+  return renderHook((props = { source, request }) => useQuote(props.source, props.request, { initialQuote: initial }), {
     initialProps: { source, request },
   });
 }

@@ -7,7 +7,7 @@ import { type UsedQuote, useAnswers } from './use-answers.ts';
 
 export interface UseQuoteOptions<V extends QuoteView = QuoteView> {
   /** The quote of the first request, made on a server: shown at once, and not asked for again until the request changes. */
-  readonly initial?: V | undefined;
+  readonly initialQuote?: V | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface UseQuoteOptions<V extends QuoteView = QuoteView> {
 export function useQuote<V extends QuoteView>(
   source: QuoteSource<V>,
   request: AskedRequest | null,
-  { initial }: UseQuoteOptions<V> = {},
+  { initialQuote }: UseQuoteOptions<V> = {},
 ): UsedQuote<V> {
-  return useAnswers<V>({ source, request, initial, read: readAnswer });
+  return useAnswers<V>({ source, request, initial: initialQuote, read: readAnswer });
 }

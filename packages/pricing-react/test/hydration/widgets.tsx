@@ -44,7 +44,7 @@ function Generator({ book, messages }: InLanguage) {
 
 /** Every widget by a name such as `calculator-de`. */
 export function widgetsOn(json: unknown): Record<string, ReactElement> {
-  const opened = openPriceBook(json);
+  const opened = openPriceBook(json, { side: 'finance' });
   if (!opened.ok) throw new TypeError(JSON.stringify(opened.issues));
   const book = opened.value;
   return Object.fromEntries(

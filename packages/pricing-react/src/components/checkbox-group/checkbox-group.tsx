@@ -1,6 +1,6 @@
 // Any number of choices, each with a box to tick.
 
-import type { Choice } from '../../catalogue.ts';
+import type { Choice } from '@hosted-stay/pricing-core/quoting';
 import { Group } from '../field/group.tsx';
 
 export interface CheckboxGroupProps {

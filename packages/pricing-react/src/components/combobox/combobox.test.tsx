@@ -1,11 +1,11 @@
 // A combobox by keyboard, pointer and touch, with many choices and in a shadow root.
 
+import type { Choice } from '@hosted-stay/pricing-core/quoting';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Choice } from '../../catalogue.ts';
 import { en } from '../../locales/en.ts';
 import { ComboboxField } from './combobox.tsx';
 

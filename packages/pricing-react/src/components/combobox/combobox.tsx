@@ -1,7 +1,7 @@
 // One choice out of many, found by typing.
 
+import type { Choice } from '@hosted-stay/pricing-core/quoting';
 import { type KeyboardEvent, useEffect, useId, useMemo, useReducer, useRef } from 'react';
-import type { Choice } from '../../catalogue.ts';
 import { formatOf } from '../../format/format-of.ts';
 import type { Words } from '../../locales/messages.ts';
 import { Field } from '../field/field.tsx';

@@ -1,6 +1,6 @@
 // Which of many choices a typed text means.
 
-import type { Choice } from '../../catalogue.ts';
+import type { Choice } from '@hosted-stay/pricing-core/quoting';
 import { fold } from '../../format/fold.ts';
 
 /** Finds the choices whose name or detail holds each word of the text somewhere, whatever its case and accents. */

@@ -1,8 +1,8 @@
 // From a quote to an invoice: a form and the paper side by side; print, PDF and file.
 
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
+import type { PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { PriceCatalogue } from '../../catalogue.ts';
 import { formatOf } from '../../format/format-of.ts';
 import type { Invoice, Party } from '../../invoice/invoice.ts';
 import type { InvoiceDraft } from '../../invoice/invoice-draft.ts';

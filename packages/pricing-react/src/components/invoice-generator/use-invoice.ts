@@ -1,7 +1,7 @@
 // The state of the generator without markup: a draft that outlives every quote, and the invoice it makes.
 
+import type { PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { PriceCatalogue } from '../../catalogue.ts';
 import type { Party } from '../../invoice/invoice.ts';
 import { type InvoiceAction, type InvoiceDraft, invoiceReducer, type NewDraft, newDraft } from '../../invoice/invoice-draft.ts';
 import type { InvoiceIssue, InvoicePath } from '../../invoice/issue-data.ts';

@@ -42,7 +42,7 @@ function changed(parts: Partial<QuoteState<CustomerView>> = {}): QuoteState<Cust
 const meta = {
   title: 'Widgets/Live total',
   component: LiveTotal,
-  args: { source, request: mixedStay, messages: en, catalogue, onQuote: fn() },
+  args: { source, request: mixedStay, messages: en, catalogue, onState: fn() },
 } satisfies Meta<typeof LiveTotal>;
 
 export default meta;
@@ -54,7 +54,7 @@ export const Ready: Story = {
     const total = within(canvasElement).getByRole('region', { name: 'Total' });
     await expect(total).toHaveTextContent('All taxes and fees included');
     await expect(total).toHaveTextContent('21 nights, 1 student');
-    await expect(args.onQuote).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'ready', stale: false }));
+    await expect(args.onState).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'ready', stale: false }));
   },
 };
 

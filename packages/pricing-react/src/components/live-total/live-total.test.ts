@@ -17,6 +17,6 @@ it('has the total of a book in its HTML, of an endpoint the one it begins with, 
   );
   expect(ofBook).toContain(money(initial.total));
   const endpoint = { source: endpointSource('/quote'), request: sampleRequest, messages: enTotal };
-  expect(renderToString(createElement(LiveTotal, { ...endpoint, initial }))).toBe(ofBook);
+  expect(renderToString(createElement(LiveTotal, { ...endpoint, initialQuote: initial }))).toBe(ofBook);
   expect(renderToString(createElement(LiveTotal, endpoint))).toContain('Updating…');
 });

@@ -13,7 +13,7 @@ import { openPriceBook } from '../../quote-source/open-price-book.ts';
 import { type QuoteSource, SourceFailure } from '../../quote-source/quote-source.ts';
 import { LiveTotal } from './live-total.tsx';
 
-const opened = openPriceBook(sampleBookJson());
+const opened = openPriceBook(sampleBookJson(), { side: 'finance' });
 if (!opened.ok) throw new Error('the sample book must open');
 const finance = opened.value.source;
 
@@ -24,16 +24,16 @@ function financeView(): FinanceView {
 }
 
 it('shows and tells nothing a parent may not see, even of finance’s view', async () => {
-  const onQuote = vi.fn();
-  const screen = await render(<LiveTotal source={finance} request={mixedStay} messages={en} onQuote={onQuote} />);
-  await screen.rerender(<LiveTotal source={finance} request={{ ...mixedStay, countStudents: 2 }} messages={en} onQuote={onQuote} />);
+  const onState = vi.fn();
+  const screen = await render(<LiveTotal source={finance} request={mixedStay} messages={en} onState={onState} />);
+  await screen.rerender(<LiveTotal source={finance} request={{ ...mixedStay, countStudents: 2 }} messages={en} onState={onState} />);
   const page = screen.container.innerHTML;
   const view = financeView();
   const figures = [view.amountFamworld, view.amountSupplyVAT, view.totalHF, ...view.payouts.map(({ amount }) => amount)];
   for (const amount of figures) expect(page).not.toContain(amount.replace(/(\d)(\d{3}\.)/, '$1,$2'));
-  expect(onQuote).toHaveBeenCalledTimes(2);
-  expect(JSON.stringify(onQuote.mock.calls)).not.toMatch(/provider"|payout|HF|Famworld|Supply|bookHash|"level"|finance/);
-  expect(onQuote.mock.lastCall?.[0]).toMatchObject({ status: 'ready', quote: { side: 'customer' }, previous: { side: 'customer' } });
+  expect(onState).toHaveBeenCalledTimes(2);
+  expect(JSON.stringify(onState.mock.calls)).not.toMatch(/provider"|payout|HF|Famworld|Supply|bookHash|"level"|finance/);
+  expect(onState.mock.lastCall?.[0]).toMatchObject({ status: 'ready', quote: { side: 'customer' }, previous: { side: 'customer' } });
 });
 
 it('says a settled total once, politely', async () => {

@@ -14,17 +14,17 @@ export interface LiveTotalProps extends LiveTotalLooks {
   /** The stay; null as long as there is nothing to price. */
   readonly request: AskedRequest | null;
   /** The quote of the first request, made on a server: shown at once, and not asked for again until the request changes. */
-  readonly initial?: QuoteView | undefined;
+  readonly initialQuote?: QuoteView | undefined;
   /** Told of each new state. There is nothing in it but what a parent may see. */
-  readonly onQuote?: ((state: QuoteState<CustomerView>) => void) | undefined;
+  readonly onState?: ((state: QuoteState<CustomerView>) => void) | undefined;
 }
 
 /** What a stay costs in all, as it is put together. Shows and tells only what a parent may see, whatever its source answers. */
-export function LiveTotal({ source, request, initial, onQuote, ...looks }: LiveTotalProps) {
-  const state = useAnswers({ source, request, initial, read: readCustomerAnswer });
-  const tell = useRef(onQuote);
+export function LiveTotal({ source, request, initialQuote, onState, ...looks }: LiveTotalProps) {
+  const state = useAnswers({ source, request, initial: initialQuote, read: readCustomerAnswer });
+  const tell = useRef(onState);
   useEffect(() => {
-    tell.current = onQuote;
+    tell.current = onState;
   });
   useEffect(() => tell.current?.(state), [state]);
   return <TotalCard {...looks} state={state} onRetry={state.retry} />;

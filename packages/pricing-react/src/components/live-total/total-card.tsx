@@ -1,7 +1,7 @@
 // The markup of a live total: a state that holds nothing but what a parent may see.
 
 import type { CustomerView } from '@hosted-stay/pricing-core';
-import type { PriceCatalogue } from '../../catalogue.ts';
+import type { PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import { moneyFormatOf } from '../../format/money-format-of.ts';
 import type { QuoteState } from '../../quote/quote-state.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';

@@ -1,8 +1,8 @@
 // Every input of a stay's price, each with what is wrong with it beside it.
 
 import type { Issue, QuoteRequest } from '@hosted-stay/pricing-core';
+import type { Choice, PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import { type ComponentType, useId } from 'react';
-import type { Choice, PriceCatalogue } from '../../catalogue.ts';
 import type { Words } from '../../locales/messages.ts';
 import { wordIssue } from '../../quote/word-issue.ts';
 import type { CalculatorDraft } from '../../request/calculator-draft.ts';
@@ -15,18 +15,22 @@ import { ChosenActivities } from './chosen-activities.tsx';
 import { OptionGroup } from './option-group.tsx';
 import type { Calculator } from './use-calculator.ts';
 
+/** Inputs that a page may leave out, because it decides on them itself. */
+export type HideableField = 'countStudents' | 'activityDetailsType' | 'serviceTypeIds' | 'discountCode' | 'vatExempt';
+
 export interface CalculatorFormProps {
   readonly calculator: Calculator;
   readonly catalogue: PriceCatalogue;
   readonly messages: Words<'asking' | 'calculator' | 'dates' | 'engine' | 'fields'>;
   readonly DateRange: ComponentType<DateRangeFieldProps>;
+  readonly hiddenFields: readonly HideableField[];
   readonly today?: string | undefined;
   readonly locale?: string | undefined;
 }
 
 const KINDS = ['family', 'mixed', 'local'] as const;
 
-export function CalculatorForm({ calculator, catalogue, messages, DateRange, today, locale }: CalculatorFormProps) {
+export function CalculatorForm({ calculator, catalogue, messages, DateRange, hiddenFields, today, locale }: CalculatorFormProps) {
   const { draft, change, state } = calculator;
   const words = messages.calculator;
   const vatId = useId();
@@ -35,6 +39,7 @@ export function CalculatorForm({ calculator, catalogue, messages, DateRange, tod
     (state.issuesByField[field] ?? []).filter(belongs).map((issue) => wordIssue(issue, messages));
   const placeOf = ({ path: [, place] }: Issue) => (typeof place === 'number' ? place : undefined);
   const camps = draft.activityDetailsType;
+  const shows = (field: HideableField) => !hiddenFields.includes(field);
   return (
     <div className="pricing-calculator-fields">
       <ComboboxField
@@ -54,26 +59,30 @@ export function CalculatorForm({ calculator, catalogue, messages, DateRange, tod
         today={today}
         errors={{ from: errorsOf('fromDate'), to: errorsOf('toDate') }}
       />
-      <NumberField
-        label={words.students}
-        value={draft.countStudents}
-        onChange={(countStudents) => set({ countStudents })}
-        messages={messages}
-        locale={locale}
-        min={1}
-        max={50}
-        errors={errorsOf('countStudents')}
-      />
-      <OptionGroup
-        legend={words.kind}
-        look="cards"
-        options={KINDS.map((value) => ({ value, ...words.kinds[value] }))}
-        value={draft.activityDetailsType}
-        onChange={(activityDetailsType) => set({ activityDetailsType })}
-        errors={errorsOf('activityDetailsType')}
-      />
+      {shows('countStudents') && (
+        <NumberField
+          label={words.students}
+          value={draft.countStudents}
+          onChange={(countStudents) => set({ countStudents })}
+          messages={messages}
+          locale={locale}
+          min={1}
+          max={50}
+          errors={errorsOf('countStudents')}
+        />
+      )}
+      {shows('activityDetailsType') && (
+        <OptionGroup
+          legend={words.kind}
+          look="cards"
+          options={KINDS.map((value) => ({ value, ...words.kinds[value] }))}
+          value={draft.activityDetailsType}
+          onChange={(activityDetailsType) => set({ activityDetailsType })}
+          errors={errorsOf('activityDetailsType')}
+        />
+      )}
       {camps === 'family' ? (
-        <p className="pricing-hint">{words.familyOnly}</p>
+        shows('activityDetailsType') && <p className="pricing-hint">{words.familyOnly}</p>
       ) : (
         <>
           <ChosenActivities
@@ -97,39 +106,45 @@ export function CalculatorForm({ calculator, catalogue, messages, DateRange, tod
           />
         </>
       )}
-      <CheckboxGroup
-        legend={words.services}
-        choices={draft.serviceTypeIds.reduce(withChosen, catalogue.services)}
-        values={draft.serviceTypeIds}
-        onChange={(serviceTypeIds) => set({ serviceTypeIds })}
-        errors={errorsOf('serviceTypeIds')}
-      />
-      <Field label={words.code} errors={errorsOf('discountCode')}>
-        {(control) => (
-          <input
-            {...control}
-            className="pricing-control"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={200}
-            value={draft.discountCode}
-            onChange={(event) => set({ discountCode: event.target.value })}
-          />
-        )}
-      </Field>
-      <div>
-        <label className="pricing-check">
-          <input
-            type="checkbox"
-            checked={draft.vatExempt}
-            aria-describedby={vatId}
-            onChange={(event) => set({ vatExempt: event.target.checked })}
-          />
-          {words.vatExempt}
-        </label>
-        <FieldErrors id={vatId} errors={errorsOf('vatExempt')} />
-      </div>
+      {shows('serviceTypeIds') && (
+        <CheckboxGroup
+          legend={words.services}
+          choices={draft.serviceTypeIds.reduce(withChosen, catalogue.services)}
+          values={draft.serviceTypeIds}
+          onChange={(serviceTypeIds) => set({ serviceTypeIds })}
+          errors={errorsOf('serviceTypeIds')}
+        />
+      )}
+      {shows('discountCode') && (
+        <Field label={words.code} errors={errorsOf('discountCode')}>
+          {(control) => (
+            <input
+              {...control}
+              className="pricing-control"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={200}
+              value={draft.discountCode}
+              onChange={(event) => set({ discountCode: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {shows('vatExempt') && (
+        <div>
+          <label className="pricing-check">
+            <input
+              type="checkbox"
+              checked={draft.vatExempt}
+              aria-describedby={vatId}
+              onChange={(event) => set({ vatExempt: event.target.checked })}
+            />
+            {words.vatExempt}
+          </label>
+          <FieldErrors id={vatId} errors={errorsOf('vatExempt')} />
+        </div>
+      )}
     </div>
   );
 }

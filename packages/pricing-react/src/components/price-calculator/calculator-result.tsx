@@ -1,11 +1,12 @@
 // What the form comes to: the total for a side, what is to be known of it, its lines, its reasons, and ways to go on.
 
 import type { QuoteView, Side } from '@hosted-stay/pricing-core';
+import type { PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import { type ComponentType, type RefObject, useId } from 'react';
-import type { PriceCatalogue } from '../../catalogue.ts';
 import type { CalculatorWords } from '../../locales/messages.ts';
 import type { QuoteInsight } from '../../quote-source/insight.ts';
 import type { QuoteBreakdownProps } from '../quote-breakdown/quote-breakdown.tsx';
+import type { HideableField } from './calculator-form.tsx';
 import type { CalculatorTotalProps } from './calculator-total.tsx';
 import { CheaperStays } from './cheaper-stays.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
@@ -30,6 +31,7 @@ export interface CalculatorResultProps {
   readonly catalogue: PriceCatalogue;
   readonly messages: CalculatorWords;
   readonly parts: ResultParts;
+  readonly hiddenFields: readonly HideableField[];
   readonly sides: readonly Side[];
   readonly side: Side;
   readonly onSide: (side: Side) => void;
@@ -67,7 +69,7 @@ export function CalculatorResult(props: CalculatorResultProps) {
             <strong aria-hidden="true">–</strong>
           </p>
         )}
-        <ResultNote calculator={calculator} messages={messages} locale={locale} />
+        <ResultNote calculator={calculator} hiddenFields={props.hiddenFields} messages={messages} locale={locale} />
       </div>
       {answered && <Answer {...props} answered={answered} />}
     </section>

@@ -1,7 +1,7 @@
 // The activities of a stay: found by name, each with its weeks.
 
+import { type Choice, nameIn } from '@hosted-stay/pricing-core/quoting';
 import { type Dispatch, useMemo } from 'react';
-import { type Choice, nameIn } from '../../catalogue.ts';
 import type { Words } from '../../locales/messages.ts';
 import type { DraftActivity, DraftChange } from '../../request/calculator-draft.ts';
 import { ComboboxField } from '../combobox/combobox.tsx';

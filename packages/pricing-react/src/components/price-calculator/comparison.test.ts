@@ -9,7 +9,7 @@ import { draftOf, requestOf, type StartingRequest } from '../../request/calculat
 import { comparedFigures, comparedInputs } from './comparison.ts';
 import type { Scenario } from './use-calculator.ts';
 
-const opened = openPriceBook(sampleBookJson());
+const opened = openPriceBook(sampleBookJson(), { side: 'finance' });
 if (!opened.ok) throw new Error('the sample book is whole');
 const { source, catalogue } = opened.value;
 const words = { catalogue, messages: en, format: formatOf(en), side: 'finance' as const };

@@ -3,7 +3,7 @@
 import type { QuoteRequest, Side } from '@hosted-stay/pricing-core';
 import { sumsIn } from '@hosted-stay/pricing-core/amounts';
 import type { Formatter } from '@hosted-stay/pricing-core/format';
-import { nameIn, type PriceCatalogue } from '../../catalogue.ts';
+import { nameIn, type PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import type { Words } from '../../locales/messages.ts';
 import { type FigureName, figureLabel, sideFigures } from './side-figures.ts';
 import type { Scenario } from './use-calculator.ts';

@@ -10,7 +10,7 @@ import type { QuoteSource } from '../../quote-source/quote-source.ts';
 import { PriceCalculator, type PriceCalculatorProps } from './price-calculator.tsx';
 
 function rendered(props: Partial<PriceCalculatorProps> = {}): string {
-  const opened = openPriceBook(sampleBookJson());
+  const opened = openPriceBook(sampleBookJson(), { side: 'finance' });
   if (!opened.ok) throw new Error('the sample book is whole');
   const { source, insight, catalogue } = opened.value;
   return renderToString(createElement(PriceCalculator, { source, insight, catalogue, messages: en, defaultRequest: mixedStay, ...props }));

@@ -269,3 +269,19 @@ describe('on a phone', () => {
 });
 
 afterEach(() => vi.restoreAllMocks());
+
+it('leaves out the inputs a page decides on, and tells what is wrong with them beside the price', async () => {
+  const refuses: QuoteSource = () => ({
+    ok: false,
+    issues: [{ code: 'out_of_range', path: ['countStudents'], data: { minimum: 1, maximum: 3, received: 9 } }],
+  });
+  const screen = await calculator({
+    defaultRequest: mixedStay,
+    source: refuses,
+    hiddenFields: ['countStudents', 'vatExempt', 'discountCode'],
+  });
+  for (const label of ['Students', 'Exempt from VAT', 'Discount code']) {
+    await expect.element(screen.getByLabelText(label, { exact: true })).not.toBeInTheDocument();
+  }
+  await expect.element(screen.getByText(/countStudents: must be from 1 to 3, not 9/)).toBeVisible();
+});

@@ -1,8 +1,8 @@
 // The calculator: every input of a stay's price beside what it comes to, and on a phone the total always in view.
 
 import type { QuoteRequest, QuoteView, Side } from '@hosted-stay/pricing-core';
+import type { PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import { type ComponentType, useRef, useState } from 'react';
-import type { PriceCatalogue } from '../../catalogue.ts';
 import type { CalculatorWords } from '../../locales/messages.ts';
 import type { QuoteInsight } from '../../quote-source/insight.ts';
 import { requestLink } from '../../request/request-link.ts';
@@ -10,7 +10,7 @@ import { DateRangeField, type DateRangeFieldProps } from '../date-range/date-ran
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { QuoteBreakdown, type QuoteBreakdownProps } from '../quote-breakdown/quote-breakdown.tsx';
 import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
-import { CalculatorForm } from './calculator-form.tsx';
+import { CalculatorForm, type HideableField } from './calculator-form.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
 import { CalculatorTotal, type CalculatorTotalProps } from './calculator-total.tsx';
 import type { QuoteExplanationProps } from './insight-answers.tsx';
@@ -44,6 +44,8 @@ export interface PriceCalculatorProps extends WidgetProps, CalculatorOptions {
    * named here ask the source for one or the other.
    */
   readonly sides?: readonly Side[] | undefined;
+  /** Inputs left out, because the page or its server decides on them; their issues are then told beside the price. */
+  readonly hiddenFields?: readonly HideableField[] | undefined;
   /** Parts to put others in place of. */
   readonly parts?: CalculatorParts | undefined;
   /** The address that a copied link has; the page's own with the request in its query where left out. */
@@ -53,7 +55,7 @@ export interface PriceCalculatorProps extends WidgetProps, CalculatorOptions {
 const ALL_SIDES: readonly Side[] = ['customer', 'provider', 'finance'];
 
 export function PriceCalculator(props: PriceCalculatorProps) {
-  const { catalogue, messages, insight, today, locale, parts = {}, link = linkHere } = props;
+  const { catalogue, messages, insight, today, locale, hiddenFields = [], parts = {}, link = linkHere } = props;
   const calculator = useCalculator(props);
   const { answered } = calculator;
   const [chosen, setChosen] = useState<Side | null>(null);
@@ -76,6 +78,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
             catalogue={catalogue}
             messages={messages}
             DateRange={parts.DateRange ?? DateRangeField}
+            hiddenFields={hiddenFields}
             today={today}
             locale={locale}
           />
@@ -92,6 +95,7 @@ export function PriceCalculator(props: PriceCalculatorProps) {
         <CalculatorResult
           calculator={calculator}
           catalogue={catalogue}
+          hiddenFields={hiddenFields}
           messages={messages}
           parts={{
             Total: parts.Total ?? CalculatorTotal,

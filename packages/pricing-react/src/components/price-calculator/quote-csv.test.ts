@@ -20,7 +20,7 @@ function cellsOf(csv: string): string[][] {
 }
 
 function csvOf(json: unknown, side: 'customer' | 'provider' | 'finance') {
-  const opened = openPriceBook(json);
+  const opened = openPriceBook(json, { side: 'finance' });
   const quoted = opened.ok ? opened.value.source(mixedStay as never, new AbortController().signal) : null;
   if (!opened.ok || quoted === null || quoted instanceof Promise || !quoted.ok) throw new Error('no quote');
   const [names = [], ...rows] = cellsOf(quoteCsv(viewsFor(quoted.value, side), side, opened.value.catalogue));

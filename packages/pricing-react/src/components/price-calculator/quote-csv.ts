@@ -1,8 +1,7 @@
 // A quote as csv, one amount a row: lines first, then totals. Safe to open in a spreadsheet, and amounts stay numbers.
 
 import type { QuoteView, Side } from '@hosted-stay/pricing-core';
-import { LINE_AMOUNTS } from '@hosted-stay/pricing-core/quoting';
-import { nameIn, type PriceCatalogue, payeeNameIn } from '../../catalogue.ts';
+import { LINE_AMOUNTS, nameIn, type PriceCatalogue, payeeNameIn } from '@hosted-stay/pricing-core/quoting';
 import { sideFigures } from './side-figures.ts';
 
 /** What makes a spreadsheet read a cell as a formula: also the full-width forms, and white space it skips before them. */

@@ -7,20 +7,22 @@ import { formatOf } from '../../format/format-of.ts';
 import type { CalculatorWords, Words } from '../../locales/messages.ts';
 import { wordIssue } from '../../quote/word-issue.ts';
 import type { NeededField } from '../../request/calculator-draft.ts';
+import type { HideableField } from './calculator-form.tsx';
 import { RetryNote } from './retry-note.tsx';
 import type { Calculator } from './use-calculator.ts';
 
 export interface ResultNoteProps {
   readonly calculator: Calculator;
+  readonly hiddenFields: readonly HideableField[];
   readonly messages: CalculatorWords;
   readonly locale?: string | undefined;
 }
 
-export function ResultNote({ calculator, messages, locale }: ResultNoteProps) {
+export function ResultNote({ calculator, hiddenFields, messages, locale }: ResultNoteProps) {
   const { state, answered, settled, missing } = calculator;
   const words = messages.calculator;
   const format = formatOf(messages, locale);
-  const homeless = state.issues.filter((issue) => !hasField(issue, calculator));
+  const homeless = state.issues.filter((issue) => !isShownAtField(issue, calculator, hiddenFields));
   const warnings = settled && answered && 'warnings' in answered.quote ? answered.quote.warnings : [];
   const remarks = [
     ...homeless.map((issue) => wordIssue(issue, messages, fieldText(issue.path))),
@@ -45,8 +47,10 @@ export function ResultNote({ calculator, messages, locale }: ResultNoteProps) {
   );
 }
 
-function hasField({ path }: Issue, { state }: Calculator): boolean {
-  return path[0] !== 'type' && Object.values(state.issuesByField).some((issues) => issues.some((issue) => issue.path === path));
+function isShownAtField({ path }: Issue, { state }: Calculator, hidden: readonly string[]): boolean {
+  const [field] = path;
+  if (field === 'type' || hidden.includes(String(field))) return false;
+  return Object.values(state.issuesByField).some((issues) => issues.some((issue) => issue.path === path));
 }
 
 function neededLabel(field: NeededField, { calculator, dates }: Words<'calculator' | 'dates'>): string {

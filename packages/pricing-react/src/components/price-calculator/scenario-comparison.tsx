@@ -1,7 +1,7 @@
 // Two scenarios side by side: the inputs that differ, each figure and what it changes by, and what to do next.
 
 import type { Side } from '@hosted-stay/pricing-core';
-import type { PriceCatalogue } from '../../catalogue.ts';
+import type { PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import { formatOf } from '../../format/format-of.ts';
 import type { Words } from '../../locales/messages.ts';
 import { comparedFigures, comparedInputs } from './comparison.ts';

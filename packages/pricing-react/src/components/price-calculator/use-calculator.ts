@@ -72,7 +72,7 @@ export function useCalculator<V extends QuoteView>(options: CalculatorOptions<V>
   const [draft, change] = useReducer(draftReducer, options.defaultRequest, draftOf);
   const made = useMemo(() => requestOf(draft), [draft]);
   const request = useSameContent(made);
-  const state = useQuote(options.source, request, { initial: options.initialQuote });
+  const state = useQuote(options.source, request, { initialQuote: options.initialQuote });
   const answered = useLastAnswer(request, state);
   const [kept, setKept] = useState<Scenario<V> | null>(null);
   useTold(options, request, answered);

@@ -1,13 +1,13 @@
 // The breakdown as a server writes it.
 
 import { compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricing-core';
+import { catalogueOf } from '@hosted-stay/pricing-core/quoting';
 import { aPriceBook, aRequest, validStayArbitrary } from '@hosted-stay/pricing-core/testing';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { en } from '../../locales/en.ts';
-import { catalogueOf } from '../../quote-source/catalogue-of.ts';
 import { QuoteBreakdown, type QuoteBreakdownProps } from './quote-breakdown.tsx';
 
 const html = (props: Omit<QuoteBreakdownProps, 'messages'>) =>

@@ -1,7 +1,7 @@
 // The lines and totals of a quote as a table, for the customer, a provider or finance.
 
 import type { Payee, QuoteView, Side } from '@hosted-stay/pricing-core';
-import { nameIn, type PriceCatalogue, payeeNameIn } from '../../catalogue.ts';
+import { nameIn, type PriceCatalogue, payeeNameIn } from '@hosted-stay/pricing-core/quoting';
 import { formatOf } from '../../format/format-of.ts';
 import type { Words } from '../../locales/messages.ts';
 import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
