@@ -158,7 +158,7 @@ describe('a bundle for browsers', () => {
 test('the tarball holds what runs, its types, a readme and the licence, and no tests', () => {
   const files = inject('packed')['@hosted-stay/pricing-core'] ?? [];
   expect(files).toEqual(
-    expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts', 'dist/testing.js']),
+    expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist/src/index.js', 'dist/src/index.d.ts', 'dist/testing/index.js']),
   );
   expect(files.filter((file) => !/^(LICENSE|README\.md|package\.json|CHANGELOG\.md|dist\/.*\.(js|d\.ts))$/.test(file))).toEqual([]);
 });
