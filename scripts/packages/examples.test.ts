@@ -1,6 +1,7 @@
 // Every example of pricing-react, built from the built package and opened in a real browser: a total appears, and no complaint.
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EXAMPLES, prepare, serverOf } from '../../packages/pricing-react/examples/prepare.ts';
@@ -46,7 +47,8 @@ async function start(name: string): Promise<string> {
 /** Opens an example and waits for a total. Complaints of the page are collected. */
 async function open(name: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
   const address = await start(name);
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
   page.setDefaultTimeout(8_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -66,6 +68,16 @@ test.each(EXAMPLES)('%s shows a total, wide and narrow, without a complaint', as
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
   expect(complaints).toEqual([]);
   await page.close();
+});
+
+test.each(EXAMPLES)('%s has nothing that axe finds fault with, light and dark', async (name) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await open(name, { colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
+    await page.context().close();
+    server?.kill();
+  }
 });
 
 test('react: a quote becomes an invoice with the same total', async () => {

@@ -15,14 +15,16 @@ export function App({ book: { source, insight, catalogue }, today }: AppProps) {
       <header>
         <h1>Was kostet ein Aufenthalt?</h1>
       </header>
-      <PriceCalculator
-        source={source}
-        insight={insight}
-        catalogue={catalogue}
-        messages={de}
-        today={today}
-        defaultRequest={{ hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26', serviceTypeIds: [5, 7] }}
-      />
+      <main>
+        <PriceCalculator
+          source={source}
+          insight={insight}
+          catalogue={catalogue}
+          messages={de}
+          today={today}
+          defaultRequest={{ hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26', serviceTypeIds: [5, 7] }}
+        />
+      </main>
     </>
   );
 }
