@@ -30,7 +30,7 @@ export type { FinanceExplanation, HostExplanation, ParentExplanation, Reader, Re
 export type { AppliedRule, RuleEffect, RuleNearMiss, RuleTerms, Shortfall } from './explain/rules.ts';
 export { type WordingOptions, wordExplanation } from './explain/word-explanation.ts';
 export type { Issue, IssueCode, IssueData, Path, QuoteWarning } from './issues.ts';
-export type { IssueWords, Messages, RequestIssueWords } from './locales/messages.ts';
+export type { IssueWords, Messages, ReasonWords, RequestIssueWords } from './locales/messages.ts';
 export { fingerprintOf } from './made-quote.ts';
 export {
   type Allocation,

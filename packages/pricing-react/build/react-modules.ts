@@ -18,9 +18,6 @@ const FILES: Readonly<Record<string, string>> = {
   scheduler: production(scheduler, 'scheduler'),
 };
 
-/** What React would tell the developer tools, if `__REACT_DEVTOOLS_GLOBAL_HOOK__` were there: a script's define says that it is not. */
-const FOR_DEVELOPER_TOOLS = /\bvar \w+=\{bundleType:\w+\.bundleType,.*?\};(?=if\("undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\))/s;
-
 function production(packageJson: string, name: string): string {
   return packageJson.replace(/package\.json$/, `cjs/${name}.production.min.js`);
 }
@@ -44,7 +41,6 @@ export function reactModules(): Plugin {
 function asModule(commonJs: string): string {
   const imports: string[] = [];
   const body = commonJs
-    .replace(FOR_DEVELOPER_TOOLS, '')
     .replace(/(\w+)=require\("([^"]+)"\)/g, (_, name: string, from: string) => {
       imports.push(`import * as ${name} from "${from}";`);
       return `unused$${name}`;

@@ -13,15 +13,20 @@ export interface IssueWordingOptions {
  * One sentence or two in the language of `messages`; works for warnings too. `countStudents: must be from 1 to 50, not 0.`, or
  * without the field's name `must be from 1 to 50, not 0.`
  */
-export function describeIssue(
-  issue: Issue,
-  { issue: messages, about, wholeInput }: Omit<IssueWords, 'language'>,
+export function describeIssue<C extends IssueCode>(
+  issue: Issue<C>,
+  { issue: messages, about, wholeInput }: WordsFor<C>,
   { field = 'named' }: IssueWordingOptions = {},
 ): string {
   const text = describe(issue.code, issue.data, messages);
   return field === 'named' ? about(fieldText(issue.path) || wholeInput(), text) : text;
 }
 
-function describe<C extends IssueCode>(code: C, data: IssueData[C], messages: IssueMessages): string {
+/** The words that issues of these codes need; a language has more. */
+interface WordsFor<C extends IssueCode> extends Pick<IssueWords, 'about' | 'wholeInput'> {
+  readonly issue: Pick<IssueMessages, C>;
+}
+
+function describe<C extends IssueCode>(code: C, data: IssueData[C], messages: Pick<IssueMessages, C>): string {
   return messages[code](data);
 }

@@ -1,7 +1,7 @@
 // An explanation in words: one language, one reader.
 
 import { sentence } from '../locales/format.ts';
-import type { Messages } from '../locales/messages.ts';
+import type { ReasonWords } from '../locales/messages.ts';
 import type { Payee } from '../payee.ts';
 import { describeIssue } from './describe-issue.ts';
 import type { Explanation } from './explanation.ts';
@@ -13,7 +13,7 @@ import { lineTitle, moneyOf, perWords, wordStay } from './word-parts.ts';
 
 /** Who reads, and in which language; `payee` names the activity where a host's text is for one. */
 export interface WordingOptions {
-  readonly locale: Messages;
+  readonly locale: ReasonWords;
   readonly reader: Reader;
   readonly payee?: Payee;
 }
@@ -30,7 +30,7 @@ export function wordExplanation(explanation: Explanation, { locale, reader, paye
   }
 }
 
-function wordParent(view: ParentExplanation, messages: Messages): ExplanationText {
+function wordParent(view: ParentExplanation, messages: ReasonWords): ExplanationText {
   const money = moneyOf(view);
   const { totals } = view;
   return {
@@ -69,7 +69,7 @@ function wordParent(view: ParentExplanation, messages: Messages): ExplanationTex
 
 interface Wording {
   readonly money: ReturnType<typeof moneyOf>;
-  readonly messages: Messages;
+  readonly messages: ReasonWords;
 }
 
 function parentLine(line: ParentLine, { money, messages }: Wording): string[] {
@@ -91,7 +91,7 @@ function parentLine(line: ParentLine, { money, messages }: Wording): string[] {
   ];
 }
 
-function wordHost(view: HostExplanation, messages: Messages): ExplanationText {
+function wordHost(view: HostExplanation, messages: ReasonWords): ExplanationText {
   const money = moneyOf(view);
   const { payout } = view;
   const discount = payout.full === payout.amount ? null : money(payout.discount);

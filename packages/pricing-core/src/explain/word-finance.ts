@@ -1,7 +1,7 @@
 // The words for finance: everything, in the order in which it is reckoned.
 
 import { sentence } from '../locales/format.ts';
-import type { ExactWords, Messages } from '../locales/messages.ts';
+import type { ExactWords, ReasonWords } from '../locales/messages.ts';
 import { canonicalDecimal, toScaled } from '../money/decimal-text.ts';
 import type { AbsentPricing } from './absence.ts';
 import { describeIssue } from './describe-issue.ts';
@@ -15,11 +15,11 @@ import { lineTitle, moneyOf, perWords, wordStay } from './word-parts.ts';
 
 interface Wording {
   readonly money: ReturnType<typeof moneyOf>;
-  readonly messages: Messages;
+  readonly messages: ReasonWords;
 }
 
 /** Finance’s explanation in sentences of one language: every figure with how it was made. */
-export function wordFinance(view: FinanceExplanation, messages: Messages): ExplanationText {
+export function wordFinance(view: FinanceExplanation, messages: ReasonWords): ExplanationText {
   const wording: Wording = { money: moneyOf(view), messages };
   return {
     headline: messages.headline.finance({
@@ -65,7 +65,7 @@ function commissions({ customerCommission, providerCommission }: ExplainedLine, 
   ];
 }
 
-function rules({ rules: applied, points, customerCommission, providerCommission }: ExplainedLine, { discount }: Messages): string[] {
+function rules({ rules: applied, points, customerCommission, providerCommission }: ExplainedLine, { discount }: ReasonWords): string[] {
   return [
     ...applied.map((rule) => appliedRule(rule, discount)),
     ...(points.demand === points.demandEffective
@@ -77,7 +77,7 @@ function rules({ rules: applied, points, customerCommission, providerCommission 
   ];
 }
 
-function appliedRule(rule: AppliedRule, { finance }: Messages['discount']): string {
+function appliedRule(rule: AppliedRule, { finance }: ReasonWords['discount']): string {
   const { position, minQuantity, unit, demandDiscount, supplyDiscount } = rule;
   const code = rule.required ? null : rule.code;
   return finance({ position: position + 1, minQuantity, unit, code, demand: demandDiscount, supply: supplyDiscount });

@@ -1,8 +1,7 @@
 // German.
 
-import { explanation } from './de/explanation.ts';
 import { issues } from './de/issues.ts';
-import { deIssues } from './de-issues.ts';
+import { deReasons } from './de-reasons.ts';
 import type { Messages } from './messages.ts';
 
-export const de: Messages = { ...deIssues, issue: issues, ...explanation };
+export const de: Messages = { ...deReasons, issue: issues };

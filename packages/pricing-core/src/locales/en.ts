@@ -1,8 +1,7 @@
 // English.
 
-import { explanation } from './en/explanation.ts';
 import { issues } from './en/issues.ts';
-import { enIssues } from './en-issues.ts';
+import { enReasons } from './en-reasons.ts';
 import type { Messages } from './messages.ts';
 
-export const en: Messages = { ...enIssues, issue: issues, ...explanation };
+export const en: Messages = { ...enReasons, issue: issues };

@@ -1,8 +1,7 @@
 // Spanish.
 
-import { explanation } from './es/explanation.ts';
 import { issues } from './es/issues.ts';
-import { esIssues } from './es-issues.ts';
+import { esReasons } from './es-reasons.ts';
 import type { Messages } from './messages.ts';
 
-export const es: Messages = { ...esIssues, issue: issues, ...explanation };
+export const es: Messages = { ...esReasons, issue: issues };

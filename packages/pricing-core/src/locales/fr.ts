@@ -1,8 +1,7 @@
 // French.
 
-import { explanation } from './fr/explanation.ts';
 import { issues } from './fr/issues.ts';
-import { frIssues } from './fr-issues.ts';
+import { frReasons } from './fr-reasons.ts';
 import type { Messages } from './messages.ts';
 
-export const fr: Messages = { ...frIssues, issue: issues, ...explanation };
+export const fr: Messages = { ...frReasons, issue: issues };

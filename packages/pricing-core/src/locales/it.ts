@@ -1,8 +1,7 @@
 // Italian.
 
-import { explanation } from './it/explanation.ts';
 import { issues } from './it/issues.ts';
-import { itIssues } from './it-issues.ts';
+import { itReasons } from './it-reasons.ts';
 import type { Messages } from './messages.ts';
 
-export const it: Messages = { ...itIssues, issue: issues, ...explanation };
+export const it: Messages = { ...itReasons, issue: issues };

@@ -1,8 +1,7 @@
 // Japanese.
 
-import { explanation } from './ja/explanation.ts';
 import { issues } from './ja/issues.ts';
-import { jaIssues } from './ja-issues.ts';
+import { jaReasons } from './ja-reasons.ts';
 import type { Messages } from './messages.ts';
 
-export const ja: Messages = { ...jaIssues, issue: issues, ...explanation };
+export const ja: Messages = { ...jaReasons, issue: issues };

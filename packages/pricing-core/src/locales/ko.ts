@@ -1,8 +1,7 @@
 // Korean.
 
-import { explanation } from './ko/explanation.ts';
 import { issues } from './ko/issues.ts';
-import { koIssues } from './ko-issues.ts';
+import { koReasons } from './ko-reasons.ts';
 import type { Messages } from './messages.ts';
 
-export const ko: Messages = { ...koIssues, issue: issues, ...explanation };
+export const ko: Messages = { ...koReasons, issue: issues };

@@ -32,6 +32,9 @@ export interface RequestIssueWords extends Omit<IssueWords, 'issue'> {
   readonly issue: RequestIssueMessages;
 }
 
+/** What a quote's reasons are told in. */
+export interface ReasonWords extends RequestIssueWords, ExplanationMessages {}
+
 export type RequestIssueMessages = Pick<IssueMessages, keyof RequestIssueData>;
 
 /** The wording of an explanation. */

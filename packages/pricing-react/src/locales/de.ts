@@ -16,7 +16,7 @@ import type { CalculatorWords, Messages, Words } from './messages.ts';
 
 const language = 'de';
 const locale = 'de-DE';
-const explanation = async () => (await import('@hosted-stay/pricing-core/locales/de')).de;
+const explanation = async () => (await import('@hosted-stay/pricing-core/locales/de/reasons')).deReasons;
 
 /** What a live total says, alone: a tenth of the whole language. */
 export const deTotal: Words<'asking' | 'total'> = { language, locale, asking, total };

@@ -16,7 +16,7 @@ import type { CalculatorWords, Messages, Words } from './messages.ts';
 
 const language = 'en';
 const locale = 'en-IE';
-const explanation = async () => (await import('@hosted-stay/pricing-core/locales/en')).en;
+const explanation = async () => (await import('@hosted-stay/pricing-core/locales/en/reasons')).enReasons;
 
 /** What a live total says, alone: a tenth of the whole language. */
 export const enTotal: Words<'asking' | 'total'> = { language, locale, asking, total };

@@ -16,7 +16,7 @@ import type { CalculatorWords, Messages, Words } from './messages.ts';
 
 const language = 'es';
 const locale = 'es-ES';
-const explanation = async () => (await import('@hosted-stay/pricing-core/locales/es')).es;
+const explanation = async () => (await import('@hosted-stay/pricing-core/locales/es/reasons')).esReasons;
 
 /** What a live total says, alone: a tenth of the whole language. */
 export const esTotal: Words<'asking' | 'total'> = { language, locale, asking, total };

@@ -16,7 +16,7 @@ import type { CalculatorWords, Messages, Words } from './messages.ts';
 
 const language = 'fr';
 const locale = 'fr-FR';
-const explanation = async () => (await import('@hosted-stay/pricing-core/locales/fr')).fr;
+const explanation = async () => (await import('@hosted-stay/pricing-core/locales/fr/reasons')).frReasons;
 
 /** What a live total says, alone: a tenth of the whole language. */
 export const frTotal: Words<'asking' | 'total'> = { language, locale, asking, total };

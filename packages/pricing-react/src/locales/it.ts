@@ -16,7 +16,7 @@ import type { CalculatorWords, Messages, Words } from './messages.ts';
 
 const language = 'it';
 const locale = 'it-IT';
-const explanation = async () => (await import('@hosted-stay/pricing-core/locales/it')).it;
+const explanation = async () => (await import('@hosted-stay/pricing-core/locales/it/reasons')).itReasons;
 
 /** What a live total says, alone: a tenth of the whole language. */
 export const itTotal: Words<'asking' | 'total'> = { language, locale, asking, total };

@@ -16,7 +16,7 @@ import type { CalculatorWords, Messages, Words } from './messages.ts';
 
 const language = 'ja';
 const locale = 'ja-JP';
-const explanation = async () => (await import('@hosted-stay/pricing-core/locales/ja')).ja;
+const explanation = async () => (await import('@hosted-stay/pricing-core/locales/ja/reasons')).jaReasons;
 
 /** What a live total says, alone: a tenth of the whole language. */
 export const jaTotal: Words<'asking' | 'total'> = { language, locale, asking, total };

@@ -16,7 +16,7 @@ import type { CalculatorWords, Messages, Words } from './messages.ts';
 
 const language = 'ko';
 const locale = 'ko-KR';
-const explanation = async () => (await import('@hosted-stay/pricing-core/locales/ko')).ko;
+const explanation = async () => (await import('@hosted-stay/pricing-core/locales/ko/reasons')).koReasons;
 
 /** What a live total says, alone: a tenth of the whole language. */
 export const koTotal: Words<'asking' | 'total'> = { language, locale, asking, total };

@@ -1,6 +1,6 @@
 // Everything the widgets say, as typed keys: a language that misses one, or an argument of the wrong type, does not compile.
 
-import type { Messages as EngineMessages, RequestIssueWords } from '@hosted-stay/pricing-core';
+import type { ReasonWords, RequestIssueWords } from '@hosted-stay/pricing-core';
 import type { AmountMessages } from './sections/amount.ts';
 import type { AskingMessages } from './sections/asking.ts';
 import type { BreakdownMessages } from './sections/breakdown.ts';
@@ -25,8 +25,8 @@ export interface Language {
 export interface Messages extends Language {
   /** The engine's own words for issues. */
   readonly engine: RequestIssueWords;
-  /** All the engine's words, reasons among them: twice as many as all others here, so loaded when somebody asks why. */
-  readonly explanation: () => Promise<EngineMessages>;
+  /** The engine's words for reasons: as many as all others here, so loaded when somebody asks why. */
+  readonly explanation: () => Promise<ReasonWords>;
   readonly asking: AskingMessages;
   readonly total: TotalMessages;
   readonly fields: FieldMessages;

@@ -16,7 +16,7 @@ import { total } from './zh/total.ts';
 
 const language = 'zh';
 const locale = 'zh-CN';
-const explanation = async () => (await import('@hosted-stay/pricing-core/locales/zh')).zh;
+const explanation = async () => (await import('@hosted-stay/pricing-core/locales/zh/reasons')).zhReasons;
 
 /** What a live total says, alone: a tenth of the whole language. */
 export const zhTotal: Words<'asking' | 'total'> = { language, locale, asking, total };
