@@ -44,4 +44,6 @@ demonstrate(
   [0, 1],
 );
 
-console.log('\nMore: npm run -s pricing -- --help   All checks: npm test   How a price is made: docs/how-a-price-is-made.md');
+console.log(`
+More: npm run -s pricing -- --help   The calculator in a page: npm run example -- react
+All checks: npm test   How a price is made: docs/how-a-price-is-made.md`);

@@ -71,7 +71,7 @@ export { type UseQuoteOptions, useQuote } from './quote/use-quote.ts';
 export { type IssueWords, wordIssue } from './quote/word-issue.ts';
 export { asCustomerView } from './quote-source/customer-view.ts';
 export { type EndpointOptions, endpointSource } from './quote-source/endpoint-source.ts';
-export { bookInsight, type CurvePoint, type ExplainOptions, type QuoteInsight } from './quote-source/insight.ts';
+export { bookInsight, type CheaperStay, type CurvePoint, type ExplainOptions, type QuoteInsight } from './quote-source/insight.ts';
 export { type BookSourceOptions, bookSource, type OpenPriceBook, openPriceBook, type SideViews } from './quote-source/open-price-book.ts';
 export { type AskedRequest, type FailureKind, type QuoteAnswer, type QuoteSource, SourceFailure } from './quote-source/quote-source.ts';
 export { readAnswer, readView } from './quote-source/read-view.ts';

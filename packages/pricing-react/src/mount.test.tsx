@@ -1,7 +1,8 @@
 // Widgets on a page without React: shown, changed, taken out, and clear words where something is wrong.
 
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sampleBookJson } from '../testing/sample-book.ts';
+import { idPrefix } from './embed/id-prefix.ts';
 import { en } from './locales/en.ts';
 import { mount } from './mount.tsx';
 import { openPriceBook } from './quote-source/open-price-book.ts';
@@ -50,6 +51,32 @@ it('shows each of the three, side by side', async () => {
   });
   const classes = () => [...document.body.children].map((element) => element.firstElementChild?.classList[1]);
   await expect.poll(classes).toEqual(['pricing-calculator', 'pricing-total', 'pricing-invoice-generator']);
+});
+
+it('says that a widget failed, tells the page, and shows it again when it no longer would', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = place();
+  const heard: unknown[] = [];
+  element.addEventListener('quote-error', ({ detail }) => heard.push(detail));
+  const messages = { ...en, total: undefined };
+  const mounted = mount(element, { ...total, messages } as never);
+  await expect.poll(() => element.textContent).toContain(en.asking.failure.broken);
+  expect(heard).toEqual([{ kind: 'broken', message: expect.stringContaining('TypeError') }]);
+  element.querySelector('button')?.click();
+  await expect.poll(() => heard.length).toBe(2);
+  expect(element.textContent).toContain(en.asking.retry);
+  mounted.update({ messages: en } as never);
+  await expect.poll(() => element.textContent).toMatch(/€\d/);
+  mounted.unmount();
+  vi.restoreAllMocks();
+});
+
+it('gives ids of its own to what it shows', async () => {
+  const element = place();
+  mount(element, { widget: 'price-calculator', source, catalogue, messages: en, defaultRequest: stay });
+  await expect.poll(() => element.textContent).toMatch(/€\d/);
+  const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id) => !id.includes(idPrefix()))).toEqual([]);
 });
 
 it('says what would be right', () => {

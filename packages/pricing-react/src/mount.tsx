@@ -6,6 +6,9 @@ import { InvoiceGenerator, type InvoiceGeneratorProps } from './components/invoi
 import { LiveTotal, type LiveTotalProps } from './components/live-total/live-total.tsx';
 import { PriceCalculator, type PriceCalculatorProps } from './components/price-calculator/price-calculator.tsx';
 import { PriceCurve, type PriceCurveProps } from './components/price-curve/price-curve.tsx';
+import { idPrefix } from './embed/id-prefix.ts';
+import { SafeWidget, type SafeWidgetProps } from './embed/safe-widget.tsx';
+import type { QuoteErrorDetail } from './embed/settings.ts';
 
 /** The props of each widget, by its name. */
 export interface MountableWidgets {
@@ -51,9 +54,16 @@ export function mount<W extends WidgetName>(target: Element | string, { widget, 
   const Widget = componentOf(widget, first);
   if (occupied.has(element)) throw new TypeError(`${named(target)} holds a widget already: update() or unmount() that one.`);
   occupied.add(element);
-  const root = createRoot(element);
-  let props: object = first;
-  const render = () => root.render(<Widget {...props} />);
+  const root = createRoot(element, { identifierPrefix: idPrefix() });
+  let props: Shown = first;
+  const tell = (detail: QuoteErrorDetail) =>
+    element.dispatchEvent(new CustomEvent('quote-error', { detail, bubbles: true, composed: true }));
+  const render = () =>
+    root.render(
+      <SafeWidget messages={props.messages} theme={props.theme} onError={tell}>
+        <Widget {...props} />
+      </SafeWidget>,
+    );
   render();
   return {
     update: (changed) => {
@@ -69,6 +79,9 @@ export function mount<W extends WidgetName>(target: Element | string, { widget, 
     },
   };
 }
+
+/** What every widget has among its props. */
+type Shown = Pick<SafeWidgetProps, 'messages' | 'theme'>;
 
 function elementOf(target: Element | string): Element {
   const element = typeof target === 'string' ? document.querySelector(target) : target;

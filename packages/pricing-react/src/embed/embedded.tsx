@@ -1,20 +1,20 @@
 // The widgets as elements show them: their source from a book or an endpoint, by what the page has said.
 
-import type { QuoteRequestInput, QuoteView } from '@hosted-stay/pricing-core';
+import type { QuoteRequestInput } from '@hosted-stay/pricing-core';
 import { useCallback, useMemo, useRef } from 'react';
 import { LiveTotal } from '../components/live-total/live-total.tsx';
 import { PriceCalculator } from '../components/price-calculator/price-calculator.tsx';
 import type { QuoteState } from '../quote/quote-state.ts';
 import { endpointSource } from '../quote-source/endpoint-source.ts';
+import type { SourceFailure } from '../quote-source/quote-source.ts';
 import { bookResource, catalogueResource } from './books.ts';
 import { Loaded, Nothing } from './loaded.tsx';
-import { reportedSource } from './reported-source.ts';
-import type { EmbedProps } from './settings.ts';
+import { detailOf, type EmbedProps } from './settings.ts';
 
 /** A book, or an endpoint with a catalogue, as a calculator. */
 export function EmbeddedCalculator({ settings, events }: EmbedProps) {
   const { book, endpoint, catalogue, requestNumber, side, request, messages, locale, theme, today } = settings;
-  const remote = useEndpoint(settings.endpoint, events);
+  const remote = useEndpoint(settings.endpoint);
   const common = {
     messages,
     locale,
@@ -23,6 +23,7 @@ export function EmbeddedCalculator({ settings, events }: EmbedProps) {
     defaultRequest: request,
     onRequestChange: events.request,
     onQuote: events.quote,
+    onFailure: (failure: SourceFailure) => events.error(detailOf(failure)),
   };
   if (book !== undefined) {
     return (
@@ -44,9 +45,9 @@ export function EmbeddedCalculator({ settings, events }: EmbedProps) {
 /** An endpoint or a book as a live total; it shows the customer's side, whatever side the element names. */
 export function EmbeddedLiveTotal({ settings, events }: EmbedProps) {
   const { book, request, messages, locale, theme } = settings;
-  const remote = useEndpoint(settings.endpoint, events);
+  const remote = useEndpoint(settings.endpoint);
   // Whether it is whole is for the source to say: it answers with what is missing.
-  const common = { request: (request ?? null) as QuoteRequestInput | null, messages, locale, theme, onState: useNewQuotes(events) };
+  const common = { request: (request ?? null) as QuoteRequestInput | null, messages, locale, theme, onState: useNews(events) };
   if (remote !== undefined) {
     return (
       <div className="pricing-embed" part="widget">
@@ -62,19 +63,21 @@ export function EmbeddedLiveTotal({ settings, events }: EmbedProps) {
   );
 }
 
-/** Each quote is told of once, however often the state around it changes. */
-function useNewQuotes({ quote: tell }: EmbedProps['events']) {
-  const told = useRef<QuoteView>(null);
+/** Each quote and each failure is told of once, however often the state around it changes. */
+function useNews({ quote: tell, error }: EmbedProps['events']) {
+  const told = useRef<Pick<QuoteState, 'quote' | 'failure'>>({ quote: null, failure: null });
   return useCallback(
-    ({ status, quote }: QuoteState) => {
-      if (status !== 'ready' || quote === null || quote === told.current) return;
-      told.current = quote;
-      tell(quote);
+    ({ status, quote, failure }: QuoteState) => {
+      const { current } = told;
+      const shown = status === 'ready' ? quote : current.quote;
+      told.current = { quote: shown, failure };
+      if (shown !== null && shown !== current.quote) tell(shown);
+      if (failure !== null && failure !== current.failure) error(detailOf(failure));
     },
-    [tell],
+    [tell, error],
   );
 }
 
-function useEndpoint(url: string | undefined, events: EmbedProps['events']) {
-  return useMemo(() => (url === undefined ? undefined : reportedSource(endpointSource(url), events.error)), [url, events]);
+function useEndpoint(url: string | undefined) {
+  return useMemo(() => (url === undefined ? undefined : endpointSource(url)), [url]);
 }

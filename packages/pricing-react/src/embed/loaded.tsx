@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { widgetAttributes } from '../components/widget-props.ts';
-import type { LoadFailure, Resource } from './resource.ts';
+import { FailedNote } from './failed-note.tsx';
+import type { Resource } from './resource.ts';
 import type { EmbedProps, EmbedSettings } from './settings.ts';
 
 export interface LoadedProps<T> extends EmbedProps {
@@ -13,20 +14,26 @@ export interface LoadedProps<T> extends EmbedProps {
 export function Loaded<T>({ resource, settings, events, children }: LoadedProps<T>) {
   const state = useSyncExternalStore(resource.subscribe, resource.state, resource.state);
   const place = useRef<HTMLDivElement>(null);
+  const { messages, theme } = settings;
   const failure = state.status === 'failed' ? state.failure : undefined;
   useEffect(() => {
     if (failure !== undefined) events.error(failure);
   }, [failure, events]);
   // The button goes away when it is pressed: the focus waits where the widget will be.
-  const retry = () => {
-    place.current?.focus();
-    resource.retry();
-  };
+  const again = resource.retry;
+  const retry =
+    again &&
+    (() => {
+      place.current?.focus();
+      again();
+    });
   return (
     <div ref={place} className="pricing-embed" part="widget" tabIndex={-1}>
       {state.status === 'ready' && children(state.value)}
       {state.status === 'loading' && <Waiting settings={settings} />}
-      {failure && <Failed settings={settings} failure={failure} retry={retry} />}
+      {failure && (
+        <FailedNote {...{ messages, theme }} text={messages.embed.failed[failure.kind]} again={messages.embed.retry} retry={retry} />
+      )}
     </div>
   );
 }
@@ -35,23 +42,6 @@ function Waiting({ settings: { messages, theme } }: { readonly settings: EmbedSe
   return (
     <div {...widgetAttributes('embed-status', { theme }, messages.language)} part="loading" aria-busy="true">
       <p role="status">{messages.embed.loading}</p>
-    </div>
-  );
-}
-
-interface FailedProps {
-  readonly settings: EmbedSettings;
-  readonly failure: LoadFailure;
-  readonly retry: () => void;
-}
-
-function Failed({ settings: { messages, theme }, failure, retry }: FailedProps) {
-  return (
-    <div {...widgetAttributes('embed-status', { theme }, messages.language)} part="failed">
-      <p role="alert">{messages.embed.failed[failure.kind]}</p>
-      <button className="pricing-button" part="retry" type="button" onClick={retry}>
-        {messages.embed.retry}
-      </button>
     </div>
   );
 }

@@ -1,20 +1,26 @@
 // What both elements do: attributes and properties in, events out, a shadow root that comes and goes without leaving anything behind.
 
 import type { Side } from '@hosted-stay/pricing-core';
+import { fieldText } from '@hosted-stay/pricing-core/format';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { localToday } from '../format/today.ts';
 import type { Messages } from '../locales/messages.ts';
+import { wordIssue } from '../quote/word-issue.ts';
 import type { StartingRequest } from '../request/calculator-draft.ts';
 import type { UrlOrData } from './books.ts';
+import { idPrefix } from './id-prefix.ts';
 import { knownLocale, languageFor, onLanguages, regionalLocale } from './languages.ts';
 import { languageOf, onPageLanguage } from './page-language.ts';
 import { readRequest } from './read-request.ts';
+import { SafeWidget } from './safe-widget.tsx';
 import type { EmbedEvents, EmbedProps, EmbedSettings } from './settings.ts';
 import { applyStyles } from './style-sheet.ts';
 
 const ATTRIBUTES = ['book', 'endpoint', 'catalogue', 'request', 'lang', 'locale', 'theme', 'side', 'today'] as const;
 const PROPERTIES = ['book', 'endpoint', 'catalogue', 'request', 'messages', 'locale', 'theme', 'side', 'today'] as const;
+
+const QUERY = 'family=206&from=2026-07-05&to=2026-07-26&activities=301x2,302';
 
 /** A server has no elements; there the classes are only names. */
 const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? class {};
@@ -40,6 +46,8 @@ export class PricingElement extends ElementBase {
       this.#made = JSON.stringify(request);
       this.#request = request ?? undefined;
       this.#tell('request-change', request);
+      // A page that hands null back while it is told means no more than that; later it means an empty form.
+      if (request === null) this.#made = undefined;
     },
     error: (detail) => this.#tell('quote-error', detail),
   };
@@ -86,7 +94,10 @@ export class PricingElement extends ElementBase {
     this.#setText('catalogue', typeof catalogue === 'string' ? catalogue : undefined);
   }
 
-  /** What is priced, or what the calculator begins with; reads as what stands in the calculator now. */
+  /**
+   * What is priced, or what the calculator begins with, in camelCase or snake_case; null empties the form. Reads as what stands in the
+   * calculator now, without what could not be read.
+   */
   get request(): StartingRequest | undefined {
     return this.#request;
   }
@@ -94,7 +105,7 @@ export class PricingElement extends ElementBase {
   set request(request: StartingRequest | null | undefined) {
     if (this.#made !== undefined && JSON.stringify(request) === this.#made) return;
     this.#made = undefined;
-    this.#request = request ?? undefined;
+    this.#request = request ? this.#read(request) : undefined;
     this.#requestNumber += 1;
     this.#render();
   }
@@ -148,7 +159,8 @@ export class PricingElement extends ElementBase {
   connectedCallback(): void {
     this.#shadow ??= this.attachShadow({ mode: 'open' });
     applyStyles(this.#shadow);
-    this.#root ??= createRoot(this.#shadow.appendChild(this.ownerDocument.createElement('div')));
+    const options = { identifierPrefix: idPrefix() };
+    this.#root ??= createRoot(this.#shadow.appendChild(this.ownerDocument.createElement('div')), options);
     this.#stopListening ??= both(
       onLanguages(() => this.#render()),
       onPageLanguage(() => this.#render()),
@@ -165,7 +177,7 @@ export class PricingElement extends ElementBase {
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
-    if (name === 'request') this.#readRequest(now);
+    if (name === 'request') Reflect.set(this, name, now);
     // The later of an attribute and a property counts.
     if (name === 'book' && now) this.#book = undefined;
     if (name === 'catalogue' && now) this.#catalogue = undefined;
@@ -180,17 +192,25 @@ export class PricingElement extends ElementBase {
     this.#shadow?.querySelector('div')?.remove();
   }
 
-  #readRequest(text: string | null): void {
-    const request = text ? readRequest(text) : undefined;
-    if (text && request === undefined) {
-      this.#tell('quote-error', { kind: 'request', message: `The attribute request is neither JSON nor a query: ${text}` });
+  /** Each field that can't be used is left out and told of: whatever a page gives, there is something to show. */
+  #read(given: unknown): StartingRequest | undefined {
+    const read = readRequest(given);
+    const faults = read?.issues.map((issue) => wordIssue(issue, this.messages, fieldText(issue.path))) ?? [String(given)];
+    for (const fault of [...faults, ...(read?.ignored ?? [])]) {
+      const help = read?.issues.length ? '' : `; write JSON or ${QUERY}`;
+      this.#tell('quote-error', { kind: 'request', message: `request: ignored: ${fault}${help}` });
     }
-    this.request = request;
+    return read?.request;
   }
 
   #render(): void {
     const Widget = this.#widget;
-    this.#root?.render(<Widget settings={this.#settings()} events={this.#events} />);
+    const settings = this.#settings();
+    this.#root?.render(
+      <SafeWidget messages={settings.messages} theme={settings.theme} onError={this.#events.error}>
+        <Widget settings={settings} events={this.#events} />
+      </SafeWidget>,
+    );
   }
 
   #settings(): EmbedSettings {

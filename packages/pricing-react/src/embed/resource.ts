@@ -29,8 +29,10 @@ export type ResourceState<T> =
 export interface Resource<T> {
   readonly state: () => ResourceState<T>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads again what failed; whatever is there already, or on its way, stays. */
-  readonly retry: () => void;
+  /** Whether anybody listens. */
+  readonly inUse: () => boolean;
+  /** Loads again what failed; whatever is there already, or on its way, stays. Absent where it would be the same again. */
+  readonly retry?: () => void;
 }
 
 const LOADING = { status: 'loading' } as const;
@@ -56,6 +58,7 @@ export function resource<T>(load: () => Promise<T>): Resource<T> {
       if (state === undefined) begin();
       return () => listeners.delete(listener);
     },
+    inUse: () => listeners.size > 0,
     retry: () => {
       if (state?.status === 'failed') begin();
     },
@@ -65,7 +68,7 @@ export function resource<T>(load: () => Promise<T>): Resource<T> {
 /** What is there, or wrong, from the start. */
 export function settled<T>(make: () => T): Resource<T> {
   const state = attempt(make);
-  return { state: () => state, subscribe: () => () => {}, retry: () => {} };
+  return { state: () => state, subscribe: () => () => {}, inUse: () => false };
 }
 
 function attempt<T>(make: () => T): ResourceState<T> {

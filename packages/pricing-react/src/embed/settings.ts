@@ -2,7 +2,7 @@
 
 import type { QuoteRequest, QuoteView, Side } from '@hosted-stay/pricing-core';
 import type { Messages } from '../locales/messages.ts';
-import type { FailureKind } from '../quote-source/quote-source.ts';
+import type { FailureKind, SourceFailure } from '../quote-source/quote-source.ts';
 import type { StartingRequest } from '../request/calculator-draft.ts';
 import type { UrlOrData } from './books.ts';
 import type { LoadFailure } from './resource.ts';
@@ -22,7 +22,10 @@ export interface EmbedSettings {
   readonly today: string;
 }
 
-/** What a `quote-error` event says: `message` is for developers, the page shows words of its own. */
+/**
+ * What a `quote-error` event says: `message` is for developers, the page shows words of its own. `request` is said of each part of a
+ * request that is ignored.
+ */
 export interface QuoteErrorDetail {
   readonly kind: LoadFailure['kind'] | FailureKind | 'request';
   readonly message: string;
@@ -40,4 +43,9 @@ export interface EmbedProps {
   readonly settings: EmbedSettings;
   /** The same object for as long as the element is there. */
   readonly events: EmbedEvents;
+}
+
+/** Why there is no quote, for the event. */
+export function detailOf({ kind, message, status, cause }: SourceFailure): QuoteErrorDetail {
+  return { kind, message: cause === undefined ? message : `${message} (${String(cause)})`, status };
 }

@@ -1,19 +1,25 @@
 // Fetches a JSON file once for the whole page, however many elements name it.
 
+import { keepLast } from './keep-last.ts';
 import { LoadError } from './resource.ts';
 
 const TIMEOUT_MS = 30_000;
 
 const fetched = /* @__PURE__ */ new Map<string, Promise<unknown>>();
 
-/** The parsed content of an absolute URL. What failed is forgotten, so that asking again tries again. */
-export function sharedJson(url: string): Promise<unknown> {
-  const known = fetched.get(url);
-  if (known !== undefined) return known;
-  const asked = fetchJson(url);
-  fetched.set(url, asked);
-  asked.catch(() => fetched.delete(url));
-  return asked;
+/**
+ * What `read` makes of the content of an absolute URL. What failed, be it to come or to be read, is forgotten, so that asking again
+ * fetches again.
+ */
+export async function sharedJson<T>(url: string, read: (json: unknown) => T): Promise<T> {
+  const asked = fetched.get(url) ?? fetchJson(url);
+  keepLast(fetched, url, asked);
+  try {
+    return read(await asked);
+  } catch (error) {
+    if (fetched.get(url) === asked) fetched.delete(url);
+    throw error;
+  }
 }
 
 async function fetchJson(url: string): Promise<unknown> {

@@ -51,6 +51,12 @@ it.each([
   ['', 'en-IE'],
 ])('%s in %s is no date, or might be two', (text, locale) => expect(readTypedDate(text, locale, '2026-11-20')).toBeUndefined());
 
+it('a long text is no date, and is not searched for one', () => {
+  const expected = '2026-07-05';
+  expect(readTypedDate(`5 July 2026${' '.repeat(40)}`, 'en-IE')).toBe(expected);
+  expect(readTypedDate(`5 July 2026${' '.repeat(60)}`, 'en-IE')).toBeUndefined();
+});
+
 it('a date without a year needs today', () => expect(readTypedDate('5/7', 'en-IE')).toBeUndefined());
 
 it('reads whatever the locale itself writes', () => {

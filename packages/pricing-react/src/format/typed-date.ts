@@ -5,15 +5,19 @@ import { dateParts } from './date-text.ts';
 import { fold } from './fold.ts';
 import { latinDigits } from './typed-decimal.ts';
 
+/** Characters of the longest text taken for a date. */
+const LONGEST = 60;
+
 /**
  * The ISO date of `5/7/2026`, `5.7.26`, `5 July 2026`, `2026年7月5日` in the order of `locale`, or of a date that begins with its year
  * in any; undefined where the text is no date, or might be two. A year of two digits lies in this century. Without a year it is the
  * next such day on or after `today`.
  */
 export function readTypedDate(text: string, locale: string, today = ''): string | undefined {
+  if (text.length > LONGEST) return undefined;
   const tokens = fold(latinDigits(text, locale)).match(/\d+|\p{L}{3,}/gu) ?? [];
   const numbers = tokens.filter((token) => /\d/.test(token));
-  const words = tokens.filter((token) => !numbers.includes(token));
+  const words = tokens.filter((token) => !/\d/.test(token));
   const month = words.length === 1 ? monthNamed(words[0] ?? '', locale) : '';
   const places = placesOf(numbers, locale).filter((place) => place !== 'month' || !month);
   const yearless = numbers.length < places.length;

@@ -67,7 +67,26 @@ describe('refused', () => {
     ['1e3', 'en-IE'],
     ['0x10', 'en-IE'],
     ['--5', 'en-IE'],
+    ['1²', 'en-IE'],
+    ['½', 'en-IE'],
+    ['1x234', 'en-IE'],
+    ['1:500', 'en-IE'],
+    ['1€50', 'fr-FR'],
+    ['1;5', 'de-DE'],
+    ['1'.repeat(61), 'en-IE'],
   ])('%s in %s', (text, locale) => expect(read(text, locale)).toBe('refused'));
+});
+
+it('writes and reads any digits, few or many', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789.,١٥５ '), maxLength: 80 });
+  fc.assert(
+    fc.property(fc.constantFrom(...LOCALES), digits, (locale, text) => {
+      const result = readTypedDecimal(text, locale);
+      if (result.ok) expect(() => writeDecimal(result.value, locale)).not.toThrow();
+    }),
+    { numRuns: 1000 },
+  );
+  expect(writeDecimal(`1.5${'0'.repeat(25)}`, 'de-DE')).toBe(`1.5${'0'.repeat(25)}`);
 });
 
 const decimals = fc

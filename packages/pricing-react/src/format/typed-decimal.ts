@@ -12,18 +12,29 @@ interface Signs {
 
 const known = /* @__PURE__ */ new Map<string, Signs>();
 
+/** Characters of the longest text that is read at all. */
+const LONGEST = 60;
+
+/** More digits after the point than every engine writes. */
+const MOST_FRACTION_DIGITS = 20;
+
+/** `1²`, `½`, `1€50`: what would lose its meaning with its form or its sign. */
+const UNCLEAR = /\p{No}|\p{Nd}[^\p{Nd}]*[\p{Sc}%％][^\p{Nd}]*\p{Nd}/u;
+
 /**
- * Reads a decimal with the decimal sign and the grouping of `locale`; any space or apostrophe groups too, and digits may be full
- * width or the locale's own. The value is decimal text without zeros in front, its fraction as it was typed.
+ * Reads a decimal of at most 60 characters with the decimal sign and the grouping of `locale`; any space or apostrophe groups too,
+ * and digits may be full width or the locale's own. The value is decimal text without zeros in front, its fraction as it was typed.
  *
  * What is written in another manner is read where it can mean one number only: `1,234.50` in German, or `1.5`, which groups no
  * thousands. One sign with three digits after it might mean a thousand times more or less: it means what the locale says (`1.234`
  * in German is 1234) and is refused where the locale has no such sign (`1.234` in French).
  */
 export function readTypedDecimal(text: string, locale: string): TypedDecimal {
+  if (text.length > LONGEST || UNCLEAR.test(text)) return { ok: false };
   const { decimal, group } = signsOf(locale);
   const [, minus, body = ''] = /^([-−–]?) *(.*)$/.exec(latinDigits(plain(text), locale)) ?? [];
   const [, head = '', sign = '', tail = ''] = /^(?:(.*)(\D))?(\d*)$/.exec(body) ?? [];
+  if (!Array.from(body).every((each) => `0123456789 '.,${decimal}${group}`.includes(each))) return { ok: false };
   const repeated = head.includes(sign);
   const grouping = groupingOf(body);
   const headGrouping = groupingOf(head);
@@ -37,10 +48,11 @@ export function readTypedDecimal(text: string, locale: string): TypedDecimal {
   return grouping !== undefined && groups ? answer(minus + body, '', sign === '' || sign === group) : { ok: false };
 }
 
-/** Decimal text in the signs of the locale, with all its digits: `1234.50` → `1.234,50`. */
+/** Decimal text in the signs of the locale, with all its digits: `1234.50` → `1.234,50`. As it is where there are too many to write. */
 export function writeDecimal(value: string, locale: string): string {
   const minimumFractionDigits = value.split('.')[1]?.length ?? 0;
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 20 });
+  if (minimumFractionDigits > MOST_FRACTION_DIGITS) return value;
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: MOST_FRACTION_DIGITS });
   return format.format(value as Intl.StringNumericLiteral).replace(/[\u2009\u202f]/g, '\u00a0');
 }
 

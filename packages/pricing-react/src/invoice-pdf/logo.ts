@@ -1,6 +1,6 @@
 // The logo of an invoice: a JPEG or a PNG, checked before anything is drawn, for a broken one must not break more than its own promise.
 
-import { type PngHead, pixelsOf, readPng } from './png.ts';
+import { inflatedSize, type PngHead, pixelsOf, readPng } from './png.ts';
 
 /** A picture that can be drawn. */
 export interface Logo {
@@ -77,7 +77,7 @@ function opened(bytes: Uint8Array, doc: PDFKit.PDFDocument): OpenedImage {
 async function transparentLogo(head: PngHead): Promise<Logo> {
   const { width, height } = head;
   if (head.isInterlaced) throw new LogoFailure('interlaced');
-  const pixels = pixelsOf(head, await inflated(head.data));
+  const pixels = pixelsOf(head, await inflated(head));
   if (pixels === undefined) throw new LogoFailure('unreadable');
   const [rgb, alpha] = await Promise.all([
     piped(pixels.rgb, new CompressionStream('deflate')),
@@ -98,15 +98,32 @@ async function transparentLogo(head: PngHead): Promise<Logo> {
   };
 }
 
-async function inflated(data: Uint8Array): Promise<Uint8Array> {
+/** A few bytes may inflate to millions: no more of them are taken than the head says there are. */
+async function inflated(head: PngHead): Promise<Uint8Array> {
+  const size = inflatedSize(head);
+  let left = size;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      left -= chunk.length;
+      if (left < 0) throw new RangeError(`more than ${size} bytes of pixels`);
+      controller.enqueue(chunk);
+    },
+  });
   try {
-    return await piped(data, new DecompressionStream('deflate'));
+    return await collected(streamOf(head.data).pipeThrough(new DecompressionStream('deflate')).pipeThrough(bounded));
   } catch (cause) {
     throw new LogoFailure('unreadable', cause);
   }
 }
 
-async function piped(bytes: Uint8Array, through: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const stream = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(through);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+function piped(bytes: Uint8Array, through: CompressionStream): Promise<Uint8Array> {
+  return collected(streamOf(bytes).pipeThrough(through));
+}
+
+function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
+}
+
+async function collected(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
 }

@@ -46,7 +46,9 @@ function chunksOf(bytes: Uint8Array): Map<string, Uint8Array[]> {
     const length = view.getUint32(at);
     if (at + 12 + length > bytes.length) break;
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    chunks.set(type, [...(chunks.get(type) ?? []), bytes.subarray(at + 8, at + 8 + length)]);
+    const same = chunks.get(type) ?? [];
+    same.push(bytes.subarray(at + 8, at + 8 + length));
+    chunks.set(type, same);
     at += 12 + length;
   }
   return chunks;
@@ -63,12 +65,23 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
 
 const CHANNELS: Readonly<Record<number, number>> = { 3: 1, 4: 2, 6: 4 };
 
+/** Bytes of a row of pixels, without the one that names its filter; undefined for an image that is not taken apart here. */
+function strideOf({ width, bits, colorType }: PngHead): number | undefined {
+  const channels = [1, 2, 4, 8, 16].includes(bits) ? CHANNELS[colorType] : undefined;
+  return channels && Math.ceil((width * channels * bits) / 8);
+}
+
+/** How many bytes its data are when inflated; 0 for an image that is not taken apart here. */
+export function inflatedSize(head: PngHead): number {
+  const stride = strideOf(head);
+  return stride === undefined ? 0 : (stride + 1) * head.height;
+}
+
 /** The pixels of a palette image or of one with an alpha channel, from its inflated data; undefined when there is too little of it. */
 export function pixelsOf(head: PngHead, inflated: Uint8Array): Pixels | undefined {
   const channels = CHANNELS[head.colorType];
-  if (channels === undefined) return undefined;
-  const stride = Math.ceil((head.width * channels * head.bits) / 8);
-  if (inflated.length < (stride + 1) * head.height) return undefined;
+  const stride = strideOf(head);
+  if (channels === undefined || stride === undefined || inflated.length < inflatedSize(head)) return undefined;
   const rows = unfiltered(inflated, { stride, height: head.height, step: Math.max(1, (channels * head.bits) >> 3) });
   const sample = sampler(rows, head, { stride, channels });
   return head.colorType === 3 ? palettePixels(head, sample) : alphaPixels(head, sample);

@@ -1,7 +1,7 @@
 // Whether an invoice from elsewhere adds up.
 
 import type { AmountMath } from '@hosted-stay/pricing-core/amounts';
-import type { Invoice, InvoiceTotals } from './invoice.ts';
+import type { Invoice, InvoiceTotals, VatLine } from './invoice.ts';
 import type { InvoiceIssue, InvoicePath } from './issue-data.ts';
 import { checkFigure, totalsOf } from './totals.ts';
 
@@ -11,30 +11,35 @@ export function imbalances(invoice: Invoice, math: AmountMath): InvoiceIssue[] {
   const check = (expected: string, received: string, ...path: InvoicePath) => checkFigure({ expected, received, path }, math);
   const stayVat = totals.vatLines.find(({ kind }) => kind === 'stay')?.amount ?? null;
   const expected = totalsOf({ lines, stayVat }, math);
-  const sums = (['subtotal', 'discount', 'vat', 'total'] as const).flatMap((sum) => check(expected[sum], totals[sum], 'totals', sum));
+  const sums = (['subtotal', 'discount', 'total'] as const).flatMap((sum) => check(expected[sum], totals[sum], 'totals', sum));
   const products = lines.flatMap(({ unitAmount, quantity, amount }, index) =>
     unitAmount === null ? [] : check(math.times(unitAmount, quantity), amount, 'lines', index, 'amount'),
   );
+  const vat = check(math.sum(totals.vatLines.map(({ amount }) => amount)), totals.vat, 'totals', 'vat');
   const paid = schedule.length === 0 ? [] : check(totals.total, math.sum(schedule.map(({ amount }) => amount)), 'schedule');
-  return [...products, ...vatImbalances(expected, totals, math), ...sums, ...paid];
+  return [...products, ...vatImbalances(expected, totals, math), ...sums, ...vat, ...paid];
 }
 
-/** Each VAT line against the lines it is taken of; a percentage that no line has is off by all of it. */
+type Figures = Pick<VatLine, 'base' | 'amount'>;
+
+/** Each VAT line against the lines it is taken of. One that no line has, or that stands there again, is off by all of it. */
 function vatImbalances(expected: InvoiceTotals, totals: InvoiceTotals, math: AmountMath): InvoiceIssue[] {
-  const byPercentage = (lines: InvoiceTotals['vatLines']) => new Map(lines.map((line) => [line.percentage, line]));
-  const wanted = byPercentage(expected.vatLines);
-  const found = byPercentage(totals.vatLines);
-  const check = (figure: 'amount' | 'base', percentage: string | null, index: number) =>
-    checkFigure(
-      {
-        expected: wanted.get(percentage)?.[figure] ?? math.zero,
-        received: found.get(percentage)?.[figure] ?? math.zero,
-        path: index < 0 ? ['totals', 'vatLines'] : ['totals', 'vatLines', index, figure],
-      },
-      math,
+  const open = [...expected.vatLines];
+  const check = (line: Figures | undefined, found: Figures | undefined, ...path: InvoicePath) =>
+    (['base', 'amount'] as const).flatMap((figure) =>
+      checkFigure(
+        {
+          expected: line?.[figure] ?? math.zero,
+          received: found?.[figure] ?? math.zero,
+          path: found ? [...path, figure] : path,
+        },
+        math,
+      ),
     );
-  return [...new Set([...found.keys(), ...wanted.keys()])].flatMap((percentage) => {
-    const index = totals.vatLines.findIndex((line) => line.percentage === percentage);
-    return [...check('base', percentage, index), ...check('amount', percentage, index)];
+  const found = totals.vatLines.flatMap((line, index) => {
+    const at = open.findIndex(({ kind, percentage }) => kind === line.kind && percentage === line.percentage);
+    const [wanted] = at < 0 ? [] : open.splice(at, 1);
+    return check(wanted, line, 'totals', 'vatLines', index);
   });
+  return [...found, ...open.flatMap((line) => check(line, undefined, 'totals', 'vatLines'))];
 }

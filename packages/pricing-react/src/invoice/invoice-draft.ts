@@ -37,12 +37,14 @@ export interface InvoiceDraft {
   readonly schedule: ScheduleDraft;
   readonly paymentDetails: readonly string[];
   readonly notes: string;
+  /** Of an invoice that was opened from a file: its amounts are of this currency and no other. */
+  readonly currency?: string | undefined;
   /** The stay of an invoice that was opened from a file; billed while there is no other quote. */
   readonly opened: QuotedPart | null;
 }
 
 /** What is set as it was typed, without further consequences. */
-type PlainFields = Omit<InvoiceDraft, 'seller' | 'buyer' | 'lines' | 'schedule' | 'opened'>;
+type PlainFields = Omit<InvoiceDraft, 'seller' | 'buyer' | 'lines' | 'schedule' | 'currency' | 'opened'>;
 
 export type InvoiceAction =
   | { readonly type: 'set'; readonly changes: Partial<PlainFields> }
@@ -107,7 +109,7 @@ export function invoiceReducer(draft: InvoiceDraft, action: InvoiceAction): Invo
     case 'removeLine':
       return { ...draft, lines: draft.lines.filter(({ id }) => id !== action.id) };
     case 'setSchedule':
-      return withDates(draft, { ...draft.schedule, ...action.changes });
+      return withDates(draft, { ...draft.schedule, amounts: undefined, ...action.changes });
     case 'setPartDate':
       return { ...draft, schedule: { ...draft.schedule, dates: replaced(draft.schedule.dates, action.part, action.date) } };
     case 'replace':

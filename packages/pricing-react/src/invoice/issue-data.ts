@@ -36,6 +36,8 @@ export interface InvoiceIssueData {
   readonly unknown_currency: { readonly received: string };
   /** The quote is a provider's view: what the customer pays isn't in it. */
   readonly not_a_customers_quote: Record<never, never>;
+  /** The quote is no view that can be billed: a field is missing or none of its kind. */
+  readonly broken_quote: Record<never, never>;
   /** A figure that isn't the sum of what is printed above it. `difference` is received − expected. */
   readonly unbalanced: { readonly currency: string; readonly expected: string; readonly received: string; readonly difference: string };
   // JSON that was read

@@ -20,7 +20,15 @@ function wrongType<T>({ path, faults }: Found, expected: Expected, instead: T): 
 }
 
 export const text: Reader<string> = (found) => (typeof found.value === 'string' ? found.value : wrongType(found, 'text', ''));
-export const number: Reader<number> = (found) => (typeof found.value === 'number' ? found.value : wrongType(found, 'number', 0));
+
+/** A whole number from 1 on. */
+export const count: Reader<number> = (found) => {
+  if (typeof found.value !== 'number') return wrongType(found, 'number', 1);
+  if (Number.isSafeInteger(found.value) && found.value > 0) return found.value;
+  found.faults.push(invoiceIssue('wrong_value', found.path, { received: String(found.value), allowed: ['1, 2, 3 …'] }));
+  return 1;
+};
+
 export const truth: Reader<boolean> = (found) => (typeof found.value === 'boolean' ? found.value : wrongType(found, 'boolean', false));
 
 export function orNull<T>(reader: Reader<T>): Reader<T | null> {
@@ -34,6 +42,11 @@ export function textThat(test: (value: string) => boolean, fault: (received: str
     if (typeof found.value === 'string' && !test(value)) found.faults.push(fault(value, found.path));
     return value;
   };
+}
+
+/** A text as it reads once what doesn't matter of it is gone. */
+export function mapped(reader: Reader<string>, map: (value: string) => string): Reader<string> {
+  return (found) => map(reader(found));
 }
 
 export function oneOf<T extends string>(allowed: readonly [T, ...T[]]): Reader<T> {

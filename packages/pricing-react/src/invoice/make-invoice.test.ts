@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDraft, bareCatalogue, financeViewArbitrary, manualLinesArbitrary } from '../../testing/invoice-arbitrary.ts';
+import { openSample } from '../../testing/open-sample.ts';
 import { en } from '../locales/en.ts';
 import { draftOf } from './draft-of.ts';
 import type { Invoice } from './invoice.ts';
@@ -159,6 +160,28 @@ describe('an invoice', () => {
     expect(codes(aDraft(), { ...quote, total: '1.00' })).toEqual([['unbalanced', 'quote.total']]);
     expect(codes(aDraft(), { side: 'provider', payout: '1.00' } as unknown as BillableQuote)).toEqual([['not_a_customers_quote', '']]);
     expect(codes(aDraft(), { ...quote, currency: 'XYZ' })).toEqual([['unknown_currency', '']]);
+  });
+
+  it('answers with an issue where a quote can’t be read', () => {
+    const quote = openSample('customer');
+    const withLine = (changes: object) => ({ ...quote, pricings: quote.pricings.map((each) => ({ ...each, ...changes })) });
+    const broken: readonly unknown[] = [
+      { ...quote, total: 'abc' },
+      { ...quote, vat: '1e3' },
+      { ...quote, vat: '-5.00' },
+      withLine({ customer: '1.2345' }),
+      withLine({ pricingType: 'per_moon' }),
+      { ...quote, request: null },
+      { total: '1.00' },
+      'quote',
+    ];
+    for (const each of broken) expect(codes(aDraft(), each as BillableQuote)).toEqual([['broken_quote', '']]);
+    expect(codes(aDraft({ currency: 'GBP' }), quote)).toEqual([['wrong_value', 'quote.currency']]);
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(quote)), fc.jsonValue(), (name, value) => {
+        expect(() => make(aDraft({ lines: [line] }), { ...quote, [name]: value } as BillableQuote)).not.toThrow();
+      }),
+    );
   });
 
   it('writes yen without digits', () => {

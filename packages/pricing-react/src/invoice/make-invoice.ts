@@ -31,14 +31,24 @@ export interface InvoiceMaking extends QuoteWording {
  */
 export function makeInvoice(draft: InvoiceDraft, making: InvoiceMaking): MadeInvoice {
   const { quote, catalogue } = making;
-  if (quote !== null && !('total' in quote)) return refused([invoiceIssue('not_a_customers_quote', [], {})]);
-  const part = quote === null ? draft.opened : quotedPart(quote, making);
-  const currency = part?.currency ?? catalogue.currency;
+  const part = billed(draft, making);
+  if (quote !== null && part === null) {
+    return refused([invoiceIssue(Object(quote).side === 'provider' ? 'not_a_customers_quote' : 'broken_quote', [], {})]);
+  }
+  const currency = part?.currency ?? draft.currency ?? catalogue.currency;
   const math = amountsIn(currency);
   if (!math.ok) return refused([invoiceIssue('unknown_currency', [], { received: currency })]);
+  if (currency !== (draft.currency ?? currency)) {
+    return refused([invoiceIssue('wrong_value', ['quote', 'currency'], { received: currency, allowed: [draft.currency ?? ''] })]);
+  }
   const { issues, invoice } = put({ draft, part, math: math.value, language: making.messages.language });
   const all = [...(quote === null ? [] : quoteIssues(quote, invoice.lines, math.value)), ...issues];
   return all.length === 0 ? { ok: true, value: invoice } : refused(all, dayNumber(invoice.issueDate) === undefined ? null : invoice);
+}
+
+/** The stay that is billed: of the quote, or else of the file that was opened. Null for none, and for a quote that can't be read. */
+export function billed(draft: InvoiceDraft, { quote, ...wording }: InvoiceMaking): QuotedPart | null {
+  return quote === null ? draft.opened : quotedPart(quote, wording);
 }
 
 function refused(issues: readonly InvoiceIssue[], sketch: Invoice | null = null): MadeInvoice {
@@ -53,14 +63,15 @@ function quoteIssues(quote: BillableQuote, lines: readonly InvoiceLine[], math: 
   );
 }
 
-interface Putting {
+export interface Putting {
   readonly draft: InvoiceDraft;
   readonly part: QuotedPart | null;
   readonly math: AmountMath;
   readonly language: string;
 }
 
-function put({ draft, part, math, language }: Putting): { readonly issues: readonly InvoiceIssue[]; readonly invoice: Invoice } {
+/** The invoice as far as it can be read, and everything that is missing or wrong in its draft. */
+export function put({ draft, part, math, language }: Putting): { readonly issues: readonly InvoiceIssue[]; readonly invoice: Invoice } {
   const vatExempt = part === null ? draft.vatExempt : part.vatExempt;
   const typed = draft.lines.map((line, index) => manualLine(line, ['lines', index], { math, vatExempt }));
   const lines = [...(part?.lines ?? []), ...typed.filter((line): line is InvoiceLine => !Array.isArray(line))];

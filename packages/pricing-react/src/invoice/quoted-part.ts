@@ -4,6 +4,7 @@ import type { CustomerView, FinanceView } from '@hosted-stay/pricing-core';
 import { nameIn, type PriceCatalogue, payeeNameIn } from '@hosted-stay/pricing-core/quoting';
 import { formatOf } from '../format/format-of.ts';
 import type { Words } from '../locales/messages.ts';
+import { asCustomerView } from '../quote-source/customer-view.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 
 /** The views with a customer's figures. */
@@ -26,8 +27,10 @@ export interface QuoteWording {
   readonly locale?: string | undefined;
 }
 
-/** The stay of a quote in the words of the invoice's language. */
-export function quotedPart(quote: BillableQuote, wording: QuoteWording): QuotedPart {
+/** The stay of a quote in the words of the invoice's language; null for what is no such quote. Whether it adds up is not asked. */
+export function quotedPart(given: BillableQuote, wording: QuoteWording): QuotedPart | null {
+  const quote = asCustomerView(given);
+  if (quote === null) return null;
   const { fromDate, toDate, countStudents, hostFamilyId, vatExempt } = quote.request;
   const hostFamily = nameIn(wording.catalogue.hostFamilies, hostFamilyId);
   return {
@@ -43,9 +46,9 @@ export function quotedPart(quote: BillableQuote, wording: QuoteWording): QuotedP
 /** The stay of an invoice that exists already; null where none is billed. */
 export function billedPart({ currency, stay, quote, lines, totals, vatExempt }: Invoice): QuotedPart | null {
   const quoted = lines.filter(({ kind }) => kind === 'quoted');
-  if (quote === null && quoted.length === 0) return null;
-  const vat = totals.vatLines.find(({ kind }) => kind === 'stay')?.amount ?? '0';
-  return { currency, stay, quote, lines: quoted, vat, vatExempt };
+  const vat = totals.vatLines.find(({ kind }) => kind === 'stay')?.amount;
+  if (quote === null && stay === null && quoted.length === 0 && vat === undefined) return null;
+  return { currency, stay, quote, lines: quoted, vat: vat ?? '0', vatExempt };
 }
 
 type Line = BillableQuote['pricings'][number];

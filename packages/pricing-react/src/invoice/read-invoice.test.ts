@@ -15,6 +15,8 @@ const made = makeInvoice(aDraft({ lines: [line], schedule }), { quote: null, cat
 if (!made.ok) throw new TypeError(JSON.stringify(made.issues));
 const invoice = made.value;
 
+const stay = { fromDate: '2026-07-05', toDate: '2026-07-26', students: 1, hostFamily: 'Murphy' };
+
 /** The invoice's JSON with one value put elsewhere in it. */
 function changed(path: readonly (string | number)[], value: unknown): unknown {
   const json: unknown = JSON.parse(invoiceToJson(invoice));
@@ -44,7 +46,7 @@ describe('an invoice in a file', () => {
       'totals.subtotal: This says €60.00 but adds up to €60.01: a difference of -€0.01.',
       'totals.total: This says €73.80 but adds up to €73.81: a difference of -€0.01.',
     ]);
-    expect(sentences(changed(['totals', 'vatLines'], []))).toHaveLength(2);
+    expect(sentences(changed(['totals', 'vatLines'], []))).toHaveLength(3);
     expect(sentences(changed(['schedule', 1, 'amount'], '53.79'))).toEqual([
       'schedule: This says €73.79 but adds up to €73.80: a difference of -€0.01.',
     ]);
@@ -70,6 +72,21 @@ describe('an invoice in a file', () => {
     ],
     [['schedule', 0, 'dueDate'], '2026-05-30', 'schedule[0].dueDate: This should be 1 Jun 2026 or later.'],
     [['currency'], 'EURO', 'currency: “EURO” is no currency of ISO 4217.'],
+    [['language'], '<x>', 'language: “<x>” can’t stand here; it should be BCP 47.'],
+    [['stay'], { ...stay, students: 1.5 }, 'stay.students: “1.5” can’t stand here; it should be 1, 2, 3 ….'],
+    [['stay'], { ...stay, students: 0 }, 'stay.students: “0” can’t stand here; it should be 1, 2, 3 ….'],
+    [['stay'], { ...stay, toDate: '2026-07-04' }, 'stay.toDate: This should be 5 Jul 2026 or later.'],
+    [['totals', 'vat'], '13.79', 'totals.vat: This says €13.79 but adds up to €13.80: a difference of -€0.01.'],
+    [
+      ['totals', 'vatLines'],
+      [...invoice.totals.vatLines, ...invoice.totals.vatLines],
+      'totals.vatLines[1].amount: This says €13.80 but adds up to €0.00: a difference of €13.80.',
+    ],
+    [['lines', 0, 'detail'], 'night', 'lines[0].detail: “night” can’t stand here; it should be "".'],
+    [['vatExempt'], true, 'lines[0].vatPercentage: “23” can’t stand here; it should be null.'],
+    [['schedule', 0, 'kind'], 'balance', 'schedule[1]: An invoice has no such field.'],
+    [['schedule', 1, 'dueDate'], '2026-06-03', 'schedule[1].dueDate: “2026-06-03” can’t stand here; it should be 2026-06-15.'],
+    [['buyer', 'name'], ' ', 'buyer.name: Enter a name.'],
   ])('says where it is wrong: %j', (path, value, sentence) => {
     expect(sentences(changed(path, value))).toContain(sentence);
   });

@@ -3,18 +3,20 @@
 import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { dayNumber } from '@hosted-stay/pricing-core/calendar';
 import { imbalances } from './balance.ts';
-import { inPercent, isQuantity, QUANTITY_DIGITS } from './figures.ts';
+import { inPercent, isQuantity, plainDecimal, QUANTITY_DIGITS } from './figures.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 import { isRecord } from './invoice-json.ts';
 import { type InvoiceIssue, invoiceIssue } from './issue-data.ts';
-import { type Found, list, number, object, oneOf, orNull, type Reader, text, textThat, truth } from './json-reader.ts';
+import { count, type Found, list, mapped, object, oneOf, orNull, type Reader, text, textThat, truth } from './json-reader.ts';
+import { remakingIssues } from './remaking.ts';
 import { notADay } from './schedule.ts';
 
 export type ReadInvoice = { readonly ok: true; readonly value: Invoice } | { readonly ok: false; readonly issues: readonly InvoiceIssue[] };
 
 /**
  * Reads JSON text, or what was parsed from it. An invoice whose figures don't add up is refused with the difference; amounts are
- * given back with all the digits of their currency.
+ * given back with all the digits of their currency. Nor is one read that a draft can't hold: of what is accepted,
+ * `makeInvoice(invoiceDraftOf(invoice), …)` makes the same lines, totals and parts to pay.
  */
 export function readInvoice(json: unknown): ReadInvoice {
   const value = typeof json === 'string' ? parsed(json) : json;
@@ -24,6 +26,7 @@ export function readInvoice(json: unknown): ReadInvoice {
   const faults: InvoiceIssue[] = [];
   const invoice = invoiceReader(math.ok ? math.value : null)({ value, path: [], faults });
   if (faults.length === 0 && math.ok) faults.push(...orderIssues(invoice, math.value), ...imbalances(invoice, math.value));
+  if (faults.length === 0 && math.ok) faults.push(...remakingIssues(invoice, math.value));
   return faults.length === 0 ? { ok: true, value: invoice } : { ok: false, issues: faults };
 }
 
@@ -37,11 +40,29 @@ function parsed(json: string): unknown {
 
 const day = /* @__PURE__ */ textThat((value) => dayNumber(value) !== undefined, notADay);
 
-const quantity = /* @__PURE__ */ textThat(isQuantity, (received, path) =>
-  invoiceIssue('invalid_quantity', path, { received, fractionDigits: QUANTITY_DIGITS }),
+const quantity = /* @__PURE__ */ mapped(
+  /* @__PURE__ */ textThat(isQuantity, (received, path) =>
+    invoiceIssue('invalid_quantity', path, { received, fractionDigits: QUANTITY_DIGITS }),
+  ),
+  plainDecimal,
 );
 
-const percentage = /* @__PURE__ */ textThat(inPercent, (received, path) => invoiceIssue('invalid_percentage', path, { received }));
+const percentage = /* @__PURE__ */ mapped(
+  /* @__PURE__ */ textThat(inPercent, (received, path) => invoiceIssue('invalid_percentage', path, { received })),
+  plainDecimal,
+);
+
+const language = /* @__PURE__ */ textThat(isLanguageTag, (received, path) =>
+  invoiceIssue('wrong_value', path, { received, allowed: ['BCP 47'] }),
+);
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** Without a currency nothing is known of an amount: the currency is the fault, not each of them. */
 function amountReader(math: AmountMath | null): Reader<string> {
@@ -94,7 +115,7 @@ function invoiceReader(math: AmountMath | null): Reader<Invoice> {
     seller: party,
     buyer: party,
     reference: text,
-    stay: orNull(object({ fromDate: day, toDate: day, students: number, hostFamily: text })),
+    stay: orNull(object({ fromDate: day, toDate: day, students: count, hostFamily: text })),
     lines: list(lineReader(amount)),
     totals: object({
       subtotal: amount,
@@ -109,14 +130,17 @@ function invoiceReader(math: AmountMath | null): Reader<Invoice> {
     paymentDetails: list(text),
     notes: text,
     quote: orNull(object({ fingerprint: text, bookVersion: text })),
-    language: text,
+    language,
   });
 }
 
 /** What must hold between figures beside their sums: dates in order, and nothing to pay below zero. */
-function orderIssues({ issueDate, dueDate, schedule, totals, currency }: Invoice, math: AmountMath): InvoiceIssue[] {
+function orderIssues({ issueDate, dueDate, stay, schedule, totals, currency }: Invoice, math: AmountMath): InvoiceIssue[] {
   const issues: InvoiceIssue[] = [];
   if (dueDate < issueDate) issues.push(invoiceIssue('due_before_issue', ['dueDate'], { issueDate }));
+  if (stay && stay.toDate < stay.fromDate) {
+    issues.push(invoiceIssue('date_out_of_order', ['stay', 'toDate'], { earliest: stay.fromDate }));
+  }
   let earliest = issueDate;
   schedule.forEach((part, index) => {
     const path = ['schedule', index];

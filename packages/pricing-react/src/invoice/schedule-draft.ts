@@ -14,6 +14,8 @@ export interface ScheduleDraft {
   readonly amount: string;
   /** Of instalments. */
   readonly count: number;
+  /** Of instalments that are not equal, as an invoice that was opened has them. Must add up to the total. */
+  readonly amounts?: readonly string[] | undefined;
   /** ISO dates of every part but the last, which is due on the invoice's due date. */
   readonly dates: readonly string[];
 }

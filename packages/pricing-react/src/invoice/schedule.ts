@@ -6,6 +6,7 @@ import { inPercent } from './figures.ts';
 import type { Instalment } from './invoice.ts';
 import { type InvoiceIssue, type InvoicePath, invoiceIssue } from './issue-data.ts';
 import { datedParts, INSTALMENTS, type ScheduleDraft } from './schedule-draft.ts';
+import { checkFigure } from './totals.ts';
 
 export interface Dates {
   readonly issueDate: string;
@@ -26,7 +27,7 @@ interface Whole extends Dates {
 export function makeSchedule(schedule: ScheduleDraft, whole: Whole): MadeSchedule {
   if (schedule.mode === 'none') return { ok: true, value: [] };
   const { amounts, issues: amountIssues } =
-    schedule.mode === 'instalments' ? equalParts(schedule, whole) : depositAndBalance(schedule, whole);
+    schedule.mode === 'instalments' ? instalments(schedule, whole) : depositAndBalance(schedule, whole);
   const issues = [...amountIssues, ...dateIssues(schedule, whole)];
   if (issues.length > 0) return { ok: false, issues };
   const parts = amounts.map((amount, part): Instalment => {
@@ -46,13 +47,19 @@ function refused(issue: InvoiceIssue): Amounts {
   return { amounts: [], issues: [issue] };
 }
 
-function equalParts({ count }: ScheduleDraft, { total, math }: Whole): Amounts {
+function instalments({ count, amounts }: ScheduleDraft, { total, math }: Whole): Amounts {
   const { minimum, maximum } = INSTALMENTS;
   if (!Number.isInteger(count) || count < minimum || count > maximum) {
     return refused(invoiceIssue('instalment_count', ['schedule', 'count'], INSTALMENTS));
   }
+  if (amounts?.length !== count) return { amounts: equalParts(total, count, math), issues: [] };
+  return { amounts, issues: checkFigure({ expected: total, received: math.sum(amounts), path: ['schedule', 'count'] }, math) };
+}
+
+/** They add up to the total: the first ones are a cent larger where it can't be shared out evenly. */
+export function equalParts(total: string, count: number, math: AmountMath): readonly string[] {
   const parts = allocate(total, Array<number>(count).fill(1), math.currency);
-  return { amounts: parts.ok ? parts.value.shares.map(({ amount }) => amount) : [], issues: [] };
+  return parts.ok ? parts.value.shares.map(({ amount }) => amount) : [];
 }
 
 function depositAndBalance(schedule: ScheduleDraft, whole: Whole): Amounts {

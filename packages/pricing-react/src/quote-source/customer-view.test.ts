@@ -4,6 +4,7 @@ import { compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricin
 import { priceBookArbitrary, validRequestArbitrary } from '@hosted-stay/pricing-core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { openSample } from '../../testing/open-sample.ts';
 import { asCustomerState } from '../quote/customer-state.ts';
 import { emptyQuote } from '../quote/quote-state.ts';
 import { asCustomerView, readCustomerAnswer } from './customer-view.ts';
@@ -33,4 +34,46 @@ it('is what the engine shows a customer, made of the customer’s view or of fin
     }),
     { numRuns: 100 },
   );
+});
+
+const planted = { provider: '5.00', payout: '9.99', nested: { amountFamworld: '1.00' } };
+
+it('leaves out what is planted inside of its parts and of its issues', () => {
+  const finance = openSample('finance');
+  const warning = {
+    code: 'moon_full',
+    path: [],
+    data: { weeks: 2, allowed: ['a'], received: { provider: '5.00' }, ...planted },
+    ...planted,
+  };
+  const view = {
+    ...finance,
+    ...planted,
+    amountPricingType: { ...finance.amountPricingType },
+    warnings: [warning],
+    pricings: finance.pricings.map((line) => ({ ...line, ...planted })),
+    request: { ...finance.request, ...planted, nearbyActivities: [{ id: 1, weeks: 1, ...planted }] },
+  } as unknown as typeof finance;
+  const answer = readCustomerAnswer({ ok: true, value: view });
+  const state = {
+    ...emptyQuote,
+    status: 'ready' as const,
+    quote: view,
+    issues: [warning] as never,
+    issuesByField: { type: [warning] as never },
+  };
+  const told = [{ code: 'moon_full', path: [], data: { weeks: 2, allowed: ['a'] } }];
+  expect(asCustomerState(state)).toMatchObject({ issues: told, issuesByField: {}, quote: { warnings: told } });
+  expect(answer).toMatchObject({ value: { warnings: told, request: { nearbyActivities: [{ id: 1, weeks: 1 }] } } });
+  const refusal = readCustomerAnswer({ ok: false, issues: [warning] });
+  expect(refusal).toEqual({ ok: false, issues: told });
+  for (const shown of [asCustomerView(view), answer, asCustomerState(state), refusal]) {
+    expect(JSON.stringify(shown)).not.toMatch(/provider":|payout|HF|Famworld|Supply|bookHash|nested/);
+  }
+});
+
+it('is null for a view with an amount hidden where it has no place', () => {
+  const customer = openSample('customer');
+  const hidden = { ...customer, amountPricingType: { ...customer.amountPricingType, payout: '9.99' } };
+  expect(asCustomerView(hidden as typeof customer)).toBeNull();
 });

@@ -74,10 +74,12 @@ describe('endpointSource', () => {
     }
   });
 
-  it('stands for the same where address and options are the same', () => {
-    expect(endpointSource('/a').id).toBe(endpointSource('/a').id);
-    expect(endpointSource('/a').id).not.toBe(endpointSource('/b').id);
-    expect(endpointSource('/a', { headers: () => ({}) }).id).toBeUndefined();
+  it('is known by its address, whatever is sent along, and never by a header', () => {
+    const secret = { headers: { authorization: 'Bearer secret' } };
+    for (const options of [{}, secret, { headers: () => secret.headers }, { fetch: async () => json(view) }]) {
+      expect(endpointSource('/a', options).id).toBe('/a');
+      expect(endpointSource('/b', options).id).toBe('/b');
+    }
   });
 
   async function withServer<T>(listener: RequestListener, use: (url: string) => Promise<T>): Promise<T> {

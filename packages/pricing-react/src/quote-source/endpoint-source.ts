@@ -28,7 +28,8 @@ const KINDS: Readonly<Record<number, FailureKind>> = { 401: 'forbidden', 403: 'f
 
 /**
  * Posts each request as JSON. 200 is the view of a quote, bare; 400 and 422 refuse with `{ "issues": […] }` or
- * `{ "error": { "details": […] } }`. A 429 or 503 that names up to 3 seconds in `Retry-After` is asked once more.
+ * `{ "error": { "details": […] } }`. A 429 or 503 that names up to 3 seconds in `Retry-After` is asked once more. The source's `id` is
+ * the address alone: two that differ in their headers count as one, unless given ids of their own.
  */
 export function endpointSource<V extends QuoteView = QuoteView>(url: string, options: EndpointOptions = {}): QuoteSource<V> {
   const { headers, credentials = 'same-origin', timeoutMs = 10_000, fetch = globalThis.fetch } = options;
@@ -52,8 +53,7 @@ export function endpointSource<V extends QuoteView = QuoteView>(url: string, opt
       throw limit.aborted ? new SourceFailure('timeout') : failureOf(thrown);
     }
   };
-  const isPlain = typeof headers !== 'function' && fetch === globalThis.fetch;
-  return Object.assign(source, { timeoutMs, ...(isPlain && { id: url + JSON.stringify(options) }) });
+  return Object.assign(source, { timeoutMs, id: url });
 }
 
 async function answerIn<V extends QuoteView>(response: Response): Promise<QuoteAnswer<V>> {
@@ -62,7 +62,7 @@ async function answerIn<V extends QuoteView>(response: Response): Promise<QuoteA
   if (!ok && !isRefusal) throw new SourceFailure(KINDS[status] ?? 'broken', { status });
   try {
     const body = await response.json();
-    return isRefusal ? { ok: false, issues: readIssues(body.issues ?? body.error?.details) } : { ok: true, value: body };
+    return isRefusal ? { ok: false, issues: readIssues(body.issues ?? body.error?.details, { extras: true }) } : { ok: true, value: body };
   } catch (cause) {
     throw new SourceFailure('broken', { status, cause });
   }

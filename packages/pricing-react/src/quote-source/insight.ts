@@ -1,6 +1,6 @@
 // What more a price book in the page can tell of a request: reasons, cheaper dates nearby, the price of each length of stay.
 
-import type { CheaperStay, Messages as EngineMessages, ExplanationText, Payee, Pricer, Reader, Result } from '@hosted-stay/pricing-core';
+import type { ExplanationText, CheaperStay as FoundStay, Payee, Pricer, Reader, ReasonWords, Result } from '@hosted-stay/pricing-core';
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 import { REQUEST_LIMITS } from '@hosted-stay/pricing-core/quoting';
 import type { AskedRequest } from './quote-source.ts';
@@ -16,9 +16,15 @@ export interface CurvePoint {
   readonly currency: string;
 }
 
+/** Dates for which the same stay costs less: its total and no more of its quote, whoever asks. */
+export interface CheaperStay extends Omit<FoundStay, 'quote'> {
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 /** In which language, and for whose eyes; `payee` names the activity where a host's reasons are for one. */
 export interface ExplainOptions {
-  readonly words: () => Promise<EngineMessages>;
+  readonly words: () => Promise<ReasonWords>;
   readonly reader: Reader;
   readonly payee?: Payee;
 }
@@ -48,7 +54,10 @@ export function bookInsight(pricer: Pricer): QuoteInsight {
       const [{ explainRequest }, locale] = await Promise.all([reasons(), words()]);
       return explainRequest(pricer, request, { locale, reader, ...(payee && { payee }) });
     },
-    cheaperStays: async (request) => (await reasons()).findCheaperStays(pricer, request),
+    cheaperStays: async (request) => {
+      const found = (await reasons()).findCheaperStays(pricer, request);
+      return found.ok ? { ok: true, value: found.value.map(({ quote: { currency }, ...stay }) => ({ ...stay, currency })) } : found;
+    },
     curve: (request, longestDays) => {
       const first = dayNumber(request.fromDate);
       if (first === undefined) return [];

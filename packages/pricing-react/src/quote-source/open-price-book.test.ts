@@ -35,6 +35,8 @@ it('explains a request to one reader, finds cheaper dates, and follows the total
   expect(await insight.explain({ ...sampleRequest, hostFamilyId: 1 }, { words, reader: 'parent' })).toMatchObject({ ok: false });
   const cheaper = await insight.cheaperStays(sampleRequest);
   expect(cheaper.ok && cheaper.value.every(({ total }) => Number(total) < Number(view.total))).toBe(true);
+  expect(cheaper.ok && cheaper.value[0]).toMatchObject({ currency: 'EUR', fromDate: expect.stringMatching(/^2026-/) });
+  expect(JSON.stringify(cheaper)).not.toMatch(/quote|payout|Famworld|provider/);
   const curve = insight.curve(sampleRequest, 22);
   expect(curve.at(-1)).toEqual({ days: 22, toDate: sampleRequest.toDate, total: view.total, currency: 'EUR' });
   expect(insight.curve({ ...sampleRequest, hostFamilyId: 1 }, 2).map(({ total }) => total)).toEqual([null, null]);

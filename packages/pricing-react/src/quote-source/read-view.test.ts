@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { openSample, sampleRequest } from '../../testing/open-sample.ts';
+import { readCustomerAnswer } from './customer-view.ts';
 import { readAnswer, readView } from './read-view.ts';
 
 const view = () => JSON.parse(JSON.stringify(openSample('finance')));
@@ -51,6 +52,28 @@ describe('readView', () => {
     expect(() => readView({ ...view(), totalHF: '1.234' })).toThrow('broken');
     expect(() => readView({ ...view(), side: '__proto__' })).toThrow('broken');
     expect(() => readView({ ...view(), currency: 'euro' })).toThrow('broken');
+  });
+
+  it.each(['2026-02-31', '2026-04-31', '2025-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '2026-7-5', '12026-07-05'])(
+    'refuses %s, which is no day of the calendar',
+    (fromDate) => {
+      expect(() => readView({ ...view(), request: { ...view().request, fromDate } })).toThrow('broken');
+    },
+  );
+
+  it('takes the last day of February in a leap year', () => {
+    expect(readView({ ...view(), request: { ...view().request, fromDate: '2028-02-29' } })).toMatchObject({ side: 'finance' });
+  });
+
+  it('gives every amount all the digits of its currency', () => {
+    const short = (text: string) => text.replace(/"(\d+)\.(\d)0"/g, '"$1.$2"').replace(/"(\d+)\.00?"/g, '"00$1"');
+    for (const side of ['customer', 'provider', 'finance'] as const) {
+      const text = JSON.stringify(openSample(side));
+      expect(short(text)).not.toBe(text);
+      expect(readView(JSON.parse(short(text)))).toEqual(openSample(side));
+    }
+    const customer = openSample('customer');
+    expect(readCustomerAnswer({ ok: true, value: JSON.parse(short(JSON.stringify(customer))) })).toEqual({ ok: true, value: customer });
   });
 });
 

@@ -1,37 +1,42 @@
 // What all answers from outside go through, without a schema library.
 
-import type { CustomerView, Issue, QuoteView } from '@hosted-stay/pricing-core';
+import type { Issue, QuoteView } from '@hosted-stay/pricing-core';
 import { type AmountSums, sumsIn } from '@hosted-stay/pricing-core/amounts';
-import { type QuoteAnswer, SourceFailure } from './quote-source.ts';
-import { fits, isFields, isIssueList, type Shape } from './view-shape.ts';
+import type { QuoteAnswer } from './quote-source.ts';
+import { broken, copyOf, type Fields, isFields, issuesOf, type Reading, type Shape } from './view-shape.ts';
 
-/** An answer's copy, its view read by `readView`, which throws where it is none. */
-export function readWith<V extends QuoteView>(answer: unknown, readView: (json: unknown) => V): QuoteAnswer<V> {
+export interface AnswerReading<V extends QuoteView> extends Pick<Reading, 'extras'> {
+  /** The view in parsed JSON; throws where it is none. */
+  readonly view: (json: unknown) => V;
+}
+
+/** An answer's copy; a `broken` failure is thrown where it is none. */
+export function readWith<V extends QuoteView>(answer: unknown, reading: AnswerReading<V>): QuoteAnswer<V> {
   const copy: unknown = JSON.parse(JSON.stringify(answer) ?? '0');
-  if (!isFields(copy)) throw new SourceFailure('broken');
-  return copy['ok'] === true ? { ok: true, value: readView(copy['value']) } : { ok: false, issues: readIssues(copy['issues']) };
+  if (!isFields(copy)) return broken();
+  return copy['ok'] === true
+    ? { ok: true, value: reading.view(copy['value']) }
+    : { ok: false, issues: readIssues(copy['issues'], reading) };
 }
 
-/** At least one issue. Their codes may be unknown here: a newer server may have more. */
-export function readIssues(json: unknown): readonly Issue[] {
-  if (!isIssueList(json) || (json as readonly Issue[]).length === 0) throw new SourceFailure('broken');
-  return json as readonly Issue[];
+/** At least one issue; without `extras`, of its data only what some issue of ours tells of itself. */
+export function readIssues(json: unknown, reading: Pick<Reading, 'extras'>): readonly Issue[] {
+  const issues = issuesOf(json, reading) as readonly Issue[] | false;
+  if (!issues || issues.length === 0) return broken();
+  return issues;
 }
 
-/** Throws unless the view has these shapes and, where it has a total, its figures add up. */
-export function checkView(view: unknown, shapes: readonly Shape[] | null): void {
-  const sums = isFields(view) && sumsIn(String(view['currency']));
-  if (!shapes || !sums || !fits(view, shapes, sums.isAmount) || !addsUp(view as Partial<CustomerView>, sums)) {
-    throw new SourceFailure('broken');
-  }
+export interface ReadFields {
+  readonly view: Fields;
+  /** Of its currency. */
+  readonly sums: AmountSums;
 }
 
-/** Not the pricing, which is the engine's: whether what is shown one above the other is one sum. */
-function addsUp(view: Partial<CustomerView>, { sum, subtract }: AmountSums): boolean {
-  if (view.total === undefined) return true;
-  const { subtotal, discount, vat, total, pricings } = view as CustomerView;
-  const full = sum(pricings.map((line) => line.customer));
-  const off = sum(pricings.map((line) => line.customerDiscount));
-  const same = (a: string, b: string) => !/[1-9]/.test(subtract(a, b));
-  return same(subtotal, full) && same(discount, off) && same(total, subtract(sum([full, vat]), off));
+/** A copy of a view's fields, its amounts with all the digits of its currency; a `broken` failure is thrown where it doesn't fit. */
+export function readFields(json: unknown, shapes: readonly Shape[], { extras }: Pick<Reading, 'extras'>): ReadFields {
+  const currency = isFields(json) && json['currency'];
+  const sums = typeof currency === 'string' && sumsIn(currency);
+  if (!sums) return broken();
+  const amount = (value: unknown) => sums.isAmount(value) && sums.sum([value]);
+  return { view: copyOf(json, shapes, { amount, extras }), sums };
 }

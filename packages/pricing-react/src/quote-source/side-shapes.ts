@@ -1,29 +1,41 @@
 // The views of every side, as data.
 
-import type { Side } from '@hosted-stay/pricing-core';
-import { COMMON, CUSTOMER_VIEW, FACTS, fits, isAmountOf, isListOf, PAYEE, type Shape, STAY } from './view-shape.ts';
+import { amount, COMMON, CUSTOMER_VIEW, FACTS, type Fields, listOf, oneOf, PAYEE, type Shape, STAY } from './view-shape.ts';
 
-const PROVIDER_LINE: readonly Shape[] = [PAYEE, FACTS, [[isAmountOf, 'provider providerDiscount']]];
+const PAID: Shape = [[/* @__PURE__ */ listOf([PAYEE, FACTS, [[amount, 'provider providerDiscount']]]), 'pricings']];
 
-const PAID: Shape = [[(lines, isAmount) => isListOf(lines, (line) => fits(line, PROVIDER_LINE, isAmount)), 'pricings']];
+const OF_FAMILY: Shape = [[amount, 'subtotalHF discountHF totalHF']];
 
-export const VIEWS: Readonly<Record<Side, readonly Shape[]>> = {
-  customer: CUSTOMER_VIEW,
-  provider: [
-    COMMON,
-    PAID,
-    [
-      [isAmountOf, 'payout'],
-      [(payee) => fits(payee, [PAYEE]), 'payee'],
-      [(request) => fits(request, [STAY]), 'request'],
-    ],
+const PROVIDER_VIEW: readonly Shape[] = [
+  COMMON,
+  PAID,
+  [
+    [amount, 'payout'],
+    [/* @__PURE__ */ oneOf([PAYEE]), 'payee'],
+    [/* @__PURE__ */ oneOf([STAY]), 'request'],
   ],
-  finance: [
-    ...CUSTOMER_VIEW,
-    PAID,
-    [
-      [isAmountOf, 'subtotalHF discountHF totalHF amountSupplyVAT amountFamworld'],
-      [(payouts, isAmount) => isListOf(payouts, (payout) => fits(payout, [PAYEE, [[isAmountOf, 'amount']]], isAmount)), 'payouts'],
-    ],
+];
+
+const FINANCE_VIEW: readonly Shape[] = [
+  ...CUSTOMER_VIEW,
+  PAID,
+  OF_FAMILY,
+  [
+    [amount, 'amountSupplyVAT amountFamworld'],
+    [/* @__PURE__ */ listOf([PAYEE, [[amount, 'amount']]]), 'payouts'],
   ],
-};
+];
+
+/** What a view is made of, by the side it names; null where it names none. A provider's has the family's totals, or none of them. */
+export function shapesOf(view: Fields): readonly Shape[] | null {
+  switch (view['side']) {
+    case 'customer':
+      return CUSTOMER_VIEW;
+    case 'provider':
+      return ['subtotalHF', 'discountHF', 'totalHF'].some((name) => name in view) ? [...PROVIDER_VIEW, OF_FAMILY] : PROVIDER_VIEW;
+    case 'finance':
+      return FINANCE_VIEW;
+    default:
+      return null;
+  }
+}

@@ -1,17 +1,36 @@
-// What a customer's view of a quote is made of, as data: to check what comes from outside, and to pick a parent's part of it.
+// What a customer's view of a quote is made of, as data: to check what comes from outside, and to copy a parent's part of it.
 
-/** Whether a value is an amount with no more digits than the view's currency has. */
-export type IsAmount = (value: unknown) => boolean;
+import { SourceFailure } from './quote-source.ts';
 
-/** A text lists the values there may be. */
-type Check = string | ((value: unknown, isAmount: IsAmount) => boolean);
+/** How a view is read. */
+export interface Reading {
+  /** The amount with all the digits of the view's currency; false for what is no amount, or has more of them. */
+  readonly amount: (value: unknown) => string | false;
+  /** Whether fields that are not known here are copied too: never for a parent. */
+  readonly extras: boolean;
+}
 
-/** Checks, each with the names of the fields it is for. */
-export type Shape = readonly (readonly [check: Check, names: string])[];
+/** True for a value of this kind that may be copied as it is, else its copy; nothing for another kind. Wrong parts of it throw. */
+type Read = (value: unknown, reading: Reading) => unknown;
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Kinds, each with the names of the fields that are of it. A text lists the values there may be. */
+export type Shape = readonly (readonly [kind: string | Read, names: string])[];
+
+export type Fields = Readonly<Record<string, unknown>>;
 
 const PRICING_TYPES = 'per_night per_day per_week per_transfer immersion per_trip';
+
+/** What issues tell of themselves, by every code there is. */
+const DATA =
+  'expected received field closest other allowed minimum maximum id fromDate toDate days chosenWeeks wantedWeeks possibleWeeks discountCode weeks';
+
+const ISSUE: readonly Shape[] = [
+  [
+    [isText, 'code'],
+    [dataOf, 'data'],
+    [(path) => isListOf(path, (step) => isText(step) || isWhole(step)), 'path'],
+  ],
+];
 
 export const PAYEE: Shape = [
   ['Host_family Activity', 'hostableType'],
@@ -35,7 +54,7 @@ export const STAY: Shape = [
 const WISHES: Shape = [
   [isWhole, 'hostFamilyId'],
   [(weeks) => weeks === null || isWhole(weeks), 'currentNoOfWeeks'],
-  [(activities) => isListOf(activities, (activity) => fits(activity, [[[isWhole, 'id weeks']]])), 'nearbyActivities'],
+  [/* @__PURE__ */ listOf([[[isWhole, 'id weeks']]]), 'nearbyActivities'],
   [(ids) => isListOf(ids, isWhole), 'serviceTypeIds'],
   [(code) => code === null || isText(code), 'discountCode'],
   [(flag) => typeof flag === 'boolean', 'vatExempt'],
@@ -47,37 +66,37 @@ export const COMMON: Shape = [
   [isWhole, 'noOfDaysOfTrip countMonToFri noOfCampsAdded noOfImmersionDays'],
 ];
 
-const BOUGHT: Shape = [
-  [isAmountOf, 'total subtotal discount vat'],
-  [
-    (amounts, isAmount) =>
-      isFields(amounts) && Object.entries(amounts).every(([type, amount]) => is(type, PRICING_TYPES) && isAmount(amount)),
-    'amountPricingType',
-  ],
-  [isIssueList, 'warnings'],
-  [(request) => fits(request, REQUEST), 'request'],
-  [(lines, isAmount) => isListOf(lines, (line) => fits(line, CUSTOMER_LINE, isAmount)), 'pricings'],
-];
-
-/** A line as the customer sees it. */
-export const CUSTOMER_LINE: readonly Shape[] = [PAYEE, FACTS, [[isAmountOf, 'customer customerDiscount']]];
-
 /** A whole request. */
 export const REQUEST: readonly Shape[] = [STAY, WISHES];
+
+const BOUGHT: Shape = [
+  [amount, 'total subtotal discount vat'],
+  [amountsByType, 'amountPricingType'],
+  [/* @__PURE__ */ listOf(ISSUE), 'warnings'],
+  [/* @__PURE__ */ oneOf(REQUEST), 'request'],
+  [/* @__PURE__ */ listOf([PAYEE, FACTS, [[amount, 'customer customerDiscount']]]), 'pricings'],
+];
 
 /** The customer's view; finance's holds all of it too. */
 export const CUSTOMER_VIEW: readonly Shape[] = [COMMON, BOUGHT];
 
-/** Whether all the fields of the shapes are there and right. Further fields don't matter. */
-export function fits(value: unknown, shapes: readonly Shape[], isAmount: IsAmount = isText): boolean {
-  return (
-    isFields(value) &&
-    shapes
-      .flat()
-      .every(([check, names]) =>
-        names.split(' ').every((name) => (typeof check === 'string' ? is(value[name], check) : check(value[name], isAmount))),
-      )
-  );
+/** A copy of these fields; a `broken` failure is thrown where one of them is missing or not right. */
+export function copyOf(value: unknown, shapes: readonly Shape[], reading: Reading): Fields {
+  if (!isFields(value)) return broken();
+  const copy: Record<string, unknown> = reading.extras ? { ...value } : {};
+  for (const [kind, names] of shapes.flat()) {
+    for (const name of names.split(' ')) {
+      const found = (reading.extras ? copy : value)[name];
+      const part = typeof kind === 'string' ? is(found, kind) : kind(found, reading);
+      if (!part) broken();
+      copy[name] = part === true ? found : part;
+    }
+  }
+  return copy;
+}
+
+export function broken(): never {
+  throw new SourceFailure('broken');
 }
 
 /** The names of all the fields of some shapes. */
@@ -89,24 +108,35 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether these are issues, of whatever code. */
-export function isIssueList(value: unknown): boolean {
-  return isListOf(value, (issue) =>
-    fits(issue, [
-      [
-        [isText, 'code'],
-        [isFields, 'data'],
-        [isPath, 'path'],
-      ],
-    ]),
-  );
+/** Issues, of whatever code: a newer server may have more. */
+export function issuesOf(value: unknown, { extras }: Pick<Reading, 'extras'>): unknown {
+  return listOf(ISSUE)(value, { amount: () => false, extras });
 }
 
-function isPath(value: unknown): boolean {
-  return isListOf(value, (step) => isText(step) || isWhole(step));
+export function oneOf(shapes: readonly Shape[]): Read {
+  return (value, reading) => copyOf(value, shapes, reading);
 }
 
-export function isListOf(value: unknown, check: (entry: unknown) => boolean): boolean {
+export function listOf(shapes: readonly Shape[]): Read {
+  return (value, reading) => Array.isArray(value) && value.map((entry) => copyOf(entry, shapes, reading));
+}
+
+export function amount(value: unknown, reading: Reading): string | false {
+  return reading.amount(value);
+}
+
+function amountsByType(value: unknown, reading: Reading): unknown {
+  if (!isFields(value)) return false;
+  const amounts = Object.entries(value).map(([type, part]) => [type, is(type, PRICING_TYPES) && reading.amount(part)] as const);
+  return amounts.every(([, part]) => part) && Object.fromEntries(amounts);
+}
+
+function dataOf(value: unknown, { extras }: Reading): unknown {
+  const isTold = ([name, part]: [string, unknown]) => is(name, DATA) && (!isFields(part) || isListOf(part, isText));
+  return isFields(value) && (extras || Object.fromEntries(Object.entries(value).filter(isTold)));
+}
+
+function isListOf(value: unknown, check: (entry: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(check);
 }
 
@@ -118,14 +148,11 @@ function isWhole(value: unknown): boolean {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-export function isAmountOf(value: unknown, isAmount: IsAmount): boolean {
-  return isAmount(value);
-}
-
+/** A day of the calendar, whose text comes back as it was: no 31 February. */
 function isDate(value: unknown): boolean {
-  return isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+  return isText(value) && value > '0001' && new Date(value).toJSON()?.slice(0, 10) === value;
 }
 
 function is(value: unknown, oneOf: string): boolean {
-  return isText(value) && oneOf.split(' ').includes(value);
+  return oneOf.split(' ').includes(value as string);
 }

@@ -1,13 +1,15 @@
 // What a parent may see of a state, whatever was handed over.
 
-import type { CustomerView } from '@hosted-stay/pricing-core';
+import type { CustomerView, Issue } from '@hosted-stay/pricing-core';
 import { asCustomerView } from '../quote-source/customer-view.ts';
 import { SourceFailure } from '../quote-source/quote-source.ts';
-import type { QuoteState } from './quote-state.ts';
+import { issuesOf } from '../quote-source/view-shape.ts';
+import { faultsOf, type QuoteState } from './quote-state.ts';
 
 /** A state with nothing in it but what a parent may see; a quote without a customer's figure counts as a failure. */
-export function asCustomerState({ status, quote, previous, stale, issues, issuesByField, failure }: QuoteState): QuoteState<CustomerView> {
+export function asCustomerState({ status, quote, previous, stale, issues, failure }: QuoteState): QuoteState<CustomerView> {
   const shown = quote && asCustomerView(quote);
-  const rest = { quote: shown, previous: previous && asCustomerView(previous), stale, issues, issuesByField };
+  const told = issuesOf(issues, { extras: false }) as readonly Issue[];
+  const rest = { quote: shown, previous: previous && asCustomerView(previous), stale, ...faultsOf(told) };
   return status === 'ready' && !shown ? { ...rest, status: 'failed', failure: new SourceFailure('broken') } : { ...rest, status, failure };
 }

@@ -80,7 +80,8 @@ export function quoteReducer<V extends QuoteView>(state: TrackedState<V>, event:
   return { ...state, ...NO_FAULT, status: 'ready', quote: value, previous, quoted: state.asked, stale: false };
 }
 
-function faultsOf(issues: readonly Issue[]): Pick<QuoteState, 'issues' | 'issuesByField'> {
+/** Issues, and the same by the field they are for. */
+export function faultsOf(issues: readonly Issue[]): Pick<QuoteState, 'issues' | 'issuesByField'> {
   const issuesByField: Partial<Record<keyof QuoteRequest, Issue[]>> = {};
   for (const issue of issues) {
     const field = fieldOf(issue);

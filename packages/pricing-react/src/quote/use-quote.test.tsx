@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render, renderHook } from 'vitest-browser-react';
 import { mixedStay, sampleBookJson } from '../../testing/sample-book.ts';
+import { endpointSource } from '../quote-source/endpoint-source.ts';
 import { openPriceBook } from '../quote-source/open-price-book.ts';
 import { type AskedRequest, type QuoteAnswer, type QuoteSource, SourceFailure } from '../quote-source/quote-source.ts';
 import type { UsedQuote } from './use-answers.ts';
@@ -164,6 +165,31 @@ for (const quietMs of [0, 1]) {
     expect(result.current.failure?.kind).toBe(name === 'never settles' ? 'timeout' : 'broken');
   });
 }
+
+it('does not throw at a request that can’t be written, and recovers with the next', async () => {
+  const circle: Record<string, unknown> = { ...students(1) };
+  circle['self'] = circle;
+  for (const request of [circle, { ...students(1), hostFamilyId: 206n }]) {
+    const { result, rerender } = await use(book, request as never);
+    expect(result.current.status).toBe('refused');
+    await rerender({ source: book, request: students(1) });
+    expect(result.current.status).toBe('ready');
+  }
+});
+
+it('asks anew where an endpoint of another address takes the place of one whose headers are made each time', async () => {
+  const posted: string[] = [];
+  const answer = answerTo(students(1));
+  const fetch: typeof globalThis.fetch = async (url) => {
+    posted.push(String(url));
+    return Response.json(answer.ok && answer.value);
+  };
+  const at = (url: string) => endpointSource<CustomerView>(url, { fetch, headers: () => ({}) });
+  const { result, rerender } = await use(Object.assign(at('/a'), { quietMs: 1 }));
+  await expect.poll(() => result.current.status).toBe('ready');
+  await rerender({ source: Object.assign(at('/b'), { quietMs: 1 }), request: students(1) });
+  await expect.poll(() => posted).toEqual(['/a', '/b']);
+});
 
 it('is not moved by a source that changes what it was given or what it gave', async () => {
   const request = students(1);

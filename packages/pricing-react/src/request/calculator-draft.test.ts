@@ -31,7 +31,7 @@ const change: fc.Arbitrary<DraftChange> = fc.oneof(
   id.map((chosen) => ({ type: 'addActivity' as const, id: chosen })),
   fc.record({ type: fc.constant('setWeeks' as const), id, weeks }),
   id.map((chosen) => ({ type: 'removeActivity' as const, id: chosen })),
-  fc.constant({ type: 'load' as const, request: mixedStay }),
+  fc.constant({ type: 'load' as const, draft: draftOf(mixedStay) }),
 );
 
 const reachable = fc.array(change, { maxLength: 30 }).map((changes) => changes.reduce(draftReducer, draftOf({ hostFamilyId: 206 })));
@@ -104,10 +104,32 @@ it('keeps activities in mind while the stay is with the family alone, and asks f
   expect(draftReducer(family, { type: 'set', fields: { activityDetailsType: 'mixed' } })).toEqual(mixed);
 });
 
-it('adds an activity once, and no more than a request may hold', () => {
-  const added = Array.from({ length: 60 }, (_, at) => at % 55).reduce(
+it('adds an activity once; of one too many the issue is said at the activities', () => {
+  const added = Array.from({ length: 60 }, (_, at) => at % 51).reduce(
     (draft, activity) => draftReducer(draft, { type: 'addActivity', id: activity }),
-    draftOf(),
+    draftOf({ ...mixedStay, nearbyActivities: [] }),
   );
-  expect(added.nearbyActivities.map((activity) => activity.id)).toEqual(Array.from({ length: 50 }, (_, at) => at));
+  expect(added.nearbyActivities).toHaveLength(51);
+  const parsed = parseQuoteRequest(requestOf(added));
+  expect(parsed.ok ? [] : parsed.issues.map(({ path }) => path)).toEqual([['nearbyActivities']]);
+});
+
+it('shows any JSON at all', async () => {
+  const names = fc.constantFrom(...Object.keys(draftOf()));
+  const given = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(names, fc.jsonValue()),
+    fc.record({ nearbyActivities: fc.array(fc.jsonValue()), serviceTypeIds: fc.array(fc.jsonValue()) }),
+  );
+  await fc.assert(
+    fc.property(given, (json) => {
+      const draft = draftOf(json as never);
+      expect(Object.keys(draft)).toEqual(Object.keys(draftOf()));
+      expect(() => [missingFields(draft), requestOf(draft)]).not.toThrow();
+      const { fromDate, discountCode, nearbyActivities, serviceTypeIds } = draft;
+      expect([typeof fromDate, typeof discountCode]).toEqual(['string', 'string']);
+      expect([...nearbyActivities.map(({ id }) => id), ...serviceTypeIds].every(Number.isSafeInteger)).toBe(true);
+    }),
+  );
+  expect(draftOf({ nearbyActivities: 5, discountCode: 5 } as never)).toEqual(draftOf());
 });

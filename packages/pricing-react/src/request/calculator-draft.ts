@@ -1,7 +1,6 @@
 // The calculator's form as a pure reducer: what is filled in so far, and the request it makes once that is enough.
 
 import type { QuoteRequest, QuoteRequestInput } from '@hosted-stay/pricing-core';
-import { REQUEST_LIMITS } from '@hosted-stay/pricing-core/quoting';
 
 /** One chosen activity; its weeks are null while nothing usable stands in their field. */
 export interface DraftActivity {
@@ -32,7 +31,7 @@ export type DraftChange =
   | { readonly type: 'addActivity'; readonly id: number }
   | { readonly type: 'setWeeks'; readonly id: number; readonly weeks: number | null }
   | { readonly type: 'removeActivity'; readonly id: number }
-  | { readonly type: 'load'; readonly request: StartingRequest };
+  | { readonly type: 'load'; readonly draft: CalculatorDraft };
 
 /** A request, or as much of one as is known. */
 export type StartingRequest = Partial<QuoteRequest> | Partial<QuoteRequestInput>;
@@ -44,7 +43,7 @@ export function draftReducer(draft: CalculatorDraft, change: DraftChange): Calcu
     case 'set':
       return { ...draft, ...change.fields };
     case 'addActivity':
-      if (nearbyActivities.length >= REQUEST_LIMITS.activities || nearbyActivities.some(({ id }) => id === change.id)) return draft;
+      if (nearbyActivities.some(({ id }) => id === change.id)) return draft;
       return { ...draft, nearbyActivities: [...nearbyActivities, { id: change.id, weeks: 1 }] };
     case 'setWeeks':
       return {
@@ -54,25 +53,42 @@ export function draftReducer(draft: CalculatorDraft, change: DraftChange): Calcu
     case 'removeActivity':
       return { ...draft, nearbyActivities: nearbyActivities.filter(({ id }) => id !== change.id) };
     case 'load':
-      return draftOf(change.request);
+      return change.draft;
   }
 }
 
-/** The form that shows a request. */
-export function draftOf(request: StartingRequest = {}): CalculatorDraft {
+/** The form that shows a request. What a page took from elsewhere may be any JSON: a field of another shape counts as not given. */
+export function draftOf(request?: StartingRequest | null): CalculatorDraft {
+  const given: Partial<Record<keyof QuoteRequest, unknown>> = { ...request };
   return {
-    hostFamilyId: request.hostFamilyId ?? null,
-    fromDate: request.fromDate ?? '',
-    toDate: request.toDate ?? '',
-    activityDetailsType: request.activityDetailsType ?? 'family',
-    currentNoOfWeeks: request.currentNoOfWeeks ?? null,
-    nearbyActivities: (request.nearbyActivities ?? []).map(({ id, weeks = 1 }) => ({ id, weeks })),
-    serviceTypeIds: request.serviceTypeIds ?? [],
-    countStudents: request.countStudents ?? 1,
-    discountCode: request.discountCode ?? '',
-    vatExempt: request.vatExempt ?? false,
-    type: request.type ?? 'customer',
+    hostFamilyId: whole(given.hostFamilyId),
+    fromDate: text(given.fromDate),
+    toDate: text(given.toDate),
+    activityDetailsType:
+      given.activityDetailsType === 'mixed' || given.activityDetailsType === 'local' ? given.activityDetailsType : 'family',
+    currentNoOfWeeks: whole(given.currentNoOfWeeks),
+    nearbyActivities: list(given.nearbyActivities, (chosen) => {
+      const { id, weeks } = { weeks: 1, ...(chosen as object) } as Readonly<Record<string, unknown>>;
+      return whole(id) === null ? null : { id: Number(id), weeks: whole(weeks) };
+    }),
+    serviceTypeIds: list(given.serviceTypeIds, whole),
+    countStudents: whole(given.countStudents ?? 1),
+    discountCode: text(given.discountCode),
+    vatExempt: given.vatExempt === true,
+    type: given.type === 'provider' ? given.type : 'customer',
   };
+}
+
+function whole(value: unknown): number | null {
+  return Number.isSafeInteger(value) ? Number(value) : null;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function list<T>(value: unknown, read: (entry: unknown) => T | null): readonly T[] {
+  return Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
 }
 
 /** A field without which there is no request. */

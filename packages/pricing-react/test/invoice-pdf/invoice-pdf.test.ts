@@ -164,7 +164,8 @@ describe('a logo', () => {
     ['a JPEG broken off', new Uint8Array([0xff, 0xd8, 0xff]), 'unreadable'],
     ['a PNG broken off', png({ width: 9, height: 9, colorType: 6 }).slice(0, 40), 'unreadable'],
     ['a PNG with spoilt pixels', spoilt(png({ width: 90, height: 90, colorType: 6 })), 'unreadable'],
-    ['far too large', resized(png({ width: 9, height: 9, colorType: 6 })), 'too_large'],
+    ['far too large', resized(png({ width: 9, height: 9, colorType: 6 }), 4_000_000), 'too_large'],
+    ['small, of pixels without end', resized(png({ width: 900, height: 9, colorType: 6 }), 9), 'unreadable'],
   ])('that is %s is refused', async (_, logo, kind) => {
     const failure = withLogo(logo);
     await expect(failure).rejects.toThrow(LogoFailure);
@@ -179,9 +180,9 @@ function spoilt(picture: Uint8Array): Uint8Array {
   return copy;
 }
 
-function resized(picture: Uint8Array): Uint8Array {
+function resized(picture: Uint8Array, width: number): Uint8Array {
   const copy = picture.slice();
-  new DataView(copy.buffer).setUint32(16, 4_000_000);
+  new DataView(copy.buffer).setUint32(16, width);
   return copy;
 }
 

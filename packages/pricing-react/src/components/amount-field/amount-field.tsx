@@ -51,10 +51,10 @@ export function AmountField(props: AmountFieldProps) {
     onChange,
   });
   const read = typed.typed === undefined ? undefined : readTypedDecimal(typed.typed, locale);
-  const readAs = read?.ok && !read.own && !typed.wrong && messages.amount.readAs({ text: writeDecimal(read.value, locale) });
-  const own = () => (read?.ok && fault(read.value, props)) || unreadable(props, locale);
+  const wrong = read?.ok ? fault(read.value, props) : undefined;
+  const readAs = read?.ok && !read.own && wrong === undefined && messages.amount.readAs({ text: writeDecimal(read.value, locale) });
   return (
-    <Field label={label} hint={readAs || hint} errors={typed.wrong ? [own()] : errors}>
+    <Field label={label} hint={readAs || hint} errors={typed.wrong ? [wrong ?? unreadable(props, locale)] : errors}>
       {(control) => (
         <span className="pricing-amount">
           <input className="pricing-control" inputMode="decimal" {...control} {...typed.input} />

@@ -100,7 +100,12 @@ export function Calendar({ mode, messages, locale = messages.locale, onPick, onC
       className="pricing-calendar"
       data-wide={wide}
       aria-label={words.open}
-      onClose={onClose}
+      // Unlike the browser, React lets these two rise: a dialog of the page around would take them for its own.
+      onCancel={(event) => event.stopPropagation()}
+      onClose={(event) => {
+        event.stopPropagation();
+        onClose();
+      }}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className="pricing-calendar-head">

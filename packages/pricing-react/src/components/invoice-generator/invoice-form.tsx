@@ -1,6 +1,6 @@
 // Everything that can be typed, in the order of the paper.
 
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import type { QuotedPart } from '../../invoice/quoted-part.ts';
 import { DetailFields } from './detail-fields.tsx';
 import type { FormPartProps } from './form-props.ts';
@@ -34,12 +34,19 @@ export function InvoiceForm({ languages, printed, stay, parts, ...form }: Invoic
   const own: FormParts = { PartyFields, LineFields, ScheduleFields, ...parts };
   const vatExempt = stay === null ? draft.vatExempt : stay.part.vatExempt;
   const sellerIsWrong = errorsAt('seller', 'name').length + errorsAt('seller', 'address').length + errorsAt('seller', 'email').length > 0;
+  const folded = useRef<HTMLDetailsElement>(null);
+
+  // Opened once, and never closed by what is typed in it.
+  useEffect(() => {
+    if (sellerIsWrong && folded.current) folded.current.open = true;
+  }, [sellerIsWrong]);
+
   return (
     <>
       <Part title={words.buyer}>
         <own.PartyFields {...form} party="buyer" />
       </Part>
-      <details className="pricing-invoice-part pricing-invoice-seller" open={sellerIsWrong || undefined}>
+      <details ref={folded} className="pricing-invoice-part pricing-invoice-seller">
         <summary>
           {words.seller} <bdi>{draft.seller.name}</bdi>
         </summary>

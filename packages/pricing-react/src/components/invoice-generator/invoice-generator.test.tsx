@@ -112,6 +112,37 @@ it('makes the PDF once, however often it is asked, and tries again after a failu
   expect(calls).toBe(2);
 });
 
+it('keeps the seller open under whoever fills it in', async () => {
+  await render(<InvoiceGenerator {...base} seller={{ ...agency, name: '' }} defaultBuyer={parent} />);
+  const name = page.getByText('From').first().element().closest('details')?.querySelector('input');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect.poll(() => document.activeElement).toBe(name);
+  await userEvent.keyboard('Liffey Stays');
+  expect(document.activeElement).toBe(name);
+  expect(name?.value).toBe('Liffey Stays');
+  expect(name?.checkVisibility()).toBe(true);
+});
+
+it('interrupts when something was asked for, not while one types', async () => {
+  await render(<InvoiceGenerator {...base} seller={{ ...agency, name: '' }} />);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect.element(page.getByText('3 things are missing or wrong.')).toHaveRole('paragraph');
+  const alerts = () => [...document.querySelectorAll('[role=alert]')].map((each) => each.textContent).join('');
+  expect(alerts()).toBe('3 things are missing or wrong.');
+  await expect.element(page.getByRole('group', { name: 'Bill to' }).getByLabelText('Name')).toHaveFocus();
+  await userEvent.keyboard('M');
+  await expect.element(page.getByText('2 things are missing or wrong.').first()).toBeVisible();
+  expect(alerts()).toBe('');
+  const said = () => [...document.querySelectorAll('[role=status]')].map((each) => each.textContent);
+  await expect.poll(said, { timeout: 3000 }).toContain('2 things are missing or wrong.');
+});
+
+it('stands when its quote can’t be read', async () => {
+  const quote = { ...quotes.mixed, total: 'abc' };
+  await render(<InvoiceGenerator {...base} quote={quote} />);
+  await expect.element(page.getByText('This quote can’t be read. Price the stay again.').first()).toBeVisible();
+});
+
 it('clears the form and brings it back', async () => {
   await render(<InvoiceGenerator {...base} defaultBuyer={parent} />);
   await page.getByLabelText('Notes (optional)').fill('Thank you');

@@ -6,10 +6,11 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { formatOf } from '../../format/format-of.ts';
 import type { Invoice, Party } from '../../invoice/invoice.ts';
 import type { InvoiceDraft } from '../../invoice/invoice-draft.ts';
-import { describeInvoiceIssue } from '../../invoice/invoice-issues.ts';
+import { describeFileIssue, describeInvoiceIssue } from '../../invoice/invoice-issues.ts';
 import { invoiceToJson } from '../../invoice/invoice-json.ts';
 import type { InvoiceIssue, InvoicePath } from '../../invoice/issue-data.ts';
-import { type BillableQuote, quotedPart } from '../../invoice/quoted-part.ts';
+import { billed, type MadeInvoice } from '../../invoice/make-invoice.ts';
+import type { BillableQuote } from '../../invoice/quoted-part.ts';
 import type { InvoicePdfOptions } from '../../invoice-pdf/index.ts';
 import { InvoicePreview, type InvoicePreviewProps } from '../invoice-preview/invoice-preview.tsx';
 import { printElement } from '../invoice-preview/print-element.ts';
@@ -71,18 +72,26 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const { draft, made, print, change } = state;
   const [attempts, setAttempts] = useState(0);
   const [showsPaper, setShowsPaper] = useState(false);
+  const [asked, setAsked] = useState<MadeInvoice | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const paper = useRef<HTMLDivElement>(null);
+  const printing = useRef<HTMLIFrameElement>(null);
   const pdf = usePdf(savePdf, pdfMaker);
 
   // Asked for and not complete: the first wrong field gets the focus.
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
   }, [attempts]);
+
+  useEffect(() => () => printing.current?.remove(), []);
 
   const whenComplete = (act: (invoice: Invoice) => void) => () => {
     setNews(null);
+    setAsked(made);
     if (made.ok) return act(made.value);
     setShowsPaper(false);
     setAttempts(attempts + 1);
@@ -101,13 +110,13 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const makePdf = whenComplete((invoice) => pdf.make(invoice, { ...print, fonts, logo }));
   const printPaper = whenComplete(({ number }) => {
     const page = paper.current?.firstElementChild;
-    if (page instanceof HTMLElement) printElement(page, number ?? words.title);
+    if (page instanceof HTMLElement) printing.current = printElement(page, number ?? words.title);
   });
 
   const issues = issuesToShow(made, attempts > 0);
   const describe = (issue: InvoiceIssue) => describeInvoiceIssue(issue, messages, locale);
   const invoice = made.ok ? made.value : made.sketch;
-  const part = quote === null ? draft.opened : quotedPart(quote, { catalogue, ...print });
+  const part = billed(draft, { quote, catalogue, ...print });
   const Preview = parts.Preview ?? InvoicePreview;
   return (
     <section {...widgetAttributes('invoice-generator', { theme, className }, messages.language)} aria-label={words.title}>
@@ -134,8 +143,9 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           <InvoiceNews
             messages={messages}
             pdf={pdf.state}
-            faults={issues.filter((issue) => !hasField(issue)).map(describe)}
+            faults={issues.filter((issue) => !hasField(issue)).map((issue) => describeFileIssue(issue, messages, locale))}
             incomplete={attempts > 0 && issues.length > 0 ? formatOf(messages, locale).count(issues.length, words.incomplete) : ''}
+            urgent={asked === made && attempts}
             news={news}
             onUndo={(before) => {
               setNews(null);
@@ -153,7 +163,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             messages={messages}
             locale={locale}
             today={today}
-            {...currencyOf(part?.currency ?? catalogue.currency)}
+            {...currencyOf(part?.currency ?? draft.currency ?? catalogue.currency)}
             languages={languages.map(({ language }) => language)}
             printed={print.messages.language}
             stay={part && { part, quoted: quote !== null }}

@@ -1,6 +1,7 @@
 // What has to be told beside the fields: what keeps the invoice from being made, and how the last action went.
 
 import type { InvoiceDraft } from '../../invoice/invoice-draft.ts';
+import { LiveRegion } from '../live-region/live-region.tsx';
 import type { FormWords } from './form-props.ts';
 import type { PdfState } from './use-pdf.ts';
 
@@ -16,20 +17,27 @@ export interface InvoiceNewsProps {
   readonly faults: readonly string[];
   /** How many things are missing or wrong, written; empty while nobody has asked. */
   readonly incomplete: string;
+  /** Which attempt that was, as long as nothing has changed since: it interrupts, while what changes as one types can wait. */
+  readonly urgent: number | false;
   readonly news: News | null;
   readonly onUndo: (before: InvoiceDraft) => void;
   readonly onRetry: () => void;
 }
 
-export function InvoiceNews({ messages, pdf, faults, incomplete, news, onUndo, onRetry }: InvoiceNewsProps) {
+export function InvoiceNews({ messages, pdf, faults, incomplete, urgent, news, onUndo, onRetry }: InvoiceNewsProps) {
   const words = messages.invoice;
+  const texts = incomplete ? [incomplete, ...faults] : faults;
   return (
     <div className="pricing-invoice-news">
-      <div role="alert" className="pricing-errors">
-        {incomplete && <p>{incomplete}</p>}
-        <Sentences texts={faults} />
-        {news?.what === 'refused' && <Sentences texts={[words.openFailed, ...news.faults]} />}
-        {pdf.step === 'failed' && <p>{words.pdfFailed({ reason: pdf.reason })}</p>}
+      <div>
+        <div key={String(urgent)} role={urgent === false ? undefined : 'alert'} className="pricing-errors">
+          <Sentences texts={texts} />
+        </div>
+        <LiveRegion text={urgent === false ? texts.join(' ') : ''} />
+        <div role="alert" className="pricing-errors">
+          {news?.what === 'refused' && <Sentences texts={[words.openFailed, ...news.faults]} />}
+          {pdf.step === 'failed' && <p>{words.pdfFailed({ reason: pdf.reason })}</p>}
+        </div>
       </div>
       {pdf.step === 'failed' && (
         <button type="button" className="pricing-button" onClick={onRetry}>

@@ -39,6 +39,23 @@ it('prints the element and nothing else of the page', async () => {
   await expect.poll(() => document.querySelector('iframe[aria-hidden]')).toBeNull();
 });
 
+it('leaves no frame behind where printing fails, or its end is never told', async () => {
+  await render(paper);
+  const article = page.getByRole('article').element();
+  if (!(article instanceof HTMLElement)) throw new TypeError('nothing to print');
+  const frames = () => document.querySelectorAll('iframe[aria-hidden]').length;
+  expect(() =>
+    printElement(article, '1', () => {
+      throw new Error('no printer');
+    }),
+  ).toThrow('no printer');
+  expect(frames()).toBe(0);
+  printElement(article, '1', () => undefined);
+  const { frame } = printed(article);
+  expect(frames()).toBe(1);
+  frame.remove();
+});
+
 it('takes the styles of a shadow root along', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });

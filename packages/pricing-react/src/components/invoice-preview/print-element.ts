@@ -7,16 +7,34 @@ const PAGE = '@page { size: A4; margin: 18mm 16mm; } body { margin: 0; backgroun
 const INHERITED = ['font-family', 'direction', '--pricing-font', '--pricing-step'];
 const PAPER = ['paper', 'paper-text', 'paper-muted', 'paper-line', 'paper-accent'].map((name) => `--pricing-${name}`);
 
+/** Not every browser tells when its dialogue has closed: the frame goes with the next print at the latest. */
+let last: HTMLIFrameElement | undefined;
+
 /**
  * Opens the browser's print dialogue for `element` alone, under `title`; the page around it is never touched. Answers the frame,
  * which goes when the dialogue has closed.
  */
 export function printElement(element: HTMLElement, title: string, print = (page: Window) => page.print()): HTMLIFrameElement {
+  last?.remove();
   const frame = document.createElement('iframe');
+  last = frame;
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;
   frame.style.cssText = 'position:fixed;inline-size:0;block-size:0;border:0;visibility:hidden';
   document.body.append(frame);
+  try {
+    const page = filled(frame, element, title);
+    page.addEventListener('afterprint', () => setTimeout(() => frame.remove()));
+    page.focus();
+    print(page);
+  } catch (failure) {
+    frame.remove();
+    throw failure;
+  }
+  return frame;
+}
+
+function filled(frame: HTMLIFrameElement, element: HTMLElement, title: string): Window {
   const page = frame.contentWindow;
   if (page === null) throw new TypeError('a frame that is on the page has a window');
   page.document.title = title;
@@ -26,10 +44,7 @@ export function printElement(element: HTMLElement, title: string, print = (page:
   const sheet: CSSStyleSheet = Reflect.construct(Reflect.get(page, 'CSSStyleSheet'), []);
   sheet.replaceSync(`${stylesAround(element)}\n${PAGE}`);
   page.document.adoptedStyleSheets = [sheet];
-  page.addEventListener('afterprint', () => setTimeout(() => frame.remove()));
-  page.focus();
-  print(page);
-  return frame;
+  return page;
 }
 
 function copyOf(element: HTMLElement, into: Document): HTMLElement {

@@ -48,6 +48,14 @@ it('says a settled total once, politely', async () => {
     .toMatch(/^Total €[\d,.]+, all taxes and fees included\. €[\d,.]+ more than before$/);
 });
 
+it('speaks a warning with the total it belongs to', async () => {
+  const screen = await render(<LiveTotal source={finance} request={null} messages={enTotal} />);
+  await screen.rerender(<LiveTotal source={finance} request={{ ...mixedStay, discountCode: 'SOMMER' }} messages={enTotal} />);
+  await expect
+    .poll(() => screen.getByRole('status').element().textContent, { timeout: 3000 })
+    .toMatch(/^Total .* included\. .*“SOMMER” applies to nothing in this stay\.$/);
+});
+
 it('keeps the button to try again, and the focus on it, until there is an answer', async () => {
   let isDown = true;
   const flaky: QuoteSource = async (request, signal) => {

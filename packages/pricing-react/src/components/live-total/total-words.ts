@@ -42,8 +42,8 @@ export function totalTexts({ quote, previous, failure, issues }: QuoteState<Cust
   const problems = failure
     ? [messages.asking.failure[failure.kind]]
     : once(issues.map((issue) => wordIssue(issue, messages, labels?.[issue.path[0] ?? ''])));
-  const heard = problems[0] ? problems : quoted ? [messages.total.spoken({ amount: quoted.total }), quoted.change?.total ?? ''] : [];
-  return { quoted, problems, spoken: heard.join(' ') };
+  const told = quoted && [messages.total.spoken({ amount: quoted.total }), quoted.change?.total ?? '', ...quoted.warnings];
+  return { quoted, problems, spoken: (problems[0] ? problems : (told ?? [])).join(' ') };
 }
 
 interface Quotes {

@@ -36,6 +36,13 @@ it('names the inputs that differ, in words', () => {
   ]);
 });
 
+it('says what camp weeks left empty mean in each kind of stay', () => {
+  const local = scenario({ ...mixedStay, activityDetailsType: 'local', currentNoOfWeeks: null, nearbyActivities: [] });
+  const family = scenario({ ...mixedStay, activityDetailsType: 'family' });
+  const row = comparedInputs(local.request, family.request, words).find(({ label }) => label === en.calculator.campWeeks);
+  expect(row).toMatchObject({ a: en.calculator.campWeeksHint.local, b: 'none' });
+});
+
 it('says what each figure changes by, with its sign', () => {
   const b = scenario({ ...mixedStay, vatExempt: true });
   const figures = comparedFigures(a, b, words);

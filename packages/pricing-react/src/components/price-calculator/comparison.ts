@@ -5,6 +5,7 @@ import { sumsIn } from '@hosted-stay/pricing-core/amounts';
 import type { Formatter } from '@hosted-stay/pricing-core/format';
 import { nameIn, type PriceCatalogue } from '@hosted-stay/pricing-core/quoting';
 import type { Words } from '../../locales/messages.ts';
+import type { CalculatorMessages } from '../../locales/sections/calculator.ts';
 import { type FigureName, figureLabel, sideFigures } from './side-figures.ts';
 import type { Scenario } from './use-calculator.ts';
 
@@ -66,7 +67,7 @@ function inputTexts(request: QuoteRequest, { catalogue, messages, format }: Comp
     [calculator.hostFamily, nameIn(catalogue.hostFamilies, request.hostFamilyId)],
     [calculator.dates, `${format.date(request.fromDate)} – ${format.date(request.toDate)}`],
     [calculator.kind, calculator.kinds[request.activityDetailsType].name],
-    [calculator.campWeeks, request.currentNoOfWeeks === null ? calculator.none : weeks(request.currentNoOfWeeks)],
+    [calculator.campWeeks, request.currentNoOfWeeks === null ? freeWeeks(request, calculator) : weeks(request.currentNoOfWeeks)],
     [
       calculator.activities,
       all(request.nearbyActivities.map((chosen) => `${nameIn(catalogue.activities, chosen.id)} (${weeks(chosen.weeks)})`)),
@@ -76,4 +77,9 @@ function inputTexts(request: QuoteRequest, { catalogue, messages, format }: Comp
     [calculator.code, request.discountCode ?? calculator.none],
     [calculator.vatExempt, request.vatExempt ? calculator.yes : calculator.no],
   ];
+}
+
+/** Camp weeks left empty mean none in a family stay alone; in others the form says what. */
+function freeWeeks({ activityDetailsType: kind }: QuoteRequest, { none, campWeeksHint }: CalculatorMessages): string {
+  return kind === 'family' ? none : campWeeksHint[kind];
 }

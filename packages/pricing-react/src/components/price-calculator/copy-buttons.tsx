@@ -17,8 +17,10 @@ interface Outcome {
   readonly copied: boolean;
 }
 
+/** What came of a copy is forgotten once the same button would copy something else: another quote, or another side's. */
 export function CopyButtons({ texts, words }: CopyButtonsProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (outcome && texts[outcome.format]() !== outcome.text) setOutcome(null);
   const copy = async (format: Format) => {
     const text = texts[format]();
     setOutcome({ format, text, copied: await written(text) });

@@ -1,10 +1,10 @@
 // The answers to what can be unfolded under a price: why it is what it is, and dates nearby that cost less.
 
-import type { CheaperStay, ExplanationText, QuoteRequest, Side } from '@hosted-stay/pricing-core';
+import type { ExplanationText, QuoteRequest, Side } from '@hosted-stay/pricing-core';
 import { useCallback } from 'react';
 import { formatOf } from '../../format/format-of.ts';
 import type { Words } from '../../locales/messages.ts';
-import type { QuoteInsight } from '../../quote-source/insight.ts';
+import type { CheaperStay, QuoteInsight } from '../../quote-source/insight.ts';
 import { OnDemand } from './on-demand.tsx';
 
 export interface QuoteExplanationProps {
@@ -39,9 +39,13 @@ export function Explained({ insight, request, side, messages }: QuoteExplanation
   const load = useCallback(() => insight.explain(request, { words, reader: READERS[side] }), [insight, request, words, side]);
   return (
     <OnDemand load={load} messages={messages}>
-      {(explained) => explained.ok && <Reasons {...explained.value} />}
+      {(explained) => (explained.ok ? <Reasons {...explained.value} /> : <Refused {...messages} />)}
     </OnDemand>
   );
+}
+
+function Refused({ asking }: Words<'asking'>) {
+  return <p className="pricing-hint">{asking.refused}</p>;
 }
 
 function Reasons({ headline, stay, lines, nearMissTitle, absent, totals }: ExplanationText) {
@@ -101,7 +105,7 @@ export function Searched(props: CheaperStaysProps) {
   const load = useCallback(() => insight.cheaperStays(request), [insight, request]);
   return (
     <OnDemand load={load} messages={messages}>
-      {(found) => <Stays {...props} stays={found.ok ? found.value : []} />}
+      {(found) => (found.ok ? <Stays {...props} stays={found.value} /> : <Refused {...messages} />)}
     </OnDemand>
   );
 }
@@ -112,16 +116,16 @@ function Stays({ stays, onTake, messages, locale }: CheaperStaysProps & { readon
   if (stays.length === 0) return <p className="pricing-hint">{words.cheaperNone}</p>;
   return (
     <ul className="pricing-cheaper">
-      {stays.map((stay) => {
-        const money = (amount: string) => format.money({ amount, currency: stay.quote.currency });
+      {stays.map(({ fromDate, toDate, total, saving, currency }) => {
+        const money = (amount: string) => format.money({ amount, currency });
         return (
-          <li key={stay.fromDate + stay.toDate}>
-            <button className="pricing-button" type="button" onClick={() => onTake(stay)}>
-              {words.takeDates({ from: format.date(stay.fromDate), to: format.date(stay.toDate) })}
+          <li key={fromDate + toDate}>
+            <button className="pricing-button" type="button" onClick={() => onTake({ fromDate, toDate })}>
+              {words.takeDates({ from: format.date(fromDate), to: format.date(toDate) })}
             </button>
             <span>
-              <span className="pricing-money">{money(stay.total)}</span>
-              <span className="pricing-money pricing-saving">{words.saving({ amount: money(stay.saving) })}</span>
+              <span className="pricing-money">{money(total)}</span>
+              <span className="pricing-money pricing-saving">{words.saving({ amount: money(saving) })}</span>
             </span>
           </li>
         );

@@ -12,10 +12,12 @@ export interface OnDemandProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
+/** What was loaded before stays while the next is loaded, marked as busy. */
 export function OnDemand<T>({ load, messages, children }: OnDemandProps<T>) {
-  const { value, failed, retry } = useLoaded(load);
-  if (failed) return <RetryNote text={messages.asking.failure.offline} retry={retry} messages={messages} />;
-  return value === null ? <p className="pricing-hint">{messages.asking.loading}</p> : children(value);
+  const { value, loading, failure, retry } = useLoaded(load);
+  if (failure) return <RetryNote text={messages.asking.failure[failure]} retry={retry} messages={messages} />;
+  if (value === null) return <p className="pricing-hint">{messages.asking.loading}</p>;
+  return <div aria-busy={loading}>{children(value)}</div>;
 }
 
 /** A question to unfold; what answers it is loaded then. */

@@ -15,6 +15,7 @@ import { CalculatorResult } from './calculator-result.tsx';
 import { CalculatorTotal, type CalculatorTotalProps } from './calculator-total.tsx';
 import type { QuoteExplanationProps } from './insight-answers.tsx';
 import { QuoteExplanation } from './quote-explanation.tsx';
+import { spokenResult } from './result-note.tsx';
 import { headline } from './side-figures.ts';
 import { type CalculatorOptions, useCalculator } from './use-calculator.ts';
 
@@ -63,58 +64,58 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   const sides = sidesOf(answered?.quote, props.sides);
   const side = sideOf(sides, answered?.quote, chosen ?? (calculator.draft.type === 'provider' ? 'provider' : 'finance'));
   const total = answered && headline(answered.quote, side, props);
-  const spoken = calculator.settled && total ? messages.calculator.spoken(total) : '';
-  const announcement = calculator.state.status === 'refused' ? messages.asking.refused : spoken;
   const showPrice = () => {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   };
   return (
     <section {...widgetAttributes('calculator', props, messages.language)} aria-label={messages.calculator.title}>
-      <div className="pricing-calculator-columns">
-        <div className="pricing-calculator-form">
-          <CalculatorForm
+      <div className="pricing-calculator-frame">
+        <div className="pricing-calculator-columns">
+          <div className="pricing-calculator-form">
+            <CalculatorForm
+              calculator={calculator}
+              catalogue={catalogue}
+              messages={messages}
+              DateRange={parts.DateRange ?? DateRangeField}
+              hiddenFields={hiddenFields}
+              today={today}
+              locale={locale}
+            />
+            <div className="pricing-calculator-bar" data-stale={(answered && !calculator.settled) || undefined}>
+              <span>
+                <span>{total?.label ?? messages.calculator.price}</span>
+                <strong className="pricing-money">{total?.amount ?? '–'}</strong>
+              </span>
+              <button className="pricing-button" data-kind="primary" type="button" onClick={showPrice}>
+                {messages.calculator.showPrice}
+              </button>
+            </div>
+          </div>
+          <CalculatorResult
             calculator={calculator}
             catalogue={catalogue}
-            messages={messages}
-            DateRange={parts.DateRange ?? DateRangeField}
             hiddenFields={hiddenFields}
-            today={today}
+            messages={messages}
+            parts={{
+              Total: parts.Total ?? CalculatorTotal,
+              Breakdown: parts.Breakdown ?? QuoteBreakdown,
+              Explanation: parts.Explanation ?? QuoteExplanation,
+            }}
+            sides={sides}
+            side={side}
+            onSide={(next) => {
+              setChosen(next);
+              if (next !== 'finance') calculator.change({ type: 'set', fields: { type: next } });
+            }}
+            linkOf={({ request }) => link(request)}
+            heading={heading}
+            insight={insight}
             locale={locale}
           />
-          <div className="pricing-calculator-bar" data-stale={(answered && !calculator.settled) || undefined}>
-            <span>
-              <span>{total?.label ?? messages.calculator.price}</span>
-              <strong className="pricing-money">{total?.amount ?? '–'}</strong>
-            </span>
-            <button className="pricing-button" data-kind="primary" type="button" onClick={showPrice}>
-              {messages.calculator.showPrice}
-            </button>
-          </div>
         </div>
-        <CalculatorResult
-          calculator={calculator}
-          catalogue={catalogue}
-          hiddenFields={hiddenFields}
-          messages={messages}
-          parts={{
-            Total: parts.Total ?? CalculatorTotal,
-            Breakdown: parts.Breakdown ?? QuoteBreakdown,
-            Explanation: parts.Explanation ?? QuoteExplanation,
-          }}
-          sides={sides}
-          side={side}
-          onSide={(next) => {
-            setChosen(next);
-            if (next !== 'finance') calculator.change({ type: 'set', fields: { type: next } });
-          }}
-          linkOf={({ request }) => link(request)}
-          heading={heading}
-          insight={insight}
-          locale={locale}
-        />
       </div>
-      <LiveRegion text={announcement} />
+      <LiveRegion text={spokenResult({ calculator, total, messages })} />
     </section>
   );
 }

@@ -23,11 +23,7 @@ export function ResultNote({ calculator, hiddenFields, messages, locale }: Resul
   const words = messages.calculator;
   const format = formatOf(messages, locale);
   const homeless = state.issues.filter((issue) => !isShownAtField(issue, calculator, hiddenFields));
-  const warnings = settled && answered && 'warnings' in answered.quote ? answered.quote.warnings : [];
-  const remarks = [
-    ...homeless.map((issue) => wordIssue(issue, messages, fieldText(issue.path))),
-    ...warnings.map((warning) => wordIssue(warning, messages)),
-  ];
+  const remarks = [...homeless.map((issue) => wordIssue(issue, messages, fieldText(issue.path))), ...warningsOf(calculator, messages)];
   return (
     <div className="pricing-calculator-note">
       {missing.length > 0 && (
@@ -47,10 +43,34 @@ export function ResultNote({ calculator, hiddenFields, messages, locale }: Resul
   );
 }
 
-function isShownAtField({ path }: Issue, { state }: Calculator, hidden: readonly string[]): boolean {
-  const [field] = path;
-  if (field === 'type' || hidden.includes(String(field))) return false;
-  return Object.values(state.issuesByField).some((issues) => issues.some((issue) => issue.path === path));
+/** What a screen reader is told once the form has rested: the total, or why there is none, and what is to be known of either. */
+export function spokenResult({ calculator, total, messages }: SpokenResult): string {
+  const { state, settled } = calculator;
+  const { asking } = messages;
+  if (settled) return [total && messages.calculator.spoken(total), ...warningsOf(calculator, messages)].filter(Boolean).join(' ');
+  if (state.status === 'failed') return state.failure ? asking.failure[state.failure.kind] : '';
+  if (state.status !== 'refused') return '';
+  return [...new Set([asking.refused, ...state.issues.map((issue) => wordIssue(issue, messages))])].join(' ');
+}
+
+export interface SpokenResult {
+  readonly calculator: Calculator;
+  readonly total: { readonly label: string; readonly amount: string } | null;
+  readonly messages: CalculatorWords;
+}
+
+function warningsOf({ answered, settled }: Calculator, messages: CalculatorWords): readonly string[] {
+  const warnings = settled && answered && 'warnings' in answered.quote ? answered.quote.warnings : [];
+  return warnings.map((warning) => wordIssue(warning, messages));
+}
+
+/** Whether the form has a control for what an issue is about, as the form now stands. */
+function isShownAtField({ path }: Issue, { state, draft }: Calculator, hidden: readonly string[]): boolean {
+  const [field] = Object.entries(state.issuesByField).find(([, issues]) => issues.some((issue) => issue.path === path)) ?? [];
+  if (field === undefined || field === 'type' || hidden.includes(field)) return false;
+  if (field !== 'nearbyActivities' && field !== 'currentNoOfWeeks') return true;
+  const place = field === 'nearbyActivities' ? path[1] : undefined;
+  return draft.activityDetailsType !== 'family' && (typeof place !== 'number' || place < draft.nearbyActivities.length);
 }
 
 function neededLabel(field: NeededField, { calculator, dates }: Words<'calculator' | 'dates'>): string {

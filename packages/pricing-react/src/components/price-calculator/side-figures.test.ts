@@ -55,6 +55,9 @@ describe('a percentage', () => {
     ['1', '3', '33.33'],
     ['123456789012.34', '100000000000.00', '123.46'],
     ['0.01', '1000000.00', '0.00'],
+    ['-0.05', '80.00', '-0.06'],
+    ['-12.50', '80.00', '-15.63'],
+    ['-0.01', '1000000.00', '0.00'],
   ])('of %s in %s is %s', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent));
 
   it('of nothing is none', () => expect(percentOf('1.00', '0.00')).toBeNull());

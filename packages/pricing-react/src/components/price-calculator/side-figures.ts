@@ -61,15 +61,18 @@ export function viewsFor(view: QuoteView, asked: Side): readonly QuoteView[] {
   return asked === 'customer' ? [viewQuote(view, 'customer')] : view.payouts.map((payee) => viewQuote(view, 'provider', { payee }));
 }
 
-/** `part / whole` in percent, to two decimals, halves up: `("12.50", "80.00")` → `"15.63"`. Null where the whole is nothing. */
+/**
+ * `part / whole` in percent, to two decimals, halves away from zero: `("12.50", "80.00")` → `"15.63"`. Null where the whole is nothing.
+ */
 export function percentOf(part: string, whole: string): string | null {
   const [above, below] = [minorUnits(part), minorUnits(whole)];
   if (below === 0n) return null;
-  const hundredths = String((above * 20_000n + below) / (2n * below)).padStart(3, '0');
-  return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
+  const size = above < 0n ? -above : above;
+  const hundredths = String((size * 20_000n + below) / (2n * below)).padStart(3, '0');
+  return `${above < 0n && /[1-9]/.test(hundredths) ? '-' : ''}${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
 }
 
-/** Both amounts have their currency's digits: without the point they are whole numbers of one unit. */
+/** Both amounts have their currency's digits, as every view that was read: without the point they are whole numbers of one unit. */
 function minorUnits(amount: string): bigint {
   return BigInt(amount.replace('.', ''));
 }

@@ -4,7 +4,7 @@ import type { QuoteRequest, QuoteView } from '@hosted-stay/pricing-core';
 import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { UsedQuote } from '../../quote/use-answers.ts';
 import { useQuote } from '../../quote/use-quote.ts';
-import type { QuoteSource } from '../../quote-source/quote-source.ts';
+import type { QuoteSource, SourceFailure } from '../../quote-source/quote-source.ts';
 import {
   type CalculatorDraft,
   type DraftChange,
@@ -33,6 +33,8 @@ export interface CalculatorOptions<V extends QuoteView = QuoteView> {
   readonly onRequestChange?: ((request: QuoteRequest | null) => void) | undefined;
   /** Told of each good quote with the request it answers. */
   readonly onQuote?: ((quote: V, request: QuoteRequest) => void) | undefined;
+  /** Told each time the source fails to answer; a refused request is an answer. */
+  readonly onFailure?: ((failure: SourceFailure) => void) | undefined;
 }
 
 export interface Calculator<V extends QuoteView = QuoteView> {
@@ -67,6 +69,11 @@ export interface ComparisonMoves {
   clear(): void;
 }
 
+/** A scenario and the form that it was made with. */
+interface KeptScenario<V extends QuoteView> extends Scenario<V> {
+  readonly draft: CalculatorDraft;
+}
+
 /** Everything a calculator does but show itself. */
 export function useCalculator<V extends QuoteView>(options: CalculatorOptions<V>): Calculator<V> {
   const [draft, change] = useReducer(draftReducer, options.defaultRequest, draftOf);
@@ -74,22 +81,24 @@ export function useCalculator<V extends QuoteView>(options: CalculatorOptions<V>
   const request = useSameContent(made);
   const state = useQuote(options.source, request, { initialQuote: options.initialQuote });
   const answered = useLastAnswer(request, state);
-  const [kept, setKept] = useState<Scenario<V> | null>(null);
-  useTold(options, request, answered);
-  const load = (scenario: Scenario<V> | null) => scenario && change({ type: 'load', request: scenario.request });
+  const settled = state.status === 'ready' && answered?.request === request;
+  const [kept, setKept] = useState<KeptScenario<V> | null>(null);
+  useTold(options, { request, answered, failure: state.failure });
+  // A family stay asks for no activities, and the form still has them: they are to come back with it.
+  const keep = () => setKept(answered && { ...answered, draft: settled ? draft : draftOf(answered.request) });
+  const load = () => kept && change({ type: 'load', draft: kept.draft });
   const comparison: ComparisonMoves = {
-    keep: () => setKept(answered),
+    keep,
     swap: () => {
-      load(kept);
-      setKept(answered);
+      load();
+      keep();
     },
     takeOver: () => {
-      load(kept);
+      load();
       setKept(null);
     },
     clear: () => setKept(null),
   };
-  const settled = state.status === 'ready' && answered?.request === request;
   return { draft, change, request, missing: missingFields(draft), state, answered, settled, kept, comparison };
 }
 
@@ -109,7 +118,14 @@ function useLastAnswer<V extends QuoteView>(request: QuoteRequest | null, { stat
   return answer;
 }
 
-function useTold<V extends QuoteView>(options: CalculatorOptions<V>, request: QuoteRequest | null, answered: Scenario<V> | null): void {
+/** What the page is told of. */
+interface News<V extends QuoteView> {
+  readonly request: QuoteRequest | null;
+  readonly answered: Scenario<V> | null;
+  readonly failure: SourceFailure | null;
+}
+
+function useTold<V extends QuoteView>(options: CalculatorOptions<V>, { request, answered, failure }: News<V>): void {
   const listeners = useRef(options);
   const told = useRef(request);
   useEffect(() => {
@@ -123,4 +139,7 @@ function useTold<V extends QuoteView>(options: CalculatorOptions<V>, request: Qu
   useEffect(() => {
     if (answered) listeners.current.onQuote?.(answered.quote, answered.request);
   }, [answered]);
+  useEffect(() => {
+    if (failure) listeners.current.onFailure?.(failure);
+  }, [failure]);
 }

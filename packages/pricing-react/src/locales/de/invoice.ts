@@ -133,6 +133,7 @@ export const invoice: InvoiceMessages = {
     part_below_zero: () => 'Eine Teilzahlung muss 0 oder mehr betragen.',
     unknown_currency: ({ received }) => `„${received}“ ist keine Währung nach ISO 4217.`,
     not_a_customers_quote: () => 'Dies ist das Angebot aus Sicht des Anbieters. Eine Rechnung braucht die Sicht des Kunden.',
+    broken_quote: () => 'Dieses Angebot ist nicht lesbar: Bitte den Aufenthalt neu berechnen.',
     unbalanced: ({ expected, received, difference }) =>
       `Hier steht ${received}, die Summe ist aber ${expected}: eine Differenz von ${difference}.`,
     not_json: () => 'Dies ist kein JSON. Bitte eine Datei öffnen, die hier gespeichert wurde.',

@@ -133,6 +133,7 @@ export const invoice: InvoiceMessages = {
     part_below_zero: () => 'A part of the payment should be 0 or more.',
     unknown_currency: ({ received }) => `“${received}” is no currency of ISO 4217.`,
     not_a_customers_quote: () => 'This is a provider’s view of the quote. An invoice needs the customer’s.',
+    broken_quote: () => 'This quote can’t be read. Price the stay again.',
     unbalanced: ({ expected, received, difference }) => `This says ${received} but adds up to ${expected}: a difference of ${difference}.`,
     not_json: () => 'This is no JSON. Open a file that was saved here.',
     wrong_value: ({ received, allowed }) => `“${received}” can’t stand here; it should be ${allowed}.`,

@@ -132,6 +132,7 @@ export const invoice: InvoiceMessages = {
     part_below_zero: () => 'Una parte del pago debe ser 0 o más.',
     unknown_currency: ({ received }) => `«${received}» no es una moneda de ISO 4217.`,
     not_a_customers_quote: () => 'Este presupuesto es la vista de un proveedor. Una factura necesita la del cliente.',
+    broken_quote: () => 'Este presupuesto no se puede leer: vuelva a calcular el precio de la estancia.',
     unbalanced: ({ expected, received, difference }) =>
       `Importe indicado: ${received}; importe calculado: ${expected}; diferencia: ${difference}.`,
     not_json: () => 'Esto no es JSON. Abra un archivo guardado aquí.',

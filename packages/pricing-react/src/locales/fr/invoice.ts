@@ -133,6 +133,7 @@ export const invoice: InvoiceMessages = {
     part_below_zero: () => 'Une part du paiement doit être supérieure ou égale à 0.',
     unknown_currency: ({ received }) => `« ${received} » n’est pas une devise ISO 4217.`,
     not_a_customers_quote: () => 'Ce devis est une vue prestataire. Une facture exige celle du client.',
+    broken_quote: () => 'Ce devis est illisible : recalculez le prix du séjour.',
     unbalanced: ({ expected, received, difference }) =>
       `Montant indiqué : ${received} ; montant calculé : ${expected} ; écart : ${difference}.`,
     not_json: () => 'Ce n’est pas du JSON. Ouvrez un fichier enregistré ici.',

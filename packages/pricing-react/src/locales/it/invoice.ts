@@ -133,6 +133,7 @@ export const invoice: InvoiceMessages = {
     part_below_zero: () => 'Una parte del pagamento deve essere 0 o più.',
     unknown_currency: ({ received }) => `«${received}» non è una valuta ISO 4217.`,
     not_a_customers_quote: () => 'Questo preventivo è la vista di un fornitore. Per una fattura serve quella del cliente.',
+    broken_quote: () => 'Questo preventivo non è leggibile: ricalcolare il prezzo del soggiorno.',
     unbalanced: ({ expected, received, difference }) =>
       `Importo indicato: ${received}; importo calcolato: ${expected}; differenza: ${difference}.`,
     not_json: () => 'Questo non è JSON. Aprire un file salvato qui.',

@@ -132,6 +132,7 @@ export const invoice: InvoiceMessages = {
     part_below_zero: () => '各回のお支払額は0以上にしてください。',
     unknown_currency: ({ received }) => `「${received}」はISO 4217の通貨ではありません。`,
     not_a_customers_quote: () => 'これは提供者向けの見積もりです。請求書にはお客様向けの見積もりが必要です。',
+    broken_quote: () => 'この見積もりは読み取れません。滞在の料金を計算し直してください。',
     unbalanced: ({ expected, received, difference }) => `記載は${received}ですが、計算では${expected}です（差額${difference}）。`,
     not_json: () => 'JSONではありません。ここで保存したファイルを開いてください。',
     wrong_value: ({ received, allowed }) => `「${received}」は使えません。使える値：${allowed}。`,

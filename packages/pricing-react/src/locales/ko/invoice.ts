@@ -132,6 +132,7 @@ export const invoice: InvoiceMessages = {
     part_below_zero: () => '각 납부 금액은 0 이상이어야 합니다.',
     unknown_currency: ({ received }) => `“${received}” 값은 ISO 4217 통화가 아닙니다.`,
     not_a_customers_quote: () => '제공자용 견적입니다. 청구서에는 고객용 견적이 필요합니다.',
+    broken_quote: () => '이 견적을 읽을 수 없습니다. 체류 요금을 다시 계산해 주세요.',
     unbalanced: ({ expected, received, difference }) =>
       `기재된 금액: ${received}, 계산한 금액: ${expected}, 차액: ${difference}. 금액이 일치하지 않습니다.`,
     not_json: () => 'JSON이 아닙니다. 여기에서 저장한 파일을 열어 주세요.',

@@ -130,6 +130,7 @@ export const invoice: InvoiceMessages = {
     part_below_zero: () => '每笔付款应为 0 或以上。',
     unknown_currency: ({ received }) => `“${received}”不是 ISO 4217 货币。`,
     not_a_customers_quote: () => '这是提供方视角的报价，开具发票需要客户视角的报价。',
+    broken_quote: () => '无法读取此报价，请重新计算住宿价格。',
     unbalanced: ({ expected, received, difference }) => `此处为 ${received}，但合计为 ${expected}，相差 ${difference}。`,
     not_json: () => '这不是 JSON，请打开在此保存的文件。',
     wrong_value: ({ received, allowed }) => `此处不能是“${received}”，可用的值：${allowed}。`,

@@ -1,0 +1,43 @@
+// Whether an invoice can be opened again without a figure of it changing.
+
+import type { AmountMath } from '@hosted-stay/pricing-core/amounts';
+import { draftOf } from './draft-of.ts';
+import type { Invoice } from './invoice.ts';
+import { type InvoiceIssue, type InvoicePath, invoiceIssue } from './issue-data.ts';
+import { put } from './make-invoice.ts';
+
+/** What its draft lacks, or else each figure that would be another: a discount on an added line, or a third part after a deposit. */
+export function remakingIssues(invoice: Invoice, math: AmountMath): InvoiceIssue[] {
+  const draft = draftOf(invoice);
+  const { issues, invoice: again } = put({ draft, part: draft.opened, math, language: invoice.language });
+  const quoted = draft.opened?.lines.length ?? 0;
+  if (issues.length > 0) return issues.map((issue) => ({ ...issue, path: inFile(issue.path, quoted) }));
+  return differences(figuresOf(invoice), figuresOf(again), []);
+}
+
+/** Lines of a draft are those added by hand. */
+function inFile([first, second, ...rest]: InvoicePath, quoted: number): InvoicePath {
+  if (first === 'lines' && typeof second === 'number') return [first, second + quoted, ...rest];
+  return [first, second, ...rest].filter((step) => step !== undefined);
+}
+
+/** Descriptions may lose white space. */
+function figuresOf({ lines, totals, schedule, stay, vatExempt }: Invoice) {
+  return { lines: lines.map(({ description, ...figures }) => figures), totals, schedule, stay, vatExempt };
+}
+
+function differences(received: unknown, expected: unknown, path: InvoicePath): InvoiceIssue[] {
+  if (received === expected) return [];
+  if (expected === undefined) return [invoiceIssue('unknown_field', path, {})];
+  if (received instanceof Object && expected instanceof Object) {
+    const [found, wanted] = [new Map(Object.entries(received)), new Map(Object.entries(expected))];
+    return [...new Set([...found.keys(), ...wanted.keys()])].flatMap((name) =>
+      differences(found.get(name), wanted.get(name), [...path, Array.isArray(received) ? Number(name) : name]),
+    );
+  }
+  return [invoiceIssue('wrong_value', path, { received: shown(received), allowed: [shown(expected)] })];
+}
+
+function shown(value: unknown): string {
+  return value === '' || value instanceof Object ? JSON.stringify(value) : String(value);
+}
