@@ -84,7 +84,7 @@ it('says what would be right', () => {
   expect(() => mount('#nowhere', total)).toThrow('mount() finds no element for "#nowhere".');
   expect(() => mount(null as never, total)).toThrow('mount() takes an element or a CSS selector, not null.');
   expect(() => mount(element, { ...total, widget: 'total' } as never)).toThrow(
-    'mount() knows no widget "total"; there are price-calculator, live-total, price-curve, invoice-generator.',
+    'mount() knows no widget "total"; there are price-calculator, live-total, invoice-generator.',
   );
   expect(() => mount(element, { widget: 'live-total', request: null } as never)).toThrow('The live-total also needs source, messages.');
 });

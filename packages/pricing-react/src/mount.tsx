@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { InvoiceGenerator, type InvoiceGeneratorProps } from './components/invoice-generator/invoice-generator.tsx';
 import { LiveTotal, type LiveTotalProps } from './components/live-total/live-total.tsx';
 import { PriceCalculator, type PriceCalculatorProps } from './components/price-calculator/price-calculator.tsx';
-import { PriceCurve, type PriceCurveProps } from './components/price-curve/price-curve.tsx';
 import { idPrefix } from './embed/id-prefix.ts';
 import { SafeWidget, type SafeWidgetProps } from './embed/safe-widget.tsx';
 import type { QuoteErrorDetail } from './embed/settings.ts';
@@ -14,7 +13,6 @@ import type { QuoteErrorDetail } from './embed/settings.ts';
 export interface MountableWidgets {
   'price-calculator': PriceCalculatorProps;
   'live-total': LiveTotalProps;
-  'price-curve': PriceCurveProps;
   'invoice-generator': InvoiceGeneratorProps;
 }
 
@@ -39,7 +37,6 @@ interface Mountable {
 const WIDGETS: { readonly [W in WidgetName]: Mountable & { readonly needs: readonly (keyof MountableWidgets[W])[] } } = {
   'price-calculator': { component: PriceCalculator, needs: ['source', 'catalogue', 'messages'] },
   'live-total': { component: LiveTotal, needs: ['source', 'request', 'messages'] },
-  'price-curve': { component: PriceCurve, needs: ['points', 'messages'] },
   'invoice-generator': { component: InvoiceGenerator, needs: ['quote', 'catalogue', 'messages', 'seller', 'today'] },
 };
 

@@ -7,7 +7,7 @@ import type { QuoteErrorDetail } from './settings.ts';
 
 export interface SafeWidgetProps {
   readonly children: ReactNode;
-  /** A curve speaks without the words for asking: it then offers to try again by a sign. */
+  /** Without the words for asking, which an invoice needs none of, it offers to try again by a sign. */
   readonly messages: Words<never> & Partial<Words<'asking'>>;
   readonly theme?: 'light' | 'dark' | undefined;
   readonly onError: (detail: QuoteErrorDetail) => void;
