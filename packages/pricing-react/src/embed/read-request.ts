@@ -1,6 +1,7 @@
 // A request as a page gives it, as text or as data: what is right of it, and what is wrong with the rest.
 
-import { type Issue, parseQuoteRequest, type QuoteRequest, type QuoteRequestInput } from '@hosted-stay/pricing-core';
+import type { Issue, QuoteRequest, QuoteRequestInput } from '@hosted-stay/pricing-core';
+import { parseQuoteRequest } from '@hosted-stay/pricing-core/quoting';
 import { readRequestQuery } from '../request/request-link.ts';
 
 /** As much of a request as could be read. */
