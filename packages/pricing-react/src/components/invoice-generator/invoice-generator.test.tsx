@@ -12,6 +12,7 @@ import { en } from '../../locales/en.ts';
 import type { Messages } from '../../locales/messages.ts';
 import { InvoiceGenerator, type InvoiceGeneratorProps } from './invoice-generator.tsx';
 import '../../styles.css';
+import type { PdfMaker } from './use-pdf.ts';
 
 const base: InvoiceGeneratorProps = { quote: quotes.mixed, catalogue: sampleCatalogue, messages: en, seller: agency, today: '2026-06-01' };
 
@@ -110,6 +111,16 @@ it('makes the PDF once, however often it is asked, and tries again after a failu
   await busy.click({ force: true });
   await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
   expect(calls).toBe(2);
+});
+
+it('warns of characters that the PDF can’t show', async () => {
+  const maker: PdfMaker = async (_, { onMissingCharacters }) => {
+    onMissingCharacters?.(['م', '🎉']);
+    return new Uint8Array();
+  };
+  await render(<InvoiceGenerator {...base} draft={sampleDraft()} pdfMaker={maker} />);
+  await page.getByRole('button', { name: 'PDF' }).click();
+  await expect.element(page.getByText(/No font has these characters.*م 🎉/)).toBeVisible();
 });
 
 it('keeps the seller open under whoever fills it in', async () => {

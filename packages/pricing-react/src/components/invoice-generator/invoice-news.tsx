@@ -47,6 +47,9 @@ export function InvoiceNews({ messages, pdf, faults, incomplete, urgent, news, o
       <div role="status">
         {pdf.step === 'busy' && <p className="pricing-hidden">{words.pdfBusy}</p>}
         {pdf.step === 'done' && <p>{words.pdfDone}</p>}
+        {pdf.step === 'done' && pdf.missing.length > 0 && (
+          <p className="pricing-warning">{words.pdfMissing({ characters: pdf.missing.join(' ') })}</p>
+        )}
         {news && news.what !== 'refused' && <p>{news.what === 'opened' ? words.fileOpened : words.wasReset}</p>}
       </div>
       {news && news.what !== 'refused' && (

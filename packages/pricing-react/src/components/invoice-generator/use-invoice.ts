@@ -38,7 +38,7 @@ export interface InvoiceState {
 
 export function useInvoice(options: InvoiceStateOptions): InvoiceState {
   const { quote, catalogue, languages, reader, number, draft: given, onDraftChange } = options;
-  const fresh = (): InvoiceDraft => newDraft({ ...options, language: languages[0].language });
+  const fresh = (): InvoiceDraft => newDraft({ ...options, language: ownLanguage({ languages, reader }) });
   const [own, setOwn] = useState(() => given ?? fresh());
   const kept = given ?? own;
   const draft = useMemo(() => (number === undefined ? kept : { ...kept, number }), [kept, number]);
@@ -76,4 +76,9 @@ export function hasField({ path }: InvoiceIssue): boolean {
 
 export function samePath(a: InvoicePath, b: InvoicePath): boolean {
   return a.length === b.length && a.every((step, index) => step === b[index]);
+}
+
+/** An invoice is begun in the form's language where that is one of those it can be printed in. */
+function ownLanguage({ languages, reader }: Pick<InvoiceStateOptions, 'languages' | 'reader'>): string {
+  return (languages.find(({ language }) => language === reader.language) ?? languages[0]).language;
 }

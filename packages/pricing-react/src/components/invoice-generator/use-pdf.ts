@@ -4,7 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Invoice } from '../../invoice/invoice.ts';
 import type { InvoicePdfOptions } from '../../invoice-pdf/index.ts';
 
-export type PdfState = { readonly step: 'idle' | 'busy' | 'done' } | { readonly step: 'failed'; readonly reason: string };
+export type PdfState =
+  | { readonly step: 'idle' | 'busy' }
+  /** `missing` are the characters that no font has. */
+  | { readonly step: 'done'; readonly missing: readonly string[] }
+  | { readonly step: 'failed'; readonly reason: string };
 
 /** Answers the bytes of the PDF. */
 export type PdfMaker = (invoice: Invoice, options: InvoicePdfOptions) => Promise<Uint8Array>;
@@ -34,10 +38,14 @@ export function usePdf(deliver: (bytes: Uint8Array, invoice: Invoice) => void, m
   const run = async (invoice: Invoice, options: InvoicePdfOptions) => {
     busy.current = true;
     setState({ step: 'busy' });
-    const end = await maker(invoice, options).then(
+    let missing: readonly string[] = [];
+    const onMissingCharacters = (characters: readonly string[]) => {
+      missing = characters;
+    };
+    const end = await maker(invoice, { ...options, onMissingCharacters }).then(
       (bytes): PdfState => {
         if (present.current) deliver(bytes, invoice);
-        return { step: 'done' };
+        return { step: 'done', missing };
       },
       (error: unknown): PdfState => ({ step: 'failed', reason: error instanceof Error ? error.message : String(error) }),
     );

@@ -36,6 +36,15 @@ it('shows and tells nothing a parent may not see, even of finance’s view', asy
   expect(onState.mock.lastCall?.[0]).toMatchObject({ status: 'ready', quote: { side: 'customer' }, previous: { side: 'customer' } });
 });
 
+it('stands whatever the page answers when it is told', async () => {
+  const told: unknown[] = [];
+  const tell = (state: unknown) => told.push(state);
+  const screen = await render(<LiveTotal source={finance} request={mixedStay} messages={en} onState={tell} />);
+  await screen.rerender(<LiveTotal source={finance} request={{ ...mixedStay, countStudents: 2 }} messages={en} onState={tell} />);
+  expect(told).toHaveLength(2);
+  expect(screen.container.textContent).toContain('2 students');
+});
+
 it('says a settled total once, politely', async () => {
   const screen = await render(<LiveTotal source={finance} request={null} messages={enTotal} />);
   for (const countStudents of [1, 2, 3]) {

@@ -26,6 +26,8 @@ export function LiveTotal({ source, request, initialQuote, onState, ...looks }: 
   useEffect(() => {
     tell.current = onState;
   });
-  useEffect(() => tell.current?.(state), [state]);
+  useEffect(() => {
+    tell.current?.(state);
+  }, [state]);
   return <TotalCard {...looks} state={state} onRetry={state.retry} />;
 }

@@ -42,7 +42,7 @@ export function TotalCard({ state, onRetry, messages, locale, catalogue, labels,
         <span className="pricing-total-hint">{isLoading ? messages.asking.loading : stale && words.earlier}</span>
       </p>
       <p className="pricing-total-amount pricing-money">{quoted?.total ?? '–'}</p>
-      <p className="pricing-total-hint">{status === 'empty' ? words.empty : words.included}</p>
+      <p className="pricing-total-hint">{status === 'empty' ? words.empty : quoted && words.included}</p>
       <p className="pricing-total-stay">
         {family && <bdi>{family.name}</bdi>}
         <span>{quoted?.stay}</span>

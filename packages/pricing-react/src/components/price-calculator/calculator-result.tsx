@@ -11,7 +11,7 @@ import type { CalculatorTotalProps } from './calculator-total.tsx';
 import { CheaperStays } from './cheaper-stays.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 import type { QuoteExplanationProps } from './insight-answers.tsx';
-import { OnDemand } from './on-demand.tsx';
+import { OnDemand, usePrepared } from './on-demand.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { quoteCsv } from './quote-csv.ts';
 import { ResultNote } from './result-note.tsx';
@@ -82,6 +82,13 @@ function Answer(props: CalculatorResultProps & { readonly answered: Scenario }) 
   const { quote, request } = answered;
   const side = shownSide(quote, props.side);
   const words = messages.calculator;
+  usePrepared(loadComparison);
+  // What was pressed is gone afterwards: the focus goes to the price, not to the page.
+  const then = (move: () => void) => () => {
+    move();
+    props.heading.current?.focus();
+  };
+  const moves = { ...comparison, takeOver: then(comparison.takeOver), clear: then(comparison.clear) };
   const texts = {
     link: () => linkOf(answered),
     json: () => quoteJson(viewsFor(quote, side)),
@@ -91,7 +98,7 @@ function Answer(props: CalculatorResultProps & { readonly answered: Scenario }) 
     <>
       <div className="pricing-actions">
         {!kept && (
-          <button className="pricing-button" type="button" disabled={!settled} onClick={comparison.keep}>
+          <button className="pricing-button" type="button" disabled={!settled} onClick={then(comparison.keep)}>
             {words.keep}
           </button>
         )}
@@ -105,7 +112,7 @@ function Answer(props: CalculatorResultProps & { readonly answered: Scenario }) 
               b={answered}
               side={side}
               settled={settled}
-              moves={comparison}
+              moves={moves}
               catalogue={catalogue}
               messages={messages}
               locale={locale}
@@ -118,7 +125,7 @@ function Answer(props: CalculatorResultProps & { readonly answered: Scenario }) 
         <CheaperStays
           insight={insight}
           request={request}
-          onTake={({ fromDate, toDate }) => change({ type: 'set', fields: { fromDate, toDate } })}
+          onTake={({ fromDate, toDate }) => then(() => change({ type: 'set', fields: { fromDate, toDate } }))()}
           messages={messages}
           locale={locale}
         />

@@ -178,6 +178,7 @@ describe('two scenarios', () => {
     await calculator({ defaultRequest: familyStay });
     const one = total();
     await page.getByRole('button', { name: 'Keep as A and compare' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Price', exact: true })).toHaveFocus();
     await page.getByRole('checkbox', { name: 'Exempt from VAT' }).click();
     const two = total();
     expect(two).not.toBe(one);

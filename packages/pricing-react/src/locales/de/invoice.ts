@@ -79,6 +79,7 @@ export const invoice: InvoiceMessages = {
   pdf: 'PDF',
   pdfBusy: 'PDF wird erstellt …',
   pdfDone: 'Das PDF ist erstellt.',
+  pdfMissing: ({ characters }) => `Für diese Zeichen gibt es keine Schrift; im PDF stehen Kästchen an ihrer Stelle: ${characters}`,
   pdfFailed: ({ reason }) => `Das PDF konnte nicht erstellt werden (${reason}). Ihre Eingaben sind noch da.`,
   pdfRetry: 'Erneut versuchen',
   save: 'Als Datei speichern',

@@ -79,6 +79,7 @@ export const invoice: InvoiceMessages = {
   pdf: 'PDF',
   pdfBusy: 'Making the PDF…',
   pdfDone: 'The PDF is made.',
+  pdfMissing: ({ characters }) => `No font has these characters; the PDF shows boxes in their place: ${characters}`,
   pdfFailed: ({ reason }) => `The PDF could not be made (${reason}). Nothing typed is lost.`,
   pdfRetry: 'Try again',
   save: 'Save as file',

@@ -79,6 +79,7 @@ export const invoice: InvoiceMessages = {
   pdf: 'PDF',
   pdfBusy: 'Creando el PDF…',
   pdfDone: 'El PDF está listo.',
+  pdfMissing: ({ characters }) => `Ninguna fuente tiene estos caracteres; el PDF muestra recuadros en su lugar: ${characters}`,
   pdfFailed: ({ reason }) => `No se ha podido crear el PDF (${reason}). No se ha perdido nada de lo escrito.`,
   pdfRetry: 'Reintentar',
   save: 'Guardar archivo',

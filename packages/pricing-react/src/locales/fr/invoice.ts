@@ -79,6 +79,7 @@ export const invoice: InvoiceMessages = {
   pdf: 'PDF',
   pdfBusy: 'Création du PDF…',
   pdfDone: 'Le PDF est prêt.',
+  pdfMissing: ({ characters }) => `Aucune police n’a ces caractères ; le PDF montre des cases à leur place : ${characters}`,
   pdfFailed: ({ reason }) => `Le PDF n’a pas pu être créé (${reason}). Rien de votre saisie n’est perdu.`,
   pdfRetry: 'Réessayer',
   save: 'Enregistrer en fichier',

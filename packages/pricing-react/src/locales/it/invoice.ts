@@ -79,6 +79,7 @@ export const invoice: InvoiceMessages = {
   pdf: 'PDF',
   pdfBusy: 'Creazione del PDF…',
   pdfDone: 'Il PDF è pronto.',
+  pdfMissing: ({ characters }) => `Nessun font contiene questi caratteri; nel PDF al loro posto compaiono riquadri: ${characters}`,
   pdfFailed: ({ reason }) => `Non è stato possibile creare il PDF (${reason}). Nulla di quanto scritto è andato perso.`,
   pdfRetry: 'Riprova',
   save: 'Salva su file',

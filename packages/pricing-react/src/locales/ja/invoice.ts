@@ -79,6 +79,7 @@ export const invoice: InvoiceMessages = {
   pdf: 'PDF',
   pdfBusy: 'PDFを作成中…',
   pdfDone: 'PDFを作成しました。',
+  pdfMissing: ({ characters }) => `次の文字に対応するフォントがなく、PDFでは四角で表示されます：${characters}`,
   pdfFailed: ({ reason }) => `PDFを作成できませんでした（${reason}）。入力内容は残っています。`,
   pdfRetry: 'もう一度試す',
   save: 'ファイルに保存',

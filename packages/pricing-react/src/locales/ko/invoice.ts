@@ -79,6 +79,7 @@ export const invoice: InvoiceMessages = {
   pdf: 'PDF',
   pdfBusy: 'PDF 만드는 중…',
   pdfDone: 'PDF를 만들었습니다.',
+  pdfMissing: ({ characters }) => `다음 문자는 글꼴이 없어 PDF에 네모로 표시됩니다: ${characters}`,
   pdfFailed: ({ reason }) => `PDF를 만들지 못했습니다(${reason}). 입력하신 내용은 그대로 있습니다.`,
   pdfRetry: '다시 시도',
   save: '파일로 저장',

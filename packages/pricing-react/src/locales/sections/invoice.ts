@@ -86,6 +86,8 @@ export interface InvoiceMessages {
   readonly pdfFailed: (failure: { readonly reason: string }) => string;
   readonly pdfRetry: string;
   readonly pdfDone: string;
+  /** Beside it, where the PDF can't show everything. */
+  readonly pdfMissing: (shown: { readonly characters: string }) => string;
   readonly save: string;
   readonly open: string;
   readonly fileOpened: string;

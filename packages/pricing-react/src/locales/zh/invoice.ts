@@ -79,6 +79,7 @@ export const invoice: InvoiceMessages = {
   pdf: 'PDF',
   pdfBusy: '正在生成 PDF…',
   pdfDone: 'PDF 已生成。',
+  pdfMissing: ({ characters }) => `没有字体包含这些字符，PDF 中以方框显示：${characters}`,
   pdfFailed: ({ reason }) => `无法生成 PDF（${reason}）。已填写的内容仍在。`,
   pdfRetry: '重试',
   save: '保存为文件',
