@@ -132,7 +132,7 @@ export const Compared: Story = {
     const students = canvas.getByRole('spinbutton', { name: 'Students' });
     await userEvent.clear(students);
     await userEvent.type(students, '2');
-    const table = within(canvas.getByRole('table', { name: 'Two scenarios' }));
+    const table = within(await canvas.findByRole('table', { name: 'Two scenarios' }));
     await waitFor(() => expect(table.getByText('2 students')).toBeVisible());
     await expect(table.getByText('1 student')).toBeVisible();
   },
