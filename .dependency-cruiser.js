@@ -3,7 +3,9 @@
 const core = '^packages/pricing-core/';
 const widgets = '^packages/pricing-react/';
 const test =
-  '\\.(test|stories)\\.tsx?$|^packages/[^/]+/(test|testing|bench|examples|\\.storybook)/|^packages/[^/]+/(tsup\\.config\\.ts|build\\.js)$';
+  '\\.(test|stories)\\.tsx?$|^packages/[^/]+/(test|testing|bench|examples|e2e|\\.storybook)/|^packages/app/src/(server|web)/testing/|^packages/[^/]+/(tsup\\.config\\.ts|build\\.js)$';
+
+const app = '^packages/app/src/';
 
 /** The code of a package that is shipped and runs. */
 const product = { path: '^packages/[^/]+/src/', pathNot: test };
@@ -131,6 +133,69 @@ export default {
       to: { path: [`${widgets}src/components/`, `${widgets}src/.*\\.tsx$`] },
     },
     {
+      name: 'contract-runs-on-both-sides',
+      comment: 'What may be said between browser and server: shapes alone, no DOM, no Node, no feature.',
+      severity: 'error',
+      from: { path: `${app}contract/`, pathNot: test },
+      to: { pathNot: [`${app}contract/`, '^packages/pricing-core/', 'node_modules/(zod|@hosted-stay/pricing-core)/'] },
+    },
+    {
+      name: 'server-and-web-meet-in-the-contract',
+      comment: 'Neither knows the other.',
+      severity: 'error',
+      from: { path: `${app}(server|web)/` },
+      to: { path: `${app}(server|web)/`, pathNot: `${app}$1/` },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment: 'Platform, database and access table carry the features of the server, and stand without any of them.',
+      severity: 'error',
+      from: { path: `${app}server/(platform|db|access)/`, pathNot: test },
+      to: { path: app, pathNot: [`${app}contract/`, `${app}server/(platform|db|access)/`] },
+    },
+    {
+      name: 'features-meet-at-the-public-door',
+      comment: "A feature of the server uses another only through that one's *.public.ts.",
+      severity: 'error',
+      from: { path: `${app}server/features/([^/]+)/` },
+      to: { path: `${app}server/features/`, pathNot: [`${app}server/features/$1/`, '\\.public\\.ts$'] },
+    },
+    {
+      name: 'features-stand-on-the-platform',
+      comment: 'A feature of the server does not know how the server is put together, or its tests.',
+      severity: 'error',
+      from: { path: `${app}server/features/`, pathNot: test },
+      to: { path: `${app}server/`, pathNot: `${app}server/(platform|db|access|features)/` },
+    },
+    {
+      name: 'pure-decisions',
+      comment: 'Rules, machines and models decide without a database, a request or React.',
+      severity: 'error',
+      from: { path: `${app}.*\\.(rules|machine|model)\\.ts$` },
+      to: { path: app, pathNot: [`${app}contract/`, `${app}.*\\.(rules|machine|model)\\.ts$`], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'kit-knows-no-feature',
+      comment: 'The kit of the screens knows shapes and words, no feature, no request.',
+      severity: 'error',
+      from: { path: `${app}web/ui/`, pathNot: test },
+      to: { path: app, pathNot: [`${app}web/(ui|words)/`, `${app}contract/(platform|words)/`] },
+    },
+    {
+      name: 'web-platform-knows-no-feature',
+      comment: 'What every screen needs stands without any of them.',
+      severity: 'error',
+      from: { path: `${app}web/platform/`, pathNot: test },
+      to: { path: `${app}web/(features|screens)/` },
+    },
+    {
+      name: 'web-features-keep-apart',
+      comment: 'A screen puts features together; they never know each other, or a screen.',
+      severity: 'error',
+      from: { path: `${app}web/features/([^/]+)/` },
+      to: { path: `${app}web/(features|screens)/`, pathNot: `${app}web/features/$1/` },
+    },
+    {
       name: 'product-without-tests',
       comment: 'Builders, arbitraries, tests and benchmarks are for tests: what is shipped never needs them.',
       severity: 'error',
@@ -141,7 +206,7 @@ export default {
       name: 'product-declares-what-it-needs',
       comment: 'What runs at the user is a dependency of the package itself, not of this repository.',
       severity: 'error',
-      from: product,
+      from: { path: product.path, pathNot: [test, `${app}web/`] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
     },
   ],

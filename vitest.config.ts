@@ -13,7 +13,7 @@ export default defineConfig({
     environment: 'node',
     env: { CHROMIUM_PATH: (await findBrowser()) ?? '' },
     include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'scripts/packages/**'],
+    exclude: [...configDefaults.exclude, 'scripts/packages/**', '**/*.api.test.ts'],
     testTimeout: 10_000,
   },
 });

@@ -1,0 +1,5 @@
+// How migrations are made from the tables: `npm run migrations -w @hosted-stay/app`.
+
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({ dialect: 'postgresql', schema: './src/server/db/schema.ts', out: './src/server/db/migrations' });

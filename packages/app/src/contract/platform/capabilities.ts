@@ -1,0 +1,32 @@
+// The rights of the product, by area. The server's access table says who has each; an account's own are part of its user.
+
+export const CAPABILITIES = [
+  // Anybody
+  'public',
+  // The own account
+  'account.read',
+  'account.write',
+  'account.create',
+  'account.leave',
+  'host.register',
+  // Administration
+  'users.read',
+  'users.write',
+  'users.viewAs',
+  'roles.write',
+  'audit.read',
+  // Around every screen
+  'notifications.own',
+  'campaigns.write',
+  'attachments.write',
+  'attachments.public',
+  'lists.own',
+  'mails.read',
+  'contact.send',
+  // Areas and screens whose endpoints are to come
+  'hub.enter',
+  'trips.create',
+] as const;
+
+/** The name of a right: `area.what`. */
+export type Capability = (typeof CAPABILITIES)[number];

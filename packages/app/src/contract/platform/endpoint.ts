@@ -1,0 +1,73 @@
+// What an endpoint is: said once here for routing, checking, the typed client, the documentation and the tests of who may.
+
+import type * as z from 'zod';
+import type { Capability } from './capabilities.ts';
+import type { RefusalCode } from './refusals.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** An object whose fields are all checked; names are camelCase here and snake_case on the wire. */
+type Fields = z.ZodObject | z.ZodDiscriminatedUnion;
+
+export interface EndpointDefinition {
+  readonly method: Method;
+  /** With `{names}` for its parameters: `/api/users/{id}`. */
+  readonly path: `/api/${string}`;
+  /** The right that a caller needs; who has it says the server's access table. */
+  readonly access: Capability;
+  /** What it does, in one line for the documentation. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  /** Read in both spellings, `per_page` and `perPage`. */
+  readonly query?: z.ZodObject;
+  readonly body?: Fields;
+  /** A file comes in the body, under this name, as `multipart/form-data`; `body` then describes the other fields. */
+  readonly upload?: string;
+  /** What is answered with status 200; a field that is not named here never leaves the server. */
+  readonly answer: z.ZodType;
+  /** The answer is no JSON but bytes of these media types; `answer` then describes nothing. */
+  readonly bytes?: readonly string[];
+  /** What can be refused although the request is well formed and the caller may ask. */
+  readonly refusals?: readonly RefusalCode[];
+  /**
+   * A GET that changes something: refused unless it comes from our own page (`X-Requested-With`), never cached,
+   * and also answered as a POST.
+   */
+  readonly changes?: true;
+  /** How often one caller may ask, where it must be bounded: `guess` for what can be guessed, `send` for what sends a mail. */
+  readonly limit?: 'guess' | 'send';
+}
+
+/** Defines an endpoint; only its types are narrowed. */
+export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
+  return definition;
+}
+
+type OutputOf<Shape> = Shape extends z.ZodType ? z.output<Shape> : undefined;
+type InputOf<Shape> = Shape extends z.ZodType ? z.input<Shape> : undefined;
+
+/** What a handler gets of a request, checked and with its defaults. */
+export interface CheckedRequest<E extends EndpointDefinition> {
+  readonly params: OutputOf<E['params']>;
+  readonly query: OutputOf<E['query']>;
+  readonly body: OutputOf<E['body']>;
+}
+
+type Part<Name extends string, Shape> = Shape extends z.ZodType
+  ? Record<string, never> extends z.input<Shape>
+    ? { readonly [K in Name]?: z.input<Shape> }
+    : { readonly [K in Name]: z.input<Shape> }
+  : { readonly [K in Name]?: undefined };
+
+/** What a caller passes: only the parts that the endpoint has; those without a required field may be left out. */
+export type RequestOf<E extends EndpointDefinition> = Part<'params', E['params']> & Part<'query', E['query']> & Part<'body', E['body']>;
+
+/** What a caller gets. */
+export type AnswerOf<E extends EndpointDefinition> = z.output<E['answer']>;
+
+export type BodyOf<E extends EndpointDefinition> = InputOf<E['body']>;
+
+/** The key of an endpoint in tables and in the documentation: `GET /api/user`. */
+export function endpointKey({ method, path }: EndpointDefinition): string {
+  return `${method} ${path}`;
+}

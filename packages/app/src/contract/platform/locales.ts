@@ -1,0 +1,30 @@
+// The interface languages, in the order in which they are offered.
+
+export const LOCALES = ['en', 'fr', 'es', 'it', 'de', 'ja', 'ko', 'zh'] as const;
+
+/** A language of the interface; also the locale prefix of a path and the value of the `locale` cookie. */
+export type Locale = (typeof LOCALES)[number];
+
+/** The language of a path without prefix, and the one that a missing text falls back to. */
+export const DEFAULT_LOCALE: Locale = 'en';
+
+export function isLocale(text: unknown): text is Locale {
+  return LOCALES.some((locale) => locale === text);
+}
+
+/**
+ * The interface language that a request asks for: the first of an `Accept-Language` header that is one of ours, else English.
+ * Quality values are honoured (`fr;q=0.5, de` is German); a regional form counts as its language (`de-AT`).
+ */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  const wishes = (acceptLanguage ?? '').split(',').map((part) => {
+    const [tag = '', ...options] = part.trim().split(';');
+    const quality = options.map((option) => /^\s*q=([\d.]+)\s*$/.exec(option)?.[1]).find((value) => value !== undefined);
+    return { language: tag.trim().toLowerCase().split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+  });
+  const found = wishes
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .find(({ language }) => isLocale(language));
+  return isLocale(found?.language) ? found.language : DEFAULT_LOCALE;
+}

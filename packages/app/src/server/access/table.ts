@@ -1,0 +1,67 @@
+// Who may do what: every right of the product, for nobody in particular and for each of the eight roles.
+
+import type { Role } from '#contract/identity/roles.ts';
+import type { Capability } from '#contract/platform/capabilities.ts';
+
+/** The columns of the table, in its order: An, Pa, HF, Co, Ag, Fi, Ad, VA, PE. */
+export const CALLERS = [
+  'anonymous',
+  'Parent',
+  'Host family',
+  'Coordinator',
+  'Agent',
+  'Finance',
+  'Administrator',
+  'Vetting admin',
+  'Page editor',
+] as const satisfies readonly (Role | 'anonymous')[];
+
+export type Caller = (typeof CALLERS)[number];
+
+/**
+ * What a caller gets of a right:
+ * `-` refused · `P` the public part · `R` reads all · `W` reads and writes all · `D` writes and deletes all ·
+ * `O` reads own rows · `OW` reads and writes own rows · `S` reads assigned rows · `SW` reads and writes assigned rows · `X` may do it.
+ */
+export type Code = '-' | 'P' | 'R' | 'W' | 'D' | 'O' | 'OW' | 'S' | 'SW' | 'X';
+
+/** A right that is not named here does not compile; one that is named and unknown neither. */
+// biome-ignore format: a table is read by its columns
+export const ACCESS = {
+  //                       An  Pa  HF  Co  Ag  Fi  Ad  VA  PE
+  'public':               'X   X   X   X   X   X   X   X   X',
+  'account.read':         '-   O   O   O   O   O   O   O   O',
+  'account.write':        '-   OW  OW  OW  OW  OW  OW  OW  OW',
+  'account.create':       'X   X   X   -   -   -   -   -   -',
+  'account.leave':        'X   X   X   X   X   X   X   X   X',
+  'host.register':        'X   X   X   -   -   -   -   -   -',
+  'users.read':           '-   -   -   R   -   R   D   -   -',
+  'users.write':          '-   -   -   -   -   -   D   -   -',
+  'users.viewAs':         '-   -   -   -   -   -   X   -   -',
+  'roles.write':          '-   -   -   -   -   -   W   -   -',
+  'audit.read':           '-   -   -   -   -   -   R   -   -',
+  'notifications.own':    '-   OW  OW  OW  OW  OW  OW  OW  OW',
+  'campaigns.write':      '-   -   -   W   -   -   D   -   -',
+  'attachments.write':    '-   OW  OW  W   W   W   W   W   W',
+  'attachments.public':   'X   X   X   X   X   X   X   X   X',
+  'lists.own':            '-   OW  OW  OW  OW  OW  OW  OW  OW',
+  'mails.read':           '-   -   -   -   -   -   R   -   -',
+  'contact.send':         'X   X   X   X   X   X   X   X   X',
+  'hub.enter':            '-   -   -   X   X   X   X   X   X',
+  'trips.create':         '-   -   -   W   SW  -   W   -   -',
+} as const satisfies Record<Capability, string>;
+
+const CODES: readonly string[] = ['-', 'P', 'R', 'W', 'D', 'O', 'OW', 'S', 'SW', 'X'] satisfies Code[];
+
+function isCode(text: string): text is Code {
+  return CODES.includes(text);
+}
+
+/** Reads one row of the table; a row with a wrong code or a missing column stops the program at its start. */
+export function rowOf(capability: Capability, row: string = ACCESS[capability]): Record<Caller, Code> {
+  const codes = row.trim().split(/\s+/);
+  if (codes.length !== CALLERS.length || !codes.every(isCode)) {
+    throw new TypeError(`The access table's row "${capability}" must hold ${CALLERS.length} codes of ${CODES.join(' ')}; it holds: ${row}`);
+  }
+  return Object.fromEntries(CALLERS.map((caller, index) => [caller, codes[index]])) as Record<Caller, Code>;
+}

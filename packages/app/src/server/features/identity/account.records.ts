@@ -1,0 +1,38 @@
+// A row of an account as its owner's client knows it.
+
+import { defaultRouteOf, hasRoles, isAdminLike, ROLES } from '#contract/identity/roles.ts';
+import type { User } from '#contract/identity/user.ts';
+import type { Capability } from '#contract/platform/capabilities.ts';
+import type { UserRow } from './account.queries.ts';
+
+/** What the row itself does not say. */
+interface Around {
+  readonly capabilities: Capability[];
+  readonly viewedBy: User['viewedBy'];
+}
+
+export function userRecord(row: UserRow, { capabilities, viewedBy }: Around): User {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    locale: row.locale,
+    timezone: row.timezone,
+    avatarRef: row.avatarRef,
+    roles: row.roles.map((name) => ({ id: ROLES.indexOf(name) + 1, name })),
+    roleNames: row.roles,
+    attributes: row.attributes,
+    isLoggedIn: true,
+    defaultRoute: defaultRouteOf(row.roles),
+    isAdminLike: isAdminLike(row.roles),
+    isParent: hasRoles(row.roles, 'any', ['Parent']),
+    isHostFamily: hasRoles(row.roles, 'any', ['Host family']),
+    unreadMessageCount: 0,
+    capabilities,
+    hasPassword: row.passwordHash !== null,
+    emailVerified: row.emailVerifiedAt !== null,
+    viewedBy,
+  };
+}

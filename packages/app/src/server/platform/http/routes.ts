@@ -1,0 +1,49 @@
+// Ties the endpoints of a feature to the use cases that answer them; an endpoint without one does not compile.
+
+import type { AnswerOf, CheckedRequest, EndpointDefinition } from '#contract/platform/endpoint.ts';
+import type { Call } from '#server/platform/app.ts';
+
+/** An uploaded file, kept in a temporary folder until the use case has taken it. */
+export interface UploadedFile {
+  readonly path: string;
+  readonly name: string;
+  readonly size: number;
+}
+
+/** Bytes to answer with, for endpoints that say so. */
+export interface Bytes {
+  readonly mediaType: string;
+  readonly body: Uint8Array | NodeJS.ReadableStream;
+  /** Changes whenever the bytes do. */
+  readonly etag?: string;
+  readonly cache?: 'public' | 'private' | 'none';
+  /** Offered as a download under this name. */
+  readonly fileName?: string;
+}
+
+export interface HandledRequest<E extends EndpointDefinition> extends CheckedRequest<E> {
+  readonly file: UploadedFile | undefined;
+}
+
+export type Handler<E extends EndpointDefinition> = (
+  call: Call,
+  request: HandledRequest<E>,
+) => Promise<E['bytes'] extends readonly string[] ? Bytes : AnswerOf<E>>;
+
+export type Handlers<Feature extends Record<string, EndpointDefinition>> = { readonly [Name in keyof Feature]: Handler<Feature[Name]> };
+
+export interface Route {
+  readonly endpoint: EndpointDefinition;
+  readonly handler: Handler<EndpointDefinition>;
+}
+
+/**
+ * The routes of one feature.
+ * @example routes(account, { readUser, signIn, signOut })
+ */
+export function routes<Feature extends Record<string, EndpointDefinition>>(feature: Feature, handlers: Handlers<Feature>): Route[] {
+  return Object.entries(feature).map(([name, endpoint]) => ({
+    endpoint,
+    handler: handlers[name] as unknown as Handler<EndpointDefinition>,
+  }));
+}

@@ -1,0 +1,42 @@
+// What is written with every change: the row of the audit trail, and what is to happen because of it. Same transaction, or nothing.
+
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { audit, outbox } from '#server/db/schema/platform.ts';
+import type { App, Call } from './app.ts';
+
+/** What was changed, and how; `changes` names fields and holds no secret. */
+export interface Change {
+  /** `feature.verb`, such as `users.deactivate`. */
+  readonly action: string;
+  readonly subjectType: string;
+  readonly subjectId: string | number;
+  readonly changes?: Readonly<Record<string, unknown>>;
+}
+
+/** Something to be done after the change is saved, however often it takes. */
+export interface Announcement {
+  /** The kind of job that a feature has registered. */
+  readonly kind: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** Not before this moment; at once when left out. */
+  readonly dueAt?: Date;
+}
+
+/** Writes a row of the audit trail for what the caller of a request does. */
+export async function recordChange(tx: Transaction, call: Call, change: Change): Promise<void> {
+  await tx.insert(audit).values({
+    at: call.app.clock.now(),
+    actorId: call.caller?.id ?? null,
+    viewerId: call.caller?.viewerId ?? null,
+    action: change.action,
+    subjectType: change.subjectType,
+    subjectId: String(change.subjectId),
+    changes: { ...change.changes },
+    requestId: call.requestId,
+  });
+}
+
+/** Puts something into the outbox; it happens once the transaction is saved, and never when it is not. */
+export async function announce(tx: Queryable, { clock }: Pick<App, 'clock'>, { kind, payload, dueAt }: Announcement): Promise<void> {
+  await tx.insert(outbox).values({ kind, payload: { ...payload }, at: clock.now(), dueAt: dueAt ?? clock.now() });
+}

@@ -1,0 +1,93 @@
+// A client for tests: keeps cookies as a browser does, and speaks snake_case over a real connection.
+
+import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
+import { fromWire, snakeName, toWire } from '#contract/platform/names.ts';
+
+export interface TestAnswer<Body = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** In camelCase. */
+  readonly body: Body;
+  /** As it came. */
+  readonly text: string;
+}
+
+/** What a failed answer holds, for tests that expect one. */
+export interface FailedBody {
+  readonly status?: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly requestId?: string;
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+export class TestClient {
+  readonly cookies = new Map<string, string>();
+  readonly origin: string;
+  language = 'en';
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** Sends anything anywhere; the forgery pair is sent as the web interface does, unless headers say otherwise. */
+  async send(
+    method: string,
+    path: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<TestAnswer> {
+    const json = body === undefined || body instanceof FormData || typeof body === 'string' ? {} : { 'Content-Type': 'application/json' };
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': this.language,
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-XSRF-TOKEN': decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? ''),
+        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...json,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parsed(text), text };
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const cut = pair.indexOf('=');
+    const name = pair.slice(0, cut);
+    const expired = attributes.some((attribute) => /^Expires=Thu, 01 Jan 1970/i.test(attribute) || /^Max-Age=0$/i.test(attribute));
+    if (expired) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(cut + 1));
+  }
+
+  /** Asks an endpoint of the contract; answers whatever comes, good or bad. */
+  async ask<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>): Promise<TestAnswer<AnswerOf<E> & FailedBody>> {
+    const { params = {}, query = {}, body } = request as Parts;
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const asked = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[snakeName(name), String(value)] as [string, string]])),
+    );
+    return this.send(endpoint.method, asked.size === 0 ? path : `${path}?${asked}`, {
+      body: body instanceof FormData ? body : toWire(body),
+    });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return fromWire(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,8 @@
+// Words that every screen needs, in English.
+
+export const common = {
+  retry: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  loading: 'Loading',
+} as const;
