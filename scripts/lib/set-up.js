@@ -2,13 +2,14 @@
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './shell.js';
+import { capture, root } from './shell.js';
 
 /** The packages in the order in which they are built, each with the file that its build writes last. */
 const built = [
   { folder: 'packages/pricing-core', result: 'dist/src/index.js' },
   { folder: 'packages/pricing-cli', result: 'dist/main.js' },
   { folder: 'packages/pricing-react', result: 'dist/index.js' },
+  { folder: 'packages/app', result: 'dist/web/index.html' },
 ];
 
 /**
@@ -31,7 +32,7 @@ export function isInstalled() {
 }
 
 /** What no build reads, or what builds and installs write. */
-const ASIDE = ['dist', 'dist-storybook', 'node_modules', '.tsc', '.storybook', 'test', 'testing', 'bench', 'examples'];
+const ASIDE = ['dist', 'dist-storybook', 'data', 'node_modules', '.tsc', '.storybook', 'test', 'testing', 'bench', 'e2e', 'examples'];
 
 /**
  * When anything under a folder was last changed, in milliseconds.
@@ -53,4 +54,22 @@ export function isBuilt() {
     sources = Math.max(sources, lastChange(join(root, folder)));
     return existsSync(output) && statSync(output).mtimeMs >= sources;
   });
+}
+
+/**
+ * Runs a step of the set-up quietly; ends the program with what it said when it fails.
+ * @param {string} command
+ */
+async function step(command) {
+  console.log(`$ ${command}`);
+  const { code, output } = await capture(command);
+  if (code === 0) return;
+  console.error(output);
+  process.exit(1);
+}
+
+/** Installs and builds what is not yet, or no longer, as it should be. */
+export async function bringUp() {
+  if (!isInstalled()) await step('npm ci');
+  if (!isBuilt()) await step('npm run build');
 }
