@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const core = 'packages/pricing-core';
 const cli = 'packages/pricing-cli';
 const widgets = 'packages/pricing-react';
+const app = 'packages/app';
 
 /** Imports that are as they should be: a rule that complains about one of them is too strict. */
 const right: Record<string, string> = {
@@ -35,6 +36,23 @@ const right: Record<string, string> = {
   [`${widgets}/src/components/total.stories.tsx`]: "import { test } from 'vitest';\nexport default test;\n",
   [`${cli}/src/main.ts`]:
     "import { price } from '@hosted-stay/pricing-core';\nimport { Command } from 'commander';\nimport 'node:fs';\nexport default [price, Command];\n",
+  [`${app}/src/contract/trips/trip.ts`]:
+    "import * as z from 'zod';\nimport { price } from '@hosted-stay/pricing-core';\nexport const trip = [z, price];\n",
+  [`${app}/src/server/db/open.ts`]: 'export const db = 1;\n',
+  [`${app}/src/server/platform/http.ts`]:
+    "import { trip } from '#contract/trips/trip.ts';\nimport { db } from '#server/db/open.ts';\nexport const http = [trip, db];\n",
+  [`${app}/src/server/features/trips/trips.rules.ts`]: "import { trip } from '#contract/trips/trip.ts';\nexport const may = trip;\n",
+  [`${app}/src/server/features/trips/trips.public.ts`]: "export { may } from './trips.rules.ts';\n",
+  [`${app}/src/server/features/people/people.service.ts`]:
+    "import { may } from '#server/features/trips/trips.public.ts';\nimport { http } from '#server/platform/http.ts';\nexport const serve = [may, http];\n",
+  [`${app}/src/server/features/people/people.api.test.ts`]: "import { start } from '#server/testing/start.ts';\nexport default start;\n",
+  [`${app}/src/server/testing/start.ts`]:
+    "import { serve } from '#server/features/people/people.service.ts';\nexport const start = serve;\n",
+  [`${app}/src/web/ui/list.tsx`]: "import { useState } from 'react';\nexport const List = useState;\n",
+  [`${app}/src/web/platform/api.ts`]: "import { trip } from '#contract/trips/trip.ts';\nexport const call = trip;\n",
+  [`${app}/src/web/features/trips/card.tsx`]:
+    "import { List } from '#web/ui/list.tsx';\nimport { call } from '#web/platform/api.ts';\nexport const Card = [List, call];\n",
+  [`${app}/src/web/screens/hub/trips.screen.tsx`]: "import { Card } from '#web/features/trips/card.tsx';\nexport default Card;\n",
 };
 
 /** For each rule the files that break it, and nothing else. */
@@ -80,7 +98,44 @@ const wrong: Record<string, Record<string, string>> = {
   'state-without-markup': {
     [`${widgets}/src/quote/shows.ts`]: "import { Total } from '../components/total.tsx';\nexport default Total;\n",
   },
+  'contract-runs-on-both-sides': {
+    [`${app}/src/contract/trips/stored.ts`]: "import 'node:fs';\n",
+    [`${app}/src/contract/trips/served.ts`]: "import { db } from '#server/db/open.ts';\nexport const served = db;\n",
+    [`${app}/src/contract/trips/shown.ts`]: "import 'react';\n",
+  },
+  'server-and-web-meet-in-the-contract': {
+    [`${app}/src/web/screens/hub/asks-the-database.screen.tsx`]: "import { db } from '#server/db/open.ts';\nexport default db;\n",
+    [`${app}/src/server/renders.ts`]: "import { List } from '#web/ui/list.tsx';\nexport default List;\n",
+  },
+  'platform-knows-no-feature': {
+    [`${app}/src/server/platform/knows-trips.ts`]: "import { may } from '#server/features/trips/trips.public.ts';\nexport default may;\n",
+    [`${app}/src/server/db/knows-trips.ts`]: "import { may } from '#server/features/trips/trips.public.ts';\nexport default may;\n",
+  },
+  'features-meet-at-the-public-door': {
+    [`${app}/src/server/features/people/people.queries.ts`]:
+      "import { may } from '#server/features/trips/trips.rules.ts';\nexport default may;\n",
+  },
+  'features-stand-on-the-platform': {
+    [`${app}/src/server/features/people/people.jobs.ts`]: "import { start } from '#server/testing/start.ts';\nexport default start;\n",
+  },
+  'pure-decisions': {
+    [`${app}/src/server/features/trips/offers.rules.ts`]: "import { db } from '#server/db/open.ts';\nexport default db;\n",
+    [`${app}/src/web/features/trips/trip.model.ts`]: "import { call } from '#web/platform/api.ts';\nexport default call;\n",
+  },
+  'kit-knows-no-feature': {
+    [`${app}/src/web/ui/trip-list.tsx`]: "import { Card } from '#web/features/trips/card.tsx';\nexport default Card;\n",
+    [`${app}/src/web/ui/asks.tsx`]: "import { call } from '#web/platform/api.ts';\nexport default call;\n",
+    [`${app}/src/web/ui/knows.tsx`]: "import { trip } from '#contract/trips/trip.ts';\nexport default trip;\n",
+  },
+  'web-platform-knows-no-feature': {
+    [`${app}/src/web/platform/knows-trips.ts`]: "import { Card } from '#web/features/trips/card.tsx';\nexport default Card;\n",
+  },
+  'web-features-keep-apart': {
+    [`${app}/src/web/features/people/trips-of.tsx`]: "import { Card } from '#web/features/trips/card.tsx';\nexport default Card;\n",
+    [`${app}/src/web/features/people/whole-screen.tsx`]: "import Trips from '#web/screens/hub/trips.screen.tsx';\nexport default Trips;\n",
+  },
   'product-without-tests': {
+    [`${app}/src/server/features/people/people.records.ts`]: "import './people.api.test.ts';\n",
     [`${core}/src/uses-builder.ts`]: "export { any } from '../testing/index.ts';\n",
     [`${core}/src/uses-test.ts`]: "import './steps/price.test.ts';\n",
     [`${widgets}/src/uses-story.ts`]: "import './components/total.stories.tsx';\n",
@@ -107,7 +162,7 @@ function link(name: string, folder: string): void {
 }
 
 beforeAll(() => {
-  for (const file of ['package.json', ...[core, cli, widgets].map((folder) => `${folder}/package.json`)]) {
+  for (const file of ['package.json', ...[core, cli, widgets, app].map((folder) => `${folder}/package.json`)]) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }

@@ -8,6 +8,8 @@ import { HOUSE_RULES } from './rules.ts';
 const root = resolve(import.meta.dirname, '../..');
 const engine = 'packages/pricing-core/src/x.ts';
 const widget = 'packages/pricing-react/src/components/x/x.tsx';
+const feature = 'packages/app/src/server/features/x/x.service.ts';
+const screen = 'packages/app/src/web/screens/hub/x.screen.tsx';
 const style = 'packages/pricing-react/src/components/x/x.css';
 
 /** For each rule something that breaks it: the file, and its lines from the second on. */
@@ -32,6 +34,15 @@ const wrong: Record<string, readonly [file: string, ...lines: string[]][]> = {
   'names are text, never markup': [[widget, '<p dangerouslySetInnerHTML={{ __html: name }} />', 'element.innerHTML = name;']],
   'a component brings no style sheet along': [[widget, "import './x.css';", "import styles from './x.css';"]],
   'styles touch nothing but the widgets': [[style, 'button {', '  .other .thing {', ':root {']],
+  'the server asks the clock that it was given': [[feature, 'const at = new Date();', 'Date.now();']],
+  'the SQL of a feature stands in its queries': [
+    [feature, "import { eq } from 'drizzle-orm';", "import { pgTable } from 'drizzle-orm/pg-core';"],
+  ],
+  'what a user can reach refuses in words': [[feature, "throw new Error('no');"]],
+  'no screen makes markup of text': [[screen, '<p dangerouslySetInnerHTML={{ __html: name }} />', 'element.innerHTML = name;']],
+  'a screen says nothing of its own': [
+    [screen, '<Title>Sign in</Title>', '<TextInput label="Email" />', '<p>Nothing is here.</p>', '<Button aria-label="Close" />'],
+  ],
   'a style overrules no host page': [[style, '  color: red !important;']],
   'no amount meets floating point': [[engine, 'parseFloat(amount);', '(0.1).toFixed(2);', 'Math.round(cents);']],
 };
@@ -53,7 +64,7 @@ export const fromDate = '2026-07-06'; // no Date.now() here
 
 const everyFile = globSync(
   [
-    'packages/*/{src,test,testing,bench,build,examples,.storybook}/**/*.{ts,tsx,js,jsx,css}',
+    'packages/*/{src,test,testing,bench,build,e2e,examples,.storybook}/**/*.{ts,tsx,js,jsx,css}',
     'packages/*/*.{ts,js}',
     'scripts/**/*.{ts,js}',
     '*.{ts,js}',

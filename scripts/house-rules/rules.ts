@@ -12,6 +12,9 @@ export interface HouseRule {
 const isTest = (file: string) => /\.(test(-d)?|stories)\.tsx?$/.test(file);
 const isEngine = (file: string) => file.startsWith('packages/pricing-core/src/') && !isTest(file);
 const isWidget = (file: string) => file.startsWith('packages/pricing-react/src/') && !isTest(file);
+const isServer = (file: string) => file.startsWith('packages/app/src/server/') && !isTest(file) && !file.includes('/testing/');
+const isFeature = (file: string) => isServer(file) && file.includes('/features/');
+const isScreen = (file: string) => file.startsWith('packages/app/src/web/') && !isTest(file) && !file.includes('/testing/');
 const isCode = (file: string) => /\.[jt]sx?$/.test(file);
 const isStyle = (file: string) => file.startsWith('packages/pricing-react/src/') && file.endsWith('.css');
 
@@ -24,8 +27,11 @@ function matching(pattern: RegExp): HouseRule['faults'] {
 export const HOUSE_RULES: readonly HouseRule[] = [
   {
     name: 'only the command’s main file ends the process',
-    advice: 'Answer an outcome; packages/pricing-cli/src/main.ts alone knows exit codes.',
-    holdsFor: (file) => /^packages\/[^/]+\/src\//.test(file) && !isTest(file) && file !== 'packages/pricing-cli/src/main.ts',
+    advice: 'Answer an outcome; packages/pricing-cli/src/main.ts and packages/app/src/server/main.ts alone know exit codes.',
+    holdsFor: (file) =>
+      /^packages\/[^/]+\/src\//.test(file) &&
+      !isTest(file) &&
+      !['packages/pricing-cli/src/main.ts', 'packages/app/src/server/main.ts'].includes(file),
     faults: matching(/\bprocess\s*\??\.\s*(exit|exitCode|abort|kill)\b/),
   },
   {
@@ -82,6 +88,36 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     advice: 'Within a layer !important beats the page: find another way.',
     holdsFor: isStyle,
     faults: (text) => text.split('\n').flatMap((line, index) => (line.includes('!important') ? [index + 1] : [])),
+  },
+  {
+    name: 'the server asks the clock that it was given',
+    advice: 'Use call.app.clock: a test must be able to set the time.',
+    holdsFor: isFeature,
+    faults: matching(/\bnew Date\(\)|\bDate\.now\b/),
+  },
+  {
+    name: 'the SQL of a feature stands in its queries',
+    advice: 'Write a function in <feature>.queries.ts and call it.',
+    holdsFor: (file) => isFeature(file) && !/\.queries\.ts$/.test(file),
+    faults: matching(/from 'drizzle-orm(\/[\w-]+)?'/),
+  },
+  {
+    name: 'what a user can reach refuses in words',
+    advice: 'Throw a Refusal, a FieldFaults or notFound(): a bare error is answered with status 500.',
+    holdsFor: isFeature,
+    faults: matching(/\bthrow new (Error|TypeError|RangeError)\(/),
+  },
+  {
+    name: 'no screen makes markup of text',
+    advice: 'Give text to React. Rich text that the server has cleaned goes through ui/rich-text/rich-text.tsx.',
+    holdsFor: (file) => isScreen(file) && file !== 'packages/app/src/web/ui/rich-text/rich-text.tsx',
+    faults: matching(/dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/),
+  },
+  {
+    name: 'a screen says nothing of its own',
+    advice: 'Put the words into web/words/en and ask for them by key.',
+    holdsFor: (file) => isScreen(file) && file.endsWith('.tsx'),
+    faults: matching(/>\s*[A-Z][a-z]+( [\w’'-]+)*[.!?…]?\s*<\/|\b(label|title|placeholder|description|aria-label)="[A-Z]/),
   },
   {
     name: 'a file says on top what it holds',
