@@ -1,0 +1,71 @@
+// What a family fills in to register, step by step; the form of each step and the server check the same shapes.
+
+import * as z from 'zod';
+import { referralCode } from '#contract/identity/registration.shapes.ts';
+import { BEDROOMS, GUESTS } from '#contract/platform/constants.ts';
+import { day, email, id, line, newPassword, phone, timezone } from '#contract/platform/fields.ts';
+import { GENDERS, HOSTING_TYPES } from './hosting-types.ts';
+
+/** A number outside its bounds becomes the nearest bound, as the steppers of the form do it. */
+const clamped = ({ min, max }: { min: number; max: number }) =>
+  z.coerce
+    .number()
+    .int()
+    .transform((number) => Math.min(max, Math.max(min, number)));
+
+const HOSTING_TYPE_IDS: readonly number[] = HOSTING_TYPES.map(({ id: number }) => number);
+
+/** A nightly amount as decimal text, such as `45` or `45.50`. */
+const nightlyAmount = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}([.]\d{1,2})?$/, { error: 'amount' });
+
+export const child = z.object({ gender: z.enum(GENDERS), dob: day });
+
+const home = z.object({
+  countryId: id,
+  countyId: id,
+  hostingType: z.array(z.coerce.number().int().refine((number) => HOSTING_TYPE_IDS.includes(number), { params: { rule: 'invalid' } })).min(1),
+  guestsNumber: clamped(GUESTS),
+  bedroomsNumber: clamped(BEDROOMS),
+  haveChild: z.boolean(),
+  numberOfChildren: z.coerce.number().int().min(0).max(20).default(0),
+  children: z.array(child).max(20).default([]),
+  immersionRate: nightlyAmount,
+  addressLine1: line(200),
+  cityTown: line(100),
+  foundUsWhere: line(200),
+});
+
+/** The person who answers for the family, and the account's way in; somebody signed in already has both. */
+const contact = z.object({
+  firstName: line(80),
+  lastName: line(80),
+  email,
+  phone: phone.unwrap().min(1),
+  password: newPassword.optional(),
+  acceptsTerms: z.literal(true),
+  referralCode: referralCode.optional(),
+  timezone: timezone.optional().catch(undefined),
+});
+
+/** The fields of each of the twelve steps, in their order. */
+export const HOST_STEPS = [
+  ['countryId'],
+  ['countyId'],
+  ['hostingType'],
+  ['guestsNumber'],
+  ['bedroomsNumber'],
+  ['haveChild'],
+  ['numberOfChildren'],
+  ['children'],
+  ['immersionRate'],
+  ['addressLine1', 'cityTown'],
+  ['foundUsWhere'],
+  ['firstName', 'lastName', 'email', 'phone', 'password', 'acceptsTerms'],
+] as const satisfies readonly (readonly (keyof typeof home.shape | keyof typeof contact.shape)[])[];
+
+export const registerHostBody = home.extend(contact.shape);
+
+export type HostRegistration = z.output<typeof registerHostBody>;

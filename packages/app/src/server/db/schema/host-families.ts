@@ -1,0 +1,80 @@
+// Host families as they registered, and where their vetting stands.
+
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import type { GENDERS } from '#contract/host-families/hosting-types.ts';
+import { identity, moment } from './columns.ts';
+import { users } from './identity.ts';
+import { counties, countries } from './places.ts';
+
+export const hostFamilies = pgTable(
+  'host_families',
+  {
+    id: identity(),
+    /** The account that manages the family; one account, one family. */
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => countries.id),
+    countyId: bigint('county_id', { mode: 'number' })
+      .notNull()
+      .references(() => counties.id),
+    parentGuardianOneFirstName: text('parent_guardian_one_first_name').notNull(),
+    parentGuardianOneLastName: text('parent_guardian_one_last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    addressLine1: text('address_line_1').notNull(),
+    cityTown: text('city_town').notNull(),
+    /** Numbers of trip types. */
+    hostingTypes: jsonb('hosting_types').$type<number[]>().notNull(),
+    guestsNumber: integer('guests_number').notNull(),
+    bedroomsNumber: integer('bedrooms_number').notNull(),
+    haveChild: boolean('have_child').notNull(),
+    /** What the family asks for a night with immersion, in the currency of its country; vetting confirms it. */
+    immersionRate: numeric('immersion_rate', { precision: 10, scale: 2 }).notNull(),
+    foundUsWhere: text('found_us_where').notNull(),
+    referralCode: text('referral_code'),
+    vettingState: text('vetting_state').notNull().default('registered'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('host_families_county').on(table.countyId),
+    check('host_families_guests', sql`${table.guestsNumber} between 1 and 5`),
+    check('host_families_bedrooms', sql`${table.bedroomsNumber} between 1 and 5`),
+    check('host_families_rate', sql`${table.immersionRate} >= 0`),
+  ],
+);
+
+export const hostChildren = pgTable(
+  'host_children',
+  {
+    id: identity(),
+    hostFamilyId: bigint('host_family_id', { mode: 'number' })
+      .notNull()
+      .references(() => hostFamilies.id, { onDelete: 'cascade' }),
+    gender: text('gender').$type<(typeof GENDERS)[number]>().notNull(),
+    dob: date('dob', { mode: 'string' }).notNull(),
+  },
+  (table) => [index('host_children_family').on(table.hostFamilyId)],
+);
+
+/** Each step of a family's vetting, from its registration on. */
+export const vettingHistory = pgTable(
+  'vetting_history',
+  {
+    id: identity(),
+    hostFamilyId: bigint('host_family_id', { mode: 'number' })
+      .notNull()
+      .references(() => hostFamilies.id, { onDelete: 'cascade' }),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    byId: bigint('by_id', { mode: 'number' }),
+    at: moment('at').notNull(),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [index('vetting_history_family').on(table.hostFamilyId, table.id)],
+);

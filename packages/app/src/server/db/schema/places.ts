@@ -1,0 +1,37 @@
+// Countries and their counties, and how people found us: lists that forms choose from.
+
+import { bigint, boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { identity } from './columns.ts';
+
+export const countries = pgTable('countries', {
+  /** Its number in ISO 3166-1, so that it is the same everywhere. */
+  id: integer('id').primaryKey(),
+  /** Its two letters in ISO 3166-1; the name in a language is made from them. */
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  /** Whether families host there; a student may come from anywhere. */
+  hosting: boolean('hosting').notNull().default(false),
+});
+
+export const counties = pgTable(
+  'counties',
+  {
+    id: identity(),
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => countries.id),
+    name: text('name').notNull(),
+  },
+  (table) => [unique('counties_name').on(table.countryId, table.name)],
+);
+
+/** Where people heard of us. */
+export const inquirySources = pgTable('inquiry_sources', {
+  id: identity(),
+  /** Names the sentence of the catalogue; one that was added later has its name only. */
+  code: text('code').unique(),
+  name: text('name').notNull(),
+  position: integer('position').notNull().default(0),
+  active: boolean('active').notNull().default(true),
+  createdBy: bigint('created_by', { mode: 'number' }),
+});

@@ -1,0 +1,37 @@
+// The lists that the product can't do without, put in at every start; what an administrator has changed stays.
+
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { counties, countries, inquirySources } from '#server/db/schema/places.ts';
+import { allCountries, HOSTING_COUNTIES } from './countries.ts';
+
+const SOURCES = [
+  ['friend', 'A friend or another family'],
+  ['school', 'A school or teacher'],
+  ['search', 'A search engine'],
+  ['social', 'Social media'],
+  ['agent', 'An agent'],
+  ['event', 'A fair or an event'],
+  ['press', 'Newspaper, radio or television'],
+  ['other', 'Somewhere else'],
+] as const;
+
+/** Adds what is missing of the lists, in one transaction; a second start adds nothing. */
+export async function seedReference(db: Database): Promise<void> {
+  const all = allCountries();
+  const byCode = new Map(all.map(({ code, id }) => [code, id]));
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(countries)
+      .values(all)
+      .onConflictDoUpdate({ target: countries.id, set: { code: sql`excluded.code`, name: sql`excluded.name` } });
+    const rows = Object.entries(HOSTING_COUNTIES).flatMap(([code, names]) =>
+      names.map((name) => ({ countryId: byCode.get(code) ?? 0, name })),
+    );
+    await tx.insert(counties).values(rows).onConflictDoNothing();
+    await tx
+      .insert(inquirySources)
+      .values(SOURCES.map(([code, name], position) => ({ code, name, position })))
+      .onConflictDoNothing();
+  });
+}

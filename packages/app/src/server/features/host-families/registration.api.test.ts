@@ -1,0 +1,95 @@
+// A family registers, over a real connection.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readUser } from '#contract/identity/account.endpoints.ts';
+import { hostOptions, registerHost } from '#contract/host-families/registration.endpoints.ts';
+import { listCounties } from '#contract/search/dependencies.endpoints.ts';
+import { seedReference } from '#server/db/seed/reference.ts';
+import { startServer, type TestServer } from '#server/testing/start.ts';
+
+let server: TestServer;
+let clare = 0;
+let devon = 0;
+beforeAll(async () => {
+  server = await startServer();
+  await seedReference(server.app.db);
+  const { body } = await server.visitor().ask(listCounties, {});
+  clare = body.data.find(({ name }) => name === 'Clare')?.id ?? 0;
+  devon = body.data.find(({ name }) => name === 'Devon')?.id ?? 0;
+});
+afterAll(() => server.stop());
+
+const FAMILY = {
+  countryId: 372,
+  hostingType: [1, 2],
+  guestsNumber: 9,
+  bedroomsNumber: 3,
+  haveChild: true,
+  numberOfChildren: 1,
+  children: [{ gender: 'female' as const, dob: '2015-02-28' }],
+  immersionRate: '45.50',
+  addressLine1: '1 Main Street',
+  cityTown: 'Ennis',
+  foundUsWhere: 'friend',
+  firstName: 'Maeve',
+  lastName: 'Byrne',
+  phone: '+353 1 234',
+  password: 'wet sheep on a hill',
+  acceptsTerms: true as const,
+};
+
+async function visitor() {
+  const client = server.visitor();
+  await client.send('GET', '/api/user');
+  return client;
+}
+
+describe('registering to host', () => {
+  test('offers the countries where families host, and four kinds of hosting', async () => {
+    const { body } = await server.visitor().ask(hostOptions, {});
+    expect(body.countries.map(({ code }) => code)).toEqual(['IE', 'GB']);
+    expect(body.hostingTypes.map(({ id }) => id)).toEqual([1, 2, 10, 11]);
+    expect(body.inquirySources.length).toBeGreaterThan(3);
+  });
+
+  test('makes the account, which has to be confirmed, and the family in its first state', async () => {
+    const client = await visitor();
+    const made = await client.ask(registerHost, { body: { ...FAMILY, countyId: clare, email: 'maeve@example.test' } });
+    expect(made.status, made.text).toBe(200);
+    expect(made.body).toMatchObject({ vettingState: 'registered', needsVerification: true });
+    await server.runJobs();
+    const { rows } = await server.app.database.raw.query<{ guests_number: number; recipient: string }>(
+      "select guests_number, recipient from host_families, mails where mails.recipient = 'maeve@example.test'",
+    );
+    expect(rows).toEqual([{ guests_number: 5, recipient: 'maeve@example.test' }]);
+  });
+
+  test('adds the role to somebody who is signed in, once', async () => {
+    const client = await server.as('Parent');
+    const { password: _, ...without } = FAMILY;
+    const body = { ...without, countyId: clare, email: 'parent@example.test' };
+    expect((await client.ask(registerHost, { body })).body).toMatchObject({ needsVerification: false });
+    expect((await client.ask(readUser, {})).body.roleNames.toSorted()).toEqual(['Host family', 'Parent']);
+    const again = await client.ask(registerHost, { body });
+    expect([again.status, again.body.code]).toEqual([409, 'alreadyHosting']);
+  });
+
+  test('says at the field when the address is taken, and keeps nothing', async () => {
+    const client = await visitor();
+    const body = { ...FAMILY, countyId: clare, email: 'agent@example.test' };
+    const refused = await client.ask(registerHost, { body });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['email']]);
+  });
+
+  test('refuses a county of another country', async () => {
+    const client = await visitor();
+    const refused = await client.ask(registerHost, { body: { ...FAMILY, countyId: devon, email: 'new@example.test' } });
+    expect(Object.keys(refused.body.errors ?? {})).toEqual(['countyId']);
+  });
+
+  test('is not for staff', async () => {
+    const client = await server.as('Finance');
+    const { status } = await client.ask(registerHost, { body: { ...FAMILY, countyId: clare, email: 'finance@example.test' } });
+    expect(status).toBe(403);
+  });
+});

@@ -1,0 +1,60 @@
+// Use cases of a family that registers to host.
+
+import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
+import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { hashNewPassword, join, joinAs } from '#server/features/identity/identity.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { activeSources, hostingCountries, insertFamily, isHostingCounty } from './registration.queries.ts';
+import { registrationFaults, settled } from './registration.rules.ts';
+
+export async function hostOptions({ db }: Call) {
+  const [countries, inquirySources] = await Promise.all([hostingCountries(db), activeSources(db)]);
+  return { countries, inquirySources, hostingTypes: HOSTING_TYPES.map(({ id, code }) => ({ id, code })) };
+}
+
+/** The account that answers for the family: the one signed in, with one more role, or a new one. */
+async function accountOf(tx: Transaction, call: Call, owner: { registration: HostRegistration; passwordHash: string | null }): Promise<number> {
+  const { app, caller, locale } = call;
+  if (caller !== null) {
+    await joinAs(tx, app, { userId: caller.id, role: 'Host family' });
+    return caller.id;
+  }
+  const { firstName, lastName, email, phone, timezone, referralCode } = owner.registration;
+  const id = await join(tx, app, {
+    role: 'Host family',
+    firstName,
+    lastName,
+    email,
+    phone,
+    passwordHash: owner.passwordHash ?? '',
+    locale,
+    timezone: timezone ?? null,
+    referralCode: referralCode || null,
+  });
+  if (id === null) throw new Refusal('emailTaken', { field: 'email' });
+  return id;
+}
+
+/** Registers a family: account or role, profile, children, and the first step of its vetting; all of it or nothing. */
+export async function registerHost(call: Call, given: HostRegistration) {
+  const { app, caller, db } = call;
+  const faults = registrationFaults(given, { today: app.clock.today(), signedIn: caller !== null });
+  if (faults.length > 0) throw new FieldFaults(faults);
+  if (!(await isHostingCounty(db, given))) throw new FieldFaults([{ field: 'countyId', rule: 'invalid' }]);
+  const registration = settled(given);
+  const passwordHash = caller === null ? await hashNewPassword(registration.password ?? '', registration) : null;
+
+  const hostFamilyId = await db.transaction(async (tx) => {
+    const userId = await accountOf(tx, call, { registration, passwordHash });
+    const id = await insertFamily(tx, { registration, userId, at: app.clock.now() });
+    if (id === null) throw new Refusal('alreadyHosting');
+    await recordChange(tx, call, { action: 'hostFamilies.register', subjectType: 'hostFamily', subjectId: id, actorId: userId });
+    return id;
+  });
+  const needsVerification = caller === null;
+  return { hostFamilyId, vettingState: 'registered', needsVerification, message: wordsIn(call.locale)('answers.hostRegistered') };
+}
