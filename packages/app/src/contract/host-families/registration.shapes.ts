@@ -3,17 +3,23 @@
 import * as z from 'zod';
 import { referralCode } from '#contract/identity/registration.shapes.ts';
 import { BEDROOMS, GUESTS } from '#contract/platform/constants.ts';
-import { day, email, id, line, newPassword, phone, timezone } from '#contract/platform/fields.ts';
+import { day, email, line, newPassword, phone, timezone } from '#contract/platform/fields.ts';
 import { GENDERS, HOSTING_TYPES } from './hosting-types.ts';
 
 /** A number outside its bounds becomes the nearest bound, as the steppers of the form do it. */
 const clamped = ({ min, max }: { min: number; max: number }) =>
   z.coerce
-    .number()
+    .number<number>()
     .int()
     .transform((number) => Math.min(max, Math.max(min, number)));
 
 const HOSTING_TYPE_IDS: readonly number[] = HOSTING_TYPES.map(({ id: number }) => number);
+
+/** The number of a row that a form has chosen; it holds null as long as nothing is chosen. */
+const chosenId = z.coerce
+  .number<string | null>()
+  .int()
+  .refine((number) => number > 0, { params: { rule: 'required' } });
 
 /** A nightly amount as decimal text, such as `45` or `45.50`. */
 const nightlyAmount = z
@@ -24,13 +30,20 @@ const nightlyAmount = z
 export const child = z.object({ gender: z.enum(GENDERS), dob: day });
 
 const home = z.object({
-  countryId: id,
-  countyId: id,
-  hostingType: z.array(z.coerce.number().int().refine((number) => HOSTING_TYPE_IDS.includes(number), { params: { rule: 'invalid' } })).min(1),
+  countryId: chosenId,
+  countyId: chosenId,
+  hostingType: z
+    .array(
+      z.coerce
+        .number<string>()
+        .int()
+        .refine((number) => HOSTING_TYPE_IDS.includes(number), { params: { rule: 'invalid' } }),
+    )
+    .min(1),
   guestsNumber: clamped(GUESTS),
   bedroomsNumber: clamped(BEDROOMS),
   haveChild: z.boolean(),
-  numberOfChildren: z.coerce.number().int().min(0).max(20).default(0),
+  numberOfChildren: z.coerce.number<number>().int().min(0).max(20).default(0),
   children: z.array(child).max(20).default([]),
   immersionRate: nightlyAmount,
   addressLine1: line(200),

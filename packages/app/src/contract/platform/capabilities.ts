@@ -20,9 +20,12 @@ export const CAPABILITIES = [
   'campaigns.write',
   'attachments.write',
   'attachments.public',
+  'attachments.readAll',
   'lists.own',
   'mails.read',
+  'outbox.write',
   'contact.send',
+  'dependencies.read',
   // Areas and screens whose endpoints are to come
   'hub.enter',
   'trips.create',

@@ -13,12 +13,15 @@ export interface EndpointDefinition {
   readonly method: Method;
   /** With `{names}` for its parameters: `/api/users/{id}`. */
   readonly path: `/api/${string}`;
+  /** Further paths of the same endpoint; a parameter that only they have is put into the body: `['/api/trip-periods/{id}']`. */
+  readonly also?: readonly `/api/${string}`[];
   /** The right that a caller needs; who has it says the server's access table. */
   readonly access: Capability;
   /** What it does, in one line for the documentation. */
   readonly summary: string;
+  /** A path whose parameters do not fit is no path: `/api/users/unread` is never taken for `/api/users/{id}`. */
   readonly params?: z.ZodObject;
-  /** Read in both spellings, `per_page` and `perPage`. */
+  /** Read in both spellings, `per_page` and `perPage`; a list is sent by repeating its name. */
   readonly query?: z.ZodObject;
   readonly body?: Fields;
   /** A file comes in the body, under this name, as `multipart/form-data`; `body` then describes the other fields. */
@@ -34,7 +37,12 @@ export interface EndpointDefinition {
    * and also answered as a POST.
    */
   readonly changes?: true;
-  /** How often one caller may ask, where it must be bounded: `guess` for what can be guessed, `send` for what sends a mail. */
+  /** Changes something that an administrator may while viewing as the caller; everything else that changes is refused then. */
+  readonly whileViewing?: true;
+  /**
+   * How often one caller may ask, where it must be bounded: `guess` for what can be guessed, `send` for what sends a mail. Counted by
+   * address, and by the `email` of the body or else the caller's account.
+   */
   readonly limit?: 'guess' | 'send';
 }
 
@@ -68,6 +76,6 @@ export type AnswerOf<E extends EndpointDefinition> = z.output<E['answer']>;
 export type BodyOf<E extends EndpointDefinition> = InputOf<E['body']>;
 
 /** The key of an endpoint in tables and in the documentation: `GET /api/user`. */
-export function endpointKey({ method, path }: EndpointDefinition): string {
+export function endpointKey({ method, path }: Pick<EndpointDefinition, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }

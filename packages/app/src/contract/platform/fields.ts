@@ -4,8 +4,13 @@ import * as z from 'zod';
 import { PASSWORD, PHONE } from './constants.ts';
 import { LOCALES } from './locales.ts';
 
+/** Digits are a number, in a path or in a form; nothing else is taken for one, neither `1e3` nor `true`. */
+function numberOf(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+}
+
 /** A row's number; in a path it comes as text. */
-export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const id = z.preprocess(numberOf, z.int().positive());
 
 /** A line of text that must say something. */
 export const line = (max: number) => z.string().trim().min(1).max(max);
@@ -31,11 +36,17 @@ export const timezone = z
   .max(64)
   .refine(isTimeZone, { params: { rule: 'timezone' } });
 
+/** Nobody alive was born before, and nothing is planned after: what lies outside is a slip of the finger. */
+function isOurTime(text: string): boolean {
+  const year = Number(text.slice(0, 4));
+  return year >= 1900 && year < 2200;
+}
+
 /** A day without a time, `2026-07-02`. */
-export const day = z.iso.date();
+export const day = z.iso.date().refine(isOurTime, { params: { rule: 'day' } });
 
 /** A moment, in UTC. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().refine(isOurTime, { params: { rule: 'invalid' } });
 
 /** The random name of a stored file. */
 export const fileRef = z.string().regex(/^[A-Za-z0-9_-]{22}$/);

@@ -28,3 +28,11 @@ export function localeOf(acceptLanguage: string | undefined): Locale {
     .find(({ language }) => isLocale(language));
   return isLocale(found?.language) ? found.language : DEFAULT_LOCALE;
 }
+
+/**
+ * A path in a language; English has no prefix.
+ * @example localePath('fr', '/login') // '/fr/login'
+ */
+export function localePath(locale: Locale, path: string): string {
+  return locale === DEFAULT_LOCALE ? path : `/${locale}${path}`;
+}

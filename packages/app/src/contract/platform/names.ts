@@ -1,14 +1,34 @@
 // Names of fields: camelCase in the code, snake_case on the wire, and back without loss.
 
-/** @example snakeName('addressLine1') // 'address_line_1' */
-export function snakeName(name: string): string {
-  return name.replace(/[A-Z]|(?<=[a-z])\d+/g, (found) => `_${found.toLowerCase()}`);
+const CAMEL = /^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)*$/;
+const SNAKE = /^[a-z0-9][a-z0-9_.]*$/;
+
+/** Remembers what a function of a name answers; keys that are no names of fields, of which there is no end, are forgotten again. */
+function remembered(rename: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    if (known.size >= 5000) known.clear();
+    const renamed = rename(name);
+    if (name.length <= 100) known.set(name, renamed);
+    return renamed;
+  };
 }
 
+/**
+ * What is no name of a field, such as the key `Host family` of a table by role, stays as it is.
+ * @example snakeName('addressLine1') // 'address_line_1'
+ * @example snakeName('children.0.dateOfBirth') // 'children.0.date_of_birth'
+ */
+export const snakeName = remembered((name) =>
+  CAMEL.test(name) ? name.replace(/[A-Z]|(?<=[a-z])\d+/g, (found) => `_${found.toLowerCase()}`) : name,
+);
+
 /** @example camelName('address_line_1') // 'addressLine1' */
-export function camelName(name: string): string {
-  return name.replace(/(?<=[a-zA-Z0-9])_([a-z0-9])/g, (_, next: string) => next.toUpperCase());
-}
+export const camelName = remembered((name) =>
+  SNAKE.test(name) ? name.replace(/(?<=[a-z0-9])_([a-z0-9])/g, (_, next: string) => next.toUpperCase()) : name,
+);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;

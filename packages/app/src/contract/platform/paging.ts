@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { DEFAULT_PAGE_SIZE, LIST_STATE_PAGE_SIZE, MAX_PAGE_SIZE, PAGINATOR_PAGE_SIZE } from './constants.ts';
 
 /** The query of a list: `page` from 1, `perPage` up to 100, words to search for, and a column to sort by (`-name` from the end). */
-export function listQuery<Columns extends readonly [string, ...string[]], More extends z.ZodRawShape>(
+export function listQuery<const Columns extends readonly [string, ...string[]], More extends z.ZodRawShape>(
   columns: Columns,
   { perPage = DEFAULT_PAGE_SIZE, more }: { perPage?: number; more: More },
 ) {

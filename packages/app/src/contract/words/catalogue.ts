@@ -1,10 +1,11 @@
 // The words that server and screens share, and the shape that every other language has to have.
 
 import { answers } from './en/answers.ts';
+import { lists } from './en/lists.ts';
 import { refusals } from './en/refusals.ts';
 import { validation } from './en/validation.ts';
 
-export const english = { answers, refusals, validation } as const;
+export const english = { answers, lists, refusals, validation } as const;
 
 /** A catalogue in another language: the same keys, any text. */
 export type Translated<Words> = Words extends string ? string : { readonly [Key in keyof Words]: Translated<Words[Key]> };

@@ -2,13 +2,65 @@
 
 import type {} from 'use-intl';
 import type { Translated } from '#contract/words/catalogue.ts';
+import type { lists } from '#contract/words/en/lists.ts';
+import type { validation } from '#contract/words/en/validation.ts';
+import type { calendar } from './en/calendar.ts';
+import type { changeLog } from './en/change-log.ts';
+import type { chart } from './en/chart.ts';
+import type { comingLater } from './en/coming-later.ts';
 import type { common } from './en/common.ts';
+import type { errors } from './en/errors.ts';
+import type { form } from './en/form.ts';
+import type { frame } from './en/frame.ts';
+import type { hostRegistration } from './en/host-registration.ts';
+import type { list } from './en/list.ts';
+import type { mails } from './en/mails.ts';
+import type { mobile } from './en/mobile.ts';
+import type { noAccess } from './en/no-access.ts';
+import type { notFound } from './en/not-found.ts';
+import type { permissions } from './en/permissions.ts';
+import type { richText } from './en/rich-text.ts';
+import type { register } from './en/register.ts';
+import type { recovery } from './en/recovery.ts';
+import type { changePassword } from './en/change-password.ts';
+import type { roles } from './en/roles.ts';
+import type { shell } from './en/shell.ts';
 import type { signIn } from './en/sign-in.ts';
+import type { titles } from './en/titles.ts';
+import type { upload } from './en/upload.ts';
+import type { users } from './en/users.ts';
 
 /** The English words, by section; a section's file has its name in kebab-case. */
 export interface Sections {
+  readonly calendar: typeof calendar;
+  readonly changeLog: typeof changeLog;
+  readonly mails: typeof mails;
+  readonly permissions: typeof permissions;
+  readonly richText: typeof richText;
+  readonly roles: typeof roles;
+  readonly upload: typeof upload;
+  readonly users: typeof users;
+  readonly chart: typeof chart;
+  readonly comingLater: typeof comingLater;
   readonly common: typeof common;
+  readonly errors: typeof errors;
+  readonly form: typeof form;
+  readonly hostRegistration: typeof hostRegistration;
+  readonly list: typeof list;
+  /** What lists and their columns are called; shared with the server. */
+  readonly lists: typeof lists;
+  readonly register: typeof register;
+  readonly recovery: typeof recovery;
+  readonly changePassword: typeof changePassword;
   readonly signIn: typeof signIn;
+  readonly titles: typeof titles;
+  readonly frame: typeof frame;
+  readonly mobile: typeof mobile;
+  readonly noAccess: typeof noAccess;
+  readonly notFound: typeof notFound;
+  readonly shell: typeof shell;
+  /** Shared with the server: its file is among the contract's words. */
+  readonly validation: typeof validation;
 }
 
 export type SectionName = keyof Sections;

@@ -15,7 +15,13 @@ export const validation = {
   phone: 'The {attribute} may hold digits, spaces and the signs + ( ) - only',
   timezone: 'The {attribute} must be a time zone, such as Europe/Dublin',
   past: 'The {attribute} must lie in the past',
+  commonPassword: 'This password is one that anybody would try first. Please choose another',
+  ownName: 'The password must not be your own name or email',
   wrongKind: 'The {attribute} is not of the right kind',
+  filter: 'The {attribute} must be one of these or of their form: {forms}',
+  column: 'There is no column {column}. There are: {choices}',
+  notForYou: 'The {attribute} uses what your role does not show',
+  unknownFilter: 'There is no {attribute} here. There are: {choices}',
   unknownField: 'There is no field {attribute}',
   invalid: 'The {attribute} is not right',
 } as const;

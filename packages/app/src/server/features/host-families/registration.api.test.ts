@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const FAMILY = {
-  countryId: 372,
-  hostingType: [1, 2],
+  countryId: '372',
+  hostingType: ['1', '2'],
   guestsNumber: 9,
   bedroomsNumber: 3,
   haveChild: true,
@@ -54,7 +54,7 @@ describe('registering to host', () => {
 
   test('makes the account, which has to be confirmed, and the family in its first state', async () => {
     const client = await visitor();
-    const made = await client.ask(registerHost, { body: { ...FAMILY, countyId: clare, email: 'maeve@example.test' } });
+    const made = await client.ask(registerHost, { body: { ...FAMILY, countyId: String(clare), email: 'maeve@example.test' } });
     expect(made.status, made.text).toBe(200);
     expect(made.body).toMatchObject({ vettingState: 'registered', needsVerification: true });
     await server.runJobs();
@@ -67,7 +67,7 @@ describe('registering to host', () => {
   test('adds the role to somebody who is signed in, once', async () => {
     const client = await server.as('Parent');
     const { password: _, ...without } = FAMILY;
-    const body = { ...without, countyId: clare, email: 'parent@example.test' };
+    const body = { ...without, countyId: String(clare), email: 'parent@example.test' };
     expect((await client.ask(registerHost, { body })).body).toMatchObject({ needsVerification: false });
     expect((await client.ask(readUser, {})).body.roleNames.toSorted()).toEqual(['Host family', 'Parent']);
     const again = await client.ask(registerHost, { body });
@@ -76,20 +76,20 @@ describe('registering to host', () => {
 
   test('says at the field when the address is taken, and keeps nothing', async () => {
     const client = await visitor();
-    const body = { ...FAMILY, countyId: clare, email: 'agent@example.test' };
+    const body = { ...FAMILY, countyId: String(clare), email: 'agent@example.test' };
     const refused = await client.ask(registerHost, { body });
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['email']]);
   });
 
   test('refuses a county of another country', async () => {
     const client = await visitor();
-    const refused = await client.ask(registerHost, { body: { ...FAMILY, countyId: devon, email: 'new@example.test' } });
+    const refused = await client.ask(registerHost, { body: { ...FAMILY, countyId: String(devon), email: 'new@example.test' } });
     expect(Object.keys(refused.body.errors ?? {})).toEqual(['countyId']);
   });
 
   test('is not for staff', async () => {
     const client = await server.as('Finance');
-    const { status } = await client.ask(registerHost, { body: { ...FAMILY, countyId: clare, email: 'finance@example.test' } });
+    const { status } = await client.ask(registerHost, { body: { ...FAMILY, countyId: String(clare), email: 'finance@example.test' } });
     expect(status).toBe(403);
   });
 });

@@ -5,9 +5,9 @@ import { type HostRegistration, registerHostBody } from '#contract/host-families
 import { registrationFaults, settled } from './registration.rules.ts';
 
 const FAMILY: HostRegistration = registerHostBody.parse({
-  countryId: 372,
-  countyId: 1,
-  hostingType: [2],
+  countryId: '372',
+  countyId: '1',
+  hostingType: ['2'],
   guestsNumber: 2,
   bedroomsNumber: 3,
   haveChild: true,

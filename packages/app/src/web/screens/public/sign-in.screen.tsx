@@ -1,33 +1,35 @@
-// Signing in.
+// Signing in, and the ways to an account for whoever has none.
 
-import { Button, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
-import { signIn } from '#contract/identity/account.endpoints.ts';
-import { call } from '#web/platform/api.ts';
+import { AccountCard } from '#web/features/identity/account-card.tsx';
+import { ProviderButtons } from '#web/features/identity/provider-buttons.tsx';
+import { SignInForm } from '#web/features/identity/sign-in-form.tsx';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/router.tsx';
 
 export default function SignInScreen() {
   const words = useTranslations('signIn');
-  const [fault, setFault] = useState<string | null>(null);
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    try {
-      const user = await call(signIn, { body: { email: String(form.get('email')), password: String(form.get('password')) } });
-      setFault(user.defaultRoute);
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    }
-  }
+  const more = (
+    <>
+      <Anchor component={Link} to={paths.forgotPassword()}>
+        {words('forgot')}
+      </Anchor>
+      <Text>{words('new')}</Text>
+      <Group gap="md">
+        <Anchor component={Link} to={paths.register()}>
+          {words('registerParent')}
+        </Anchor>
+        <Anchor component={Link} to={paths.registerAsHostFamily()}>
+          {words('registerHost')}
+        </Anchor>
+      </Group>
+    </>
+  );
   return (
-    <Paper component="form" onSubmit={submit}>
-      <Stack>
-        <Title order={1}>{words('title')}</Title>
-        <TextInput name="email" type="email" label={words('email')} />
-        <PasswordInput name="password" label={words('password')} />
-        <Button type="submit">{words('submit')}</Button>
-        <p role="alert">{fault}</p>
-      </Stack>
-    </Paper>
+    <AccountCard title={words('title')} more={more}>
+      <SignInForm />
+      <ProviderButtons />
+    </AccountCard>
   );
 }

@@ -5,4 +5,5 @@ export const common = {
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading',
+  typeToConfirm: 'Type {text} to confirm',
 } as const;

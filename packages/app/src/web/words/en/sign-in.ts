@@ -5,4 +5,14 @@ export const signIn = {
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',
+  forgot: 'Forgot your password?',
+  /** Before the links to the two registrations. */
+  new: 'New here?',
+  registerParent: 'Register as a parent',
+  registerHost: 'Become a host family',
+  with: 'Sign in with {provider}',
+  or: 'or',
+  confirmFirst: 'You can have the mail with the link sent again.',
+  resend: 'Send the mail again',
+  demo: 'This is a demo. Its accounts are printed where the product was started.',
 } as const;

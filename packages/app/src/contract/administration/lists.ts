@@ -1,0 +1,46 @@
+// What the lists of administration can be asked for.
+
+import { ROLES } from '#contract/identity/roles.ts';
+import { declareList } from '#contract/platform/list.ts';
+import { MAIL_STATES, OUTBOX_STATES, USER_STATES } from './states.ts';
+
+export const usersList = declareList({
+  name: 'users',
+  sorts: ['name', 'email', 'lastSignInAt', 'createdAt'],
+  defaultSort: 'name',
+  filters: {
+    role: { kind: 'choice', choices: ROLES, emptiable: true },
+    state: { kind: 'choice', choices: USER_STATES },
+    severalRoles: { kind: 'flag' },
+    lastSignInAt: { kind: 'instant', emptiable: true },
+    createdAt: { kind: 'instant' },
+  },
+});
+
+export const auditList = declareList({
+  name: 'audit',
+  sorts: ['at'],
+  defaultSort: '-at',
+  filters: {
+    at: { kind: 'instant' },
+    /** Whoever acted, also while viewing as somebody else. */
+    actor: { kind: 'choice' },
+    action: { kind: 'choice' },
+    subjectType: { kind: 'choice' },
+    subjectId: { kind: 'choice' },
+  },
+});
+
+export const mailsList = declareList({
+  name: 'mails',
+  sorts: ['at', 'recipient', 'subject'],
+  defaultSort: '-at',
+  filters: { state: { kind: 'choice', choices: MAIL_STATES }, at: { kind: 'instant' } },
+});
+
+export const outboxList = declareList({
+  name: 'outbox',
+  sorts: ['at', 'dueAt', 'kind'],
+  defaultSort: '-at',
+  filters: { state: { kind: 'choice', choices: OUTBOX_STATES }, kind: { kind: 'choice' }, at: { kind: 'instant' } },
+});

@@ -1,0 +1,58 @@
+// Reading what the product has written to people, and trying again what could not be done.
+
+import * as z from 'zod';
+import { endpoint } from '#contract/platform/endpoint.ts';
+import { id } from '#contract/platform/fields.ts';
+import { listQueryFor } from '#contract/platform/list-query.ts';
+import { pageOf } from '#contract/platform/paging.ts';
+import { mailsList, outboxList } from './lists.ts';
+import { listedMail, oneMail, outboxEntry } from './mails.shapes.ts';
+
+const params = z.object({ id });
+
+export const listMails = endpoint({
+  method: 'GET',
+  path: '/api/mails',
+  access: 'mails.read',
+  summary: 'Mails, newest first: to whom, about what, sent or kept.',
+  query: listQueryFor(mailsList),
+  answer: pageOf(listedMail),
+});
+
+export const readMail = endpoint({
+  method: 'GET',
+  path: '/api/mails/{id}',
+  access: 'mails.read',
+  summary: 'One mail with its text.',
+  params,
+  answer: oneMail,
+});
+
+export const previewMail = endpoint({
+  method: 'GET',
+  path: '/api/mails/{id}/preview',
+  access: 'mails.read',
+  summary: 'One mail as its reader sees it: a page that runs and loads nothing.',
+  params,
+  answer: z.undefined(),
+  bytes: ['text/html'],
+});
+
+export const listOutbox = endpoint({
+  method: 'GET',
+  path: '/api/outbox',
+  access: 'outbox.write',
+  summary: 'What is to be done because of changes, what was done, and what could not be.',
+  query: listQueryFor(outboxList),
+  answer: pageOf(outboxEntry),
+});
+
+export const retryOutbox = endpoint({
+  method: 'POST',
+  path: '/api/outbox/{id}/retry',
+  access: 'outbox.write',
+  summary: 'Tries an entry again that was given up.',
+  params,
+  answer: outboxEntry,
+  refusals: ['notFailed'],
+});

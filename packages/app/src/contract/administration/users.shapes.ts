@@ -1,0 +1,75 @@
+// Users as the people see them who administer the product, and what they type in about them: shared by the forms and the endpoints.
+
+import * as z from 'zod';
+import { ROLES } from '#contract/identity/roles.ts';
+import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
+import { email, fileRef, id, instant, line, locale, phone } from '#contract/platform/fields.ts';
+import { USER_STATES } from './states.ts';
+
+export const role = z.enum(ROLES);
+
+/** A user in a list. Whoever reads names only gets the first three fields and no other. */
+export const listedUser = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  avatarRef: fileRef.nullable().optional(),
+  roleNames: z.array(role).optional(),
+  state: z.enum(USER_STATES).optional(),
+  lastSignInAt: instant.nullable().optional(),
+  createdAt: instant.optional(),
+  version: z.int().optional(),
+});
+
+export type ListedUser = z.output<typeof listedUser>;
+
+/** One user with everything that is administered; for readers of names only, the names. */
+export const administeredUser = listedUser.extend({
+  locale: locale.optional(),
+  timezone: z.string().nullable().optional(),
+  emailVerifiedAt: instant.nullable().optional(),
+  deactivatedAt: instant.nullable().optional(),
+  hasPassword: z.boolean().optional(),
+  /** The sign-in providers that the account is linked with. */
+  providers: z.array(z.string()).optional(),
+  /** How many devices the user is signed in on. */
+  sessions: z.int().optional(),
+});
+
+export type AdministeredUser = z.output<typeof administeredUser>;
+
+const details = { firstName: line(100), lastName: line(100), email, phone, locale };
+
+export const inviteBody = z.object({ ...details, locale: locale.default('en'), roleNames: z.array(role).min(1).max(ROLES.length) });
+
+/** The version is that of the row as it was read: a save in between is noticed. */
+export const editUserBody = z.object({ ...details, version: z.int() });
+
+export const userRolesBody = z.object({ roleNames: z.array(role).max(ROLES.length), version: z.int() });
+
+export const BULK_ACTIONS = ['deactivate', 'reactivate', 'grantRole', 'revokeRole'] as const;
+
+const ids = z.array(id).min(1).max(MAX_PAGE_SIZE);
+
+/** The same for many users; a role is named where one is granted or revoked. */
+export const bulkBody = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('deactivate'), ids }),
+  z.object({ action: z.literal('reactivate'), ids }),
+  z.object({ action: z.literal('grantRole'), ids, role }),
+  z.object({ action: z.literal('revokeRole'), ids, role }),
+]);
+
+export type BulkBody = z.output<typeof bulkBody>;
+
+/** What became of each user: every row is changed as a whole or not at all, and none holds up another. */
+export const bulkResult = z.object({
+  id,
+  outcome: z.enum(['done', 'unchanged', 'refused']),
+  /** Why it was refused. */
+  code: z.string().optional(),
+  message: z.string().optional(),
+});
+
+export type BulkResult = z.output<typeof bulkResult>;

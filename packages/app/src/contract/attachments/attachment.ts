@@ -1,0 +1,65 @@
+// A stored file as clients know it, and what may be stored.
+
+import * as z from 'zod';
+import { fileRef, instant } from '#contract/platform/fields.ts';
+
+export const ATTACHMENT_KINDS = ['image', 'pdf', 'video', 'audio'] as const;
+
+export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
+
+/** The media types that are taken, by kind. Images are stored anew, as WebP. */
+export const MEDIA_TYPES = {
+  image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
+  pdf: ['application/pdf'],
+  video: ['video/mp4', 'video/quicktime', 'video/webm'],
+  audio: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'],
+} as const satisfies Record<AttachmentKind, readonly string[]>;
+
+/** Names of files that are taken, as people know them. */
+export const EXTENSIONS = {
+  image: ['jpg', 'png', 'webp', 'gif'],
+  pdf: ['pdf'],
+  video: ['mp4', 'mov', 'webm'],
+  audio: ['mp3', 'm4a', 'ogg', 'wav'],
+} as const satisfies Record<AttachmentKind, readonly string[]>;
+
+/** Widths in which an image can be asked for, in pixels; none is made larger than it is. */
+export const IMAGE_WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
+
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+/** Characters that a description of an image may have. */
+export const ALT_LENGTH = 300;
+
+export const attachment = z.object({
+  randomRef: fileRef,
+  /** The name the file had, with the ending of what it is. */
+  name: z.string(),
+  kind: z.enum(ATTACHMENT_KINDS),
+  mediaType: z.string(),
+  /** In bytes. */
+  size: z.number().int(),
+  /** Of images, in pixels. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** What an image shows, for who does not see it. */
+  alt: z.string(),
+  createdAt: instant,
+});
+
+export type Attachment = z.output<typeof attachment>;
+
+/** Where an image is read from, in the given width or as it is stored. */
+export function imagePath(ref: string, width?: ImageWidth): string {
+  return width === undefined ? `/api/attachments/image/${ref}` : `/api/attachments/image/${ref}?w=${width}`;
+}
+
+/** Where a file is downloaded from. */
+export function filePath(ref: string): string {
+  return `/api/attachments/${ref}`;
+}
+
+/** The smallest width that fills a place of so many pixels on screen. */
+export function widthFor(pixels: number): ImageWidth {
+  return IMAGE_WIDTHS.find((width) => width >= pixels) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? 1920;
+}

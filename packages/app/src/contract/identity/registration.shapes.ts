@@ -1,0 +1,22 @@
+// What a parent fills in to register.
+
+import * as z from 'zod';
+import { email, line, newPassword, phone, timezone } from '#contract/platform/fields.ts';
+
+/** The code of whoever recommended the product, as the `rc` of a link has it. */
+export const referralCode = z
+  .string()
+  .trim()
+  .max(64)
+  .regex(/^[\w.-]*$/);
+
+export const registerBody = z.object({
+  firstName: line(80),
+  lastName: line(80),
+  email,
+  phone,
+  password: newPassword,
+  acceptsTerms: z.boolean().refine((accepted) => accepted, { params: { rule: 'required' } }),
+  referralCode: referralCode.optional(),
+  timezone: timezone.optional().catch(undefined),
+});

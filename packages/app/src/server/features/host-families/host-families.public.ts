@@ -1,0 +1,7 @@
+// What the rest of the server may ask of host families.
+
+import type { DeletionPart } from '#server/platform/deletion.ts';
+import { eraseFamily } from './erasure.queries.ts';
+
+/** When an account is deleted, its family loses names, address, contact and children. */
+export const hostFamilyDeletion: DeletionPart = { erase: eraseFamily };

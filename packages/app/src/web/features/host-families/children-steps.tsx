@@ -1,0 +1,84 @@
+// The children of a family: whether there are any, how many, and each of them.
+
+import { Fieldset, Stack } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import * as z from 'zod';
+import { GENDERS } from '#contract/host-families/hosting-types.ts';
+import { registerHostBody } from '#contract/host-families/registration.shapes.ts';
+import { ChoiceCardsField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
+import { BirthDateField } from '#web/ui/form/fields/date-field.tsx';
+import { NumberField } from '#web/ui/form/fields/number-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { childrenFor } from './registration.model.ts';
+import { StepForm, type StepProps } from './step-form.tsx';
+
+/** What cards answer; the registration itself knows true and false. */
+const YES_OR_NO = z.object({ haveChild: z.enum(['yes', 'no']) });
+
+const ANSWERS = new Map([
+  [true, 'yes'],
+  [false, 'no'],
+] as const);
+
+export function HaveChildStep({ draft, next, back }: StepProps) {
+  const words = useTranslations('hostRegistration');
+  const form = useForm({
+    shape: YES_OR_NO,
+    initial: { haveChild: draft.haveChild === undefined ? null : ANSWERS.get(draft.haveChild) },
+    guarded: false,
+    send: async ({ haveChild }) =>
+      next(haveChild === 'yes' ? { haveChild: true } : { haveChild: false, numberOfChildren: 0, children: [] }),
+  });
+  const choices = [
+    { value: 'yes', label: words('yes') },
+    { value: 'no', label: words('no') },
+  ];
+  return (
+    <StepForm form={form} question={words('haveChild')} back={back}>
+      <ChoiceCardsField of={form.field('haveChild')} label={words('haveChildField')} choices={choices} required />
+    </StepForm>
+  );
+}
+
+/** The most children that the form asks for one by one. */
+const MOST = 12;
+
+export function NumberOfChildrenStep({ draft, next, back }: StepProps) {
+  const words = useTranslations('hostRegistration');
+  const form = useForm({
+    shape: registerHostBody.pick({ numberOfChildren: true }),
+    initial: { numberOfChildren: Math.max(1, Number(draft.numberOfChildren ?? 1)) },
+    guarded: false,
+    send: async ({ numberOfChildren }) => next({ numberOfChildren, children: childrenFor(numberOfChildren, draft.children) }),
+  });
+  return (
+    <StepForm form={form} question={words('numberOfChildren')} back={back}>
+      <NumberField of={form.field('numberOfChildren')} label={words('childrenField')} min={1} max={MOST} />
+    </StepForm>
+  );
+}
+
+export function ChildrenStep({ draft, next, back }: StepProps) {
+  const words = useTranslations('hostRegistration');
+  const children = childrenFor(Number(draft.numberOfChildren ?? 1), draft.children);
+  const form = useForm({
+    shape: registerHostBody.pick({ children: true }),
+    initial: { children },
+    guarded: false,
+    send: async (filled) => next(filled),
+  });
+  const genders = GENDERS.map((gender) => ({ value: gender, label: words(`genders.${gender}`) }));
+  return (
+    <StepForm form={form} question={words('children')} back={back}>
+      {children.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its place alone
+        <Fieldset key={index} legend={words('child', { number: index + 1 })}>
+          <Stack>
+            <SelectField of={form.field(`children.${index}.gender`)} label={words('gender')} choices={genders} required />
+            <BirthDateField of={form.field(`children.${index}.dob`)} label={words('dob')} required />
+          </Stack>
+        </Fieldset>
+      ))}
+    </StepForm>
+  );
+}

@@ -1,0 +1,87 @@
+// How a family heard of us, and who answers for it.
+
+import { Anchor, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { registerHost } from '#contract/host-families/registration.endpoints.ts';
+import { type HostRegistration, registerHostBody } from '#contract/host-families/registration.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { referral } from '#web/platform/referral.ts';
+import { useUser } from '#web/platform/session.ts';
+import { Link } from '#web/router.tsx';
+import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
+import { NewPasswordField } from '#web/ui/form/fields/password-field.tsx';
+import { PhoneField } from '#web/ui/form/fields/phone-field.tsx';
+import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import type { HostDraft } from './registration.model.ts';
+import { StepForm, type StepProps } from './step-form.tsx';
+
+/** A draft whose steps have all been gone through. */
+type Filled = Required<HostDraft>;
+
+const KNOWN_SOURCES = ['friend', 'school', 'search', 'social', 'agent', 'event', 'press', 'other'] as const;
+
+export function FoundStep({ draft, options, next, back }: StepProps) {
+  const words = useTranslations('hostRegistration');
+  const form = useForm({
+    shape: registerHostBody.pick({ foundUsWhere: true }),
+    initial: { foundUsWhere: draft.foundUsWhere ?? null },
+    guarded: false,
+    send: async (filled) => next(filled),
+  });
+  const choices = options.inquirySources.map(({ code, name }) => {
+    const known = KNOWN_SOURCES.find((source) => source === code);
+    return { value: code ?? name, label: known === undefined ? name : words(`sources.${known}`) };
+  });
+  return (
+    <StepForm form={form} question={words('found')} back={back}>
+      <SelectField of={form.field('foundUsWhere')} label={words('foundField')} choices={choices} required />
+    </StepForm>
+  );
+}
+
+interface ContactStepProps extends Omit<StepProps, 'next' | 'options'> {
+  readonly registered: (registration: Pick<HostRegistration, 'email'>) => void;
+}
+
+export function ContactStep({ draft, back, registered }: ContactStepProps) {
+  const words = useTranslations('hostRegistration');
+  const user = useUser();
+  const form = useForm({
+    // The steps before have been checked one by one; the server checks all of it again.
+    shape: registerHostBody.pick({ firstName: true, lastName: true, email: true, phone: true, password: true, acceptsTerms: true }),
+    initial: {
+      firstName: draft.firstName ?? user?.firstName ?? '',
+      lastName: draft.lastName ?? user?.lastName ?? '',
+      email: user?.email ?? draft.email ?? '',
+      phone: draft.phone ?? user?.phone ?? '',
+      password: undefined,
+      acceptsTerms: undefined,
+    },
+    guarded: false,
+    send: async (person) => {
+      const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+      await call(registerHost, { body: { ...(draft as Filled), ...person, referralCode: referral(), timezone } });
+      return person;
+    },
+    done: registered,
+  });
+  return (
+    <StepForm form={form} question={words('contact')} back={back} submit={words('submit')}>
+      {user === null ? (
+        <Anchor component={Link} to={paths.signIn()}>
+          {words('haveAccount')}
+        </Anchor>
+      ) : (
+        <Text c="dimmed">{words('contactSignedIn', { email: user.email })}</Text>
+      )}
+      <TextField of={form.field('firstName')} label={words('firstName')} autoComplete="given-name" required />
+      <TextField of={form.field('lastName')} label={words('lastName')} autoComplete="family-name" required />
+      {user === null ? <EmailField of={form.field('email')} label={words('email')} required /> : null}
+      <PhoneField of={form.field('phone')} label={words('phone')} required />
+      {user === null ? <NewPasswordField of={form.field('password')} label={words('password')} required /> : null}
+      <CheckboxField of={form.field('acceptsTerms')} label={words('terms')} required />
+    </StepForm>
+  );
+}

@@ -1,0 +1,140 @@
+// A family registers: twelve steps, the answers kept in this browser, and what happens next.
+
+import { Button, Progress, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { hostOptions } from '#contract/host-families/registration.endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { persist } from '#web/platform/app-persist.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { forgetReferral } from '#web/platform/referral.ts';
+import { loadUser, useUser } from '#web/platform/session.ts';
+import { useStore } from '#web/platform/store.ts';
+import { Link, useSearchParams } from '#web/router.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { ChildrenStep, HaveChildStep, NumberOfChildrenStep } from './children-steps.tsx';
+import { ContactStep, FoundStep } from './contact-steps.tsx';
+import { BedroomsStep, GuestsStep, HostingStep, RateStep } from './home-steps.tsx';
+import { AddressStep, CountryStep, CountyStep } from './place-steps.tsx';
+import { type HostDraft, reachable, STEP_COUNT, stepAfter, stepBefore } from './registration.model.ts';
+import classes from './registration.module.css';
+import type { StepProps } from './step-form.tsx';
+
+/** In the order of the steps; the last one is the contact, which sends. */
+const STEPS = [
+  CountryStep,
+  CountyStep,
+  HostingStep,
+  GuestsStep,
+  BedroomsStep,
+  HaveChildStep,
+  NumberOfChildrenStep,
+  ChildrenStep,
+  RateStep,
+  AddressStep,
+  FoundStep,
+];
+
+function useDraft(): [HostDraft, (filled: HostDraft) => HostDraft] {
+  const draft = (useStore(persist).hostDraft ?? {}) as HostDraft;
+  return [
+    draft,
+    (filled) => {
+      const next = { ...draft, ...filled };
+      persist.update({ hostDraft: next });
+      return next;
+    },
+  ];
+}
+
+/** The number of the step in the address, and going to another one; the history's arrows go from step to step. */
+function useStep(draft: HostDraft): [number, (step: number) => void] {
+  const [asked, setAsked] = useSearchParams();
+  const step = reachable(Number(asked.get('step') ?? 1) || 1, draft);
+  return [step, (next) => setAsked({ step: String(next) })];
+}
+
+/** With each step the focus goes to its question. */
+function Questions({ step, children }: { step: number; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once for each step
+  useEffect(() => {
+    if (!first.current) place.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus();
+    first.current = false;
+  }, [step]);
+  return <div ref={place}>{children}</div>;
+}
+
+function Welcome({ email }: { email: string }) {
+  const words = useTranslations('hostRegistration');
+  const user = useUser();
+  return (
+    <div className={classes['page']}>
+      <Title order={1}>{words('doneTitle')}</Title>
+      {user === null ? <Text my="md">{words('confirmMail', { email })}</Text> : null}
+      <Title order={2} size="h3" mt="lg">
+        {words('whatNext')}
+      </Title>
+      <ol className={classes['list']}>
+        <li>{words('nextVetting')}</li>
+        <li>{words('nextAddress')}</li>
+        <li>{words('nextPhotos')}</li>
+      </ol>
+      <Button component={Link} to={user === null ? paths.signIn({ email }) : paths.hostDashboard()} mt="lg">
+        {user === null ? words('toSignIn') : words('toHostArea')}
+      </Button>
+    </div>
+  );
+}
+
+function Steps({ options, registered }: Pick<StepProps, 'options'> & { registered: (email: string) => void }) {
+  const words = useTranslations('hostRegistration');
+  const [draft, keep] = useDraft();
+  const [step, goTo] = useStep(draft);
+  const before = stepBefore(step, draft);
+  const back = before === null ? null : () => goTo(before);
+  const Step = STEPS[step - 1];
+  function next(filled: HostDraft) {
+    const after = stepAfter(step, keep(filled));
+    if (after !== null) goTo(after);
+  }
+  return (
+    <div className={classes['page']}>
+      <Title order={1}>{words('title')}</Title>
+      <div className={classes['progress']}>
+        <Text size="sm" c="dimmed">
+          {words('step', { step, count: STEP_COUNT })}
+        </Text>
+        <Progress value={(100 * step) / STEP_COUNT} aria-label={words('step', { step, count: STEP_COUNT })} mt={8} />
+      </div>
+      <Questions step={step}>
+        {Step === undefined ? (
+          <ContactStep draft={draft} back={back} registered={({ email }) => registered(email)} />
+        ) : (
+          <Step key={step} draft={draft} options={options} next={next} back={back} />
+        )}
+      </Questions>
+      <Text size="sm" c="dimmed" mt="xl">
+        {words('kept')}
+      </Text>
+    </div>
+  );
+}
+
+export function HostFamilyRegistration() {
+  const words = useTranslations('hostRegistration');
+  const user = useUser();
+  const [email, setEmail] = useState<string | null>(null);
+  const { data, failure, reload } = useEndpoint(hostOptions, {});
+  if (email !== null) return <Welcome email={email} />;
+  if (failure !== null) return <Fault message={words('failed')} onRetry={reload} />;
+  if (data === undefined) return null;
+  function registered(address: string) {
+    persist.update({ hostDraft: undefined });
+    forgetReferral();
+    setEmail(address);
+    if (user !== null) void loadUser();
+  }
+  return <Steps options={data} registered={registered} />;
+}

@@ -1,0 +1,55 @@
+// One step of the registration: its question, its fields, the way back and on.
+
+import { Button, Group, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { hostOptions } from '#contract/host-families/registration.endpoints.ts';
+import type { AnswerOf } from '#contract/platform/endpoint.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import type { FormHandle } from '#web/ui/form/use-form.ts';
+import type { HostDraft } from './registration.model.ts';
+
+/** What every step is given. */
+export interface StepProps {
+  readonly draft: HostDraft;
+  readonly options: AnswerOf<typeof hostOptions>;
+  /** Keeps what was filled in and goes on. */
+  readonly next: (filled: HostDraft) => void;
+  readonly back: (() => void) | null;
+}
+
+interface StepFormProps {
+  readonly form: FormHandle;
+  readonly question: string;
+  readonly back: StepProps['back'];
+  /** What the button says; the last step does more than go on. */
+  readonly submit?: string;
+  readonly children: ReactNode;
+}
+
+export function StepForm({ form, question, back, submit, children }: StepFormProps) {
+  const words = useTranslations('hostRegistration');
+  const heading = useId();
+  return (
+    <>
+      <Title order={2} size="h3" id={heading} mb="md" tabIndex={-1} data-step-heading>
+        {question}
+      </Title>
+      <Form form={form} labelledBy={heading}>
+        {children}
+        <Group justify="space-between" mt="md">
+          {back === null ? (
+            <span />
+          ) : (
+            <Button variant="default" onClick={back}>
+              {words('back')}
+            </Button>
+          )}
+          <SubmitButton form={form}>{submit ?? words('next')}</SubmitButton>
+        </Group>
+      </Form>
+    </>
+  );
+}

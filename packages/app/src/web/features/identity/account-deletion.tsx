@@ -1,0 +1,118 @@
+// Deleting the own account: what goes, what stays, what stands against it, and being sure.
+
+import { Alert, Button, Checkbox, Group, List, PasswordInput, Text, TextInput, Title } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { deleteUser } from '#contract/identity/account.endpoints.ts';
+import type { Deletion } from '#contract/identity/deletion.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { ApiFailure } from '#web/platform/failure.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { Link, useNavigate } from '#web/router.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import classes from './account-deletion.module.css';
+
+/** What a deletion comes to. */
+export function DeletionFacts({ deletion }: { readonly deletion: Deletion }) {
+  const words = useTranslations('mobile.delete');
+  return (
+    <>
+      <Text>{words('intro')}</Text>
+      <section>
+        <Title order={2} size="h4">
+          {words('goes')}
+        </Title>
+        <List className={classes.list}>
+          {deletion.deleted.map((thing) => (
+            <List.Item key={thing}>{words(`deleted.${thing}`)}</List.Item>
+          ))}
+        </List>
+      </section>
+      <section>
+        <Title order={2} size="h4">
+          {words('stays')}
+        </Title>
+        <List className={classes.list}>
+          {deletion.kept.map((thing) => (
+            <List.Item key={thing}>{words(`kept.${thing}`)}</List.Item>
+          ))}
+        </List>
+      </section>
+    </>
+  );
+}
+
+/** Why the account cannot be deleted now, and whom to ask. */
+export function DeletionBlocked({ blockers }: { readonly blockers: Deletion['blockers'] }) {
+  const words = useTranslations('mobile.delete');
+  return (
+    <Alert color="yellow" title={words('blocked')}>
+      {blockers.map(({ kind, count }) => (
+        <p key={kind} className={classes.blocker}>
+          {words(`blocker.${kind}`, { count })}
+        </p>
+      ))}
+      <Button component={Link} to={paths.contactUs()} variant="default" size="sm">
+        {words('contact')}
+      </Button>
+    </Alert>
+  );
+}
+
+interface DeletionFormProps {
+  readonly confirmedBy: Deletion['confirmedBy'];
+  readonly onDeleted: () => void;
+}
+
+/** The last step; its fault stands at the field it is about. */
+export function DeletionForm({ confirmedBy, onDeleted }: DeletionFormProps) {
+  const words = useTranslations('mobile.delete');
+  const navigate = useNavigate();
+  const { email } = useSignedInUser();
+  const [typed, setTyped] = useState('');
+  const [understood, setUnderstood] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const atField = failure?.errors[confirmedBy]?.[0];
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setSending(true);
+    setFailure(null);
+    try {
+      await call(deleteUser, { body: confirmedBy === 'password' ? { password: typed } : { email: typed } }, { quiet: true });
+      onDeleted();
+    } catch (error) {
+      setSending(false);
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error);
+    }
+  }
+
+  const field = {
+    required: true,
+    value: typed,
+    error: atField,
+    onChange: (event: { currentTarget: { value: string } }) => setTyped(event.currentTarget.value),
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      {confirmedBy === 'password' ? (
+        <PasswordInput {...field} label={words('password')} description={words('passwordText')} autoComplete="current-password" />
+      ) : (
+        <TextInput {...field} label={words('email')} description={words('emailText', { email })} type="email" autoComplete="off" />
+      )}
+      <Checkbox label={words('understood')} checked={understood} onChange={(event) => setUnderstood(event.currentTarget.checked)} />
+      {failure !== null && atField === undefined && <Fault message={failure.message} />}
+      <Group gap="xs">
+        <Button type="submit" color="red" loading={sending} disabled={!understood || typed === ''}>
+          {words('submit')}
+        </Button>
+        <Button variant="default" onClick={() => navigate(paths.mobileMenu())}>
+          {words('cancel')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

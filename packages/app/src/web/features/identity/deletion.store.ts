@@ -1,0 +1,34 @@
+// What deleting the own account would mean, as the server says.
+
+import { useCallback, useEffect, useState } from 'react';
+import { readDeletion } from '#contract/identity/account.endpoints.ts';
+import type { Deletion } from '#contract/identity/deletion.ts';
+import { call } from '#web/platform/api.ts';
+import { ApiFailure } from '#web/platform/failure.ts';
+
+export type DeletionState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly message: string }
+  | { readonly state: 'known'; readonly deletion: Deletion };
+
+export function useDeletion(): DeletionState & { readonly retry: () => void } {
+  const [current, setCurrent] = useState<DeletionState>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  useEffect(() => {
+    const control = new AbortController();
+    call(readDeletion, {}, { quiet: true, signal: control.signal }).then(
+      (deletion) => setCurrent({ state: 'known', deletion }),
+      (error: unknown) => {
+        if (control.signal.aborted) return;
+        setCurrent({ state: 'failed', message: error instanceof ApiFailure ? error.message : String(error) });
+      },
+    );
+    return () => control.abort();
+  }, [attempt]);
+  const retry = useCallback(() => {
+    setCurrent({ state: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return { ...current, retry };
+}

@@ -1,0 +1,46 @@
+// After a mail with a link was sent: where to look, and having it sent again once a minute is over.
+
+import { Button, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { RESEND_SECONDS } from '#contract/platform/constants.ts';
+import type { callForMessage } from '#web/platform/api.ts';
+import { toast } from '#web/platform/notices.ts';
+
+interface MailSentProps {
+  /** What was sent, and to whom. */
+  readonly text: string;
+  /** Sends it once more. */
+  readonly again: () => ReturnType<typeof callForMessage>;
+}
+
+/** Seconds to wait; they begin anew with each mail. */
+function useWait(mails: number): number {
+  const [left, setLeft] = useState(RESEND_SECONDS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each mail begins the wait anew
+  useEffect(() => {
+    setLeft(RESEND_SECONDS);
+    const tick = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    return () => clearInterval(tick);
+  }, [mails]);
+  return left;
+}
+
+export function MailSent({ text, again }: MailSentProps) {
+  const words = useTranslations('recovery');
+  const [mails, setMails] = useState(1);
+  const left = useWait(mails);
+  async function resend() {
+    const { message } = await again();
+    setMails(mails + 1);
+    toast(message, { kind: 'success' });
+  }
+  return (
+    <Stack>
+      <Text>{text}</Text>
+      <Button variant="default" disabled={left > 0} onClick={resend}>
+        {left > 0 ? words('resendIn', { seconds: left }) : words('resend')}
+      </Button>
+    </Stack>
+  );
+}

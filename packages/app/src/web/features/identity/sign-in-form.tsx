@@ -1,0 +1,95 @@
+// Signing in with e-mail address and password. The page is opened by everybody, so it brings no form kit along.
+
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { signIn } from '#contract/identity/account.endpoints.ts';
+import { resendVerification } from '#contract/identity/registration.endpoints.ts';
+import { call, callForMessage } from '#web/platform/api.ts';
+import { ApiFailure } from '#web/platform/failure.ts';
+import { toast } from '#web/platform/notices.ts';
+import { startSession } from '#web/platform/session.ts';
+import { useSearchParams } from '#web/router.tsx';
+import classes from './account-card.module.css';
+
+type Fault = Pick<ApiFailure, 'code' | 'message' | 'errors'>;
+
+function text(form: HTMLFormElement, name: string): string {
+  return String(new FormData(form).get(name) ?? '');
+}
+
+/** What the server says against it; an account that is not confirmed yet can have its mail sent again. */
+function Refused({ fault, email }: { fault: Fault; email: () => string }) {
+  const words = useTranslations('signIn');
+  if (Object.keys(fault.errors).length > 0) return null;
+  async function resend() {
+    const { message } = await callForMessage(resendVerification, { body: { email: email() } });
+    toast(message, { kind: 'success' });
+  }
+  return (
+    <Alert color="red" title={fault.message}>
+      {fault.code === 'accountNotVerified' ? (
+        <Stack gap="xs">
+          {words('confirmFirst')}
+          <Button variant="default" size="sm" onClick={resend}>
+            {words('resend')}
+          </Button>
+        </Stack>
+      ) : null}
+    </Alert>
+  );
+}
+
+export function SignInForm() {
+  const words = useTranslations('signIn');
+  const [asked] = useSearchParams();
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [sending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const element = event.currentTarget;
+    setSending(true);
+    try {
+      startSession(await call(signIn, { body: { email: text(element, 'email'), password: text(element, 'password') } }));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFault(error);
+      element.querySelector<HTMLInputElement>(error.errors['email'] ? '[name=email]' : '[name=password]')?.focus();
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-busy={sending}>
+      <div role="alert" className={classes['faults']}>
+        {fault === null ? null : <Refused fault={fault} email={() => (form.current === null ? '' : text(form.current, 'email'))} />}
+      </div>
+      <Stack>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={asked.get('email') ?? ''}
+          label={words('email')}
+          error={fault?.errors['email']?.[0]}
+        />
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          label={words('password')}
+          error={fault?.errors['password']?.[0]}
+          visibilityToggleFocusable
+        />
+        <Button type="submit" fullWidth aria-disabled={sending}>
+          {words('submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+// The eight roles.
+
+import { SimpleGrid } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Role } from '#contract/identity/roles.ts';
+import { administration } from '#web/features/administration/administration.api.ts';
+import { AssignRole } from '#web/features/administration/assign-role.tsx';
+import { RoleCard } from '#web/features/administration/role-card.tsx';
+import { useAnswer } from '#web/features/administration/use-answer.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingCards } from '#web/ui/loading.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export default function RolesScreen() {
+  const words = useTranslations('roles');
+  const titles = useTranslations('titles');
+  const { value, fault, reload } = useAnswer('roles', (signal) => administration.listRoles({}, { signal }));
+  const [assigning, setAssigning] = useState<Role | null>(null);
+  return (
+    <>
+      <PageHeader title={titles('page.hubRoles')} description={words('description')} />
+      {fault !== null && <Fault message={fault} onRetry={reload} />}
+      {value === null && fault === null && <LoadingCards count={8} />}
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        {value?.data.map((role) => (
+          <RoleCard key={role.name} role={role} onAssign={() => setAssigning(role.name)} />
+        ))}
+      </SimpleGrid>
+      {assigning !== null && <AssignRole role={assigning} onClose={() => setAssigning(null)} onAssigned={reload} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// Everybody who has an account.
+
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { InviteUser } from '#web/features/administration/invite-user.tsx';
+import { reloadUsers } from '#web/features/administration/reload.ts';
+import { UserList } from '#web/features/administration/user-list.tsx';
+import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export default function UsersScreen() {
+  const words = useTranslations('users');
+  const titles = useTranslations('titles');
+  const { capabilities } = useSignedInUser();
+  const administers = capabilities.includes('users.write');
+  const [isInviting, setInviting] = useState(false);
+  const invite = (
+    <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
+      {words('invite')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={titles('page.hubUsers')}
+        description={administers ? words('description') : words('namesDescription')}
+        actions={administers && invite}
+      />
+      <UserList views={useSavedViews('users')} />
+      {isInviting && <InviteUser onClose={() => setInviting(false)} onInvited={() => void reloadUsers()} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// The menu inside an app wrapper: the person's pages, areas and language; deleting the account and signing out at the end.
+
+import { Title } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import classes from '#web/features/shell/account-panel.module.css';
+import { SchemeChoice, SignOutButton } from '#web/features/shell/account-panel.tsx';
+import { AreaLinks } from '#web/features/shell/area-links.tsx';
+import { LanguageSelect } from '#web/features/shell/language-select.tsx';
+import { MobileMenu } from '#web/features/shell/mobile-menu.tsx';
+import { paths } from '#web/paths.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { Link } from '#web/router.tsx';
+
+export default function MobileMenuScreen() {
+  const words = useTranslations('mobile');
+  const { firstName, lastName, email } = useSignedInUser();
+  return (
+    <>
+      <Title order={1} mb="md">
+        {words('menu')}
+      </Title>
+      <div className={classes.person}>
+        <strong>
+          {firstName} {lastName}
+        </strong>
+        <span>{email}</span>
+      </div>
+      <MobileMenu />
+      <AreaLinks />
+      <section className={classes.part} aria-label={words('settings')}>
+        <SchemeChoice />
+        <LanguageSelect wide />
+        <Link to={paths.mobileAccountDelete()} className={classes.item}>
+          <IconTrash size={20} stroke={1.75} aria-hidden />
+          {words('deleteAccount')}
+        </Link>
+        <SignOutButton />
+      </section>
+    </>
+  );
+}

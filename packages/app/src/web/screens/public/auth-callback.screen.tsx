@@ -1,0 +1,48 @@
+// Where a sign-in provider sends people back to.
+
+import { Button, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { finishProviderSignIn } from '#contract/identity/providers.endpoints.ts';
+import { AccountCard } from '#web/features/identity/account-card.tsx';
+import { useOnce } from '#web/features/identity/use-once.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { addressIn } from '#web/platform/locale.ts';
+import { forgetReferral } from '#web/platform/referral.ts';
+import { startSession } from '#web/platform/session.ts';
+import { Link, useParams, useSearchParams } from '#web/router.tsx';
+
+export default function AuthCallbackScreen() {
+  const words = useTranslations('recovery');
+  const { provider = '' } = useParams();
+  const [asked] = useSearchParams();
+  const part = (name: string) => asked.get(name) ?? undefined;
+  const outcome = useOnce(() =>
+    call(
+      finishProviderSignIn,
+      { params: { provider }, body: { code: part('code'), state: part('state'), iss: part('iss'), error: part('error') } },
+      { quiet: true },
+    ),
+  );
+  useEffect(() => {
+    if (outcome.state !== 'answered') return;
+    forgetReferral();
+    startSession(outcome.answer.user);
+    window.location.replace(addressIn(outcome.answer.locale, { pathname: paths.authCheck(), search: '', hash: '' }));
+  }, [outcome]);
+  if (outcome.state !== 'refused') {
+    return (
+      <AccountCard title={words('signIn')}>
+        <Text role="status">{words('returning')}</Text>
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard title={words('failedTitle')} lead={outcome.failure.message}>
+      <Button component={Link} to={paths.signIn()}>
+        {words('backToSignIn')}
+      </Button>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,36 @@
+// Asks the server anew who is signed in, then goes on: where somebody wanted to go, home, or to the sign-in.
+
+import { Center, Loader, Stack, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '#web/paths.ts';
+import { tabSession } from '#web/platform/app-persist.ts';
+import { loadUser } from '#web/platform/session.ts';
+import { useNavigate } from '#web/router.tsx';
+
+export default function AuthCheckScreen() {
+  const words = useTranslations('titles');
+  const navigate = useNavigate();
+  useEffect(() => {
+    let here = true;
+    void loadUser().then((user) => {
+      if (!here) return;
+      const { next } = tabSession.get();
+      if (user !== null) tabSession.update({ next: undefined });
+      navigate(user === null ? paths.signIn() : (next ?? paths.home()), { replace: true });
+    });
+    return () => {
+      here = false;
+    };
+  }, [navigate]);
+  return (
+    <Center mih="60vh">
+      <Stack align="center">
+        <Loader aria-hidden />
+        <Title order={1} size="h3">
+          {words('page.authCheck')}
+        </Title>
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,55 @@
+// Where an account waits that holds no role yet: why, who gives one, and looking again. A reload of the page looks again too.
+
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { readUser } from '#contract/identity/account.endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { signOut, updateUser, useSignedInUser } from '#web/platform/session.ts';
+import { Link } from '#web/router.tsx';
+import classes from './message-page.module.css';
+
+export default function NoAccessScreen() {
+  const words = useTranslations('noAccess');
+  const user = useSignedInUser();
+  const [state, setState] = useState<'idle' | 'looking' | 'waiting'>('idle');
+
+  async function look() {
+    setState('looking');
+    try {
+      // With a role the guard of this page sends on to where that role lands.
+      updateUser(await call(readUser, { query: {} }));
+      setState('waiting');
+    } catch {
+      setState('idle');
+    }
+  }
+
+  return (
+    <div className={classes.page}>
+      <Title order={1}>{words('title')}</Title>
+      <Text>{words('hello', { email: user.email })}</Text>
+      <section className={classes.box}>
+        <Title order={2} size="h4">
+          {words('who')}
+        </Title>
+        <Text c="dimmed">{words('whoText')}</Text>
+      </section>
+      <Group gap="xs" mt="md">
+        <Button loading={state === 'looking'} onClick={look}>
+          {words('check')}
+        </Button>
+        <Button variant="default" component={Link} to={paths.contactUs()}>
+          {words('contact')}
+        </Button>
+        <Button variant="subtle" onClick={() => signOut()}>
+          {words('signOut')}
+        </Button>
+      </Group>
+      <Text role="status" size="sm" c="dimmed">
+        {state === 'waiting' ? words('checked') : ''}
+      </Text>
+    </div>
+  );
+}

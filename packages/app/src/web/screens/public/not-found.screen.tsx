@@ -1,0 +1,44 @@
+// What is shown for an address that leads nowhere; the address stays as it was typed.
+
+import { Button, Code, Group, Text, Title } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '#web/paths.ts';
+import { useHistory } from '#web/platform/history-context.ts';
+import { localePrefix } from '#web/platform/locale.ts';
+import { useReach } from '#web/platform/reach.ts';
+import { useUser } from '#web/platform/session.ts';
+import { Link, useLocation } from '#web/router.tsx';
+import classes from './message-page.module.css';
+
+export default function NotFoundScreen() {
+  const words = useTranslations('notFound');
+  const { pathname, search } = useLocation();
+  const history = useHistory();
+  const { back } = useReach();
+  const user = useUser();
+  return (
+    <div className={classes.page}>
+      <p className={classes.figure} aria-hidden="true">
+        404
+      </p>
+      <Title order={1}>{words('title')}</Title>
+      <Text c="dimmed">{words('text')}</Text>
+      <Text size="sm">
+        {words('address')}: <Code className={classes.address}>{`${localePrefix()}${pathname}${search}`}</Code>
+      </Text>
+      <Group gap="xs" mt="md">
+        <Button component={Link} to={user?.defaultRoute ?? paths.home()}>
+          {words('home')}
+        </Button>
+        {back && (
+          <Button variant="default" onClick={() => history.go(-1)}>
+            {words('back')}
+          </Button>
+        )}
+        <Button variant="subtle" component={Link} to={paths.contactUs()}>
+          {words('contact')}
+        </Button>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// Registering as a parent.
+
+import { Anchor } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { register, resendVerification } from '#contract/identity/registration.endpoints.ts';
+import { AccountCard } from '#web/features/identity/account-card.tsx';
+import { MailSent } from '#web/features/identity/mail-sent.tsx';
+import { paths } from '#web/paths.ts';
+import { call, callForMessage } from '#web/platform/api.ts';
+import { forgetReferral, referral } from '#web/platform/referral.ts';
+import { Link, useSearchParams } from '#web/router.tsx';
+import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
+import { NewPasswordField } from '#web/ui/form/fields/password-field.tsx';
+import { PhoneField } from '#web/ui/form/fields/phone-field.tsx';
+import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+
+function timezone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function RegisterForm({ sent }: { sent: (email: string) => void }) {
+  const words = useTranslations('register');
+  const [asked] = useSearchParams();
+  const form = useForm({
+    shape: () => import('#contract/identity/registration.shapes.ts').then(({ registerBody }) => registerBody),
+    initial: {
+      firstName: '',
+      lastName: '',
+      email: asked.get('email') ?? '',
+      phone: '',
+      password: '',
+      acceptsTerms: false,
+      referralCode: referral(),
+      timezone: timezone(),
+    },
+    guarded: false,
+    send: async (body) => {
+      await call(register, { body });
+      return body.email;
+    },
+    done: (email) => {
+      forgetReferral();
+      sent(email);
+    },
+  });
+  return (
+    <Form form={form} label={words('title')}>
+      <TextField of={form.field('firstName')} label={words('firstName')} autoComplete="given-name" required />
+      <TextField of={form.field('lastName')} label={words('lastName')} autoComplete="family-name" required />
+      <EmailField of={form.field('email')} label={words('email')} required />
+      <PhoneField of={form.field('phone')} label={words('phone')} />
+      <NewPasswordField of={form.field('password')} label={words('password')} required />
+      <CheckboxField of={form.field('acceptsTerms')} label={words('terms')} required />
+      <SubmitButton form={form}>{words('submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+export default function RegisterScreen() {
+  const words = useTranslations('register');
+  const [email, setEmail] = useState<string | null>(null);
+  const more = (
+    <Anchor component={Link} to={paths.signIn()}>
+      {words('signIn')}
+    </Anchor>
+  );
+  if (email === null) {
+    return (
+      <AccountCard title={words('title')} lead={words('lead')} more={more}>
+        <RegisterForm sent={setEmail} />
+      </AccountCard>
+    );
+  }
+  return (
+    <AccountCard title={words('sentTitle')} more={more}>
+      <MailSent text={words('sent', { email })} again={() => callForMessage(resendVerification, { body: { email } })} />
+    </AccountCard>
+  );
+}

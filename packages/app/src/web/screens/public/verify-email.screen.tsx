@@ -1,0 +1,41 @@
+// Confirming an e-mail address with a mailed link.
+
+import { Button, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { verifyEmail } from '#contract/identity/registration.endpoints.ts';
+import { AccountCard } from '#web/features/identity/account-card.tsx';
+import { useOnce } from '#web/features/identity/use-once.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { Link, useParams } from '#web/router.tsx';
+
+export default function VerifyEmailScreen() {
+  const words = useTranslations('recovery');
+  const { token = '' } = useParams();
+  const outcome = useOnce(() => call(verifyEmail, { body: { token } }, { quiet: true }));
+  if (outcome.state === 'asking') {
+    return (
+      <AccountCard title={words('verifyTitle')}>
+        <Text role="status">{words('verifying')}</Text>
+      </AccountCard>
+    );
+  }
+  if (outcome.state === 'answered') {
+    const { email } = outcome.answer;
+    return (
+      <AccountCard title={words('verifiedTitle')} lead={words('verified', { email })}>
+        <Button component={Link} to={paths.signIn({ email })}>
+          {words('signIn')}
+        </Button>
+      </AccountCard>
+    );
+  }
+  const before = outcome.failure.code === 'emailAlreadyVerified';
+  return (
+    <AccountCard title={before ? words('alreadyTitle') : words('expiredTitle')} lead={before ? words('already') : outcome.failure.message}>
+      <Button component={Link} to={paths.signIn()}>
+        {words('signIn')}
+      </Button>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,39 @@
+// The pages for addresses that lead nowhere and for accounts without a role, light and dark.
+
+import { afterEach, expect, test, vi } from 'vitest';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Journey, pageAround, signInAs, userWith } from '#web/testing/page.tsx';
+import { show } from '#web/testing/render.tsx';
+import NoAccessScreen from './no-access.screen.tsx';
+import NotFoundScreen from './not-found.screen.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each(['light', 'dark'] as const)('%s: the address is told, and the ways from here', async (scheme) => {
+  signInAs(userWith(['Host family']));
+  const journey: Journey = { went: [], reach: { back: true, forward: false } };
+  const screen = await show(pageAround(<NotFoundScreen />, { name: 'notFound', journey }), { scheme, words: ['notFound'] });
+  await expect.element(screen.getByText('/404', { exact: true })).toBeVisible();
+  expect(await faultsByAxe()).toEqual([]);
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await screen.getByRole('link', { name: 'To the start page' }).click();
+  expect(journey.went).toEqual(['-1', '/host-family/hostings']);
+});
+
+test('nobody signed in starts at the beginning, and has nothing to go back to', async () => {
+  signInAs(null);
+  const screen = await show(pageAround(<NotFoundScreen />, { name: 'notFound' }), { words: ['notFound'] });
+  await expect.element(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+  await expect.element(screen.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+});
+
+test.each(['light', 'dark'] as const)('%s: an account without a role is told who gives one, and can look again', async (scheme) => {
+  signInAs(userWith([]));
+  const screen = await show(pageAround(<NoAccessScreen />, { name: 'noAccess' }), { scheme, words: ['noAccess'] });
+  expect(await faultsByAxe()).toEqual([]);
+  const fetching = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(userWith([])));
+  await screen.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(screen.getByText('Still waiting: no role has been given yet.')).toBeVisible();
+  expect(fetching).toHaveBeenCalledTimes(1);
+  await expect.element(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled();
+});

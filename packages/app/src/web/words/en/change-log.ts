@@ -1,0 +1,41 @@
+// Who changed what, in English. Actions and fields that have no word here are shown by their own name.
+
+export const changeLog = {
+  description: 'Every change, who made it, and how it was before.',
+  somebody: 'The product',
+  viewedBy: '{viewer} as {actor}',
+  by: 'by {name}',
+  empty: 'No changes yet.',
+  nothing: 'Nothing matches.',
+  nothingText: 'Try another search, or take a filter away.',
+  more: 'Show more',
+  before: 'before:',
+  nothingBefore: 'empty',
+  yes: 'yes',
+  no: 'no',
+  action: {
+    users: {
+      invite: 'Invited',
+      resendInvitation: 'Invitation sent again',
+      edit: 'Details changed',
+      changeRoles: 'Roles changed',
+      deactivate: 'Deactivated',
+      reactivate: 'Reactivated',
+      sendResetLink: 'Reset link sent',
+      endSessions: 'Signed out everywhere',
+    },
+    permissions: { switch: 'Permission switched', reset: 'Permissions reset' },
+    outbox: { retry: 'Work tried again' },
+  },
+  field: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    locale: 'Language',
+    roleNames: 'Roles',
+    deactivatedAt: 'Deactivated',
+    reason: 'Reason',
+  },
+  subject: { user: 'User', role: 'Role', outbox: 'Work' },
+} as const;

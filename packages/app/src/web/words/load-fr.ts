@@ -1,0 +1,3 @@
+// Where the French words are, file by file.
+
+export const files = import.meta.glob(['./fr/*.ts', '../../contract/words/fr/*.ts']);

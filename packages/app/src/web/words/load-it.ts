@@ -1,0 +1,3 @@
+// Where the Italian words are, file by file.
+
+export const files = import.meta.glob(['./it/*.ts', '../../contract/words/it/*.ts']);

@@ -1,0 +1,3 @@
+// Where the Japanese words are, file by file.
+
+export const files = import.meta.glob(['./ja/*.ts', '../../contract/words/ja/*.ts']);

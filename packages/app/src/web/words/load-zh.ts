@@ -1,0 +1,3 @@
+// Where the Chinese words are, file by file.
+
+export const files = import.meta.glob(['./zh/*.ts', '../../contract/words/zh/*.ts']);
