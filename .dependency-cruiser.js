@@ -148,10 +148,10 @@ export default {
     },
     {
       name: 'platform-knows-no-feature',
-      comment: 'Platform, database and access table carry the features of the server, and stand without any of them.',
+      comment: 'Platform, database, words and access table carry the features of the server, and stand without any of them.',
       severity: 'error',
-      from: { path: `${app}server/(platform|db|access)/`, pathNot: test },
-      to: { path: app, pathNot: [`${app}contract/`, `${app}server/(platform|db|access)/`] },
+      from: { path: `${app}server/(platform|db|access|words)/`, pathNot: test },
+      to: { path: app, pathNot: [`${app}contract/`, `${app}server/(platform|db|access|words)/`] },
     },
     {
       name: 'features-meet-at-the-public-door',
@@ -179,7 +179,7 @@ export default {
       comment: 'The kit of the screens knows shapes and words, no feature, no request.',
       severity: 'error',
       from: { path: `${app}web/ui/`, pathNot: test },
-      to: { path: app, pathNot: [`${app}web/(ui|words)/`, `${app}contract/(platform|words)/`] },
+      to: { path: app, pathNot: [`${app}web/(ui|words)/`, `${app}web/router\\.tsx$`, `${app}contract/(platform|words)/`] },
     },
     {
       name: 'web-platform-knows-no-feature',

@@ -13,7 +13,7 @@ export default defineConfig({
     environment: 'node',
     env: { CHROMIUM_PATH: (await findBrowser()) ?? '' },
     include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'scripts/packages/**', '**/*.api.test.ts'],
+    exclude: [...configDefaults.exclude, 'scripts/packages/**', '**/*.api.test.ts', '**/*.page.test.ts'],
     testTimeout: 10_000,
   },
 });

@@ -1,15 +1,30 @@
-// The server's tests that need a database: on the embedded one, and on PostgreSQL where TEST_DATABASE_URL names one.
+// The server's tests that need a database: the same on the embedded engine and on PostgreSQL, and those that start whole servers.
 
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { findPostgresql } from './packages/app/src/server/testing/engines/find-postgresql.ts';
+
+const engines = 'packages/app/src/server/testing/engines';
+const apiTests = ['packages/app/src/server/**/*.api.test.ts'];
+
+const postgresqlIsThere = Boolean(process.env['TEST_DATABASE_URL']) || findPostgresql() !== null;
+if (!postgresqlIsThere) {
+  console.warn('The tests on PostgreSQL are left out: no PostgreSQL is installed here and TEST_DATABASE_URL is not set.');
+}
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@hosted-stay/source', ...defaultServerConditions] } },
   test: {
     environment: 'node',
-    include: ['packages/app/src/server/**/*.api.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    projects: [
+      { test: { name: 'server, embedded', include: apiTests, globalSetup: [`${engines}/embedded.setup.ts`] } },
+      ...(postgresqlIsThere
+        ? [{ test: { name: 'server, postgresql', include: apiTests, globalSetup: [`${engines}/postgresql.setup.ts`] } }]
+        : []),
+      { test: { name: 'server, processes', include: ['packages/app/test/**/*.api.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+    ],
   },
 });

@@ -12,13 +12,16 @@ rmSync('dist', { recursive: true, force: true });
 
 await bundleServer({
   config: false,
-  entry: { main: 'src/server/main.ts' },
+  // Threads are files of their own.
+  entry: { main: 'src/server/main.ts', 'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts' },
   outDir: 'dist/server',
   format: ['esm'],
   platform: 'node',
   target: 'node22',
   sourcemap: true,
   silent: true,
+  // `node:sqlite` has no name without `node:`.
+  removeNodeProtocol: false,
 });
 cpSync('src/server/db/migrations', 'dist/server/migrations', { recursive: true });
 

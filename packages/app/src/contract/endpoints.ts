@@ -14,6 +14,9 @@ import * as registration from './identity/registration.endpoints.ts';
 import * as sessions from './identity/sessions.endpoints.ts';
 import * as viewAs from './identity/view-as.endpoints.ts';
 import * as savedViews from './lists/saved-views.endpoints.ts';
+import * as contact from './messaging/contact.endpoints.ts';
+import * as campaigns from './notifications/campaigns.endpoints.ts';
+import * as notifications from './notifications/notifications.endpoints.ts';
 import * as attachments from './attachments/attachments.endpoints.ts';
 import type { EndpointDefinition } from './platform/endpoint.ts';
 import * as dependencies from './search/dependencies.endpoints.ts';
@@ -36,6 +39,9 @@ export const ENDPOINTS = {
   savedViews,
   documentation,
   attachments,
+  campaigns,
+  contact,
+  notifications,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** All endpoints in a row. */

@@ -1,30 +1,19 @@
-// The application: what every request passes, in order.
+// The whole application: the platform with the routes of every feature.
 
-import { randomUUID } from 'node:crypto';
-import express, { type Express } from 'express';
-import { doormanOf } from './features/identity/doorman.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Express } from 'express';
 import type { App } from './platform/app.ts';
-import { answerErrors } from './platform/http/errors.ts';
-import { mount } from './platform/http/mount.ts';
-import { sessions } from './platform/http/session.ts';
-import { HttpRefusal } from './platform/refusal.ts';
+import { expressApplication } from './platform/http/application.ts';
 import { allRoutes } from './routes.ts';
 
+/** The built web interface: beside the built server, or where the build puts it when the server runs from its source. */
+function builtWeb(): string {
+  const candidates = [join(import.meta.dirname, '../web'), join(import.meta.dirname, '../../dist/web')];
+  return candidates.find((folder) => existsSync(join(folder, 'index.html'))) ?? candidates[0] ?? '';
+}
+
+/** @param secret signs the forgery tokens; the same for every process */
 export function applicationOf(app: App, secret: string): Express {
-  const application = express();
-  application.disable('x-powered-by');
-  application.set('trust proxy', app.config.TRUST_PROXY);
-  application.use((request, _response, next) => {
-    request.id = randomUUID();
-    request.log = app.log.child({ request: request.id });
-    next();
-  });
-  application.use(sessions(app, secret));
-  application.use('/api', express.json({ limit: '256kb' }));
-  mount(application, allRoutes, { app, doorman: doormanOf(app) });
-  application.use('/api', () => {
-    throw new HttpRefusal('notFound');
-  });
-  application.use(answerErrors);
-  return application;
+  return expressApplication({ app, secret, routes: allRoutes, webFolder: builtWeb() });
 }

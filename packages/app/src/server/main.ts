@@ -1,21 +1,59 @@
-// Starts the server: settings, database, application, and an orderly stop.
+// The program: starts the server, and sees to it that it ends in order, whatever ends it.
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { applicationOf } from './app.ts';
-import { openEmbedded, openServer } from './db/open.ts';
-import { clockIn } from './platform/clock.ts';
+import { reasonOf } from './db/fault.ts';
 import { readConfig } from './platform/config.ts';
+import { logOf } from './platform/log/log.ts';
+import { StartFault } from './platform/start-fault.ts';
+import { type RunningServer, serve } from './serve.ts';
 
-const config = readConfig(process.env);
-const log = pino({ level: config.LOG_LEVEL });
-mkdirSync(config.DATA_DIR, { recursive: true });
-const database =
-  config.DATABASE_URL === undefined ? await openEmbedded(join(config.DATA_DIR, 'database')) : await openServer(config.DATABASE_URL);
-const app = { config, database, db: database.db, clock: clockIn(config.TIME_ZONE), log };
-const server = applicationOf(app, config.SESSION_SECRET ?? 'a secret of thirty-two characters').listen(config.PORT, config.HOST, () => {
-  console.log(`Listening on ${config.PUBLIC_URL}`);
-});
+/** Milliseconds after which the process ends although the server has not stopped. */
+const PATIENCE_MS = 10_000;
 
-process.once('SIGTERM', () => server.close(() => database.close()));
+/** What a shell answers for a program that was interrupted. */
+const INTERRUPTED = 130;
+
+function giveUp(error: unknown): never {
+  console.error(error instanceof StartFault ? error.message : `The server could not start: ${reasonOf(error)}`);
+  process.exit(1);
+}
+
+/** Stops once, with an exit code; asked a second time by a person, ends at once. */
+function orderlyEnd(log: ReturnType<typeof logOf>, running: () => RunningServer | undefined): (code: number) => void {
+  let ending = false;
+  return (code) => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => {
+      log.error('the server did not stop in time');
+      process.exit(1);
+    }, PATIENCE_MS).unref();
+    Promise.resolve(running()?.stop()).then(
+      () => process.exit(code),
+      (error) => {
+        log.error({ error }, 'the server did not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = logOf(config);
+  let server: RunningServer | undefined;
+  const end = orderlyEnd(log, () => server);
+  const failed = (error: unknown) => {
+    log.fatal({ error }, 'an error that nobody expected; the server stops');
+    end(1);
+  };
+  process.on('uncaughtException', failed).on('unhandledRejection', failed);
+  process.once('SIGTERM', () => end(0));
+  process.once('SIGINT', () => {
+    process.once('SIGINT', () => process.exit(INTERRUPTED));
+    end(0);
+  });
+  server = await serve(config, log);
+  console.log(`Listening on ${config.PUBLIC_URL.endsWith(':0') ? server.origin : config.PUBLIC_URL}`);
+}
+
+main().catch(giveUp);

@@ -1,6 +1,12 @@
 // Every route of the server, feature by feature.
 
+import { administrationRoutes } from './features/administration/administration.routes.ts';
+import { attachmentRoutes } from './features/attachments/attachments.routes.ts';
+import { documentationRoutes } from './features/documentation/documentation.routes.ts';
+import { hostRegistrationRoutes } from './features/host-families/registration.routes.ts';
 import { accountRoutes } from './features/identity/account.routes.ts';
+import { dependencyRoutes } from './features/search/dependencies.routes.ts';
+import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import type { Route } from './platform/http/routes.ts';
 
-export const allRoutes: readonly Route[] = [...accountRoutes];
+export const allRoutes: readonly Route[] = [...accountRoutes, ...administrationRoutes, ...attachmentRoutes, ...dependencyRoutes, ...documentationRoutes, ...hostRegistrationRoutes, ...savedViewRoutes];

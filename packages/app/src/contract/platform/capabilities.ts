@@ -25,6 +25,7 @@ export const CAPABILITIES = [
   'mails.read',
   'outbox.write',
   'contact.send',
+  'contact.read',
   'dependencies.read',
   // Areas and screens whose endpoints are to come
   'hub.enter',

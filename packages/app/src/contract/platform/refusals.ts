@@ -8,6 +8,7 @@ export const REFUSALS = {
   alreadyJoined: { status: 409, when: 'The invited person has chosen a password already.' },
   alreadyHosting: { status: 409, when: 'The account has a host family already.' },
   attachmentInUse: { status: 409, when: 'Something refers to the file.' },
+  campaignMoved: { status: 409, when: 'The campaign is in a state in which this can not be done any more.' },
   changedMeanwhile: { status: 409, when: 'Somebody else has saved the same thing since it was read.' },
   confirmationWrong: { status: 422, when: 'What was typed to confirm is not what was asked for.' },
   currentPasswordWrong: { status: 422, when: 'The current password is not the one given.' },

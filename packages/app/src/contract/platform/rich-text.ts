@@ -32,7 +32,7 @@ export const RICH_IMAGE = /^\/api\/attachments\/image\/([A-Za-z0-9_-]{22})$/;
 export function safeLink(href: string): string | null {
   const text = href.trim();
   // What a browser leaves out of an address before it reads it.
-  const read = text.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g, '');
+  const read = text.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase();
   if (scheme !== undefined) return LINK_SCHEMES.some((known) => known === scheme) ? text : null;
   return /^(\/(?![/\\])|#|\?)/.test(read) ? text : null;

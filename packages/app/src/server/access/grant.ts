@@ -1,7 +1,8 @@
 // What a caller is granted of a right: the union of what each of their roles gives, after the switches of the permissions screen.
 
-import type { Role } from '#contract/identity/roles.ts';
+import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { CAPABILITIES, type Capability } from '#contract/platform/capabilities.ts';
+import { fixedReason } from './switchable.rules.ts';
 import { ACCESS, type Caller, type Code, rowOf } from './table.ts';
 
 const TABLE = new Map(Object.keys(ACCESS).map((name) => [name as Capability, rowOf(name as Capability)]));
@@ -34,17 +35,28 @@ function widened(capability: Capability): Exclude<Code, '-'> {
   return (['W', 'R', 'X'] as const).find((code) => codes.includes(code)) ?? 'R';
 }
 
-function codeOf(caller: Caller, { capability, switches }: { capability: Capability; switches: readonly Switch[] }): Code {
-  const code = TABLE.get(capability)?.[caller] ?? '-';
+/** What one caller has of a right; a switch of what can't be switched counts for nothing. */
+export function codeOf(caller: Caller, { capability, switches }: { capability: Capability; switches: readonly Switch[] }): Code {
+  const row = TABLE.get(capability);
+  const code = row?.[caller] ?? '-';
   const change = switches.find((one) => one.role === caller && one.capability === capability);
-  if (change === undefined) return code;
+  if (row === undefined || change === undefined || fixedReason({ capability, role: change.role, row }) !== null) return code;
   if (!change.allowed) return '-';
   return code === '-' ? widened(capability) : code;
 }
 
-/** The callers that somebody counts as: their roles, or `anonymous`. Somebody signed in without any role has no more than anybody. */
-export function callersOf(roles: readonly Role[] | null): readonly Caller[] {
-  return roles === null || roles.length === 0 ? ['anonymous'] : roles;
+const OWN_ROWS: readonly Code[] = ['O', 'OW'];
+
+/**
+ * What somebody has who has signed in and holds no role yet: what anybody has, and of their own rows what every role has alike. Without
+ * that they could not even read that they have to wait, or sign out.
+ */
+function codeWithoutRole(capability: Capability): Code {
+  const row = rowOf(capability);
+  if (row.anonymous !== '-') return row.anonymous;
+  const codes = new Set(ROLES.map((role) => row[role]));
+  const [common = '-'] = codes;
+  return codes.size === 1 && OWN_ROWS.includes(common) ? common : '-';
 }
 
 /**
@@ -55,10 +67,13 @@ export function grantOf(
   capability: Capability,
   { roles, switches }: { roles: readonly Role[] | null; switches: readonly Switch[] },
 ): Grant | null {
-  const ways = callersOf(roles).flatMap((caller): Way[] => {
-    const code = codeOf(caller, { capability, switches });
-    return code === '-' ? [] : [{ caller, code }];
-  });
+  const codes: readonly (readonly [Caller, Code])[] =
+    roles === null
+      ? [['anonymous', codeOf('anonymous', { capability, switches })]]
+      : roles.length === 0
+        ? [['anonymous', codeWithoutRole(capability)]]
+        : roles.map((role) => [role, codeOf(role, { capability, switches })]);
+  const ways = codes.flatMap(([caller, code]): Way[] => (code === '-' ? [] : [{ caller, code }]));
   return ways.length === 0 ? null : { ways, all: ways.some(({ code }) => EVERY_ROW.includes(code)) };
 }
 

@@ -44,9 +44,13 @@ export const ACCESS = {
   'campaigns.write':      '-   -   -   W   -   -   D   -   -',
   'attachments.write':    '-   OW  OW  W   W   W   W   W   W',
   'attachments.public':   'X   X   X   X   X   X   X   X   X',
+  'attachments.readAll':  '-   -   -   R   -   R   R   -   -',
   'lists.own':            '-   OW  OW  OW  OW  OW  OW  OW  OW',
   'mails.read':           '-   -   -   -   -   -   R   -   -',
+  'outbox.write':         '-   -   -   -   -   -   W   -   -',
   'contact.send':         'X   X   X   X   X   X   X   X   X',
+  'contact.read':         '-   -   -   R   -   -   R   -   -',
+  'dependencies.read':    'X   X   X   X   X   X   X   X   X',
   'hub.enter':            '-   -   -   X   X   X   X   X   X',
   'trips.create':         '-   -   -   W   SW  -   W   -   -',
 } as const satisfies Record<Capability, string>;

@@ -11,16 +11,32 @@ export type Transaction = PgTransaction<PgQueryResultHKT, typeof schema, Extract
 /** Either: what only reads, or writes one row, may be called inside a transaction and outside. */
 export type Queryable = Database | Transaction;
 
-/** A statement with its values, for libraries that speak SQL themselves, such as the session store. */
+/** A statement with its values, for libraries that speak SQL themselves. */
 export interface RawQuery {
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number }>;
+}
+
+/** The connections of this process to its database. */
+export interface Connections {
+  readonly total: number;
+  readonly idle: number;
+  /** Statements that wait for a connection. */
+  readonly waiting: number;
+}
+
+export interface Listener {
+  /** Called for every message, with what it says. */
+  heard(payload: string): void;
+  /** Called when messages may have been missed, since the connection was lost and is there again. */
+  missed?(): void;
 }
 
 export interface OpenDatabase {
   readonly db: Database;
   readonly raw: RawQuery;
   readonly engine: 'pglite' | 'postgresql';
-  /** Hears what `notify` sends from any process on this database; answers how to stop listening. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Hears what `pg_notify` sends from any process on this database; answers how to stop listening. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
+  connections(): Connections;
   close(): Promise<void>;
 }

@@ -1,4 +1,11 @@
 // Every table of the product, for the query builder and for making migrations.
 
+export * from './schema/attachments.ts';
+export * from './schema/contact.ts';
+export * from './schema/demo.ts';
+export * from './schema/host-families.ts';
 export * from './schema/identity.ts';
+export * from './schema/lists.ts';
+export * from './schema/notifications.ts';
+export * from './schema/places.ts';
 export * from './schema/platform.ts';

@@ -8,6 +8,9 @@ import type { Grant } from '#server/access/grant.ts';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { DeletionPart } from './deletion.ts';
+import type { AttachmentSubject } from './files/subjects.ts';
+import type { Account } from './sessions.ts';
 
 export interface App {
   readonly config: Config;
@@ -15,6 +18,10 @@ export interface App {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
+  /** What the features have to say when an account is deleted. */
+  readonly deletion: readonly DeletionPart[];
+  /** Who may see the private files of the features' things. */
+  readonly attachmentSubjects: readonly AttachmentSubject[];
 }
 
 /** Who asks: a row of `users` with its roles. */
@@ -23,13 +30,21 @@ export interface Caller {
   readonly roles: readonly Role[];
   /** The administrator who views the product as this user. */
   readonly viewerId: number | null;
+  /** The same administrator, as the user's own client is told of them. */
+  readonly viewedBy: { readonly id: number; readonly name: string; readonly since: string } | null;
+  /** The row as it was read with the request; what changes it reads it anew. */
+  readonly account: Account;
 }
 
 /** The session of a request; changes are kept when the answer is sent. */
 export interface SessionHandle {
+  /** Names the session in the database; no secret. Empty while there is none. */
   readonly id: string;
-  /** Makes a new session for a user who has just signed in: the old id is worth nothing any more. */
-  begin(userId: number): Promise<void>;
+  /**
+   * Makes a new session for a user who has just signed in: the old one is worth nothing any more. Never inside a transaction.
+   * Answers the session's token, for clients that keep no cookies.
+   */
+  begin(userId: number, options?: { viewerId?: number | null }): Promise<string>;
   /** Ends the session and makes its cookies expire. */
   end(): Promise<void>;
   /** Remembers, for this session alone, a small value; null forgets it. */
@@ -46,6 +61,8 @@ export interface Call {
   /** What the caller is granted of the endpoint's right; a request without a grant never gets here. */
   readonly grant: Grant;
   readonly may: (capability: Capability) => boolean;
+  /** Every right of the caller, for the screens to offer. */
+  readonly capabilities: () => Capability[];
   readonly locale: Locale;
   readonly session: SessionHandle;
   readonly requestId: string;

@@ -5,10 +5,12 @@ export interface Clock {
   now(): Date;
   /** The day of the platform's time zone, `2026-07-02`. */
   today(): string;
+  /** The day of a moment in the platform's time zone. */
+  dayOf(moment: Date): string;
 }
 
 /** A clock of the machine's time; days change at midnight of the zone. */
 export function clockIn(timeZone: string, now: () => Date = () => new Date()): Clock {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return { now, today: () => day.format(now()) };
+  return { now, today: () => day.format(now()), dayOf: (moment) => day.format(moment) };
 }

@@ -2,34 +2,64 @@
 
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { signInProviders } from './sign-in-providers.ts';
+import { StartFault } from './start-fault.ts';
 
-const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1');
+const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((text) => text === 'true' || text === '1');
+
+/** A whole number between two, both included. */
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+};
+
+const atLeast = (length: number) => z.string().min(length, `must have at least ${length} characters`);
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Every setting, with its default. The documentation lists them from here. */
 export const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe('Where to listen.'),
+  PORT: whole(0, 65_535).default(4000).describe('Where to listen.'),
   HOST: z.string().default('127.0.0.1').describe('The address to listen on; 0.0.0.0 for every one of the machine.'),
-  PUBLIC_URL: z.url().optional().describe('How people reach the product, for links in mails; by default the address it listens on.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .optional()
+    .describe('How people reach the product, for links in mails; by default the address it listens on.'),
   DATA_DIR: z.string().default('data').describe('The folder of the embedded database and of uploaded files.'),
+  UPLOAD_LIMIT_MB: whole(1, 500).default(10).describe('The largest file that may be uploaded, in megabytes.'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
     .optional()
     .describe('A PostgreSQL (15 or newer) to use instead of the embedded database.'),
-  SESSION_SECRET: z
-    .string()
-    .min(32)
+  DATABASE_POOL_SIZE: whole(2, 200).default(10).describe('Connections to PostgreSQL of one process at most.'),
+  DATABASE_STATEMENT_SECONDS: whole(1, 600).default(30).describe('A statement in PostgreSQL that takes longer is cancelled.'),
+  DATABASE_LOCK_SECONDS: whole(1, 600).default(10).describe('A statement in PostgreSQL that waits longer for a lock is cancelled.'),
+  DATABASE_WAIT_SECONDS: whole(0, 600).default(10).describe('How long to wait, at the start, for a PostgreSQL that does not answer yet.'),
+  SESSION_SECRET: atLeast(32)
     .optional()
-    .describe('Signs the session cookies; by default made once and kept in the data folder. Needed when several processes run.'),
-  PRODUCT_NAME: z.string().min(1).max(60).default('Hosted Stays').describe('The name of the product on every page and in every mail.'),
-  TIME_ZONE: z.string().default('Europe/Dublin').describe('The zone whose calendar decides what day it is.'),
-  TRUST_PROXY: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(5)
-    .default(0)
-    .describe('How many proxies stand before the server and tell it the address of the caller.'),
+    .describe('Signs what browsers keep; by default made once and kept: in the data folder, or in PostgreSQL for all processes.'),
+  METRICS_TOKEN: atLeast(16)
+    .optional()
+    .describe('Lets who sends it as a bearer token read /metrics; without one only the machine itself may.'),
+  PRODUCT_NAME: z
+    .string()
+    .max(60, 'must have at most 60 characters')
+    .default('Hosted Stays')
+    .describe('The name of the product on every page and in every mail.'),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a zone of the IANA list, such as Europe/Dublin')
+    .default('Europe/Dublin')
+    .describe('The zone whose calendar decides what day it is.'),
+  TRUST_PROXY: whole(0, 5).default(0).describe('How many proxies stand before the server and tell it the address of the caller.'),
   SECURE_COOKIES: flag.optional().describe('Whether cookies travel over https only; by default when PUBLIC_URL is https.'),
   SMTP_URL: z
     .string()
@@ -37,17 +67,19 @@ export const settings = z.object({
     .optional()
     .describe('The mail server; without one mails are kept and can be read in the product.'),
   MAIL_FROM: z.string().default('Hosted Stays <no-reply@localhost>').describe('The sender of mails.'),
-  SIGN_IN_PROVIDERS: z
-    .string()
-    .default('')
+  SIGN_IN_PROVIDERS: signInProviders
+    .prefault('')
     .describe('OpenID Connect providers, as a JSON list of {name, issuer, clientId, clientSecret, label}.'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Turns on signing in with Google, with GOOGLE_CLIENT_SECRET.'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('See GOOGLE_CLIENT_ID.'),
   DEMO: z
-    .enum(['auto', 'always', 'never'])
+    .enum(['auto', 'always', 'never'], 'must be auto, always or never')
     .default('auto')
     .describe('Whether to fill an empty database with the demo world: auto does so for the embedded one.'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('How much is logged.'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
+    .default('info')
+    .describe('How much is logged.'),
 });
 
 type Settings = z.output<typeof settings>;
@@ -59,13 +91,19 @@ export interface Config extends Omit<Settings, 'DATA_DIR' | 'SECURE_COOKIES' | '
 }
 
 /** What is wrong with the environment, one line for each setting. */
-export class ConfigFault extends Error {
+export class ConfigFault extends StartFault {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`The settings can't be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super("These settings can't be used:", { todo: faults.map((fault) => `  ${fault}`).join('\n') });
     this.faults = faults;
   }
+}
+
+/** Settings that only make sense together. */
+function faultsBetween({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Partial<Settings>): string[] {
+  if ((GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined)) return [];
+  return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: must be set both, or neither'];
 }
 
 /**
@@ -73,9 +111,11 @@ export class ConfigFault extends Error {
  * @throws ConfigFault with every fault at once
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
-  const { success, data, error } = settings.safeParse(given);
-  if (!success) throw new ConfigFault(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const given: Partial<Record<string, string>> = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const { data, error } = settings.safeParse(given);
+  const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  faults.push(...faultsBetween(given as Partial<Settings>));
+  if (data === undefined || faults.length > 0) throw new ConfigFault(faults);
   const publicUrl = (data.PUBLIC_URL ?? `http://${data.HOST === '0.0.0.0' ? 'localhost' : data.HOST}:${data.PORT}`).replace(/\/$/, '');
   return {
     ...data,

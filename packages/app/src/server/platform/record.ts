@@ -1,8 +1,10 @@
 // What is written with every change: the row of the audit trail, and what is to happen because of it. Same transaction, or nothing.
 
+import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { audit, outbox } from '#server/db/schema/platform.ts';
 import type { App, Call } from './app.ts';
+import { CHANNEL } from './jobs/outbox.queries.ts';
 
 /** What was changed, and how; `changes` names fields and holds no secret. */
 export interface Change {
@@ -11,6 +13,8 @@ export interface Change {
   readonly subjectType: string;
   readonly subjectId: string | number;
   readonly changes?: Readonly<Record<string, unknown>>;
+  /** Who acts, where nobody is signed in: whoever registers or uses a mailed link. */
+  readonly actorId?: number;
 }
 
 /** Something to be done after the change is saved, however often it takes. */
@@ -26,7 +30,7 @@ export interface Announcement {
 export async function recordChange(tx: Transaction, call: Call, change: Change): Promise<void> {
   await tx.insert(audit).values({
     at: call.app.clock.now(),
-    actorId: call.caller?.id ?? null,
+    actorId: change.actorId ?? call.caller?.id ?? null,
     viewerId: call.caller?.viewerId ?? null,
     action: change.action,
     subjectType: change.subjectType,
@@ -38,5 +42,9 @@ export async function recordChange(tx: Transaction, call: Call, change: Change):
 
 /** Puts something into the outbox; it happens once the transaction is saved, and never when it is not. */
 export async function announce(tx: Queryable, { clock }: Pick<App, 'clock'>, { kind, payload, dueAt }: Announcement): Promise<void> {
-  await tx.insert(outbox).values({ kind, payload: { ...payload }, at: clock.now(), dueAt: dueAt ?? clock.now() });
+  await tx
+    .insert(outbox)
+    .values({ kind, payload: { ...payload }, at: clock.now(), dueAt: dueAt ?? clock.now() })
+    // Wakes whoever runs jobs, once the transaction is saved.
+    .returning({ woken: sql`pg_notify(${CHANNEL}, '')` });
 }

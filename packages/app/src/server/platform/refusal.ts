@@ -1,12 +1,15 @@
 // What a use case throws when it can't do what was asked; the HTTP room turns it into an answer.
 
 import { REFUSALS, type RefusalCode } from '#contract/platform/refusals.ts';
+import type { FieldFault } from '#contract/platform/validation.ts';
 
 /** Values for the placeholders of the sentence, and the fields that it belongs to. */
 export interface RefusalDetails {
   readonly values?: Readonly<Record<string, string | number>>;
   /** The field (camelCase) beside which the sentence is shown. */
   readonly field?: string;
+  /** With `changedMeanwhile`: the thing as it is now, for the caller to compare with. */
+  readonly current?: Readonly<Record<string, unknown>>;
 }
 
 /** An expected refusal, part of the endpoint's contract. */
@@ -24,16 +27,7 @@ export class Refusal extends Error {
 /** Who asks is not known, may not, or asks for what does not exist for them; and the other general answers. */
 export class HttpRefusal extends Error {
   readonly status: number;
-  readonly code:
-    | 'unauthenticated'
-    | 'forbidden'
-    | 'notFound'
-    | 'sessionExpired'
-    | 'tooMany'
-    | 'tooLarge'
-    | 'malformed'
-    | 'notOurPage'
-    | 'unavailable';
+  readonly code: keyof typeof STATUS;
   readonly values: Readonly<Record<string, string | number>>;
 
   constructor(code: HttpRefusal['code'], values: HttpRefusal['values'] = {}) {
@@ -45,14 +39,22 @@ export class HttpRefusal extends Error {
 }
 
 const STATUS = {
+  malformed: 400,
+  malformedForm: 400,
+  tooDeep: 400,
+  badCharset: 400,
+  brokenOff: 400,
   unauthenticated: 401,
   forbidden: 403,
+  notOurPage: 403,
   notFound: 404,
+  methodNotAllowed: 405,
+  tooSlow: 408,
+  tooLarge: 413,
+  notJson: 415,
+  notForm: 415,
   sessionExpired: 419,
   tooMany: 429,
-  tooLarge: 413,
-  malformed: 400,
-  notOurPage: 403,
   unavailable: 503,
 } as const;
 
@@ -70,10 +72,4 @@ export class FieldFaults extends Error {
     super(faults.map(({ field, rule }) => `${field}: ${rule}`).join(', '));
     this.faults = faults;
   }
-}
-
-export interface FieldFault {
-  readonly field: string;
-  readonly rule: keyof typeof import('#contract/words/en/validation.ts').validation;
-  readonly values?: Readonly<Record<string, string | number>>;
 }

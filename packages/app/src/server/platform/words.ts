@@ -1,15 +1,37 @@
 // The server's own sentences, in the language of whoever reads them.
 
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from '#contract/platform/locales.ts';
-import { english } from '#contract/words/catalogue.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales.ts';
+import { english, type ServerWords, type Unfinished } from '#server/words/catalogue.ts';
+import { LANGUAGES } from '#server/words/languages.ts';
 
-const CATALOGUES = { en: english } as const;
+type Tree = { readonly [key: string]: string | Tree | undefined };
 
-/** Answers sentences of the shared catalogue in a language; what a language lacks is said in English. */
-export function wordsIn(locale: Locale) {
-  const messages = (CATALOGUES as Partial<Record<Locale, typeof english>>)[locale] ?? english;
-  return createTranslator({ locale, messages });
+function filled(base: Tree, translated: Tree): Tree {
+  return Object.fromEntries(
+    Object.entries(base).map(([key, value]) => {
+      const other = translated[key];
+      if (typeof value === 'object') return [key, filled(value, typeof other === 'object' ? other : {})];
+      return [key, typeof other === 'string' ? other : value];
+    }),
+  );
 }
 
-export type Words = ReturnType<typeof wordsIn>;
+/** A catalogue in which every sentence that a language lacks is the English one. */
+export function completed(translated: Unfinished<ServerWords>): ServerWords {
+  return filled(english, translated as Tree) as ServerWords;
+}
+
+function translatorOf(locale: Locale) {
+  const messages = locale === 'en' ? english : completed(LANGUAGES[locale] ?? {});
+  return createTranslator({ locale, messages: messages as typeof english });
+}
+
+export type Words = ReturnType<typeof translatorOf>;
+
+const TRANSLATORS = new Map(LOCALES.map((locale) => [locale, translatorOf(locale)]));
+
+/** Answers sentences in a language; what a language lacks is said in English. */
+export function wordsIn(locale: Locale): Words {
+  return TRANSLATORS.get(locale) ?? translatorOf(DEFAULT_LOCALE);
+}

@@ -72,15 +72,23 @@ export class TestClient {
   }
 
   /** Asks an endpoint of the contract; answers whatever comes, good or bad. */
-  async ask<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>): Promise<TestAnswer<AnswerOf<E> & FailedBody>> {
+  async ask<E extends EndpointDefinition>(
+    endpoint: E,
+    request: RequestOf<E>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<TestAnswer<AnswerOf<E> & FailedBody>> {
     const { params = {}, query = {}, body } = request as Parts;
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const asked = new URLSearchParams(
-      Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[snakeName(name), String(value)] as [string, string]])),
+      Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [snakeName(name), String(one)])),
     );
-    return this.send(endpoint.method, asked.size === 0 ? path : `${path}?${asked}`, {
+    // A browser has loaded the page, and with it the forgery token, before it sends anything.
+    if (endpoint.method !== 'GET' && !this.cookies.has('XSRF-TOKEN')) await this.send('GET', '/api/user');
+    const answer = await this.send(endpoint.method, asked.size === 0 ? path : `${path}?${asked}`, {
       body: body instanceof FormData ? body : toWire(body),
+      headers: { ...headers },
     });
+    return answer as unknown as TestAnswer<AnswerOf<E> & FailedBody>;
   }
 }
 

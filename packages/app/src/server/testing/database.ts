@@ -1,10 +1,57 @@
 // A database of its own for each test file, on the engine under test.
 
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { inject, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openEmbedded, openServer } from '#server/db/open.ts';
+import { openDump, openEmbedded } from '#server/db/embedded.ts';
+import { openServer } from '#server/db/postgresql.ts';
+import { administer, urlOf } from './engines/administer.ts';
+import './engines/databases.ts';
 
-/** Fresh and up to date; on PostgreSQL, an own database that is dropped when it is closed. */
+/** The engine that this run of the test file is about. */
+export function engineUnderTest(): OpenDatabase['engine'] {
+  return inject('databases')?.engine ?? 'pglite';
+}
+
+/** The address of a new database on PostgreSQL, for tests that open it more than once, and how to drop it. */
+export async function postgresqlUrl({ empty = false } = {}): Promise<{ url: string; drop(): Promise<void> }> {
+  const databases = inject('databases');
+  if (databases?.engine !== 'postgresql') throw new Error('This test needs PostgreSQL: write it with onPostgresql().');
+  const name = `hosted_stay_test_${randomBytes(6).toString('hex')}`;
+  await administer(databases.url, `create database ${name}${empty ? '' : ` template ${databases.template}`}`);
+  return { url: urlOf(databases.url, name), drop: () => administer(databases.url, `drop database ${name} with (force)`) };
+}
+
+/** Empty and up to date; on PostgreSQL, an own database that is dropped when it is closed. */
 export async function testDatabase(): Promise<OpenDatabase> {
-  const url = process.env['TEST_DATABASE_URL'];
-  return url === undefined || url === '' ? openEmbedded() : openServer(url);
+  const databases = inject('databases');
+  if (databases === undefined) return openEmbedded();
+  if (databases.engine === 'pglite') return openDump(await openAsBlob(databases.dump));
+  const { url, drop } = await postgresqlUrl();
+  const database = await openServer(url);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/**
+ * A test that needs many connections at once, such as a race. The embedded engine has one connection, where nothing can race:
+ * there the test would pass whatever the code does, and is left out.
+ * @example onPostgresql('two at once: one wins', async () => { … })
+ */
+export function onPostgresql(name: string, run: () => Promise<void>, timeout?: number): void {
+  const outside = engineUnderTest() !== 'postgresql';
+  test(
+    name,
+    async ({ skip }) => {
+      skip(outside, 'the embedded engine has one connection');
+      await run();
+    },
+    timeout,
+  );
 }

@@ -4,19 +4,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { signIn } from '#contract/identity/account.endpoints.ts';
 import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { applicationOf } from '#server/app.ts';
-import { userRoles, users } from '#server/db/schema/identity.ts';
-import { hashPassword } from '#server/features/identity/password.ts';
+import { attachmentSubjects } from '#server/attachment-subjects.ts';
+import { deletionParts } from '#server/deletion.ts';
+import { allJobs } from '#server/jobs.ts';
 import type { App } from '#server/platform/app.ts';
 import { clockIn } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
+import { JobRunner } from '#server/platform/jobs/runner.ts';
+import { logOf } from '#server/platform/log/log.ts';
+import { type AccountDetails, emailOf, makeAccount, PASSWORD } from './accounts.ts';
 import { TestClient } from './client.ts';
 import { testDatabase } from './database.ts';
 
-export const PASSWORD = 'correct horse battery';
+export { emailOf, PASSWORD } from './accounts.ts';
 
 export interface TestServer {
   readonly app: App;
@@ -28,20 +31,18 @@ export interface TestServer {
   /** A client signed in as the account of a role: `parent@example.test`, `host-family@example.test`… */
   as(role: Role): Promise<TestClient>;
   /** Makes an account that can sign in with `PASSWORD`; answers its id. */
-  account(details: { email: string; roles: readonly Role[]; firstName?: string; verified?: boolean }): Promise<number>;
+  account(details: AccountDetails): Promise<number>;
   signedIn(email: string): Promise<TestClient>;
+  /**
+   * Runs the jobs that are due, and what they announce; answers how many. They run only when a test says so.
+   * @param options `regular` to begin those too whose minute, hour or day has come
+   */
+  runJobs(options?: { regular?: boolean }): Promise<number>;
   stop(): Promise<void>;
 }
 
-export function emailOf(role: Role): string {
-  return `${role.toLowerCase().replace(' ', '-')}@example.test`;
-}
-
-let passwordHash: Promise<string> | undefined;
-
 /** @param settings environment variables on top of the tests' own */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-  passwordHash ??= hashPassword(PASSWORD);
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-'));
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, PORT: '0', ...settings });
   const database = await testDatabase();
@@ -51,23 +52,15 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     database,
     db: database.db,
     clock: clockIn(config.TIME_ZONE, () => time.now),
-    log: pino({ level: config.LOG_LEVEL }),
+    log: logOf(config),
+    deletion: deletionParts,
+    attachmentSubjects,
   };
   const server = applicationOf(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function account(details: Parameters<TestServer['account']>[0]): Promise<number> {
-    const { email, roles, firstName = 'Ann', verified = true } = details;
-    const [row] = await app.db
-      .insert(users)
-      .values({ email, firstName, lastName: 'Test', passwordHash: await passwordHash, emailVerifiedAt: verified ? time.now : null })
-      .returning({ id: users.id });
-    if (row === undefined) throw new Error('the account was not made');
-    if (roles.length > 0) await app.db.insert(userRoles).values(roles.map((role) => ({ userId: row.id, role })));
-    return row.id;
-  }
-
+  const account = (details: AccountDetails) => makeAccount(app.db, details, time.now);
   for (const role of ROLES) await account({ email: emailOf(role), roles: [role], firstName: role });
 
   async function signedIn(email: string): Promise<TestClient> {
@@ -86,6 +79,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     as: (role) => signedIn(emailOf(role)),
     account,
     signedIn,
+    runJobs: (options) => new JobRunner(app, allJobs).runDue(options),
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -2,8 +2,22 @@
 
 import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import { fromWire, snakeName, toWire } from '#contract/platform/names.ts';
+import { persist } from './app-persist.ts';
 import { ApiFailure } from './failure.ts';
-import { failureOf, isSuccess } from './wire.ts';
+import { react } from './failure-reaction.ts';
+import { forgeryHeader } from './forgery.ts';
+import { requestLocale } from './locale.ts';
+import { counted } from './pending.ts';
+import { type Fallbacks, failureOf, isSuccess, noResponse, successMessage } from './wire.ts';
+import { say } from './words.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Runs without a sign of it: no loader, no alert. */
+  readonly background?: boolean;
+  /** The caller alone deals with a failure: no alert, no dialog, no end of the session. */
+  readonly quiet?: boolean;
+}
 
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -11,38 +25,108 @@ interface Parts {
   readonly body?: unknown;
 }
 
-function addressOf({ path }: EndpointDefinition, { params = {}, query = {} }: Parts): string {
+/** An answer with what to tell of it. */
+export interface Answered<Body> {
+  readonly answer: Body;
+  /** The server's message, or the general one. */
+  readonly message: string;
+}
+
+/** The address of a request. */
+export function addressOf({ path }: Pick<EndpointDefinition, 'path'>, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const asked = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null) asked.append(snakeName(name), String(value));
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) asked.append(snakeName(name), String(one));
+  }
   return asked.size === 0 ? filled : `${filled}?${asked}`;
 }
 
-function cookie(name: string): string {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? '' : decodeURIComponent(found.slice(name.length + 1));
+/** What every request carries besides its body. */
+export async function requestHeaders({ method, changes }: Pick<EndpointDefinition, 'method' | 'changes'>): Promise<Record<string, string>> {
+  const { token } = persist.get();
+  return {
+    Accept: 'application/json',
+    'Accept-Language': requestLocale(),
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...(method === 'GET' && !changes ? {} : await forgeryHeader()),
+  };
+}
+
+function fallbacks(): Fallbacks {
+  const words = say();
+  return {
+    notLoggedIn: words('errors.notLoggedIn'),
+    sessionExpired: words('errors.sessionExpired'),
+    maintenance: words('errors.maintenance'),
+    failed: words('errors.failed'),
+    noResponse: words('errors.noResponse'),
+    withStatus: (status) => words('errors.withStatus', { status: String(status) }),
+  };
+}
+
+/** An answer, whoever has fetched it, as success or failure. */
+export function settled<Body>(response: { readonly status: number; readonly statusText: string }, body: unknown): Answered<Body> {
+  if (!isSuccess(response.status, body)) throw new ApiFailure(failureOf(response, { body, texts: fallbacks() }));
+  return { answer: fromWire(body) as Body, message: successMessage(body) ?? say()('errors.succeeded') };
+}
+
+/** The failure of a request that no answer came to. */
+export function unanswered(): ApiFailure {
+  return new ApiFailure(noResponse(fallbacks()));
+}
+
+async function send(endpoint: EndpointDefinition, { parts, signal }: { parts: Parts; signal: AbortSignal | undefined }): Promise<Response> {
+  const headers = await requestHeaders(endpoint);
+  const json = parts.body !== undefined && !(parts.body instanceof FormData);
+  try {
+    return await fetch(addressOf(endpoint, parts), {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: json ? { ...headers, 'Content-Type': 'application/json' } : headers,
+      ...(parts.body === undefined ? {} : { body: parts.body instanceof FormData ? parts.body : JSON.stringify(toWire(parts.body)) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw unanswered();
+  }
+}
+
+async function ask<Body>(endpoint: EndpointDefinition, { parts, signal }: { parts: Parts; signal: AbortSignal | undefined }) {
+  const response = await send(endpoint, { parts, signal });
+  const body: unknown = await response.json().catch(() => undefined);
+  return settled<Body>(response, body);
+}
+
+/**
+ * Asks an endpoint, and gets the message for a success with the answer.
+ * @throws ApiFailure when the answer is no success, or none comes; what the error catalogue says of it has been shown by then
+ */
+export async function callForMessage<E extends EndpointDefinition>(
+  endpoint: E,
+  request: RequestOf<E>,
+  { background = false, quiet = false, signal }: CallOptions = {},
+): Promise<Answered<AnswerOf<E>>> {
+  const work = ask<AnswerOf<E>>(endpoint, { parts: request as Parts, signal });
+  try {
+    return await (background ? work : counted(work));
+  } catch (error) {
+    if (error instanceof ApiFailure && !quiet) react(error, { background });
+    throw error;
+  }
 }
 
 /**
  * Asks an endpoint.
- * @throws ApiFailure when the answer is no success, or none comes
+ * @throws ApiFailure as `callForMessage` does
  */
-export async function call<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>): Promise<AnswerOf<E>> {
-  const parts = request as Parts;
-  const response = await fetch(addressOf(endpoint, parts), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: {
-      Accept: 'application/json',
-      'Accept-Language': document.documentElement.lang,
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-XSRF-TOKEN': cookie('XSRF-TOKEN'),
-      ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(parts.body === undefined ? {} : { body: JSON.stringify(toWire(parts.body)) }),
-  });
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!isSuccess(response.status, body)) throw new ApiFailure(failureOf(response, body));
-  return fromWire(body) as AnswerOf<E>;
+export async function call<E extends EndpointDefinition>(
+  endpoint: E,
+  request: RequestOf<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> {
+  return (await callForMessage(endpoint, request, options)).answer;
 }

@@ -1,6 +1,6 @@
 // Reads what an answer says, whether good or bad. Pure: no request is made here.
 
-import { camelName } from '#contract/platform/names.ts';
+import { camelName, fromWire } from '#contract/platform/names.ts';
 
 export interface FailureParts {
   readonly statusCode: number;
@@ -8,6 +8,20 @@ export interface FailureParts {
   readonly code: string;
   readonly message: string;
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** Whether the message is the server's own. */
+  readonly fromServer: boolean;
+  /** What somebody else has saved meanwhile, when that is why; null otherwise. */
+  readonly current: unknown;
+}
+
+/** The texts for answers that bring none. */
+export interface Fallbacks {
+  readonly notLoggedIn: string;
+  readonly sessionExpired: string;
+  readonly maintenance: string;
+  readonly failed: string;
+  readonly noResponse: string;
+  readonly withStatus: (status: number) => string;
 }
 
 function field(body: unknown, name: string): unknown {
@@ -24,24 +38,50 @@ export function isSuccess(status: number, body: unknown): boolean {
   return status >= 200 && status <= 299 && field(body, 'status') !== 'error';
 }
 
-/** A failed answer in its normal form. */
-export function failureOf({ status, statusText }: { status: number; statusText: string }, body: unknown): FailureParts {
+function fallbackOf(status: number, texts: Fallbacks): string {
+  const special: Readonly<Record<number, string>> = {
+    403: texts.notLoggedIn,
+    419: texts.sessionExpired,
+    500: texts.failed,
+    503: texts.maintenance,
+  };
+  return special[status] ?? texts.withStatus(status);
+}
+
+function errorsOf(body: unknown): FailureParts['errors'] {
   const errors = field(body, 'errors');
+  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [
+      name.split('.').map(camelName).join('.'),
+      (Array.isArray(messages) ? messages : [messages]).map(String),
+    ]),
+  );
+}
+
+/** A failed answer in its normal form. */
+export function failureOf(
+  { status, statusText }: { readonly status: number; readonly statusText: string },
+  { body, texts }: { readonly body: unknown; readonly texts: Fallbacks },
+): FailureParts {
+  const message = text(body, 'message');
   return {
     statusCode: status,
     statusText,
     code: text(body, 'code') ?? '',
-    message: text(body, 'message') ?? `Request failed with status code ${status}`,
-    errors: Object.fromEntries(
-      Object.entries(typeof errors === 'object' && errors !== null ? errors : {}).map(([name, messages]) => [
-        camelName(name),
-        Array.isArray(messages) ? messages.map(String) : [String(messages)],
-      ]),
-    ),
+    message: message ?? fallbackOf(status, texts),
+    errors: errorsOf(body),
+    fromServer: message !== undefined,
+    current: fromWire(field(body, 'current')) ?? null,
   };
 }
 
-/** What to tell of a success. */
-export function successMessage(body: unknown): string {
-  return text(body, 'message') ?? 'Request succeeded';
+/** The failure of a request that no answer came to. */
+export function noResponse(texts: Fallbacks): FailureParts {
+  return { statusCode: 0, statusText: '', code: '', message: texts.noResponse, errors: {}, fromServer: false, current: null };
+}
+
+/** What to tell of a success: the server's message, if it sent one. */
+export function successMessage(body: unknown): string | undefined {
+  return text(body, 'message');
 }

@@ -5,10 +5,14 @@ import type { SectionName } from './sections.ts';
 
 type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** The two that every page brings along are in no file of their own. */
-const ENGLISH: Files = import.meta.glob(['./en/*.ts', '!./en/common.ts', '!./en/errors.ts', '../../contract/words/en/*.ts']);
+/** What the first page needs, in the language that most need; where the others are is loaded when one of them is asked for. */
+const FIRST: Files = import.meta.glob(['./en/frame.ts', './en/sign-in.ts', './en/titles.ts']);
 
-const LANGUAGES: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ readonly files: Files }>>> = {
+/** These two the page brings along. */
+const BROUGHT: readonly SectionName[] = ['common', 'errors'];
+
+const LANGUAGES: Readonly<Record<Locale, () => Promise<{ readonly files: Files }>>> = {
+  en: () => import('./load-en.ts'),
   fr: () => import('./load-fr.ts'),
   es: () => import('./load-es.ts'),
   it: () => import('./load-it.ts'),
@@ -17,10 +21,6 @@ const LANGUAGES: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ readonly
   ko: () => import('./load-ko.ts'),
   zh: () => import('./load-zh.ts'),
 };
-
-async function filesOf(locale: Locale): Promise<Files> {
-  return locale === 'en' ? ENGLISH : (await LANGUAGES[locale]()).files;
-}
 
 /** @example fileName('signIn') // 'sign-in' */
 function fileName(section: SectionName): string {
@@ -32,9 +32,18 @@ function fileIn(files: Files, section: SectionName) {
   return Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
 }
 
-/** The words of one section, in English where the language has none; undefined when the page has brought them along. */
+/** Where a section is in a language; in English where the language has none. */
+async function find(locale: Locale, section: SectionName) {
+  const first = locale === 'en' ? fileIn(FIRST, section) : undefined;
+  if (first !== undefined) return first;
+  const own = fileIn((await LANGUAGES[locale]()).files, section);
+  return own ?? fileIn((await LANGUAGES.en()).files, section);
+}
+
+/** The words of one section; undefined when the page has brought them along. */
 export async function loadSection(locale: Locale, section: SectionName): Promise<unknown> {
-  const load = fileIn(await filesOf(locale), section) ?? fileIn(ENGLISH, section);
+  if (locale === 'en' && BROUGHT.includes(section)) return undefined;
+  const load = await find(locale, section);
   const module = (await load?.()) as Readonly<Record<string, unknown>> | undefined;
   return module?.[section];
 }

@@ -29,4 +29,6 @@ export const answers = {
   signedOutEverywhere: 'You have been signed out everywhere.',
   accountDeleted: 'Your account has been deleted.',
   hostRegistered: 'Welcome! Your family is registered.',
+  campaignTested: 'A test is on its way to you.',
+  campaignDeleted: 'The campaign has been deleted.',
 } as const;

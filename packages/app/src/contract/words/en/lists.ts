@@ -33,6 +33,19 @@ export const lists = {
     },
   },
   mails: { title: 'Mails', columns: { at: 'Written', recipient: 'To', subject: 'Subject', state: 'State', sentAt: 'Sent' } },
+  campaigns: {
+    title: 'Campaigns',
+    columns: {
+      title: 'Title',
+      type: 'Audience',
+      state: 'State',
+      scheduledFor: 'Sent at',
+      sent: 'Reached',
+      read: 'Read',
+      createdBy: 'Written by',
+      createdAt: 'Created',
+    },
+  },
   outbox: {
     title: 'Outbox',
     columns: {

@@ -9,6 +9,7 @@ export const refusals = {
   alreadyJoined: 'This person has joined already. Send a reset link instead.',
   alreadyHosting: 'Your account has a host family already.',
   attachmentInUse: 'This file is in use: take it out of there first.',
+  campaignMoved: 'This campaign has moved on: look at it again to see what can still be done.',
   changedMeanwhile: 'Somebody else has saved this in the meantime. Look at their version before you save yours.',
   confirmationWrong: 'This is not the e-mail address of this account.',
   currentPasswordWrong: 'The current password is not right.',

@@ -15,6 +15,7 @@ export const validation = {
   phone: 'The {attribute} may hold digits, spaces and the signs + ( ) - only',
   timezone: 'The {attribute} must be a time zone, such as Europe/Dublin',
   past: 'The {attribute} must lie in the past',
+  future: 'The {attribute} must lie in the future',
   commonPassword: 'This password is one that anybody would try first. Please choose another',
   ownName: 'The password must not be your own name or email',
   wrongKind: 'The {attribute} is not of the right kind',

@@ -1,8 +1,9 @@
 // Host families as they registered, and where their vetting stands.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { GENDERS } from '#contract/host-families/hosting-types.ts';
+import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { counties, countries } from './places.ts';
@@ -16,7 +17,7 @@ export const hostFamilies = pgTable(
       .notNull()
       .unique()
       .references(() => users.id),
-    countryId: integer('country_id')
+    countryId: bigint('country_id', { mode: 'number' })
       .notNull()
       .references(() => countries.id),
     countyId: bigint('county_id', { mode: 'number' })
@@ -60,6 +61,22 @@ export const hostChildren = pgTable(
     dob: date('dob', { mode: 'string' }).notNull(),
   },
   (table) => [index('host_children_family').on(table.hostFamilyId)],
+);
+
+/** What a family shows of its home; the files are attachments. */
+export const hostFamilyPhotos = pgTable(
+  'host_family_photos',
+  {
+    hostFamilyId: bigint('host_family_id', { mode: 'number' })
+      .notNull()
+      .references(() => hostFamilies.id, { onDelete: 'cascade' }),
+    ref: text('ref')
+      .notNull()
+      .references(() => attachments.ref, { onDelete: 'cascade' }),
+    /** From 0; the first one stands for the family in lists. */
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hostFamilyId, table.position] }), index('host_family_photos_ref').on(table.ref)],
 );
 
 /** Each step of a family's vetting, from its registration on. */

@@ -1,7 +1,8 @@
 // Accounts: users, their roles, how they sign in, and what is switched of the roles' rights.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LinkPurpose } from '#contract/identity/links.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { Locale } from '#contract/platform/locales.ts';
@@ -23,6 +24,7 @@ export const users = pgTable(
     attributes: jsonb('attributes').$type<{ teamRole?: string }>().notNull().default({}),
     referralCode: text('referral_code'),
     emailVerifiedAt: moment('email_verified_at'),
+    termsAcceptedAt: moment('terms_accepted_at'),
     deactivatedAt: moment('deactivated_at'),
     /** When the person was taken out of the row; the row itself stays for the invoices that name it. */
     anonymisedAt: moment('anonymised_at'),
@@ -54,13 +56,17 @@ export const userLinks = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'verify' | 'reset' | 'invite'>().notNull(),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('user_links_user').on(table.userId)],
+  (table) => [
+    index('user_links_user').on(table.userId),
+    /** One link of a kind at a time: making another takes the older one's place. */
+    uniqueIndex('user_links_open').on(table.userId, table.purpose).where(sql`${table.usedAt} is null`),
+  ],
 );
 
 /** Accounts of sign-in providers that belong to a user. */
@@ -90,13 +96,34 @@ export const roleSwitches = pgTable(
   (table) => [primaryKey({ columns: [table.role, table.capability] })],
 );
 
-/** Sessions, in the shape that the session store keeps them in. */
+/** Sessions, of people who have signed in and of visitors about whom something has to be remembered. */
 export const sessions = pgTable(
-  'session',
+  'sessions',
   {
-    sid: text('sid').primaryKey(),
-    sess: jsonb('sess').$type<Record<string, unknown>>().notNull(),
-    expire: timestamp('expire', { precision: 6 }).notNull(),
+    /** A hash of the token that the client holds: whoever reads the table can't use it. */
+    id: text('id').primaryKey(),
+    /** Null while nobody has signed in. */
+    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    /** The administrator who views the product as the user. */
+    viewerId: bigint('viewer_id', { mode: 'number' }).references(() => users.id, { onDelete: 'cascade' }),
+    viewingSince: moment('viewing_since'),
+    /** Small values that belong to the session alone. */
+    kept: jsonb('kept').$type<Record<string, string>>().notNull().default({}),
+    /** The client's own name for itself, for the list of one's sessions. */
+    agent: text('agent').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    /** When it was last used, to within minutes. */
+    seenAt: moment('seen_at').notNull(),
   },
-  (table) => [index('session_expire').on(table.expire), index('session_user').on(sql`((${table.sess} ->> 'userId'))`)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_viewer').on(table.viewerId),
+    index('sessions_seen').on(table.seenAt),
+  ],
 );
+
+/** Who was taken out of their account, without saying who they were: a restored backup is cleaned by it. */
+export const erasures = pgTable('erasures', {
+  userId: bigint('user_id', { mode: 'number' }).primaryKey(),
+  at: moment('at').notNull(),
+});

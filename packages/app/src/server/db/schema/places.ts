@@ -5,7 +5,7 @@ import { identity } from './columns.ts';
 
 export const countries = pgTable('countries', {
   /** Its number in ISO 3166-1, so that it is the same everywhere. */
-  id: integer('id').primaryKey(),
+  id: bigint('id', { mode: 'number' }).primaryKey(),
   /** Its two letters in ISO 3166-1; the name in a language is made from them. */
   code: text('code').notNull().unique(),
   name: text('name').notNull(),
@@ -17,7 +17,7 @@ export const counties = pgTable(
   'counties',
   {
     id: identity(),
-    countryId: integer('country_id')
+    countryId: bigint('country_id', { mode: 'number' })
       .notNull()
       .references(() => countries.id),
     name: text('name').notNull(),

@@ -3,8 +3,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { hostChildren, hostFamilies } from '#server/db/schema/host-families.ts';
+import { eraseFilesOf } from '#server/features/attachments/attachments.public.ts';
 
-/** Empties what names the people of an account's family; the row itself stays for the invoices that refer to it. */
+/** Empties what names the people of an account's family, and takes its photos away; the row itself stays for the invoices that refer to it. */
 export async function eraseFamily(tx: Transaction, userId: number): Promise<void> {
   const families = await tx
     .update(hostFamilies)
@@ -12,6 +13,7 @@ export async function eraseFamily(tx: Transaction, userId: number): Promise<void
     .where(eq(hostFamilies.userId, userId))
     .returning({ id: hostFamilies.id });
   if (families.length === 0) return;
+  for (const { id } of families) await eraseFilesOf(tx, { type: 'hostFamily', id: String(id) });
   await tx.delete(hostChildren).where(
     inArray(
       hostChildren.hostFamilyId,

@@ -3,5 +3,5 @@
 import type { DeletionPart } from '#server/platform/deletion.ts';
 import { eraseFamily } from './erasure.queries.ts';
 
-/** When an account is deleted, its family loses names, address, contact and children. */
+/** When an account is deleted, its family loses names, address, contact, children and photos. */
 export const hostFamilyDeletion: DeletionPart = { erase: eraseFamily };

@@ -1,8 +1,8 @@
 // The SQL of accounts.
 
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import { roleSwitches, userRoles, users } from '#server/db/schema/identity.ts';
 
 export type UserRow = typeof users.$inferSelect & { roles: Role[] };
@@ -37,4 +37,60 @@ export async function keepTimezone(db: Queryable, { id, timezone }: { id: number
 
 export async function noteSignIn(db: Queryable, { id, at }: { id: number; at: Date }): Promise<void> {
   await db.update(users).set({ lastSignInAt: at }).where(eq(users.id, id));
+}
+
+type Values = Partial<typeof users.$inferInsert>;
+
+/** Changes an account; its version goes up, so that whoever edits it elsewhere is told. */
+export async function changeAccount(db: Queryable, id: number, values: Values): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...values, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
+}
+
+/** Sets a password in the place of the one it was compared with; false when that is not the account's any more. */
+export async function replacePassword(
+  db: Queryable,
+  { id, before, after }: { id: number; before: string; after: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ passwordHash: after, version: sql`${users.version} + 1` })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** The same password at today's cost; nothing else about the account changes. */
+export async function rehashPassword(db: Queryable, { id, before, after }: { id: number; before: string; after: string }): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)));
+}
+
+type NewUser = Pick<typeof users.$inferInsert, 'email' | 'firstName' | 'lastName'> & Values & { readonly role: Role; readonly at: Date };
+
+/** Makes an account with one role; null when the address has one already, also when another request is just making it. */
+export async function makeUser(tx: Transaction, { role, at, ...values }: NewUser): Promise<number | null> {
+  const [made] = await tx
+    .insert(users)
+    .values({ ...values, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (made === undefined) return null;
+  await tx.insert(userRoles).values({ userId: made.id, role, grantedAt: at });
+  return made.id;
+}
+
+/** An account, locked until the transaction ends. */
+export async function lockUser(tx: Transaction, id: number): Promise<UserRow | null> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  return userById(tx, id);
+}
+
+/** Gives an account a role; having it already changes nothing. */
+export async function addRole(tx: Transaction, { userId, role, at }: { userId: number; role: Role; at: Date }): Promise<void> {
+  await tx.insert(userRoles).values({ userId, role, grantedAt: at }).onConflictDoNothing();
 }

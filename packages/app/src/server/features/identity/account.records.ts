@@ -1,9 +1,9 @@
 // A row of an account as its owner's client knows it.
 
-import { defaultRouteOf, hasRoles, isAdminLike, ROLES } from '#contract/identity/roles.ts';
+import { defaultRouteOf, hasRoles, isAdminLike, ROLES, type Role } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
-import type { UserRow } from './account.queries.ts';
+import type { Account } from '#server/platform/sessions.ts';
 
 /** What the row itself does not say. */
 interface Around {
@@ -11,7 +11,7 @@ interface Around {
   readonly viewedBy: User['viewedBy'];
 }
 
-export function userRecord(row: UserRow, { capabilities, viewedBy }: Around): User {
+export function userRecord(row: Account & { readonly roles: readonly Role[] }, { capabilities, viewedBy }: Around): User {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -22,7 +22,7 @@ export function userRecord(row: UserRow, { capabilities, viewedBy }: Around): Us
     timezone: row.timezone,
     avatarRef: row.avatarRef,
     roles: row.roles.map((name) => ({ id: ROLES.indexOf(name) + 1, name })),
-    roleNames: row.roles,
+    roleNames: [...row.roles],
     attributes: row.attributes,
     isLoggedIn: true,
     defaultRoute: defaultRouteOf(row.roles),
@@ -31,7 +31,7 @@ export function userRecord(row: UserRow, { capabilities, viewedBy }: Around): Us
     isHostFamily: hasRoles(row.roles, 'any', ['Host family']),
     unreadMessageCount: 0,
     capabilities,
-    hasPassword: row.passwordHash !== null,
+    hasPassword: row.hasPassword,
     emailVerified: row.emailVerifiedAt !== null,
     viewedBy,
   };

@@ -1,47 +1,65 @@
 // Turns everything that went wrong into the one shape of failed answers, in the caller's language.
 
 import type { ErrorRequestHandler } from 'express';
-import * as z from 'zod';
 import type { Failure } from '#contract/platform/failure.ts';
 import { localeOf } from '#contract/platform/locales.ts';
-import { snakeName } from '#contract/platform/names.ts';
+import { snakeName, toWire } from '#contract/platform/names.ts';
 import { REFUSALS } from '#contract/platform/refusals.ts';
+import { isPassing } from '#server/db/fault.ts';
 import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
 import { type Words, wordsIn } from '#server/platform/words.ts';
-import { faultsOf } from './field-faults.ts';
 
 type Answer = { status: number; body: Omit<Failure, 'status' | 'requestId'> };
 
 function refused({ code, details }: Refusal, words: Words): Answer {
   const message = words(`refusals.${code}`, details.values as never);
   const errors = details.field === undefined ? {} : { errors: { [snakeName(details.field)]: [message] } };
-  return { status: REFUSALS[code].status, body: { code, message, ...errors } };
+  const current = details.current === undefined ? {} : { current: toWire(details.current) as Record<string, unknown> };
+  return { status: REFUSALS[code].status, body: { code, message, ...errors, ...current } };
+}
+
+/** What a sentence calls a field: its last name on the wire, in words. */
+function attributeOf(name: string): string {
+  return (name.split('.').at(-1) ?? name).replaceAll('_', ' ');
 }
 
 function badFields(faults: FieldFaults['faults'], words: Words): Answer {
-  const errors: Record<string, string[]> = {};
+  const errors = new Map<string, string[]>();
   for (const { field, rule, values } of faults) {
     const name = snakeName(field);
-    const attribute = name.replaceAll('_', ' ');
-    errors[name] = [...(errors[name] ?? []), words(`validation.${rule}`, { attribute, ...values } as never)];
+    const sentence = words(`validation.${rule}`, { attribute: attributeOf(name), ...values } as never);
+    errors.set(name, [...(errors.get(name) ?? []), sentence]);
   }
-  const message = Object.values(errors)[0]?.[0] ?? words('answers.validation');
-  return { status: 422, body: { code: 'validation', message, errors } };
+  const message = [...errors.values()][0]?.[0] ?? words('answers.validation');
+  return { status: 422, body: { code: 'validation', message, errors: Object.fromEntries(errors) } };
 }
 
 function answerTo(error: unknown, words: Words): Answer {
   if (error instanceof Refusal) return refused(error, words);
   if (error instanceof FieldFaults) return badFields(error.faults, words);
-  if (error instanceof z.ZodError) return badFields(faultsOf(error), words);
   if (error instanceof HttpRefusal) {
     return { status: error.status, body: { code: error.code, message: words(`answers.${error.code}`, error.values as never) } };
   }
+  if (isPassing(error)) return answerTo(new HttpRefusal('unavailable'), words);
   return { status: 500, body: { code: 'failed', message: words('answers.failed') } };
 }
 
-/** The last handler of the application. */
+/** What our own pages never send: worth a line in the log. */
+const SUSPICIOUS = ['forbidden', 'notOurPage', 'sessionExpired', 'tooMany', 'tooDeep'];
+
+/** The last handler of the application. What has gone wrong inside is told to the log alone. */
 export const answerErrors: ErrorRequestHandler = (error, request, response, _next) => {
   const { status, body } = answerTo(error, wordsIn(localeOf(request.headers['accept-language'])));
-  if (status >= 500) request.log.error({ error }, 'a request failed');
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  else if (SUSPICIOUS.includes(body.code))
+    request.log.warn({ code: body.code, method: request.method, path: request.path }, 'a request was refused');
+  if (response.headersSent || !response.writable) {
+    response.destroy();
+    return;
+  }
+  if (error instanceof HttpRefusal && error.code === 'tooMany') response.set('Retry-After', String(error.values['seconds'] ?? 60));
+  // What is left of a body that was not read is not waited for.
+  if (!request.complete) response.set('Connection', 'close');
+  response.set('Cache-Control', 'no-store');
   response.status(status).json({ status: 'error', ...body, request_id: request.id } satisfies Record<string, unknown>);
 };

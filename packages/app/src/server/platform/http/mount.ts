@@ -1,81 +1,165 @@
-// Turns endpoints into routes of Express: who asks, may they, is it well formed; then the use case; then the answer.
+// Turns endpoints into answers: who asks, is it their own doing, may they, is it well formed; then the use case; then the answer.
 
 import type { Express, Request, RequestHandler, Response } from 'express';
-import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
+import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
 import { localeOf } from '#contract/platform/locales.ts';
-import { fromWire, toWire } from '#contract/platform/names.ts';
-import { grantOf, type Switch } from '#server/access/grant.ts';
-import type { App, Call, Caller } from '#server/platform/app.ts';
-import { HttpRefusal } from '#server/platform/refusal.ts';
-import type { Bytes, Route } from './routes.ts';
-import { sessionOf } from './session.ts';
+import { capabilitiesOf, type Grant, grantOf } from '#server/access/grant.ts';
+import type { App, Call } from '#server/platform/app.ts';
+import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
+import { visitorQuery } from '#server/platform/sessions.ts';
+import { networkOf } from './address.ts';
+import { answerBytes, answerData } from './answers.ts';
+import { checkedParts } from './checked.ts';
+import { type ForgeryGuard, forgeryGuard } from './forgery.ts';
+import { jsonBody } from './json-body.ts';
+import { type Attempt, countAttempt, forgiveAttempt } from './limits.ts';
+import { demandOwnOrigin, demandOwnScript } from './origin.ts';
+// The compiler's parallel checkers see what a file adds to Express only where it is named.
+import type {} from './request-id.ts';
+import { type Found, routerOf } from './router.ts';
+import type { Bytes, HandledRequest, Route } from './routes.ts';
+import { keepAlive, type RequestSession, sessionOf } from './session.ts';
+import { demandListed } from './unlisted.ts';
+import { type Uploads, uploadsOf } from './uploads.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
 
-/** Who asks, and which rights are switched; looked up anew for every request, so that a change counts at once. */
-export interface Doorman {
-  callerOf(request: Request): Promise<Caller | null>;
-  switches(): Promise<readonly Switch[]>;
+interface Room {
+  readonly app: App;
+  readonly forgery: ForgeryGuard;
+  readonly uploads: Uploads;
 }
 
-/** Express writes `:id` where the contract writes `{id}`. */
-function expressPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+  readonly visitor: Visitor;
 }
 
-async function callOf(
-  request: Request,
-  { app, endpoint, doorman }: { app: App; endpoint: EndpointDefinition; doorman: Doorman },
-): Promise<Call> {
-  const [caller, switches] = await Promise.all([doorman.callerOf(request), doorman.switches()]);
-  const roles = caller?.roles ?? null;
-  const grant = grantOf(endpoint.access, { roles, switches });
+/** Refuses what another site makes a browser send; a program that shows its token can not be made to. */
+function demandOwnDoing({ request, visitor }: Exchange, { endpoint, room }: { endpoint: EndpointDefinition; room: Room }): void {
+  const changes = endpoint.changes === true;
+  if (visitor.byBearer || (endpoint.method === 'GET' && !changes)) return;
+  if (request.method === 'GET' || request.method === 'HEAD') demandOwnScript(request);
+  else room.forgery.demand(request, visitor.session?.id ?? null);
+  demandOwnOrigin(request, room.app.config.PUBLIC_URL);
+}
+
+/** Whoever views the product as somebody else changes nothing in their name, and can always leave. */
+function demandOwnAccount({ caller }: Visitor, { method, changes, whileViewing }: EndpointDefinition): void {
+  if (caller === null || caller.viewerId === null || whileViewing) return;
+  if (method !== 'GET' || changes === true) throw new Refusal('viewAsReadOnly');
+}
+
+function grantFor({ caller, switches }: Visitor, { access }: EndpointDefinition): Grant {
+  const grant = grantOf(access, { roles: caller?.roles ?? null, switches });
   if (grant === null) throw new HttpRefusal(caller === null ? 'unauthenticated' : 'forbidden');
+  return grant;
+}
+
+function callOf({ request, visitor }: Exchange, { app, grant, session }: { app: App; grant: Grant; session: RequestSession }): Call {
+  const { caller, switches } = visitor;
+  const roles = caller?.roles ?? null;
   return {
     app,
     db: app.db,
     caller,
     grant,
     may: (capability) => grantOf(capability, { roles, switches }) !== null,
+    capabilities: () => capabilitiesOf(roles, switches),
     locale: localeOf(request.headers['accept-language']),
-    session: sessionOf(request),
+    session,
     requestId: request.id,
-    address: request.ip ?? '',
+    address: networkOf(request.ip ?? ''),
     log: request.log,
   };
 }
 
-function checked(endpoint: EndpointDefinition, request: Request) {
-  return {
-    params: endpoint.params?.parse(fromWire(request.params)),
-    query: endpoint.query?.parse(fromWire({ ...request.query })),
-    body: endpoint.body?.parse(fromWire(request.body ?? {})),
-    file: undefined,
-  };
+function attemptOf(endpoint: EndpointDefinition, { call, body }: { call: Call; body: unknown }): Attempt | null {
+  if (endpoint.limit === undefined) return null;
+  const email = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email : null;
+  return { kind: endpoint.limit, address: call.address, target: call.caller === null ? email : `account ${call.caller.id}` };
 }
 
-function answerBytes(response: Response, { mediaType, body, etag }: Bytes): void {
-  response.type(mediaType);
-  if (etag !== undefined) response.set('ETag', etag);
-  if (body instanceof Uint8Array) response.send(Buffer.from(body));
-  else body.pipe(response);
+/** What the log is told of a failure that is no fault of ours: its code. */
+function codeOf(error: unknown): string {
+  return error instanceof Refusal || error instanceof HttpRefusal ? error.code : error instanceof FieldFaults ? 'validation' : 'failed';
 }
 
-/** Answers one endpoint. */
-function handlerOf({ endpoint, handler }: Route, { app, doorman }: { app: App; doorman: Doorman }): RequestHandler {
-  return async (request, response) => {
-    const call = await callOf(request, { app, endpoint, doorman });
-    const answer = await handler(call, checked(endpoint, request) as never);
-    if (endpoint.bytes === undefined) response.json(toWire(endpoint.answer.parse(answer)));
-    else answerBytes(response, answer as Bytes);
-  };
-}
-
-/** Adds every route to the application. */
-export function mount(express: Express, routes: readonly Route[], parts: { app: App; doorman: Doorman }): void {
-  for (const route of routes) {
-    const { method, path, changes } = route.endpoint;
-    const handler = handlerOf(route, parts);
-    const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
-    express[verb](expressPath(path), handler);
-    if (changes) express.post(expressPath(path), handler);
+/** Runs the use case within its limit; the log hears of every attempt at what can be guessed. */
+async function handled({ endpoint, handler }: Route, call: Call, request: HandledRequest<EndpointDefinition>): Promise<unknown> {
+  const attempt = attemptOf(endpoint, { call, body: request.body });
+  if (attempt === null) return handler(call, request).catch((error: unknown) => demandListed(endpoint, { error, log: call.log }));
+  const about = { endpoint: endpointKey(endpoint), address: attempt.address, user: call.caller?.id };
+  const now = call.app.clock.now();
+  try {
+    await countAttempt(call.db, { endpoint, attempt, now });
+    const answer = await handler(call, request);
+    if (attempt.kind === 'guess') await forgiveAttempt(call.db, { endpoint, attempt, now });
+    call.log.info(about, 'an attempt succeeded');
+    return answer;
+  } catch (error) {
+    call.log.info({ ...about, code: codeOf(error) }, 'an attempt failed');
+    return demandListed(endpoint, { error, log: call.log });
   }
+}
+
+/** Takes what the request brings, and sees to it that an uploaded file is gone afterwards. */
+async function withInput(
+  { route, params }: Found,
+  {
+    exchange: { request, response },
+    room,
+    run,
+  }: { exchange: Exchange; room: Room; run: (input: HandledRequest<EndpointDefinition>) => Promise<unknown> },
+): Promise<unknown> {
+  const { endpoint } = route;
+  if (endpoint.upload === undefined) {
+    const body = request.method === 'GET' || request.method === 'HEAD' ? {} : await jsonBody(request, response);
+    return run({ ...checkedParts(endpoint, { request, params, body }), file: undefined } as never);
+  }
+  const { body, file } = await room.uploads.take(request, response, endpoint.upload);
+  try {
+    return await run({ ...checkedParts(endpoint, { request, params, body }), file } as never);
+  } finally {
+    await room.uploads.discard(file);
+  }
+}
+
+async function answer(found: Found, exchange: Exchange, room: Room): Promise<void> {
+  const { request, response, visitor } = exchange;
+  const { endpoint } = found.route;
+  room.forgery.give(request, response, visitor.session?.id ?? null);
+  demandOwnDoing(exchange, { endpoint, room });
+  const grant = grantFor(visitor, endpoint);
+  demandOwnAccount(visitor, endpoint);
+  const session = sessionOf({ app: room.app, ...exchange, forgery: room.forgery });
+  const call = callOf(exchange, { app: room.app, grant, session });
+  const run = (input: HandledRequest<EndpointDefinition>) => handled(found.route, call, input).finally(() => session.save());
+  const data = await withInput(found, { exchange, room, run });
+  if (endpoint.bytes === undefined) answerData(response, { endpoint, data, isPublic: visitor.caller === null });
+  else await answerBytes(request, response, data as Bytes);
+}
+
+/** Adds every route to the application, under `/api`. */
+export function mount(express: Express, routes: readonly Route[], { app, secret }: { app: App; secret: string }): void {
+  const secure = app.config.SECURE_COOKIES;
+  const room: Room = { app, forgery: forgeryGuard({ secret, secure }), uploads: uploadsOf(app) };
+  const query = visitorQuery(app.db);
+  const find = routerOf(routes);
+
+  const handle: RequestHandler = async (request, response) => {
+    const match = find(request.method, request.baseUrl + request.path);
+    if (match === null) throw new HttpRefusal('notFound');
+    if ('allowed' in match) {
+      response.set('Allow', match.allowed.join(', '));
+      if (request.method !== 'OPTIONS') throw new HttpRefusal('methodNotAllowed');
+      response.status(204).end();
+      return;
+    }
+    response.locals['endpoint'] = endpointKey(match.route.endpoint);
+    const visitor = await visitorOf(request, { db: app.db, query, now: app.clock.now(), secure });
+    await keepAlive({ app, request, response, visitor });
+    await answer(match, { request, response, visitor }, room);
+  };
+  express.use('/api', handle);
 }

@@ -16,7 +16,8 @@ export interface Bytes {
   readonly body: Uint8Array | NodeJS.ReadableStream;
   /** Changes whenever the bytes do. */
   readonly etag?: string;
-  readonly cache?: 'public' | 'private' | 'none';
+  /** `revalidate`: kept, and asked each time whether it is still so. `none` when left out. */
+  readonly cache?: 'public' | 'private' | 'revalidate' | 'none';
   /** Offered as a download under this name. */
   readonly fileName?: string;
 }

@@ -1,68 +1,96 @@
-// Sessions: kept in the database, named by a cookie that no script can read.
+// The session of one request: begun, ended and kept by use cases; its cookies follow by themselves.
 
-import connectPgSimple from 'connect-pg-simple';
-import type { Request, RequestHandler } from 'express';
-import session from 'express-session';
-import type { Pool } from 'pg';
+import type { Request, Response } from 'express';
 import type { App, SessionHandle } from '#server/platform/app.ts';
+import {
+  createSession,
+  endSession,
+  keepInSession,
+  newToken,
+  SESSION_LIFE,
+  type SessionRow,
+  sessionIdOf,
+  touchSession,
+} from '#server/platform/sessions.ts';
+import { cookieOf, setCookie } from './cookies.ts';
+import type { ForgeryGuard } from './forgery.ts';
+import { sessionCookieName, type Visitor } from './visitor.ts';
 
-declare module 'express-session' {
-  interface SessionData {
-    userId: number;
-    kept: Record<string, string>;
+/** How often the time of last use is written down at most. */
+const TOUCH_MS = 5 * 60 * 1000;
+
+interface Parts {
+  readonly app: App;
+  readonly request: Request;
+  readonly response: Response;
+  readonly visitor: Visitor;
+  readonly forgery: ForgeryGuard;
+}
+
+export interface RequestSession extends SessionHandle {
+  /** Writes down what was kept; to be called once, before the answer is sent. */
+  save(): Promise<void>;
+}
+
+export function sessionOf({ app, request, response, visitor, forgery }: Parts): RequestSession {
+  const secure = app.config.SECURE_COOKIES;
+  const cookie = sessionCookieName({ secure });
+  let row: SessionRow | null = visitor.session;
+  const pending: Record<string, string | null> = {};
+
+  function giveCookies(token: string, seconds: number): void {
+    setCookie(response, cookie, { value: token, httpOnly: true, secure, maxAge: seconds });
+    forgery.give(request, response, row?.id ?? null);
   }
-}
 
-declare global {
-  namespace Express {
-    interface Request {
-      id: string;
-      log: App['log'];
-    }
+  async function renew(userId: number | null, viewerId: number | null, kept: Record<string, string>): Promise<string> {
+    const [now, token, old] = [app.clock.now(), newToken(), row];
+    const agent = (request.get('user-agent') ?? '').slice(0, 200);
+    row = await createSession(app.db, { id: sessionIdOf(token), userId, viewerId, kept, agent, createdAt: now, seenAt: now });
+    if (old !== null) await endSession(app.db, old.id);
+    giveCookies(token, SESSION_LIFE.idleMs / 1000);
+    return token;
   }
-}
 
-const DAYS_30 = 30 * 24 * 3600 * 1000;
-
-export function sessions({ config, database }: App, secret: string): RequestHandler {
-  const Store = connectPgSimple(session);
-  return session({
-    name: 'session',
-    secret,
-    resave: false,
-    saveUninitialized: false,
-    rolling: true,
-    store: new Store({ pool: database.raw as unknown as Pool, tableName: 'session', pruneSessionInterval: false }),
-    cookie: { httpOnly: true, sameSite: 'lax', secure: config.SECURE_COOKIES, maxAge: DAYS_30 },
-  });
-}
-
-function regenerated(request: Request): Promise<void> {
-  return new Promise((done, failed) => request.session.regenerate((error) => (error ? failed(error) : done())));
-}
-
-function destroyed(request: Request): Promise<void> {
-  return new Promise((done, failed) => request.session.destroy((error) => (error ? failed(error) : done())));
-}
-
-/** What use cases may do with the session of a request. */
-export function sessionOf(request: Request): SessionHandle {
   return {
-    id: request.sessionID,
-    async begin(userId) {
-      await regenerated(request);
-      request.session.userId = userId;
+    get id() {
+      return row?.id ?? '';
     },
+    begin: (userId, { viewerId = null } = {}) => renew(userId, viewerId, {}),
     async end() {
-      await destroyed(request);
-      request.res?.clearCookie('session');
+      if (row !== null) await endSession(app.db, row.id);
+      row = null;
+      for (const name of Object.keys(pending)) delete pending[name];
+      giveCookies('', 0);
     },
     keep(name, value) {
-      const kept = { ...request.session.kept };
-      if (value === null) delete kept[name];
-      else kept[name] = value;
-      request.session.kept = kept;
+      pending[name] = value;
     },
-    kept: (name) => request.session.kept?.[name] ?? null,
+    kept: (name) => (name in pending ? (pending[name] ?? null) : (row?.kept[name] ?? null)),
+    async save() {
+      const values = Object.entries(pending);
+      if (values.length === 0) return;
+      const set = Object.fromEntries(values.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])));
+      if (row !== null) await keepInSession(app.db, { id: row.id, values: { ...pending } });
+      else if (Object.keys(set).length > 0) await renew(null, null, set);
+    },
   };
+}
+
+/** Notes that a session is in use, seldom, and lets its cookie live as long as it does; takes a cookie away that names no session. */
+export async function keepAlive({ app, request, response, visitor }: Omit<Parts, 'forgery'>): Promise<void> {
+  const secure = app.config.SECURE_COOKIES;
+  const name = sessionCookieName({ secure });
+  const token = cookieOf(request, name);
+  const { session } = visitor;
+  if (session === null) {
+    if (token !== undefined) setCookie(response, name, { value: '', httpOnly: true, secure, maxAge: 0 });
+    return;
+  }
+  const now = app.clock.now();
+  if (now.getTime() - session.seenAt.getTime() < TOUCH_MS) return;
+  await touchSession(app.db, { id: session.id, at: now });
+  if (visitor.byBearer || token === undefined) return;
+  const leftMs = Math.min(SESSION_LIFE.idleMs, session.createdAt.getTime() + SESSION_LIFE.absoluteMs - now.getTime());
+  setCookie(response, name, { value: token, httpOnly: true, secure, maxAge: Math.floor(leftMs / 1000) });
 }

@@ -31,7 +31,7 @@ export default function ComingLaterScreen() {
   const user = useUser();
   const { current, isOpen, titleOf } = usePages();
   const links = WORTH_A_LINK.filter((name) => isOpen(name, user));
-  if (current.kind !== 'later') return null;
+  if (current?.kind !== 'later') return null;
   return (
     <Stack gap="md">
       <Title order={1}>{words('heading', { title: titles(`page.${current.title}`) })}</Title>

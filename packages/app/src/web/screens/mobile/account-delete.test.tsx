@@ -2,8 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { persist } from '#web/platform/app-persist.ts';
+import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { pageAround, signInAs, userWith } from '#web/testing/page.tsx';
+import { pageAround, signInAs } from '#web/testing/page.tsx';
 import '#web/platform/wrapper-bridge.ts';
 import { show } from '#web/testing/render.tsx';
 import AccountDeleteScreen from './account-delete.screen.tsx';

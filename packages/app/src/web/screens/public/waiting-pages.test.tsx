@@ -1,8 +1,9 @@
 // The pages for addresses that lead nowhere and for accounts without a role, light and dark.
 
 import { afterEach, expect, test, vi } from 'vitest';
+import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Journey, pageAround, signInAs, userWith } from '#web/testing/page.tsx';
+import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import NoAccessScreen from './no-access.screen.tsx';
 import NotFoundScreen from './not-found.screen.tsx';

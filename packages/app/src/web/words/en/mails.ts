@@ -8,7 +8,6 @@ export const mails = {
   state: { sent: 'Sent', kept: 'Kept here', waiting: 'Waiting', failed: 'Not sent' } satisfies Record<MailState, string>,
   open: 'Read the mail to {recipient}: {subject}',
   to: 'To',
-  written: 'Written',
   preview: 'The mail as its reader sees it',
   asMail: 'As mail',
   asText: 'As text',

@@ -12,8 +12,6 @@ export const users = {
   >,
   never: 'Never',
   noRoles: 'No role',
-  you: 'You',
-  open: 'Open {name}',
   empty: { title: 'Nobody matches', text: 'Try another search, or take a filter away.' },
   field: {
     firstName: 'First name',
@@ -89,5 +87,4 @@ export const users = {
   viewAsReason: 'Reason',
   viewAsConfirm: 'View as this user',
   rights: 'What may this user do?',
-  changeFailed: 'That did not work.',
 } as const;

@@ -1,0 +1,22 @@
+// The part of autocannon that the benchmarks use; it brings no types.
+
+declare module 'autocannon' {
+  interface Options {
+    readonly url: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration: number;
+    readonly workers?: number;
+  }
+
+  interface Result {
+    readonly requests: { readonly average: number; readonly total: number };
+    /** Milliseconds. */
+    readonly latency: { readonly p50: number; readonly p99: number };
+    readonly errors: number;
+    readonly non2xx: number;
+  }
+
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,139 @@
+// What the first page costs: the JavaScript of /login, as the bundler's manifest says and as a browser loads it, and how fast it is on a slow phone.
+
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { build, type Manifest } from 'vite';
+import { servePages } from '#web/testing/page-server.ts';
+
+/** What the first page may load, in bytes of gzip. */
+const LIMIT = 120_000;
+
+/** What /login is made of beside the page's own script: its screen with its frame, and their English words. */
+const PARTS = ['src/web/words/en/titles.ts', 'src/web/words/en/frame.ts', 'src/web/words/en/sign-in.ts'];
+const GROUPS = ['sign-in'];
+
+/** A phone of the middle class on a slow mobile network, as Lighthouse has them: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOWDOWN = 4;
+
+const folder = join(tmpdir(), `hosted-stay-first-load-${process.pid}`);
+
+async function gzipOf(file: string): Promise<number> {
+  return gzipSync(await readFile(join(folder, file)), { level: 9 }).length;
+}
+
+/** The files that a file of the manifest needs, itself among them. */
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const needed of chunk.imports ?? []) filesOf(manifest, needed, found);
+  return found;
+}
+
+async function byManifest(): Promise<Map<string, number>> {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  const groups = Object.keys(manifest).filter((key) => key.startsWith('_') && GROUPS.includes(manifest[key]?.name ?? ''));
+  const files = new Set(['index.html', ...groups, ...PARTS].flatMap((key) => [...filesOf(manifest, key)]));
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  return new Map(await Promise.all(scripts.map(async (file) => [file, await gzipOf(file)] as const)));
+}
+
+async function openSignIn(page: Page, origin: string): Promise<void> {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{"status":"error"}' }));
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function byBrowser(browser: Browser, origin: string): Promise<Map<string, number>> {
+  const page = await browser.newPage();
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) loaded.push(pathname.slice(1));
+  });
+  await openSignIn(page, origin);
+  await page.close();
+  return new Map(await Promise.all(loaded.map(async (file) => [file, await gzipOf(file)] as const)));
+}
+
+async function slowed(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return session;
+}
+
+interface Speed {
+  readonly largestPaint: number;
+  readonly blocked: number;
+}
+
+/** The largest contentful paint, and how long the page could not react, both in milliseconds. */
+async function speedOf(browser: Browser, origin: string): Promise<Speed> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await slowed(page);
+  await page.addInitScript(() => {
+    const seen = { largestPaint: 0, blocked: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.largestPaint = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await openSignIn(page, origin);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Speed }).seen);
+  await page.close();
+  return seen;
+}
+
+function total(files: Map<string, number>): number {
+  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function middle(values: readonly number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+}
+
+async function main(): Promise<number> {
+  process.env['NODE_ENV'] = 'production';
+  await build({
+    configFile: join(import.meta.dirname, '../vite.config.ts'),
+    mode: 'production',
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
+  });
+  const server = await servePages(folder);
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] });
+  try {
+    const [said, loaded] = [await byManifest(), await byBrowser(browser, server.origin)];
+    for (const [file, bytes] of [...loaded].toSorted((a, b) => b[1] - a[1])) console.log(`  ${kilobytes(bytes).padStart(9)}  ${file}`);
+    console.log(
+      `JavaScript of /login: ${kilobytes(total(loaded))} of ${kilobytes(LIMIT)} in a browser, ${kilobytes(total(said))} by the manifest (gzip)`,
+    );
+    const runs: Speed[] = [];
+    for (let run = 0; run < 3; run += 1) runs.push(await speedOf(browser, server.origin));
+    const paint = middle(runs.map(({ largestPaint }) => largestPaint));
+    const blocked = middle(runs.map((run) => run.blocked));
+    console.log(`On a slow phone: largest contentful paint ${paint} ms, blocked for ${blocked} ms (middle of three)`);
+    return Math.max(total(loaded), total(said)) > LIMIT ? 1 : 0;
+  } finally {
+    await browser.close();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,67 @@
+// Every screen that is there, light and dark, on a phone and at a desk: usable by everybody, and not wider than the screen.
+
+import { type Browser, expect, test } from '@playwright/test';
+import type { Role } from '#contract/identity/roles.ts';
+import { expectAccessible } from './support/axe.ts';
+import { signInAs } from './support/people.ts';
+
+const SCREENS: Readonly<Record<'visitor' | Role, readonly string[]>> = {
+  visitor: [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password/x',
+    '/verify-email/x',
+    '/become_a_host',
+    '/contact-us',
+    '/404',
+    '/book',
+  ],
+  Parent: ['/travel/dashboard', '/mobile/home', '/mobile/menu', '/mobile/account/delete'],
+  'Host family': ['/host-family/hostings', '/mobile/home'],
+  Coordinator: ['/hub', '/hub/users'],
+  Agent: ['/hub'],
+  Finance: ['/hub/users'],
+  Administrator: [
+    '/hub',
+    '/hub/users',
+    '/hub/users/1',
+    '/hub/roles',
+    '/hub/permissions',
+    '/hub/change-log',
+    '/hub/mails',
+    '/hub/notifications',
+    '/hub/change-password',
+  ],
+  'Vetting admin': ['/hub/vetting'],
+  'Page editor': [],
+};
+
+async function openAll(
+  browser: Browser,
+  { who, width, colorScheme }: { who: 'visitor' | Role; width: number; colorScheme: 'light' | 'dark' },
+) {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+  const page = await context.newPage();
+  if (who !== 'visitor') await signInAs(page, who);
+  for (const path of SCREENS[who]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
+  await context.close();
+}
+
+for (const who of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
+  if (SCREENS[who].length === 0) continue;
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${who}, ${width} px, ${colorScheme}`, async ({ browser }) => {
+        test.slow();
+        await openAll(browser, { who, width, colorScheme });
+      });
+    }
+  }
+}

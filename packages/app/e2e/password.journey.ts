@@ -1,0 +1,45 @@
+// A forgotten password is replaced with a mailed link; the old one is worth nothing then.
+
+import { expect, test } from '@playwright/test';
+import { DEMO_PASSWORD, demoEmailOf } from '#server/demo/accounts.ts';
+import { linkMailedTo } from './support/mailbox.ts';
+import { signIn } from './support/people.ts';
+
+const EMAIL = demoEmailOf('Page editor');
+const CHOSEN = 'eleven geese over the bay';
+
+test('a forgotten password is replaced', async ({ page, browser }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+
+  await page.goto(await linkMailedTo(browser, EMAIL, /password/i));
+  await page.getByLabel('New password', { exact: true }).fill(CHOSEN);
+  await page.getByLabel('New password again').fill('something else');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText("The New password again does't matched").first()).toBeVisible();
+  await page.getByLabel('New password again').fill(CHOSEN);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page, { email: EMAIL, password: DEMO_PASSWORD });
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+  await signIn(page, { email: EMAIL, password: CHOSEN });
+  await expect(page).toHaveURL('/hub/pages');
+});
+
+test('an address nobody has gets the same answer', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('nobody@demo.test');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+});
+
+test('a link that was never made is explained', async ({ page }) => {
+  await page.goto('/reset-password/abc');
+  await expect(page.getByRole('heading', { name: 'This link can not be used any more' })).toBeVisible();
+  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});

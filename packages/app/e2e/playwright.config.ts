@@ -1,0 +1,45 @@
+// The journeys: the built product, started as its README says, used in a browser as people do.
+
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../../scripts/lib/browser.js';
+
+const app = join(import.meta.dirname, '..');
+
+// This file is read by every worker: they all have to find the one server.
+process.env['E2E_PORT'] ??= String(4300 + Math.floor(Math.random() * 600));
+process.env['E2E_DATA'] ??= join(tmpdir(), `hosted-stay-journeys-${process.pid}`);
+const port = process.env['E2E_PORT'];
+const executablePath = await findBrowser();
+if (executablePath === undefined) throw new Error('There is no Chromium: run `npm test`, which fetches one, or set CHROMIUM_PATH.');
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.journey.ts',
+  outputDir: join(app, '../../reports/journeys'),
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], [join(import.meta.dirname, 'support/tally-reporter.ts')]],
+  globalTeardown: join(import.meta.dirname, 'support/tidy-up.ts'),
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath, args: ['--disable-gpu', '--disable-background-networking'] },
+    locale: 'en-IE',
+    timezoneId: 'Europe/Dublin',
+    reducedMotion: 'reduce',
+    trace: 'off',
+  },
+  webServer: {
+    command: `node dist/server/main.js`,
+    cwd: app,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: port, DATA_DIR: process.env['E2E_DATA'], DEMO: 'always', LOG_LEVEL: 'warn' },
+  },
+});

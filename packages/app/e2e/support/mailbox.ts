@@ -1,0 +1,30 @@
+// The mails that the product has written: without a mail server administrators read them in the hub.
+
+import { type Browser, expect } from '@playwright/test';
+import { signInAs } from './people.ts';
+
+/** Waits for the newest mail to an address and answers the path of the link in it. */
+export async function linkMailedTo(browser: Browser, address: string, subject: RegExp): Promise<string> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signInAs(page, 'Administrator');
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const list = await page.request.get(`/api/mails?search=${encodeURIComponent(address)}`, {
+          headers: { Accept: 'application/json' },
+        });
+        const { data } = (await list.json()) as { data: { id: number; subject: string }[] };
+        const found = data.find((mail) => subject.test(mail.subject));
+        if (found === undefined) return undefined;
+        const mail = await page.request.get(`/api/mails/${found.id}`, { headers: { Accept: 'application/json' } });
+        link = /https?:\/\/[^\s]+?(\/(?:[a-z]{2}\/)?(?:reset-password|verify-email)\/[\w-]+)/.exec((await mail.json()).text)?.[1];
+        return link;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeTruthy();
+  await context.close();
+  return link ?? '';
+}

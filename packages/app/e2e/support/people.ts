@@ -1,0 +1,26 @@
+// The people of the demo world who go on journeys.
+
+import { expect, type Page } from '@playwright/test';
+import type { Role } from '#contract/identity/roles.ts';
+import { DEMO_PASSWORD, demoEmailOf } from '#server/demo/accounts.ts';
+
+/** Signs in on the page for it; ends on whatever page that leads to. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Signs in as the demo account of a role. */
+export async function signInAs(page: Page, role: Role): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, { email: demoEmailOf(role), password: DEMO_PASSWORD });
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Forgets who is signed in, as a new visitor would be. */
+export async function becomeVisitor(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.clear());
+}

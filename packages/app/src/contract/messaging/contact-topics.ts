@@ -1,0 +1,5 @@
+// What somebody can write to us about.
+
+export const CONTACT_TOPICS = ['booking', 'hosting', 'account', 'payment', 'partnership', 'other'] as const;
+
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];

@@ -1,0 +1,29 @@
+// Where campaigns go, and where they never go.
+
+import { expect, test } from 'vitest';
+import { CAMPAIGN_STATES, CAMPAIGN_STEPS, type CampaignState, campaignAfter, isDeletable } from './campaign-machine.ts';
+
+const after = (state: CampaignState) => Object.values(CAMPAIGN_STEPS[state]);
+
+function reachable(from: CampaignState, seen: ReadonlySet<CampaignState> = new Set()): ReadonlySet<CampaignState> {
+  return after(from).reduce((all, next) => (all.has(next) ? all : reachable(next, new Set([...all, next]))), seen);
+}
+
+test('every state is reached from a draft', () => {
+  expect([...reachable('draft')].sort()).toEqual([...CAMPAIGN_STATES].sort());
+});
+
+test('what is being sent can only end, and what has ended stays', () => {
+  expect(after('sending')).toEqual(['sent']);
+  expect([after('sent'), after('cancelled')]).toEqual([[], []]);
+});
+
+test('nothing is sent that was not scheduled', () => {
+  expect(CAMPAIGN_STATES.filter((state) => after(state).includes('sending'))).toEqual(['scheduled']);
+  expect(campaignAfter('draft', 'start')).toBeNull();
+  expect(campaignAfter('scheduled', 'start')).toBe('sending');
+});
+
+test('what can be deleted has never been sent, and is not about to be', () => {
+  expect(CAMPAIGN_STATES.filter(isDeletable)).toEqual(['draft', 'cancelled']);
+});

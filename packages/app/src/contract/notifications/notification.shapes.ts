@@ -1,0 +1,54 @@
+// Notifications on the wire: each kind with the data that its text is made of, in the language of whoever reads it.
+
+import * as z from 'zod';
+import { ROLES } from '#contract/identity/roles.ts';
+import { CONTACT_TOPICS } from '#contract/messaging/contact-topics.ts';
+import { id, instant } from '#contract/platform/fields.ts';
+import { NOTIFICATION_KIND_NAMES, type NotificationKind } from './kinds.ts';
+
+/** The name of a person; empty once their account has been deleted. */
+const name = z.string();
+
+/** What each kind is about. */
+export const notificationData = {
+  /** `name` is that of the administrator. */
+  roleChanged: z.object({ granted: z.array(z.enum(ROLES)), revoked: z.array(z.enum(ROLES)), name }),
+  /** `name` is that of the administrator. */
+  accountViewed: z.object({ name }),
+  /** The family that registered last. */
+  hostFamilyRegistered: z.object({ hostFamilyId: id, name }),
+  contactEnquiry: z.object({ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() }),
+  /** In the language that was asked for, or else in English. */
+  campaign: z.object({ campaignId: id, title: z.string(), body: z.string() }),
+} as const satisfies Record<NotificationKind, z.ZodObject>;
+
+export type NotificationData<Kind extends NotificationKind> = z.output<(typeof notificationData)[Kind]>;
+
+const around = {
+  id,
+  /** When it happened last. */
+  at: instant,
+  /** How often it has happened since the person last looked. */
+  count: z.int().positive(),
+  isRead: z.boolean(),
+};
+
+export const notification = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('roleChanged'), data: notificationData.roleChanged, ...around }),
+  z.object({ kind: z.literal('accountViewed'), data: notificationData.accountViewed, ...around }),
+  z.object({ kind: z.literal('hostFamilyRegistered'), data: notificationData.hostFamilyRegistered, ...around }),
+  z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
+  z.object({ kind: z.literal('campaign'), data: notificationData.campaign, ...around }),
+]);
+
+export type Notification = z.output<typeof notification>;
+
+/** What somebody wants to get of one kind. */
+export const notificationPreference = z.object({
+  kind: z.enum(NOTIFICATION_KIND_NAMES),
+  mail: z.boolean(),
+  /** Wants nothing of it at all: of campaigns alone. */
+  optedOut: z.boolean(),
+});
+
+export type NotificationPreference = z.output<typeof notificationPreference>;

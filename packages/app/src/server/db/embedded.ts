@@ -1,0 +1,143 @@
+// The embedded engine: a whole PostgreSQL inside this process, with one connection and a folder of its own.
+
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase, RawQuery } from './database.ts';
+import { DatabaseFault, reasonOf } from './fault.ts';
+import { lockFolder } from './folder-lock.ts';
+import { bringUpToDate, MIGRATIONS } from './migrations.ts';
+import * as schema from './schema.ts';
+
+const extensions = { btree_gist };
+
+function rawOf(client: PGlite): RawQuery {
+  return {
+    async query<Row>(text: string, values?: unknown[]) {
+      const { rows, affectedRows } = await client.query<Row>(text, values);
+      return { rows, rowCount: rows.length > 0 ? rows.length : (affectedRows ?? 0) };
+    },
+  };
+}
+
+function databaseOf(client: PGlite): OpenDatabase {
+  return {
+    db: drizzle({ client, schema }),
+    engine: 'pglite',
+    raw: rawOf(client),
+    listen: (channel, { heard }) => client.listen(channel, heard),
+    connections: () => ({ total: 1, idle: 0, waiting: 0 }),
+    close: () => client.close(),
+  };
+}
+
+function bringClientUpToDate(client: PGlite, place: string): Promise<void> {
+  const db = drizzle({ client, schema });
+  return bringUpToDate({ raw: rawOf(client), place, migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }) });
+}
+
+/** Starts the engine; when it does not start, it is told in the engine's words, not in the many of the error that it throws. */
+async function startEngine(options: PGliteOptions, place: string): Promise<PGlite> {
+  const said: string[] = [];
+  const onStderr = (text: string) => {
+    const line = /(?:FATAL|PANIC|DETAIL): +(.*)/.exec(text)?.[1];
+    if (line !== undefined && said.length < 2) said.push(line);
+    return true;
+  };
+  try {
+    return await PGlite.create({ ...options, extensions, onStderr });
+  } catch (error) {
+    throw new DatabaseFault(`${place} can't be opened: it is damaged. ${said.join(' ') || reasonOf(error)}`, {
+      todo: 'Move it away and put a copy in its place, or start with an empty folder (DATA_DIR).',
+      cause: error,
+    });
+  }
+}
+
+/** Makes the folder of a new database at one stroke, so that whoever is killed meanwhile leaves nothing that looks like one. */
+async function makeFolder(folder: string): Promise<void> {
+  const half = `${folder}.new`;
+  rmSync(half, { recursive: true, force: true });
+  const client = await startEngine({ dataDir: half }, half);
+  await client.close();
+  if (existsSync(folder)) rmSync(folder, { recursive: true });
+  renameSync(half, folder);
+}
+
+/** The engine would make a new database over whatever is left of a broken one. */
+function refuseRemains(folder: string): void {
+  if (readdirSync(folder).length === 0) return;
+  throw new DatabaseFault(`${folder} is not the folder of a database, or of one that lost its first file (PG_VERSION).`, {
+    todo: 'Move it away and put a copy in its place, or start with an empty folder (DATA_DIR).',
+  });
+}
+
+function lockedFolder(folder: string): () => void {
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof DatabaseFault) throw error;
+    throw new DatabaseFault(`The data folder ${dirname(folder)} can't be written: ${reasonOf(error)}.`, {
+      todo: 'Make it writable for the user who starts the server, or name another one (DATA_DIR).',
+      cause: error,
+    });
+  }
+}
+
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  const unlock = lockedFolder(folder);
+  try {
+    if (!existsSync(join(folder, 'PG_VERSION'))) {
+      if (existsSync(folder)) refuseRemains(folder);
+      await makeFolder(folder);
+    }
+    const place = `The database in ${folder}`;
+    const client = await startEngine({ dataDir: folder }, place);
+    await bringClientUpToDate(client, place).catch(async (error) => {
+      await client.close();
+      throw error;
+    });
+    const database = databaseOf(client);
+    return {
+      ...database,
+      async close() {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * Opens the database of a folder, up to date; without a folder, an empty one in memory.
+ * @throws DatabaseFault when it can't be used
+ */
+export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+  if (folder !== undefined) return openFolder(folder);
+  const client = await startEngine({}, 'The database in memory');
+  await bringClientUpToDate(client, 'The database in memory');
+  return databaseOf(client);
+}
+
+/** A copy in memory of a database that was dumped; it is as up to date as the dump. */
+export async function openDump(dump: Blob): Promise<OpenDatabase> {
+  return databaseOf(await startEngine({ loadDataDir: dump }, 'The dumped database'));
+}
+
+/** An empty, up-to-date database as bytes, to open any number of copies of. */
+export async function emptyDump(): Promise<Blob> {
+  const client = await startEngine({}, 'The database in memory');
+  try {
+    await bringClientUpToDate(client, 'The database in memory');
+    return await client.dumpDataDir('none');
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,46 @@
+// Errors of databases, told briefly and told apart.
+
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { describe, expect, test } from 'vitest';
+import { isAway, isPassing, reasonOf } from './fault.ts';
+
+const coded = (code: string, more: object = {}) => Object.assign(new Error('it failed'), { code, ...more });
+
+describe('a reason', () => {
+  test('is the first line of the innermost error, with its code', () => {
+    const error = new DrizzleQueryError('insert into users …', ['a@example.test'], coded('23505'));
+    expect(reasonOf(error)).toBe('it failed (23505)');
+  });
+
+  test('never is long, and never holds the values of a query', () => {
+    const error = new Error(`${'engine '.repeat(10_000)}\nparams: secret`);
+    expect(reasonOf(error).length).toBeLessThan(320);
+    expect(reasonOf(error)).not.toContain('secret');
+  });
+
+  test('of a connection to several addresses names each', () => {
+    expect(reasonOf(new AggregateError([new Error('no IPv4'), new Error('no IPv6')]))).toBe('no IPv4; no IPv6');
+  });
+});
+
+describe('a database that is away', () => {
+  test.each(['57P01', '57P03', '08006', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND'])('is told by %s, however wrapped', (code) => {
+    expect(isAway(new DrizzleQueryError('select 1', [], coded(code)))).toBe(true);
+    expect(isPassing(coded(code))).toBe(true);
+  });
+
+  test('is told by a pool that has no connection to give', () => {
+    expect(isAway(new Error('timeout exceeded when trying to connect'))).toBe(true);
+  });
+
+  test('is told from a file that is not there', () => {
+    expect(isAway(coded('ENOENT', { syscall: 'open' }))).toBe(false);
+    expect(isAway(coded('ENOENT', { syscall: 'connect' }))).toBe(true);
+  });
+
+  test('is told from a deadlock and a lock, which pass too, and from a wrong statement, which does not', () => {
+    expect([isAway(coded('40P01')), isPassing(coded('40P01'))]).toEqual([false, true]);
+    expect([isAway(coded('55P03')), isPassing(coded('55P03'))]).toEqual([false, true]);
+    expect([isAway(coded('42P01')), isPassing(coded('42P01'))]).toEqual([false, false]);
+  });
+});

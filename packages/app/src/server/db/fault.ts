@@ -1,0 +1,52 @@
+// What goes wrong with a database: said briefly, since an engine's error may be long, name a secret or hold half of the engine's source.
+
+import { StartFault } from '#server/platform/start-fault.ts';
+
+/** Why the database can't be opened. */
+export class DatabaseFault extends StartFault {}
+
+const LONGEST = 300;
+
+/** The first line of what went wrong, never longer than a line or two: `relation "users" already exists (42P07)`. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).slice(0, LONGEST);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  const inner = error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : '';
+  const line = (error.message || inner || error.name).split('\n', 1)[0] ?? '';
+  const code = codeOf(error);
+  return `${line.slice(0, LONGEST)}${code === null || line.includes(code) ? '' : ` (${code})`}`;
+}
+
+/** The code of PostgreSQL (`23505`) or of the system (`ECONNREFUSED`) that an error carries, wherever it is wrapped. */
+export function codeOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+  return 'cause' in error ? codeOf(error.cause) : null;
+}
+
+/** Of PostgreSQL: connection lost, shut down, starting up, too many connections. */
+const AWAY = /^(?:08|57P0[123]|53300)/;
+
+/** Of the network: nobody listens, or the connection broke. */
+const NETWORK = /^(?:ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)/;
+
+const NO_CONNECTION = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether the database can't be reached for the moment: what failed may succeed when it is tried again. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isAway);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // A file that is not there has the same code as a socket that is not there.
+  const noSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return noSocket || AWAY.test(code) || NETWORK.test(code) || NO_CONNECTION.test(error.message) || isAway(error.cause);
+}
+
+/** Of PostgreSQL: a deadlock, a lock or a statement that took too long, a clash of transactions. */
+const PASSING = /^(?:40001|40P01|55P03|57014)$/;
+
+/** Whether the same request may succeed when it comes again later. */
+export function isPassing(error: unknown): boolean {
+  return isAway(error) || PASSING.test(codeOf(error) ?? '');
+}

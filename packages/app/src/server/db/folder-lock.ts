@@ -1,0 +1,48 @@
+// One process at a time may use the folder of an embedded database: two would overwrite each other's pages without noticing.
+
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseFault, reasonOf } from './fault.ts';
+
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+function holderOf(note: string): string {
+  try {
+    return readFileSync(note, 'utf8').trim();
+  } catch {
+    return 'another process';
+  }
+}
+
+/**
+ * Takes the lock of a folder, and answers how to give it back. The lock is one of the operating system's, held through SQLite: it ends
+ * with the process that holds it, however that ends, so there is none to clear away, and none can be mistaken for that of a process
+ * that happens to have the same number.
+ * @throws DatabaseFault when another process has it
+ */
+export function lockFolder(folder: string): () => void {
+  const note = `${folder}.process`;
+  const lock = new DatabaseSync(`${folder}.lock`);
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) {
+      const todo = 'The data folder (DATA_DIR) must be on a disk that can lock files.';
+      throw new DatabaseFault(`${folder}.lock can't be locked: ${reasonOf(error)}.`, { todo, cause: error });
+    }
+    throw new DatabaseFault(`The database in ${folder} is in use by ${holderOf(note)}.`, {
+      todo: 'Stop that one first, or start this one with a folder of its own (DATA_DIR). To run several together, use a PostgreSQL (DATABASE_URL).',
+      cause: error,
+    });
+  }
+  writeFileSync(note, `process ${process.pid} since ${new Date().toISOString()}\n`);
+  return () => {
+    rmSync(note, { force: true });
+    lock.close();
+  };
+}

@@ -1,0 +1,64 @@
+// A PostgreSQL server, reached through a pool of connections.
+
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { OpenDatabase } from './database.ts';
+import { PostgresqlListener } from './postgresql-listener.ts';
+import { prepareServer } from './postgresql-start.ts';
+import * as schema from './schema.ts';
+
+export interface ServerOptions {
+  /** Connections of this process at most. */
+  readonly poolSize?: number;
+  /** A statement that takes longer is cancelled. */
+  readonly statementSeconds?: number;
+  /** A statement that waits longer for somebody else's rows is cancelled. */
+  readonly lockSeconds?: number;
+  /** How long to wait at the start for a server that does not answer. */
+  readonly waitSeconds?: number;
+  /** Hears what an operator should know. */
+  readonly tell?: (line: string) => void;
+}
+
+/** A request that gets no connection in this time is told to come back later. */
+const CONNECTION_MS = 10_000;
+
+/** A transaction that does nothing for so long has been forgotten; its locks are let go. */
+const IDLE_TRANSACTION_MS = 60_000;
+
+/**
+ * Opens the database of a server, up to date. Connections that break are replaced, so that a server may be restarted under us.
+ * @throws DatabaseFault when it can't be used
+ */
+export async function openServer(url: string, options: ServerOptions = {}): Promise<OpenDatabase> {
+  const { poolSize = 10, statementSeconds = 30, lockSeconds = 10, waitSeconds = 0, tell = () => {} } = options;
+  const config = { connectionString: url, connectionTimeoutMillis: CONNECTION_MS, keepAlive: true, application_name: 'hosted-stay' };
+  await prepareServer(config, { waitMs: waitSeconds * 1000, tell });
+  const pool = new Pool({
+    ...config,
+    max: poolSize,
+    statement_timeout: statementSeconds * 1000,
+    lock_timeout: lockSeconds * 1000,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+  });
+  pool.on('error', ({ message }) => tell(`A connection to the database was lost: ${message}`));
+  // A connection that breaks between two statements of a transaction tells it to nobody else.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const listener = new PostgresqlListener(config);
+  return {
+    db: drizzle({ client: pool, schema }),
+    engine: 'postgresql',
+    raw: {
+      async query<Row>(text: string, values?: unknown[]) {
+        const { rows, rowCount } = await pool.query(text, values);
+        return { rows: rows as Row[], rowCount: rowCount ?? 0 };
+      },
+    },
+    listen: (channel, hearing) => listener.listen(channel, hearing),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}

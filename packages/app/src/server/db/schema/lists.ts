@@ -1,0 +1,29 @@
+// What people keep of their lists.
+
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.ts';
+import { users } from './identity.ts';
+
+/** A list's search, filters, sort and columns under a name of its owner's. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: identity(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The declared name of the list. */
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('saved_views_name').on(table.userId, table.list, sql`lower(${table.name})`),
+    // One default at most, whoever saves at the same time.
+    uniqueIndex('saved_views_default').on(table.userId, table.list).where(sql`${table.isDefault}`),
+  ],
+);

@@ -1,0 +1,8 @@
+// What the deletion of an account means to each feature.
+
+import { attachmentDeletion } from './features/attachments/attachments.public.ts';
+import { hostFamilyDeletion } from './features/host-families/host-families.public.ts';
+import { listDeletion } from './features/lists/lists.public.ts';
+import type { DeletionPart } from './platform/deletion.ts';
+
+export const deletionParts: readonly DeletionPart[] = [hostFamilyDeletion, attachmentDeletion, listDeletion];

@@ -1,0 +1,27 @@
+// E-mail addresses and phone numbers of people who do not exist.
+
+import type { Dice } from '../random.ts';
+import { DEMO_DOMAIN } from '../world.ts';
+
+/**
+ * The letters of a name that an address can have.
+ * @example slug("Élodie D'Angelo") // 'elodie-dangelo'
+ */
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export function addressOf(...names: readonly string[]): string {
+  return `${names.map(slug).join('.')}@${DEMO_DOMAIN}`;
+}
+
+/** Puts a figure in the place of every `#`. */
+export function phoneLike(pattern: string, dice: Dice): string {
+  return pattern.replace(/#/g, () => String(dice.whole(0, 9)));
+}

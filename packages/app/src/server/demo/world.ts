@@ -1,0 +1,93 @@
+// What the demo world consists of, as plain data. Nothing here knows a database; the same day gives the same world.
+
+import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
+import type { Role } from '#contract/identity/roles.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import type { UserState } from '#contract/administration/states.ts';
+import type { VettingState } from './people/vetting.ts';
+
+/** Every address of the demo world ends so; the name belongs to nobody, and never will. */
+export const DEMO_DOMAIN = 'demo.test';
+
+/** The one password of all its accounts. Whoever reads this knows it: the demo world is for trying things out, and nothing else. */
+export const DEMO_PASSWORD = 'look-around';
+
+/** How somebody is drawn. */
+export interface Looks {
+  readonly woman: boolean;
+  readonly age: 'young' | 'middle' | 'old';
+}
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly locale: Locale;
+  readonly timezone: string;
+  readonly roles: readonly Role[];
+  readonly teamRole?: string;
+  readonly state: UserState;
+  readonly createdAt: Date;
+  readonly verifiedAt: Date | null;
+  readonly lastSignInAt: Date | null;
+  readonly deactivatedAt: Date | null;
+  /** Null for whoever has no picture. */
+  readonly looks: Looks | null;
+}
+
+/** One step of a family's vetting. */
+export interface VettingStep {
+  readonly from: VettingState | null;
+  readonly to: VettingState;
+  readonly at: Date;
+  /** The address of who took it. */
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** What a family has said of itself, as the form of its registration takes it; the county by its name. */
+type Home = Omit<
+  HostRegistration,
+  'countyId' | 'countryId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'password' | 'acceptsTerms' | 'timezone' | 'numberOfChildren'
+>;
+
+export interface DemoFamily extends Home {
+  /** The address of the account that answers for it. */
+  readonly email: string;
+  readonly country: 'IE' | 'GB';
+  readonly county: string;
+  readonly steps: readonly [VettingStep, ...VettingStep[]];
+  /** What its photos show, in their order. */
+  readonly photos: readonly PhotoKind[];
+}
+
+export const PHOTO_KINDS = ['house', 'living room', 'bedroom', 'kitchen', 'garden'] as const;
+
+export type PhotoKind = (typeof PHOTO_KINDS)[number];
+
+/** A change that somebody made, for the audit trail. */
+export interface DemoChange {
+  readonly at: Date;
+  /** Addresses stand in the place of numbers, which the database gives. */
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: { readonly type: 'user' | 'hostFamily'; readonly email: string } | { readonly type: 'role'; readonly role: Role };
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+export interface DemoView {
+  readonly owner: string;
+  readonly list: string;
+  readonly name: string;
+  readonly query: string;
+  readonly isDefault: boolean;
+}
+
+export interface DemoWorld {
+  readonly accounts: readonly DemoAccount[];
+  readonly families: readonly DemoFamily[];
+  /** Oldest first. */
+  readonly changes: readonly DemoChange[];
+  readonly views: readonly DemoView[];
+}

@@ -1,0 +1,86 @@
+// Reading mails and the outbox, over a real connection.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAudit, listAuditChoices } from '#contract/administration/audit.endpoints.ts';
+import { listMails, listOutbox, previewMail, readMail, retryOutbox } from '#contract/administration/mails.endpoints.ts';
+import { mails, outbox } from '#server/db/schema/platform.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { startServer, type TestServer } from '#server/testing/start.ts';
+
+let server: TestServer;
+let admin: TestClient;
+beforeAll(async () => {
+  server = await startServer();
+  admin = await server.as('Administrator');
+});
+afterAll(() => server.stop());
+
+const link = 'https://stay.test/reset-password/abcdefghijklmnop';
+
+async function written(recipient: string, parts: Partial<typeof mails.$inferInsert> = {}): Promise<number> {
+  const html = `<!doctype html><html><head><title>x</title></head><body><a href="${link}">${link}</a></body></html>`;
+  const row = { recipient, subject: 'Your link', text: link, html, messageId: `<${recipient}>`, ...parts };
+  const [made] = await server.app.db.insert(mails).values(row).returning({ id: mails.id });
+  return made?.id ?? 0;
+}
+
+test('without a mail server, mails are read with their links, in a page that runs and loads nothing', async () => {
+  const id = await written('kept@example.test', { keptAt: server.time.now });
+  const { body } = await admin.ask(listMails, { query: { search: 'KEPT', state: 'kept' } });
+  expect(body.data).toEqual([expect.objectContaining({ id, recipient: 'kept@example.test', state: 'kept', sentAt: null })]);
+  expect((await admin.ask(readMail, { params: { id } })).body.text).toBe(link);
+  const page = await admin.ask(previewMail, { params: { id } });
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/sandbox(?!.*allow-(scripts|same-origin))/);
+  expect(page.text).toContain('<base target="_blank">');
+});
+
+test('a mail that was sent keeps the link for its reader', async () => {
+  const delivering = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  try {
+    const [made] = await delivering.app.db
+      .insert(mails)
+      .values({
+        recipient: 'a@b.test',
+        subject: 'x',
+        text: link,
+        html: `<a href="${link}">`,
+        messageId: '<1>',
+        sentAt: delivering.time.now,
+      })
+      .returning({ id: mails.id });
+    const client = await delivering.as('Administrator');
+    const { body } = await client.ask(readMail, { params: { id: made?.id ?? 0 } });
+    expect(body).toMatchObject({ state: 'sent', text: 'https://stay.test/reset-password/…' });
+    expect((await client.ask(previewMail, { params: { id: made?.id ?? 0 } })).text).not.toContain('abcdefghijklmnop');
+  } finally {
+    await delivering.stop();
+  }
+});
+
+test('what was given up is tried again, once, and what it holds is not shown', async () => {
+  const failed = { kind: 'test.none', payload: { secret: 'x' }, attempts: 8, lastError: 'no route to host', failedAt: server.time.now };
+  const [row] = await server.app.db.insert(outbox).values(failed).returning({ id: outbox.id });
+  const id = row?.id ?? 0;
+  const { body, text } = await admin.ask(listOutbox, { query: { state: 'failed' } });
+  expect(body.data).toEqual([expect.objectContaining({ id, state: 'failed', attempts: 8, lastError: 'no route to host' })]);
+  expect(text).not.toContain('secret');
+  const answers = await Promise.all([1, 2, 3].map(() => admin.ask(retryOutbox, { params: { id } })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const { body: log } = await admin.ask(listAudit, { query: { action: 'outbox.retry' } });
+  expect(log.data).toEqual([expect.objectContaining({ subjectType: 'outbox', subjectId: String(id) })]);
+  expect((await admin.ask(listAuditChoices, {})).body).toMatchObject({
+    actions: ['outbox.retry'],
+    actors: [{ firstName: 'Administrator' }],
+  });
+  expect((await admin.ask(retryOutbox, { params: { id: 999_999 } })).status).toBe(404);
+});
+
+test('all of it is for administrators', async () => {
+  for (const role of ['Parent', 'Coordinator', 'Finance', 'Page editor'] as const) {
+    const client = await server.as(role);
+    for (const endpoint of [listMails, listOutbox, listAudit]) expect((await client.ask(endpoint, {})).status).toBe(403);
+  }
+});

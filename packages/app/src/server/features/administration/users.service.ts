@@ -1,0 +1,103 @@
+// Use cases of one user: reading, inviting, editing, and the mails with links.
+
+import type * as endpoints from '#contract/administration/users.endpoints.ts';
+import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
+import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { invite, sendResetLink, voidLinksOf } from '#server/features/identity/identity.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { differences } from '#server/platform/differences.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { type AdministeredRow, aroundUser, findUser, grantRoles, insertUser, isEmailTaken, lockUser, saveUser } from './users.queries.ts';
+import { administeredRecord, namesOnly } from './users.records.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+
+/** One user with everything that is administered. */
+export async function administered(db: Queryable, row: AdministeredRow): Promise<AdministeredUser> {
+  return administeredRecord(row, await aroundUser(db, row.id));
+}
+
+/** The row of a user, locked. */
+export async function lockedUser(tx: Transaction, id: number): Promise<AdministeredRow> {
+  const row = await lockUser(tx, id);
+  if (row === null) throw notFound();
+  return row;
+}
+
+/** The user after a change, inside its transaction. */
+export async function answerOf(tx: Transaction, id: number): Promise<AdministeredUser> {
+  const row = await findUser(tx, id);
+  if (row === null) throw notFound();
+  return administered(tx, row);
+}
+
+/** Refuses to save over what somebody else has saved since. */
+export async function sameVersion(tx: Transaction, { row, version }: { row: AdministeredRow; version: number }): Promise<void> {
+  if (row.version !== version) throw new Refusal('changedMeanwhile', { current: await administered(tx, row) });
+}
+
+export async function readOneUser(call: Call, { params }: Asked<'readOneUser'>): Promise<AdministeredUser> {
+  const row = await findUser(call.db, params.id);
+  if (row === null) throw notFound();
+  return call.may('users.write') ? administered(call.db, row) : namesOnly(row);
+}
+
+/** Makes an account without a password; the link of the mail lets its owner choose one. */
+export async function inviteUser(call: Call, { body }: Asked<'inviteUser'>): Promise<AdministeredUser> {
+  const { roleNames, ...details } = body;
+  const roles = [...new Set(roleNames)];
+  if (!call.may('roles.write')) throw new HttpRefusal('forbidden');
+  return call.db.transaction(async (tx) => {
+    if (await isEmailTaken(tx, { email: details.email })) throw new Refusal('emailTaken', { field: 'email' });
+    const at = call.app.clock.now();
+    const id = await insertUser(tx, { details, at });
+    await grantRoles(tx, { id, roles, at });
+    await invite(tx, call.app, id, call.caller?.id);
+    const changes = differences({ phone: '' }, { ...details, roleNames: roles });
+    await recordChange(tx, call, { action: 'users.invite', subjectType: 'user', subjectId: id, changes });
+    return answerOf(tx, id);
+  });
+}
+
+/** Changes the details; links that were mailed to a former address end with it. */
+export async function editUser(call: Call, { params: { id }, body }: Asked<'editUser'>): Promise<AdministeredUser> {
+  const { version, ...fields } = body;
+  return call.db.transaction(async (tx) => {
+    const row = await lockedUser(tx, id);
+    await sameVersion(tx, { row, version });
+    const changes = differences(row, fields);
+    if (Object.keys(changes).length === 0) return administered(tx, row);
+    if (changes['email'] !== undefined) {
+      if (await isEmailTaken(tx, { email: fields.email, except: id })) throw new Refusal('emailTaken', { field: 'email' });
+      await voidLinksOf(tx, call.app, id);
+    }
+    await saveUser(tx, { id, fields });
+    await recordChange(tx, call, { action: 'users.edit', subjectType: 'user', subjectId: id, changes });
+    return answerOf(tx, id);
+  });
+}
+
+export async function sendUserResetLink(call: Call, { params: { id } }: Asked<'sendUserResetLink'>): Promise<{ message: string }> {
+  await call.db.transaction(async (tx) => {
+    const row = await lockedUser(tx, id);
+    if (row.deactivatedAt !== null) throw new Refusal('accountDeactivated');
+    await sendResetLink(tx, call.app, id);
+    await recordChange(tx, call, { action: 'users.sendResetLink', subjectType: 'user', subjectId: id });
+  });
+  return { message: wordsIn(call.locale)('answers.succeeded') };
+}
+
+export async function resendInvitation(call: Call, { params: { id } }: Asked<'resendInvitation'>): Promise<{ message: string }> {
+  await call.db.transaction(async (tx) => {
+    const row = await lockedUser(tx, id);
+    if (row.deactivatedAt !== null) throw new Refusal('accountDeactivated');
+    if (row.state !== 'invited') throw new Refusal('alreadyJoined');
+    await voidLinksOf(tx, call.app, id);
+    await invite(tx, call.app, id, call.caller?.id);
+    await recordChange(tx, call, { action: 'users.resendInvitation', subjectType: 'user', subjectId: id });
+  });
+  return { message: wordsIn(call.locale)('answers.succeeded') };
+}

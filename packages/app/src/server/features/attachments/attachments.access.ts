@@ -1,0 +1,12 @@
+// Who may see a stored file. Whoever may not is told that there is none.
+
+import type { Call } from '#server/platform/app.ts';
+import type { AttachmentRow } from './attachments.queries.ts';
+
+export async function mayRead(call: Call, row: AttachmentRow): Promise<boolean> {
+  if (row.access === 'public') return true;
+  if (call.caller === null) return false;
+  if (row.ownerId === call.caller.id || call.may('attachments.readAll')) return true;
+  const subject = call.app.attachmentSubjects.find(({ type }) => type === row.subjectType);
+  return subject !== undefined && row.subjectId !== null && subject.mayRead(call, row.subjectId);
+}

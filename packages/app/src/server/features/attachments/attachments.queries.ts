@@ -1,0 +1,91 @@
+// The SQL of stored files.
+
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { attachments } from '#server/db/schema/attachments.ts';
+
+export type AttachmentRow = typeof attachments.$inferSelect;
+export type NewAttachment = typeof attachments.$inferInsert;
+
+/** A thing that files belong to. */
+export interface Subject {
+  readonly type: string;
+  readonly id: string;
+}
+
+const belongsTo = ({ type, id }: Subject) => and(eq(attachments.subjectType, type), eq(attachments.subjectId, id));
+
+export async function attachmentByRef(db: Queryable, ref: string): Promise<AttachmentRow | null> {
+  const [row] = await db.select().from(attachments).where(eq(attachments.ref, ref));
+  return row ?? null;
+}
+
+export async function insertAttachment(tx: Queryable, values: NewAttachment): Promise<AttachmentRow | undefined> {
+  const [row] = await tx.insert(attachments).values(values).returning();
+  return row;
+}
+
+export async function updateAlt(tx: Queryable, { id, alt }: { id: number; alt: string }): Promise<AttachmentRow | undefined> {
+  const [row] = await tx.update(attachments).set({ alt }).where(eq(attachments.id, id)).returning();
+  return row;
+}
+
+/** Removes a row, unless something has come to refer to it meanwhile. */
+export async function deleteUnused(tx: Queryable, id: number): Promise<boolean> {
+  const gone = await tx
+    .delete(attachments)
+    .where(and(eq(attachments.id, id), isNull(attachments.subjectType)))
+    .returning({ id: attachments.id });
+  return gone.length > 0;
+}
+
+/** Gives files to a thing: those of the owner that nothing refers to yet, and those that are the thing's already. */
+export async function giveTo(
+  tx: Transaction,
+  { refs, ownerId, subject, access }: { refs: readonly string[]; ownerId: number; subject: Subject; access: 'public' | 'private' },
+): Promise<AttachmentRow[]> {
+  return tx
+    .update(attachments)
+    .set({ subjectType: subject.type, subjectId: subject.id, access })
+    .where(
+      and(
+        inArray(attachments.ref, [...refs]),
+        or(and(eq(attachments.ownerId, ownerId), isNull(attachments.subjectType)), belongsTo(subject)),
+      ),
+    )
+    .returning();
+}
+
+export async function rowsOf(db: Queryable, subject: Subject): Promise<AttachmentRow[]> {
+  return db.select().from(attachments).where(belongsTo(subject)).orderBy(attachments.id);
+}
+
+export async function deleteByIds(tx: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(attachments).where(inArray(attachments.id, [...ids]));
+}
+
+/** What was uploaded and never used. */
+export async function deleteForgotten(tx: Queryable, before: Date): Promise<string[]> {
+  const gone = await tx
+    .delete(attachments)
+    .where(and(isNull(attachments.subjectType), lt(attachments.createdAt, before)))
+    .returning({ ref: attachments.ref });
+  return gone.map(({ ref }) => ref);
+}
+
+/** Which of some names are those of rows. */
+export async function knownRefs(db: Queryable, refs: readonly string[]): Promise<Set<string>> {
+  if (refs.length === 0) return new Set();
+  const rows = await db
+    .select({ ref: attachments.ref })
+    .from(attachments)
+    .where(inArray(attachments.ref, [...refs]));
+  return new Set(rows.map(({ ref }) => ref));
+}
+
+/** What belongs to a person alone: pictures of them, and what they uploaded and never used. */
+export async function deleteOfPerson(tx: Transaction, userId: number): Promise<void> {
+  await tx
+    .delete(attachments)
+    .where(or(and(eq(attachments.ownerId, userId), isNull(attachments.subjectType)), belongsTo({ type: 'user', id: String(userId) })));
+}

@@ -1,0 +1,211 @@
+// Deleting accounts, over a real connection.
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, getTableName, inArray, is, ne } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeUser, deleteUser, readDeletion, readUser, signIn } from '#contract/identity/account.endpoints.ts';
+import { forgotPassword } from '#contract/identity/recovery.endpoints.ts';
+import { register } from '#contract/identity/registration.endpoints.ts';
+import { erasures, userIdentities, userLinks, userRoles, users } from '#server/db/schema/identity.ts';
+import { attempts, audit, mails, outbox } from '#server/db/schema/platform.ts';
+import * as schema from '#server/db/schema.ts';
+import type { App } from '#server/platform/app.ts';
+import type { DeletionPart } from '#server/platform/deletion.ts';
+import { mailsTo } from '#server/testing/mails.ts';
+import { PASSWORD, startServer, type TestServer } from '#server/testing/start.ts';
+import { repeatErasures } from './identity.public.ts';
+
+let server: TestServer;
+/** What another feature says in these tests. */
+const part: { -readonly [Name in keyof DeletionPart]: DeletionPart[Name] } = {};
+beforeAll(async () => {
+  server = await startServer();
+  (server.app as { deletion: App['deletion'] }).deletion = [...server.app.deletion, part];
+});
+afterAll(() => server.stop());
+beforeEach(() => server.app.db.delete(attempts));
+afterEach(() => {
+  delete part.blockers;
+  delete part.erase;
+});
+
+let count = 0;
+
+async function account() {
+  const email = `leaver-${++count}@example.test`;
+  const id = await server.account({ email, roles: ['Parent'], firstName: 'Leonora' });
+  return { id, email, client: await server.signedIn(email) };
+}
+
+async function rowOf(id: number) {
+  const [row] = await server.app.db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+const withPassword = { body: { password: PASSWORD } };
+
+describe('deleting the own account', () => {
+  test('takes the person out of every table, and signs out everywhere', async () => {
+    const { id, email, client } = await account();
+    const elsewhere = await server.signedIn(email);
+    const erased: number[] = [];
+    part.erase = async (_, userId) => void erased.push(userId);
+    await client.ask(changeUser, { body: { lastName: 'Featherstone', phone: '+353 99 777' } });
+    await client.ask(forgotPassword, { body: { email } });
+    await server.runJobs();
+    await client.ask(forgotPassword, { body: { email } });
+    await server.app.db.insert(userIdentities).values({ provider: 'google', subject: 's-1', userId: id });
+    expect((await client.ask(deleteUser, withPassword)).status).toBe(200);
+    expect(client.cookies.has('session')).toBe(false);
+    expect((await elsewhere.ask(readUser, {})).status).toBe(401);
+    expect((await server.visitor().ask(signIn, { body: { email, password: PASSWORD } })).body.code).toBe('signInWrong');
+    expect(erased).toEqual([id]);
+    await server.runJobs();
+    const tables = Object.values(schema).filter((table) => is(table, PgTable));
+    for (const table of tables) {
+      const text = JSON.stringify(await server.app.db.select().from(table));
+      for (const trace of [email, 'Leonora', 'Featherstone', '99 777']) expect(text, getTableName(table)).not.toContain(trace);
+    }
+    expect(await rowOf(id)).toMatchObject({ email: `deleted-${id}@deleted.invalid`, passwordHash: null, anonymisedAt: server.time.now });
+    for (const table of [userIdentities, userLinks, userRoles]) {
+      expect(await server.app.db.select().from(table).where(eq(table.userId, id))).toEqual([]);
+    }
+    const trail = await server.app.db
+      .select()
+      .from(audit)
+      .where(eq(audit.subjectId, String(id)))
+      .orderBy(audit.id);
+    expect(trail.map(({ action, changes }) => [action, changes])).toEqual([
+      ['account.change', { erased: true }],
+      ['account.delete', {}],
+    ]);
+  });
+
+  test('is told by mail to the address that is then forgotten, which is free again', async () => {
+    const { id, email, client } = await account();
+    await client.ask(deleteUser, withPassword);
+    const [written] = await server.app.db.select().from(mails).where(eq(mails.recipient, email));
+    expect(written?.subject).toBe('Your account has been deleted');
+    await server.runJobs();
+    expect(await mailsTo(server, email)).toEqual([]);
+    expect(await mailsTo(server, `deleted-${id}@deleted.invalid`)).toHaveLength(1);
+    const body = { firstName: 'New', lastName: 'One', email, phone: '', password: 'seven green bottles', acceptsTerms: true };
+    await server.visitor().ask(register, { body });
+    const rows = await server.app.db.select().from(users).where(eq(users.email, email));
+    expect(rows.map((row) => row.id === id)).toEqual([false]);
+  });
+
+  test('needs the password, or without one the address', async () => {
+    const { id, email, client } = await account();
+    const faultOf = async (body: { password?: string; email?: string }) => {
+      await server.app.db.delete(attempts);
+      const answer = await client.ask(deleteUser, { body });
+      return [answer.body.code, Object.keys(answer.body.errors ?? {})];
+    };
+    expect((await client.ask(readDeletion, {})).body).toMatchObject({ blockers: [], confirmedBy: 'password' });
+    expect(await faultOf({})).toEqual(['validation', ['password']]);
+    expect(await faultOf({ password: 'not it at all' })).toEqual(['currentPasswordWrong', ['password']]);
+    expect(await faultOf({ email })).toEqual(['validation', ['password']]);
+    await server.app.db.update(users).set({ passwordHash: null }).where(eq(users.id, id));
+    expect((await client.ask(readDeletion, {})).body).toMatchObject({ confirmedBy: 'email' });
+    expect(await faultOf({ password: PASSWORD })).toEqual(['validation', ['email']]);
+    expect(await faultOf({ email: 'other@example.test' })).toEqual(['confirmationWrong', ['email']]);
+    expect(await rowOf(id)).toMatchObject({ email, anonymisedAt: null });
+    expect(await faultOf({ email: ` ${email.toUpperCase()} ` })).toEqual([undefined, []]);
+  });
+
+  test('is refused while something stands against it, and nothing is lost', async () => {
+    const { id, email, client } = await account();
+    part.blockers = async () => [{ kind: 'openTrips', count: 2 }];
+    expect((await client.ask(readDeletion, {})).body.blockers).toEqual([{ kind: 'openTrips', count: 2 }]);
+    expect((await client.ask(deleteUser, withPassword)).body.code).toBe('accountHasOpenTrips');
+    expect(await rowOf(id)).toMatchObject({ email, anonymisedAt: null });
+    expect((await client.ask(readUser, {})).status).toBe(200);
+  });
+
+  test('is all or nothing: a feature that fails keeps the whole account', async () => {
+    const { id, email, client } = await account();
+    part.erase = () => Promise.reject(new Error('no'));
+    expect((await client.ask(deleteUser, withPassword)).status).toBe(500);
+    expect(await rowOf(id)).toMatchObject({ email, anonymisedAt: null });
+    expect((await client.ask(readUser, {})).status).toBe(200);
+  });
+
+  test('leaves one of two administrators who go at once', async () => {
+    await server.account({ email: 'admin-2@example.test', roles: ['Administrator'] });
+    const [one, other] = [await server.as('Administrator'), await server.signedIn('admin-2@example.test')];
+    const answers = await Promise.all([one.ask(deleteUser, withPassword), other.ask(deleteUser, withPassword)]);
+    expect(answers.map(({ body }) => body.code ?? 'done').sort()).toEqual(['done', 'lastAdministrator']);
+    const last = answers[0].status === 200 ? other : one;
+    expect((await last.ask(readDeletion, {})).body.blockers).toEqual([{ kind: 'lastAdministrator', count: 1 }]);
+  });
+});
+
+describe('a restored backup', () => {
+  test('does not bring deleted people back', async () => {
+    const { id, email, client } = await account();
+    const { id: _, ...backup } = (await rowOf(id)) ?? { id };
+    await client.ask(deleteUser, withPassword);
+    const { db, config } = server.app;
+    const file = await readFile(join(config.DATA_DIR, 'erasures.ndjson'), 'utf8');
+    expect(file).not.toContain('example.test');
+    await db.delete(erasures).where(eq(erasures.userId, id));
+    await db.update(users).set(backup).where(eq(users.id, id));
+    await db.insert(userRoles).values({ userId: id, role: 'Parent' });
+    await repeatErasures(server.app);
+    expect(await rowOf(id)).toMatchObject({ email: `deleted-${id}@deleted.invalid`, firstName: '' });
+    expect(JSON.stringify(await db.select().from(users))).not.toContain(email);
+    expect(await db.select().from(userRoles).where(eq(userRoles.userId, id))).toEqual([]);
+  });
+
+  test('of another database is nobody’s concern, and what the file lacks is written into it', async () => {
+    const { db, config } = server.app;
+    const { id } = await account();
+    const file = join(config.DATA_DIR, 'erasures.ndjson');
+    const before = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+    const foreign = JSON.stringify({ database: 'another', userId: id, at: server.time.now.toISOString() });
+    await writeFile(file, `${foreign}\n{"torn`);
+    await repeatErasures(server.app);
+    expect(await rowOf(id)).toMatchObject({ anonymisedAt: null });
+    const after = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '');
+    expect(new Set(after)).toEqual(new Set([foreign, '{"torn', ...before.filter((line) => !line.includes('another'))]));
+    await repeatErasures(server.app);
+    expect((await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')).toEqual(after);
+    expect(
+      await db
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), ne(users.firstName, ''))),
+    ).toHaveLength(1);
+  });
+});
+
+test('no job that knows the address of a deleted person is left', async () => {
+  const { email, client } = await account();
+  await client.ask(forgotPassword, { body: { email } });
+  await client.ask(deleteUser, withPassword);
+  const left = await server.app.db
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.kind, ['account.forgot']));
+  expect(JSON.stringify(left)).not.toContain(email);
+});
+
+/** Tables that refer to an account, and why each may: its rows are taken away with the person, or stay without telling who it was. */
+const REFERRING: Readonly<Record<string, 'erased' | 'kept'>> = {
+  user_roles: 'erased',
+  user_links: 'erased',
+  user_identities: 'erased',
+  sessions: 'erased',
+  saved_views: 'erased',
+  host_families: 'kept',
+  attachments: 'erased',
+};
+
+test('every table that refers to an account has said what becomes of it', () => {
+  const tables = Object.values(schema).filter((table) => is(table, PgTable));
+  const referring = tables.filter((table) => getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === users));
+  expect(referring.map(getTableName).filter((name) => REFERRING[name] === undefined)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// Mails about accounts as other use cases send them: whom to write to is read from the account, in the same transaction.
+
+import type { LinkPurpose } from '#contract/identity/links.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { MailApp, MailTemplate } from '#server/platform/mail/template.ts';
+import { writeMail } from '#server/platform/mail/write.ts';
+import type { UserRow } from './account.queries.ts';
+import { resetMail, verifyMail } from './identity.mails.ts';
+import { makeLink } from './links.queries.ts';
+
+type Reader = Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale'>;
+
+/** Writes to somebody about their account, in their language. */
+export function writeTo<Values>(
+  tx: Transaction,
+  app: MailApp,
+  { reader, template, values }: { reader: Reader; template: MailTemplate<Values & { readonly name: string }>; values: Values },
+): Promise<void> {
+  return writeMail(tx, app, { to: reader.email, locale: reader.locale, template, values: { ...values, name: reader.firstName } });
+}
+
+const LINK_MAILS = { verify: verifyMail, reset: resetMail } as const;
+
+interface Sent {
+  readonly reader: Reader;
+  readonly purpose: Exclude<LinkPurpose, 'invite'>;
+  /** Also when one was sent a moment ago. */
+  readonly insist?: boolean;
+}
+
+/** Makes a link and mails it; nothing when one went out less than a minute ago. */
+export async function sendLink(tx: Transaction, app: MailApp, { reader, purpose, insist = false }: Sent): Promise<void> {
+  const token = await makeLink(tx, { userId: reader.id, purpose, at: app.clock.now(), insist });
+  if (token !== null) await writeTo(tx, app, { reader, template: LINK_MAILS[purpose], values: { token } });
+}

@@ -1,0 +1,103 @@
+// The mails about accounts.
+
+import { LINK_HOURS, linkPath } from '#contract/identity/links.ts';
+import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
+import type { MailTemplate } from '#server/platform/mail/template.ts';
+
+interface Named {
+  /** The first name of whoever gets the mail. */
+  readonly name: string;
+}
+
+interface Linked extends Named {
+  readonly token: string;
+}
+
+export const verifyMail: MailTemplate<Linked> = ({ words, product }, { name, token }) => ({
+  subject: words('mails.verify.subject'),
+  name,
+  blocks: [
+    { text: words('mails.verify.intro', { product }) },
+    { button: words('mails.verify.button'), path: linkPath('verify', token) },
+    { text: words('mails.verify.validity', { hours: LINK_HOURS.verify }) },
+    { text: words('mails.verify.notYou') },
+  ],
+});
+
+/** Tells somebody who registers with an address that has an account already; whoever else tries learns nothing. */
+export const takenAddressMail: MailTemplate<Named> = ({ words, product }, { name }) => ({
+  subject: words('mails.takenAddress.subject'),
+  name,
+  blocks: [
+    { text: words('mails.takenAddress.intro', { product }) },
+    { button: words('mails.takenAddress.signIn'), path: PAGE_PATHS.signIn },
+    { text: words('mails.takenAddress.reset') },
+    { button: words('mails.takenAddress.resetButton'), path: PAGE_PATHS.forgotPassword },
+    { text: words('mails.takenAddress.notYou') },
+  ],
+});
+
+export const resetMail: MailTemplate<Linked> = ({ words, product }, { name, token }) => ({
+  subject: words('mails.reset.subject'),
+  name,
+  blocks: [
+    { text: words('mails.reset.intro', { product }) },
+    { button: words('mails.reset.button'), path: linkPath('reset', token) },
+    { text: words('mails.reset.validity', { hours: LINK_HOURS.reset }) },
+    { text: words('mails.reset.notYou') },
+  ],
+});
+
+export const passwordChangedMail: MailTemplate<Named> = ({ words, product }, { name }) => ({
+  subject: words('mails.passwordChanged.subject'),
+  name,
+  blocks: [
+    { text: words('mails.passwordChanged.intro', { product }) },
+    { text: words('mails.passwordChanged.notYou') },
+    { button: words('mails.passwordChanged.button'), path: PAGE_PATHS.forgotPassword },
+  ],
+});
+
+export const providerLinkedMail: MailTemplate<Named & { readonly provider: string }> = ({ words, product }, { name, provider }) => ({
+  subject: words('mails.providerLinked.subject'),
+  name,
+  blocks: [
+    { text: words('mails.providerLinked.intro', { product, provider }) },
+    { text: words('mails.providerLinked.notYou') },
+    { button: words('mails.providerLinked.button'), path: PAGE_PATHS.contactUs },
+  ],
+});
+
+/** Greets nobody by name: it outlives the account in the list of mails. */
+export const accountDeletedMail: MailTemplate<Record<never, never>> = ({ words, product }) => ({
+  subject: words('mails.accountDeleted.subject'),
+  blocks: [
+    { text: words('mails.accountDeleted.intro', { product }) },
+    { text: words('mails.accountDeleted.kept') },
+    { text: words('mails.accountDeleted.thanks') },
+  ],
+});
+
+/** `inviter` is the full name of the administrator, or null when the product itself invites. */
+export const invitationMail: MailTemplate<Linked & { readonly inviter: string | null }> = (
+  { words, product },
+  { name, token, inviter },
+) => ({
+  subject: words('mails.invitation.subject', { product }),
+  name,
+  blocks: [
+    { text: inviter === null ? words('mails.invitation.introNobody', { product }) : words('mails.invitation.intro', { product, inviter }) },
+    { button: words('mails.invitation.button'), path: linkPath('invite', token) },
+    { text: words('mails.invitation.validity', { days: LINK_HOURS.invite / 24 }) },
+  ],
+});
+
+export const deactivatedMail: MailTemplate<Named> = ({ words, product }, { name }) => ({
+  subject: words('mails.deactivated.subject'),
+  name,
+  blocks: [
+    { text: words('mails.deactivated.intro', { product }) },
+    { text: words('mails.deactivated.contact') },
+    { button: words('mails.deactivated.button'), path: PAGE_PATHS.contactUs },
+  ],
+});

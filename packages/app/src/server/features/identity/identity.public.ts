@@ -1,0 +1,45 @@
+// What other features may ask of accounts.
+
+import type { Transaction } from '#server/db/database.ts';
+import type { MailApp } from '#server/platform/mail/template.ts';
+import { endSessionsOf as endAll } from '#server/platform/sessions.ts';
+import { userById } from './account.queries.ts';
+import { sendLink, writeTo } from './identity.letters.ts';
+import { deactivatedMail, invitationMail } from './identity.mails.ts';
+import { makeLink, voidLinks } from './links.queries.ts';
+
+export { lockAdministrators } from './administrators.ts';
+export { repeatErasures } from './deletion.service.ts';
+export { hashNewPassword, join, joinAs } from './joining.service.ts';
+
+/** Ends the sessions of an account everywhere, at once; its next request is answered 401. */
+export function endSessionsOf(tx: Transaction, userId: number): Promise<void> {
+  return endAll(tx, { userId });
+}
+
+/** Mails an invitation with a link to choose a password; an older link is void. `inviterId` is the administrator who invites. */
+export async function invite(tx: Transaction, app: MailApp, userId: number, inviterId?: number): Promise<void> {
+  const reader = await userById(tx, userId);
+  const token = await makeLink(tx, { userId, purpose: 'invite', at: app.clock.now(), insist: true });
+  if (reader === null || token === null) return;
+  const by = inviterId === undefined ? null : await userById(tx, inviterId);
+  const inviter = by === null ? null : `${by.firstName} ${by.lastName}`.trim();
+  await writeTo(tx, app, { reader, template: invitationMail, values: { token, inviter } });
+}
+
+/** Mails a link for a new password, however lately another was sent. */
+export async function sendResetLink(tx: Transaction, app: MailApp, userId: number): Promise<void> {
+  const reader = await userById(tx, userId);
+  if (reader !== null) await sendLink(tx, app, { reader, purpose: 'reset', insist: true });
+}
+
+/** Makes every mailed link of an account void that has not been used. */
+export function voidLinksOf(tx: Transaction, _app: MailApp, userId: number): Promise<void> {
+  return voidLinks(tx, userId);
+}
+
+/** Tells somebody by mail that their account was deactivated. */
+export async function noteDeactivation(tx: Transaction, app: MailApp, userId: number): Promise<void> {
+  const reader = await userById(tx, userId);
+  if (reader !== null) await writeTo(tx, app, { reader, template: deactivatedMail, values: {} });
+}

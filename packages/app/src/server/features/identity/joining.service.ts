@@ -1,0 +1,44 @@
+// How another feature's registration makes an account, or adds a role to the one that is signed in.
+
+import type { Role } from '#contract/identity/roles.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { MailApp } from '#server/platform/mail/template.ts';
+import { addRole, makeUser, userById } from './account.queries.ts';
+import { sendLink } from './identity.letters.ts';
+import { demandGoodPassword } from './password.service.ts';
+import { hashPassword } from './password.ts';
+
+/** Somebody who joins with a role. */
+export interface Joining {
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Of `hashNewPassword`, made before the transaction began. */
+  readonly passwordHash: string;
+  readonly locale: Locale;
+  readonly timezone: string | null;
+  readonly referralCode: string | null;
+}
+
+/** Checks a chosen password and hashes it; slow, so never inside a transaction. */
+export function hashNewPassword(password: string, person: Pick<Joining, 'firstName' | 'lastName' | 'email'>): Promise<string> {
+  demandGoodPassword(password, person);
+  return hashPassword(password);
+}
+
+/** Makes an account and mails the link that confirms its address; answers its number, or null when the address is taken. */
+export async function join(tx: Transaction, app: MailApp, { role, ...person }: Joining): Promise<number | null> {
+  const at = app.clock.now();
+  const id = await makeUser(tx, { ...person, role, at, termsAcceptedAt: at });
+  const reader = id === null ? null : await userById(tx, id);
+  if (reader !== null) await sendLink(tx, app, { reader, purpose: 'verify', insist: true });
+  return id;
+}
+
+/** Gives an account one more role, from now on; having it already changes nothing. */
+export function joinAs(tx: Transaction, app: MailApp, { userId, role }: { userId: number; role: Role }): Promise<void> {
+  return addRole(tx, { userId, role, at: app.clock.now() });
+}

@@ -1,0 +1,178 @@
+// Forgotten and changed passwords, over a real connection.
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changePassword, readUser, signIn } from '#contract/identity/account.endpoints.ts';
+import { checkResetLink, forgotPassword, resetPassword } from '#contract/identity/recovery.endpoints.ts';
+import { userLinks, users } from '#server/db/schema/identity.ts';
+import { attempts, outbox } from '#server/db/schema/platform.ts';
+import { lastTokenTo, mailsTo } from '#server/testing/mails.ts';
+import { PASSWORD, startServer, type TestServer } from '#server/testing/start.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.app.db.delete(attempts));
+
+const NEW = 'seven green bottles';
+let count = 0;
+
+async function account({ verified = true } = {}): Promise<{ id: number; email: string }> {
+  const email = `forgetful-${++count}@example.test`;
+  return { id: await server.account({ email, roles: ['Parent'], verified }), email };
+}
+
+const chosen = (token: string, password = NEW) => ({ body: { token, password, passwordConfirmation: password } });
+
+function later(seconds: number): void {
+  server.time.now = new Date(server.time.now.getTime() + seconds * 1000);
+}
+
+describe('a forgotten password', () => {
+  test('is replaced with the mailed link; every session ends', async () => {
+    const { email } = await account();
+    const elsewhere = await server.signedIn(email);
+    const client = server.visitor();
+    await client.ask(forgotPassword, { body: { email } });
+    const token = await lastTokenTo(server, email);
+    expect((await client.ask(checkResetLink, { body: { token } })).body).toEqual({ purpose: 'reset', email, firstName: 'Ann' });
+    expect((await client.ask(resetPassword, chosen(token))).body).toMatchObject({ email });
+    expect((await elsewhere.ask(readUser, {})).status).toBe(401);
+    expect((await client.ask(signIn, { body: { email, password: PASSWORD } })).body.code).toBe('signInWrong');
+    expect((await client.ask(signIn, { body: { email, password: NEW } })).status).toBe(200);
+    expect((await mailsTo(server, email)).at(-1)?.subject).toBe('Your password was changed');
+  });
+
+  test('does the same for an address nobody has: same answer, same rows', async () => {
+    const { email } = await account();
+    await server.runJobs();
+    await server.app.db.delete(outbox);
+    const known = await server.visitor().ask(forgotPassword, { body: { email } });
+    const unknown = await server.visitor().ask(forgotPassword, { body: { email: 'nobody@example.test' } });
+    expect(unknown.body).toEqual(known.body);
+    const rows = await server.app.db.select().from(outbox).orderBy(outbox.id);
+    expect(rows.map(({ kind, payload }) => [kind, Object.keys(payload)])).toEqual([
+      ['account.forgot', ['email']],
+      ['account.forgot', ['email']],
+    ]);
+    expect(await mailsTo(server, 'nobody@example.test')).toEqual([]);
+  });
+
+  test('confirms the address', async () => {
+    const { email } = await account({ verified: false });
+    await server.visitor().ask(forgotPassword, { body: { email } });
+    await server.visitor().ask(resetPassword, chosen(await lastTokenTo(server, email)));
+    expect((await server.visitor().ask(signIn, { body: { email, password: NEW } })).body).toMatchObject({ emailVerified: true });
+  });
+
+  test('gets one mail a minute, however often it is asked for at once', async () => {
+    const { email } = await account();
+    await Promise.all(Array.from({ length: 4 }, () => server.visitor().ask(forgotPassword, { body: { email } })));
+    expect(await mailsTo(server, email)).toHaveLength(1);
+    later(61);
+    await server.visitor().ask(forgotPassword, { body: { email } });
+    expect(await mailsTo(server, email)).toHaveLength(2);
+  });
+
+  test('is not set with a link that is old, replaced, used, or made up', async () => {
+    const { email } = await account();
+    const codeOf = async (token: string) => (await server.visitor().ask(resetPassword, chosen(token))).body.code;
+    await server.visitor().ask(forgotPassword, { body: { email } });
+    const first = await lastTokenTo(server, email);
+    later(61);
+    await server.visitor().ask(forgotPassword, { body: { email } });
+    const second = await lastTokenTo(server, email);
+    expect(await codeOf(first)).toBe('linkExpired');
+    later(3601);
+    expect(await codeOf(second)).toBe('linkExpired');
+    expect(await codeOf('A'.repeat(43))).toBe('linkExpired');
+    await server.visitor().ask(forgotPassword, { body: { email } });
+    const third = await lastTokenTo(server, email);
+    expect(await codeOf(third)).toBeUndefined();
+    expect(await codeOf(third)).toBe('linkExpired');
+  });
+
+  test('is set once with a link that two use at once', async () => {
+    const { email } = await account();
+    await server.visitor().ask(forgotPassword, { body: { email } });
+    const token = await lastTokenTo(server, email);
+    const passwords = ['seven green bottles', 'eight brown bottles', 'nine yellow bottles'];
+    const answers = await Promise.all(passwords.map((password) => server.visitor().ask(resetPassword, chosen(token, password))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect((await server.visitor().ask(signIn, { body: { email, password: winner } })).status).toBe(200);
+  });
+
+  test('is refused when it is not repeated, and is compared in its normal form', async () => {
+    const { email } = await account();
+    await server.visitor().ask(forgotPassword, { body: { email } });
+    const token = await lastTokenTo(server, email);
+    const wrong = await server.visitor().ask(resetPassword, { body: { token, password: NEW, passwordConfirmation: 'other' } });
+    expect(wrong.body.errors).toEqual({ passwordConfirmation: ["The password confirmation does't matched"] });
+    const [composed, decomposed] = ['schöne Gärten', 'schöne Gärten'.normalize('NFD')];
+    await server.visitor().ask(resetPassword, { body: { token, password: composed, passwordConfirmation: decomposed } });
+    expect((await server.visitor().ask(signIn, { body: { email, password: decomposed } })).status).toBe(200);
+  });
+
+  test('of a deactivated account is not replaced', async () => {
+    const { id, email } = await account();
+    await server.visitor().ask(forgotPassword, { body: { email } });
+    const token = await lastTokenTo(server, email);
+    await server.app.db.update(users).set({ deactivatedAt: server.time.now }).where(eq(users.id, id));
+    expect((await server.visitor().ask(resetPassword, chosen(token))).body.code).toBe('linkExpired');
+    later(61);
+    await server.visitor().ask(forgotPassword, { body: { email } });
+    expect(await mailsTo(server, email)).toHaveLength(1);
+  });
+
+  test('has no link that could be read in the database', async () => {
+    const { email } = await account();
+    await server.visitor().ask(forgotPassword, { body: { email } });
+    const token = await lastTokenTo(server, email);
+    expect(JSON.stringify(await server.app.db.select().from(userLinks))).not.toContain(token);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (currentPassword: string, password = NEW) => ({ body: { currentPassword, password, passwordConfirmation: password } });
+
+  test('needs the current one, keeps this session and ends the others', async () => {
+    const { email } = await account();
+    const [here, there] = [await server.signedIn(email), await server.signedIn(email)];
+    const wrong = await here.ask(changePassword, change('not it at all'));
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['currentPassword']]);
+    expect((await there.ask(readUser, {})).status).toBe(200);
+    expect((await here.ask(changePassword, change(PASSWORD))).status).toBe(200);
+    expect((await here.ask(readUser, {})).status).toBe(200);
+    expect((await there.ask(readUser, {})).status).toBe(401);
+    expect((await server.visitor().ask(signIn, { body: { email, password: NEW } })).status).toBe(200);
+    expect((await mailsTo(server, email)).at(-1)?.subject).toBe('Your password was changed');
+  });
+
+  test('makes mailed links void', async () => {
+    const { email } = await account();
+    await server.visitor().ask(forgotPassword, { body: { email } });
+    const token = await lastTokenTo(server, email);
+    await (await server.signedIn(email)).ask(changePassword, change(PASSWORD));
+    expect((await server.visitor().ask(checkResetLink, { body: { token } })).body.code).toBe('linkExpired');
+  });
+
+  test('is done by one of two who do it at once', async () => {
+    const { email } = await account();
+    const [one, other] = [await server.signedIn(email), await server.signedIn(email)];
+    const answers = await Promise.all([
+      one.ask(changePassword, change(PASSWORD, 'seven green bottles')),
+      other.ask(changePassword, change(PASSWORD, 'eight brown bottles')),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('of an account without one says where to set it', async () => {
+    const { id, email } = await account();
+    const client = await server.signedIn(email);
+    await server.app.db.update(users).set({ passwordHash: null }).where(eq(users.id, id));
+    expect((await client.ask(changePassword, change(PASSWORD))).body.code).toBe('passwordMissing');
+  });
+});

@@ -1,0 +1,34 @@
+// Passwords made of what is known about their owner.
+
+import { describe, expect, test } from 'vitest';
+import { faultsOfPassword, isOwnName } from './password.rules.ts';
+
+const owner = { email: 'maeve.quinn@example.test', firstName: 'Maeve', lastName: "O'Quinn-Ní" };
+
+describe('the own name', () => {
+  test.each([
+    'maeve.quinn@example.test',
+    'Maeve.Quinn',
+    'maeve1990!',
+    "O'Quinn-Ní 7",
+    'maeve-oquinnní',
+    'MAEVEQUINN2026',
+    'maeve'.normalize('NFD'),
+  ])('is %s', (password) => {
+    expect(isOwnName(password, owner)).toBe(true);
+  });
+
+  test.each(['maeve likes green bottles', 'my name is maeve', '12345'])('is not %s', (password) => {
+    expect(isOwnName(password, owner)).toBe(false);
+  });
+
+  test('of one or two letters forbids nothing', () => {
+    expect(isOwnName('bo', { email: 'b@example.test', firstName: 'Bo', lastName: 'X' })).toBe(false);
+  });
+});
+
+test('each fault is told at the field of the password', () => {
+  expect(faultsOfPassword('password123', owner)).toEqual([{ field: 'password', rule: 'commonPassword' }]);
+  expect(faultsOfPassword('Maeve.Quinn', owner)).toEqual([{ field: 'password', rule: 'ownName' }]);
+  expect(faultsOfPassword('seven green bottles', owner)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+// What a file is, by its first bytes; never by its name or by what its sender says.
+
+import { open } from 'node:fs/promises';
+import type { AttachmentKind } from '#contract/attachments/attachment.ts';
+
+export interface FileKind {
+  readonly kind: AttachmentKind;
+  readonly mediaType: string;
+  readonly extension: string;
+}
+
+const LOOKED_AT = 64;
+
+/** Text at a place, byte by byte. */
+function textAt(bytes: Uint8Array, from: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(from, from + length));
+}
+
+/** Files of the ISO base format, by the brand that follows `ftyp`. */
+function isoKind(brand: string): FileKind | null {
+  if (/^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|3gp[4-7])/.test(brand))
+    return { kind: 'video', mediaType: 'video/mp4', extension: 'mp4' };
+  if (brand.startsWith('qt')) return { kind: 'video', mediaType: 'video/quicktime', extension: 'mov' };
+  return /^M4[AB] /.test(brand) ? { kind: 'audio', mediaType: 'audio/mp4', extension: 'm4a' } : null;
+}
+
+/** Files that begin with `RIFF`, by what follows. */
+function riffKind(format: string): FileKind | null {
+  if (format === 'WEBP') return { kind: 'image', mediaType: 'image/webp', extension: 'webp' };
+  return format === 'WAVE' ? { kind: 'audio', mediaType: 'audio/wav', extension: 'wav' } : null;
+}
+
+/** An MPEG frame: eleven bits set, then a version, a layer and a rate that exist. */
+function isMpegFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
+  return first === 0xff && (second & 0xe6) === 0xe2 && (second & 0x18) !== 0x08 && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
+}
+
+/** @returns null for what is not taken */
+export function kindOf(bytes: Uint8Array): FileKind | null {
+  const start = textAt(bytes, 0, 8);
+  if (start.startsWith('\xff\xd8\xff')) return { kind: 'image', mediaType: 'image/jpeg', extension: 'jpg' };
+  if (start === '\x89PNG\r\n\x1a\n') return { kind: 'image', mediaType: 'image/png', extension: 'png' };
+  if (/^GIF8[79]a/.test(start)) return { kind: 'image', mediaType: 'image/gif', extension: 'gif' };
+  if (start.startsWith('RIFF')) return riffKind(textAt(bytes, 8, 4));
+  if (start.startsWith('%PDF-')) return { kind: 'pdf', mediaType: 'application/pdf', extension: 'pdf' };
+  if (textAt(bytes, 4, 4) === 'ftyp') return isoKind(textAt(bytes, 8, 4));
+  if (start.startsWith('\x1aE\xdf\xa3') && textAt(bytes, 0, LOOKED_AT).includes('webm')) {
+    return { kind: 'video', mediaType: 'video/webm', extension: 'webm' };
+  }
+  if (start.startsWith('OggS')) return { kind: 'audio', mediaType: 'audio/ogg', extension: 'ogg' };
+  if (start.startsWith('ID3') || isMpegFrame(bytes)) return { kind: 'audio', mediaType: 'audio/mpeg', extension: 'mp3' };
+  return null;
+}
+
+/** The kind of a file on the disk. */
+export async function kindOfFile(path: string): Promise<FileKind | null> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
+    return kindOf(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}

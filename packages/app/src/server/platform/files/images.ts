@@ -1,0 +1,79 @@
+// Images, made anew: whatever else hides in the file, where it was taken among it, is gone; turned as it was meant, within bounds.
+
+import sharp, { type Metadata, type Sharp } from 'sharp';
+
+export interface MadeImage {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The longest side that is stored, in pixels. */
+const LONGEST = 2560;
+/** Pixels that are unpacked at most, of all frames together: a small file may claim to be a huge picture. */
+const MOST_PIXELS = 64_000_000;
+const MOST_FRAMES = 200;
+const SECONDS = 20;
+const QUALITY = 82;
+
+/** How many images are worked on at once; each may take a good part of the memory. */
+const AT_ONCE = 2;
+
+// Threads within one image would only take the processor from the requests.
+sharp.concurrency(1);
+sharp.cache(false);
+
+let working = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (working >= AT_ONCE) await new Promise<void>((next) => waiting.push(next));
+  else working += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) working -= 1;
+    else next();
+  }
+}
+
+function opened(source: string | Uint8Array, pages: number) {
+  return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages, sequentialRead: true }).timeout({ seconds: SECONDS });
+}
+
+/** The formats that are read; sharp could do more, some of which (SVG) may reach out for other files. */
+const READ: readonly string[] = ['jpeg', 'png', 'webp', 'gif'];
+
+/** Frames of an animation that can be kept; an animation that is too large becomes its first frame. */
+function framesOf({ pages = 1, width, pageHeight }: Metadata): number {
+  return pages <= MOST_FRAMES && width * (pageHeight ?? 0) * pages <= MOST_PIXELS ? pages : 1;
+}
+
+async function written(image: Sharp, frames: number): Promise<MadeImage> {
+  const { data, info } = await image.webp({ quality: QUALITY, effort: 3 }).toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.pageHeight ?? Math.round(info.height / frames) };
+}
+
+/** Makes an uploaded image fit to be stored; null when it can't be read. */
+export function storableImage(path: string): Promise<MadeImage | null> {
+  return inTurn(async () => {
+    try {
+      const metadata = await opened(path, 1).metadata();
+      if (!READ.includes(metadata.format)) return null;
+      const frames = metadata.pages === undefined ? 1 : framesOf(await opened(path, -1).metadata());
+      const image = opened(path, frames).autoOrient().resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true });
+      return await written(image, frames);
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** A stored image in another width, never larger than it is. */
+export function narrowedImage(data: Uint8Array, width: number): Promise<MadeImage> {
+  return inTurn(async () => {
+    const { pages = 1 } = await opened(data, 1).metadata();
+    return written(opened(data, pages).resize({ width, withoutEnlargement: true }), pages);
+  });
+}

@@ -1,0 +1,88 @@
+// What goes back: data in snake_case with nothing in it that the endpoint does not name, or the bytes of a file.
+
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
+import { toWire } from '#contract/platform/names.ts';
+import type { Bytes } from './routes.ts';
+
+/** What depends on who asks, or in which language, is kept by nobody but them. */
+const VARIES = 'Cookie, Authorization, Accept-Language';
+
+/**
+ * Sends data. What everybody may read can be kept by a browser that asks each time whether it is still so (ETag); what belongs to
+ * somebody who has signed in is kept nowhere.
+ */
+export function answerData(
+  response: Response,
+  { endpoint, data, isPublic }: { endpoint: EndpointDefinition; data: unknown; isPublic: boolean },
+): void {
+  const body = toWire(endpoint.answer.parse(data));
+  response.vary(VARIES);
+  if (isPublic && endpoint.method === 'GET' && !endpoint.changes) {
+    response.setHeader('Cache-Control', 'private, no-cache');
+    response.json(body);
+    return;
+  }
+  const text = JSON.stringify(body);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}
+
+const CACHES = {
+  public: 'public, max-age=31536000, immutable',
+  private: 'private, max-age=3600',
+  revalidate: 'no-cache',
+  none: 'no-store',
+} as const;
+
+/** The file's name for the header: once in plain letters, once in all. */
+function disposition(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+const LETTER_BOX = 'sandbox allow-popups allow-popups-to-escape-sandbox';
+
+const BY_TYPE: Readonly<Record<string, string>> = {
+  // The browser's viewer has to run, in a box of its own.
+  'application/pdf': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
+  // A letter with its styles, for a frame of our own page; nothing in it runs, its links open in a window of their own.
+  'text/html': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; frame-ancestors 'self'; ${LETTER_BOX}`,
+};
+
+/** A browser that opens a file by itself runs nothing that it holds. */
+function setFilePolicy(response: Response, mediaType: string): void {
+  const type = mediaType.split(';', 1)[0] ?? '';
+  response.set('Content-Security-Policy', BY_TYPE[type] ?? "default-src 'none'; sandbox");
+  if (type === 'text/html') response.set('X-Frame-Options', 'SAMEORIGIN');
+}
+
+/** Sends bytes, or only that they are still the same. */
+export async function answerBytes(
+  request: Request,
+  response: Response,
+  { mediaType, body, etag, cache = 'none', fileName }: Bytes,
+): Promise<void> {
+  response.type(mediaType);
+  setFilePolicy(response, mediaType);
+  response.set('Cache-Control', CACHES[cache]);
+  // What others may keep for everybody must not hold anybody's cookies.
+  if (cache === 'public') response.removeHeader('Set-Cookie');
+  if (cache === 'private') response.vary('Cookie, Authorization');
+  if (fileName !== undefined) response.set('Content-Disposition', disposition(fileName));
+  if (etag !== undefined) response.set('ETag', /^(?:W\/)?"/.test(etag) ? etag : `"${etag}"`);
+  if (body instanceof Uint8Array) {
+    response.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+    return;
+  }
+  if (request.fresh || request.method === 'HEAD') {
+    if ('destroy' in body && typeof body.destroy === 'function') body.destroy();
+    response.status(request.fresh ? 304 : 200).end();
+    return;
+  }
+  await pipeline(body, response);
+}

@@ -1,0 +1,39 @@
+// The application as Express runs it: what every request passes, in order.
+
+import compression from 'compression';
+import express, { type Express } from 'express';
+import type { App } from '#server/platform/app.ts';
+import { answerErrors } from './errors.ts';
+import { mount } from './mount.ts';
+import { pages, robotsTxt } from './pages.ts';
+import { requestIds } from './request-id.ts';
+import type { Route } from './routes.ts';
+import { securityHeaders } from './security-headers.ts';
+import { webFiles } from './web-files.ts';
+
+/** What fits into a packet or two does not arrive sooner for being compressed. */
+const WORTH_BYTES = 4096;
+
+interface Parts {
+  readonly app: App;
+  /** Signs the forgery tokens. */
+  readonly secret: string;
+  readonly routes: readonly Route[];
+  /** Where the web interface was built to. */
+  readonly webFolder: string;
+}
+
+export function expressApplication({ app, secret, routes, webFolder }: Parts): Express {
+  const application = express();
+  application.disable('x-powered-by');
+  application.set('trust proxy', app.config.TRUST_PROXY);
+  application.set('query parser', 'simple');
+  application.use(requestIds(app), ...securityHeaders({ secure: app.config.SECURE_COOKIES }));
+  application.get('/robots.txt', robotsTxt());
+  application.use(webFiles(webFolder));
+  application.use(compression({ threshold: WORTH_BYTES }));
+  mount(application, routes, { app, secret });
+  application.use(pages(webFolder, app.config));
+  application.use(answerErrors);
+  return application;
+}

@@ -1,0 +1,66 @@
+// The body of a request, where it is JSON: read in bounds of size, time and depth.
+
+import express, { type Request, type Response } from 'express';
+import { HttpRefusal } from '#server/platform/refusal.ts';
+
+const LIMIT = '256kb';
+const PATIENCE_MS = 15_000;
+/** Deeper than any shape of the contract, and shallow enough for everything that walks through the data. */
+const MAX_DEPTH = 32;
+
+const parse = express.json({ limit: LIMIT, type: ['application/json', 'application/*+json'] });
+
+/** What the parser says, in terms of our answers. */
+const REASONS: Readonly<Record<string, HttpRefusal['code']>> = {
+  'entity.parse.failed': 'malformed',
+  'entity.too.large': 'tooLarge',
+  'request.aborted': 'brokenOff',
+  'request.size.invalid': 'brokenOff',
+  'charset.unsupported': 'badCharset',
+  'encoding.unsupported': 'badCharset',
+};
+
+function refusalOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return error;
+  const { type, status } = error as { type?: string; status?: number };
+  const code = REASONS[type ?? ''] ?? (status !== undefined && status < 500 ? 'malformed' : undefined);
+  return code === undefined ? error : new HttpRefusal(code);
+}
+
+/** Whether anything lies deeper than `MAX_DEPTH`; walks without recursion, which depth could exhaust. */
+function isTooDeep(data: unknown): boolean {
+  let level: unknown[] = [data];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+function parsed(request: Request, response: Response): Promise<unknown> {
+  return new Promise((done, failed) => {
+    const slow = setTimeout(() => {
+      response.set('Connection', 'close');
+      failed(new HttpRefusal('tooSlow'));
+    }, PATIENCE_MS);
+    parse(request, response, (error?: unknown) => {
+      clearTimeout(slow);
+      if (error === undefined) done(request.body);
+      else failed(refusalOf(error));
+    });
+  });
+}
+
+/** The data of the body as it stands there; an empty object where there is none. */
+export async function jsonBody(request: Request, response: Response): Promise<unknown> {
+  if (!hasBody(request)) return {};
+  if (!request.is(['application/json', 'application/*+json'])) throw new HttpRefusal('notJson');
+  const data = await parsed(request, response);
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) throw new HttpRefusal('malformed');
+  if (isTooDeep(data)) throw new HttpRefusal('tooDeep');
+  return data;
+}

@@ -1,0 +1,185 @@
+// Pages and files of the web interface, and what their headers forbid.
+
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startRoom, type TestRoom } from '#server/testing/room.ts';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="product-name" content="Hosted Stays" />
+    <meta name="csp-nonce" content="" />
+    <title>Hosted Stays</title>
+  </head>
+  <body></body>
+</html>`;
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+
+let folder: string;
+let room: TestRoom;
+let secure: TestRoom;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hosted-stay-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'assets/main-1.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/main-1.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/main-1.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/main-1.js.map'), '{}');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  room = await startRoom([], { webFolder: folder });
+  secure = await startRoom([], { webFolder: folder, settings: { PUBLIC_URL: 'https://stays.example', PRODUCT_NAME: 'A "<b>" & B' } });
+});
+afterAll(async () => {
+  await Promise.all([room.stop(), secure.stop()]);
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => room.visitor().send('GET', path, { headers });
+
+/** Without what `fetch` adds and undoes. */
+async function raw(path: string, headers: Record<string, string>, method = 'GET') {
+  const sent = httpRequest(`${room.origin}${path}`, { headers, method }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(await response.toArray()) };
+}
+
+describe('a page', () => {
+  test.each([
+    ['/', 'en', 200],
+    ['/login', 'en', 200],
+    ['/fr/login', 'fr', 200],
+    ['/zh/hub/trips/7/edit', 'zh', 200],
+    ['/hub/trips/abc/edit', 'en', 404],
+    ['/pt/login', 'en', 404],
+    ['/nonsense', 'en', 404],
+    ['/404', 'en', 404],
+    ['/..%2f..%2fetc%2fpasswd', 'en', 404],
+  ])('%s is in %s, status %i', async (path, lang, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(`<html lang="${lang}">`);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('bears the name of the product, whatever it holds', async () => {
+    const { text } = await secure.visitor().send('GET', '/login');
+    expect(text).toContain('<title>A &quot;&lt;b>&quot; &amp; B</title>');
+    expect(text).toContain('<meta name="product-name" content="A &quot;&lt;b>&quot; &amp; B" />');
+  });
+
+  test('of a private area is for no search engine', async () => {
+    expect((await get('/de/hub')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/login')).headers.get('x-robots-tag')).toBeNull();
+  });
+
+  test('takes no form', async () => {
+    expect((await room.visitor().send('POST', '/login', { body: 'x' })).status).toBe(405);
+  });
+
+  test.each(['/login', '/api/hello'])('does not echo a request (TRACE %s)', async (path) => {
+    const { status, body } = await raw(path, { Cookie: 'session=secret' }, 'TRACE');
+    expect(status).toBe(405);
+    expect(body.toString()).not.toContain('secret');
+  });
+
+  test('says what to do where nothing has been built', async () => {
+    const bare = await startRoom([]);
+    expect(await bare.visitor().send('GET', '/login')).toMatchObject({ status: 503, text: expect.stringContaining('npm run build') });
+    await bare.stop();
+  });
+});
+
+describe('a file', () => {
+  test('is sent as it was compressed, to whom takes it, and kept for good', async () => {
+    const { headers, body } = await raw('/assets/main-1.js', { 'Accept-Encoding': 'gzip, br' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+    expect((await get('/assets/main-1.js', { 'Accept-Encoding': 'identity' })).text).toBe(SCRIPT);
+  });
+
+  test('that has not changed is not sent again', async () => {
+    const etag = (await get('/favicon.svg')).headers.get('etag') ?? '';
+    expect((await raw('/favicon.svg', { 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  test.each(['/assets/gone-2.js', '/assets/main-1.js.map', '/assets/main-1.js.br', '/assets/..%2findex.html', '/index.html', '/.env'])(
+    '%s is none, and not the page either',
+    async (path) => {
+      const { status, text } = await get(path);
+      expect(status).toBe(404);
+      expect(text).not.toContain('<html');
+    },
+  );
+
+  test('of a browser’s own wish is there', async () => {
+    expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/svg+xml');
+    expect((await get('/robots.txt')).text).toContain('Disallow: /ja/host-family\n');
+  });
+});
+
+describe('headers', () => {
+  test('let a page run and load our own files alone', async () => {
+    const [one, two] = [await get('/login'), await get('/login')];
+    const policy = one.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(one.text).toContain(`<meta name="csp-nonce" content="${nonce}" />`);
+    expect(two.headers.get('content-security-policy')).not.toBe(policy);
+    expect(policy.replace(nonce, '…').split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "script-src-attr 'none'",
+      "style-src 'self' 'nonce-…'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "media-src 'self' blob:",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "frame-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  test('let everything else run nothing', async () => {
+    const { headers } = await get('/api/hello');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'");
+  });
+
+  test.each(['/login', '/api/hello', '/assets/main-1.js', '/api/nothing'])('of %s tell browsers to be strict', async (path) => {
+    const { headers } = await get(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'x-request-id': expect.any(String),
+    });
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('keep browsers on https where the product is', async () => {
+    const { headers } = await secure.visitor().send('GET', '/login');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+});

@@ -1,0 +1,76 @@
+// Headers that tell browsers what the product never does, so that nobody can make it.
+
+import type { RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+
+/** Calls between parents and families use camera and microphone; no page needs more, and none of another origin gets any of it. */
+const PERMISSIONS = [
+  'camera=(self)',
+  'microphone=(self)',
+  'display-capture=(self)',
+  'fullscreen=(self)',
+  ...[
+    'accelerometer',
+
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** For every answer. Of what is no page nothing at all may be loaded or run. */
+export function securityHeaders({ secure }: { secure: boolean }): RequestHandler[] {
+  const base = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Links that were mailed hold secrets in their path: no other site is told where somebody comes from.
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
+  });
+  const permissions: RequestHandler = (_request, response, next) => {
+    response.set('Permissions-Policy', PERMISSIONS);
+    next();
+  };
+  return [base, permissions];
+}
+
+/**
+ * For pages: scripts, styles and everything else from our own files alone, and nothing written into the page. Two exceptions are for
+ * styles, which can't run: elements that the component library makes carry the page's nonce, and `style` attributes are let through
+ * because the text editor and the charts place their parts with them.
+ */
+export function setPagePolicy(response: Response, { nonce, secure }: { nonce: string; secure: boolean }): void {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ];
+  response.set('Content-Security-Policy', policy.join('; '));
+}

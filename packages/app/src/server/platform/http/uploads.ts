@@ -1,0 +1,76 @@
+// Files that come with a request: streamed to a temporary folder, in bounds, and gone when the request is over.
+
+import { mkdirSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import type { App } from '#server/platform/app.ts';
+import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
+import type { UploadedFile } from './routes.ts';
+
+/** What a process that was killed has left behind is taken away after this time. */
+const LEFTOVER_MS = 60 * 60 * 1000;
+
+export interface Upload {
+  readonly body: unknown;
+  readonly file: UploadedFile;
+}
+
+export interface Uploads {
+  /** Takes the file that a request brings in a field of a form. The caller discards it afterwards. */
+  take(request: Request, response: Response, field: string): Promise<Upload>;
+  discard(file: UploadedFile): Promise<void>;
+}
+
+/** The name that the sender gave a file, fit for showing: no folders, no control characters. */
+function shownName(name: string): string {
+  const plain = basename(name.replaceAll('\\', '/')).replaceAll(/\p{Cc}/gu, '');
+  return plain.slice(-200) || 'file';
+}
+
+function refusalOf(error: unknown, { field, limitMb }: { field: string; limitMb: number }): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = error instanceof multer.MulterError ? error.code : undefined;
+  if (code === 'LIMIT_FILE_SIZE') return new Refusal('fileTooLarge', { field, values: { limit: `${limitMb} MB` } });
+  if (code === 'LIMIT_UNEXPECTED_FILE') return new FieldFaults([{ field, rule: 'required' }]);
+  if (code?.startsWith('LIMIT_')) return new HttpRefusal('tooLarge');
+  // What the disk says carries a code of the system; all else is about the form that was sent.
+  return 'syscall' in error ? error : new HttpRefusal('malformedForm');
+}
+
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { force: true });
+  }
+}
+
+export function uploadsOf({ config, log }: App): Uploads {
+  const folder = join(config.DATA_DIR, 'incoming');
+  const limitMb = config.UPLOAD_LIMIT_MB;
+  mkdirSync(folder, { recursive: true });
+  removeLeftovers(folder).catch((error: unknown) => log.warn({ error }, 'leftovers of uploads stay'));
+  const middleware = multer({
+    dest: folder,
+    defParamCharset: 'utf8',
+    limits: { fileSize: limitMb * 1024 * 1024, files: 1, fields: 20, fieldSize: 64 * 1024, fieldNameSize: 100, parts: 21, headerPairs: 20 },
+  });
+
+  return {
+    async take(request, response, field) {
+      if (!request.is('multipart/form-data')) throw new HttpRefusal('notForm');
+      await new Promise<void>((done, failed) => {
+        middleware.single(field)(request, response, (error?: unknown) => {
+          if (error === undefined || error === null) done();
+          else failed(refusalOf(error, { field, limitMb }));
+        });
+      });
+      if (request.file === undefined) throw new FieldFaults([{ field, rule: 'required' }]);
+      const { path, originalname, size } = request.file;
+      return { body: { ...request.body }, file: { path, name: shownName(originalname), size } };
+    },
+    discard: ({ path }) => rm(path, { force: true }),
+  };
+}

@@ -1,0 +1,23 @@
+// Text as it is compared when somebody looks for it: without accents, and capitals like small letters.
+
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/**
+ * Letters are taken apart and their marks left out, in the database and so alike for what is stored and what is typed; those that
+ * can't be taken apart are named. In the collation of bytes, so that both engines sort alike.
+ */
+export function folded(text: SQL | AnyPgColumn): SQL<string> {
+  const plain = sql`regexp_replace(normalize(${text}, NFKD), '[\u0300-\u036f]', '', 'g')`;
+  return sql<string>`lower(translate(${plain}, 'ØøŁłĐđÐðıÞþ', 'ooLldddditt')) collate "C"`;
+}
+
+/** The pattern of `like` for text that contains this, whatever signs it holds. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Whether a text contains another, accents and capitals aside. */
+export function contains(text: SQL | AnyPgColumn, part: string): SQL {
+  return sql`${folded(text)} like ${folded(sql`${containing(part)}::text`)}`;
+}

@@ -1,0 +1,90 @@
+// Reading a list: first which rows, then the rows; a page, or all of them in batches.
+
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { ListDeclaration } from '#contract/platform/list.ts';
+import { type Page, pageFrom } from '#contract/platform/paging.ts';
+import type { Call } from '#server/platform/app.ts';
+import { type Asker, type ListAsked, type ListPlan, type ListSql, planOf } from './list-sql.ts';
+
+/** A row that says its number, by which rows are put into order again. */
+export interface Keyed {
+  readonly id: number;
+}
+
+export interface Reading<Row extends Keyed> {
+  /** Narrows the list to the rows that the caller may see at all. */
+  readonly only?: SQL | undefined;
+  /** The rows of these numbers, in any order; those that are gone are left out. */
+  readonly rows: (ids: readonly number[]) => Promise<readonly Row[]>;
+}
+
+export function askerOf(call: Call): Asker {
+  return { may: call.may, timeZone: call.app.config.TIME_ZONE };
+}
+
+interface Span {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The numbers of the rows of a span, and how many there are in all. */
+async function keysOf(
+  call: Call,
+  { list, plan, span }: { list: ListSql<ListDeclaration>; plan: ListPlan; span: Span },
+): Promise<{ ids: number[]; total: number }> {
+  const found = await call.db
+    .select({ id: sql<number>`${list.key}`.mapWith(Number), total: sql<number>`(count(*) over ())::int`.mapWith(Number) })
+    .from(list.from ?? sql`${list.key.table}`)
+    .where(plan.where)
+    .orderBy(...plan.orderBy)
+    .limit(span.limit)
+    .offset(span.offset);
+  const [first] = found;
+  if (first !== undefined) return { ids: found.map(({ id }) => id), total: first.total };
+  if (span.offset === 0) return { ids: [], total: 0 };
+  // Beyond the last page no row is there to say the total.
+  const { total } = await keysOf(call, { list, plan, span: { limit: 1, offset: 0 } });
+  return { ids: [], total };
+}
+
+/** Rows in the order of their numbers. */
+export function inOrder<Row extends Keyed>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * One page of a list, in two statements.
+ * @example readPage(call, userList, { asked: query, rows: (ids) => usersByIds(call.db, ids) })
+ */
+export async function readPage<Row extends Keyed>(
+  call: Call,
+  list: ListSql<ListDeclaration>,
+  { asked, only, rows }: Reading<Row> & { readonly asked: ListAsked & { readonly page: number; readonly perPage: number } },
+): Promise<Page<Row>> {
+  const { page, perPage } = asked;
+  const plan = planOf(list, { asked, asker: askerOf(call), only });
+  const { ids, total } = await keysOf(call, { list, plan, span: { limit: perPage, offset: (page - 1) * perPage } });
+  const found = ids.length === 0 ? [] : await rows(ids);
+  return pageFrom(inOrder(ids, found), { total, page, perPage });
+}
+
+/** The numbers of all rows that a list is asked for, up to a limit, and how many there are in all. */
+export function allKeys(
+  call: Call,
+  list: ListSql<ListDeclaration>,
+  { asked, only, limit }: { asked: ListAsked & { readonly ids?: readonly number[] | undefined }; only: SQL | undefined; limit: number },
+): Promise<{ ids: number[]; total: number }> {
+  const plan = planOf(list, { asked, asker: askerOf(call), only });
+  const chosen = asked.ids === undefined ? undefined : inArray(list.key, [...asked.ids]);
+  const where = chosen === undefined ? plan.where : plan.where === undefined ? chosen : sql`(${plan.where}) and ${chosen}`;
+  return keysOf(call, { list, plan: { ...plan, where }, span: { limit, offset: 0 } });
+}
+
+/** Rows batch by batch: never more of them in memory than one batch, and no transaction held open meanwhile. */
+export async function* inBatches<Row extends Keyed>(ids: readonly number[], rows: Reading<Row>['rows'], size = 500): AsyncGenerator<Row[]> {
+  for (let start = 0; start < ids.length; start += size) {
+    const batch = ids.slice(start, start + size);
+    yield inOrder(batch, await rows(batch));
+  }
+}

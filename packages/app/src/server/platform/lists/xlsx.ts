@@ -1,0 +1,69 @@
+// A workbook of one sheet: days as days, amounts as numbers, text as text that is never a formula.
+
+import type { CellObject } from 'write-excel-file/node';
+import writeWorkbook from 'write-excel-file/node';
+import { type Cell, type CellKind, type CellTexts, clockText, isNumber } from './cells.ts';
+import type { FileContent } from './file-content.ts';
+
+/** The most that a cell holds. */
+const MAX_TEXT = 32_767;
+/** Longer numbers lose digits in a spreadsheet: they stay text. */
+const MAX_DIGITS = 15;
+
+const FORMATS = { day: 'yyyy-mm-dd', instant: 'yyyy-mm-dd hh:mm', money: '#,##0.00' } as const;
+const WIDTHS = { text: 28, number: 12, money: 14, flag: 10, day: 12, instant: 18 } as const satisfies Record<CellKind, number>;
+
+/** Without the signs that XML can't hold. */
+function plainText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to leave out
+  return text.slice(0, MAX_TEXT).replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
+}
+
+function textCell(text: string): CellObject {
+  return { type: String, value: plainText(text) };
+}
+
+function numberCell(text: string, format?: string): CellObject {
+  if (!isNumber(text) || text.replaceAll(/\D/g, '').length > MAX_DIGITS) return textCell(text);
+  return { type: Number, value: Number(text), ...(format === undefined ? {} : { format }) };
+}
+
+/** Sheets know no zones: a moment stands there as the clock showed it. */
+function cellObject(cell: Cell, texts: CellTexts): CellObject | null {
+  if (cell.value === null || cell.value === '') return null;
+  switch (cell.kind) {
+    case 'number':
+      return numberCell(String(cell.value));
+    case 'money':
+      return numberCell(cell.value, FORMATS.money);
+    case 'flag':
+      return { type: Boolean, value: cell.value };
+    case 'day':
+      return { type: Date, value: new Date(`${cell.value}T00:00:00Z`), format: FORMATS.day };
+    case 'instant':
+      return { type: Date, value: new Date(`${clockText(cell.value, texts).replace(' ', 'T')}Z`), format: FORMATS.instant };
+    default:
+      return textCell(cell.value);
+  }
+}
+
+/** The name of a sheet: 31 signs at most, and some can't be. */
+export function sheetName(title: string): string {
+  const name = title
+    .replaceAll(/[[\]*?/\\:]/g, ' ')
+    .slice(0, 31)
+    .replaceAll(/^'+|'+$/g, '')
+    .trim();
+  return name === '' ? '1' : name;
+}
+
+/** What a workbook is made of besides its rows. */
+export type WorkbookParts = Omit<FileContent, 'batches'>;
+
+/** The bytes of the workbook. */
+export function workbook({ title, headings, kinds, texts }: WorkbookParts, rows: readonly (readonly Cell[])[]): Promise<Uint8Array> {
+  const heads = headings.map((heading) => ({ ...textCell(heading), fontWeight: 'bold' as const }));
+  const cells = rows.map((row) => row.map((cell) => cellObject(cell, texts)));
+  const columns = kinds.map((kind) => ({ width: WIDTHS[kind] }));
+  return writeWorkbook([heads, ...cells], { sheet: sheetName(title), columns, stickyRowsCount: 1 }).toBuffer();
+}

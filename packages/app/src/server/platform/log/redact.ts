@@ -1,0 +1,60 @@
+// Takes out of what is logged what nobody may read there: passwords, tokens, cookies, and people's data in the errors of the database.
+
+const SECRET = /pass(?:word|wd)|secret|token|cookie|authori[sz]ation|credential|xsrf|csrf|api-?key/i;
+const HIDDEN = '[hidden]';
+const LONGEST = 2000;
+const DEEPEST = 6;
+const MOST = 50;
+
+/** Secrets inside addresses: `?token=…`, `postgresql://user:…@host`. */
+function text(value: string): string {
+  return value
+    .replace(/([?&;](?:[\w-]*token|code|state|[\w-]*secret|password|key)=)[^&\s"']+/gi, `$1${HIDDEN}`)
+    .replace(/(\b[a-z][a-z+]*:\/\/[^:/@\s]*:)[^@/\s]+@/gi, `$1${HIDDEN}@`)
+    .slice(0, LONGEST);
+}
+
+/** Where an error happened, without its message: that of a query holds the values of the query. */
+function placesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .map((line) => line.trim())
+    .join('\n');
+}
+
+/** What of an error may be known: never the values of a query or the row that it was about. */
+function ofError(error: Error, depth: number): Record<string, unknown> {
+  const [message = ''] = error.message.split('\nparams:');
+  const known = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'status'].flatMap((name) => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [];
+  });
+  return {
+    type: error.name,
+    message: text(message),
+    ...Object.fromEntries(known),
+    at: placesOf(error),
+    ...(error.cause === undefined ? {} : { cause: redacted(error.cause, depth + 1) }),
+  };
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** The same value as it may be logged; of what is neither plain data nor an error only the kind. */
+export function redacted(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return text(value);
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST) return '[deep]';
+  if (value instanceof Error) return ofError(value, depth);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
+  if (Array.isArray(value)) return value.slice(0, MOST).map((item) => redacted(item, depth + 1));
+  if (!isPlain(value)) return `[${value.constructor.name}]`;
+  const entries = Object.entries(value).slice(0, MOST);
+  return Object.fromEntries(entries.map(([name, inner]) => [name, SECRET.test(name) ? HIDDEN : redacted(inner, depth + 1)]));
+}

@@ -1,0 +1,100 @@
+// How mails look: as plain text, and as HTML that any mail program shows, with no picture and nothing loaded from outside.
+
+import { type Locale, localePath } from '#contract/platform/locales.ts';
+import type { Words } from '#server/platform/words.ts';
+import type { Block, MailContent } from './template.ts';
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface Around {
+  readonly locale: Locale;
+  readonly words: Words;
+  readonly product: string;
+  /** Where the product is reached, without a slash at its end. */
+  readonly origin: string;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as HTML shows it; line breaks stay. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign).replace(/\r?\n/g, '<br>');
+}
+
+/**
+ * One line without control characters and without signs that turn the direction of what follows: a subject must have neither, for a
+ * line break in it would begin another header.
+ */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+const STYLE = {
+  body: 'margin:0;padding:24px 16px;background:#f1f5f4;color:#1c2b29',
+  card: 'max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;border-radius:8px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif',
+  product: 'margin:0 0 24px;font-size:18px;font-weight:700;color:#0f766e',
+  text: 'margin:0 0 16px',
+  button: 'display:inline-block;padding:12px 20px;border-radius:6px;background:#0f766e;color:#ffffff;font-weight:600;text-decoration:none',
+  link: 'color:#0f766e;overflow-wrap:anywhere;word-break:break-word',
+  small: 'margin:0 0 16px;font-size:14px;color:#4b5f5c',
+  footer:
+    'max-width:560px;margin:16px auto 0;font:13px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;color:#4b5f5c',
+} as const;
+
+const paragraph = (style: string, inner: string) => `<p style="${style}">${inner}</p>`;
+
+/** A button, and its address for mail programs that show none; how to use that is said at the first one. */
+function buttonOf(
+  { button, path }: Extract<Block, { button: string }>,
+  { words, origin, locale, isFirst }: Around & { isFirst: boolean },
+): string {
+  const url = escaped(`${origin}${localePath(locale, path)}`);
+  const copy = isFirst ? `${escaped(words('mails.layout.copy'))}<br>` : '';
+  return [
+    paragraph(STYLE.text, `<a href="${url}" style="${STYLE.button}">${escaped(button)}</a>`),
+    paragraph(STYLE.small, `${copy}<a href="${url}" style="${STYLE.link}">${url}</a>`),
+  ].join('\n');
+}
+
+function htmlOf(blocks: readonly Block[], around: Around): string {
+  const first = blocks.find((block) => 'button' in block);
+  return blocks
+    .map((block) =>
+      'text' in block ? paragraph(STYLE.text, escaped(block.text)) : buttonOf(block, { ...around, isFirst: block === first }),
+    )
+    .join('\n');
+}
+
+function textOf(block: Block, { origin, locale }: Around): string {
+  return 'text' in block ? block.text : `${block.button}:\n${origin}${localePath(locale, block.path)}`;
+}
+
+/** A mail in both its forms. */
+export function renderMail({ subject, name, blocks }: MailContent, around: Around): RenderedMail {
+  const { locale, words, product } = around;
+  const greeting = name === undefined || name === '' ? words('mails.layout.greetingNobody') : words('mails.layout.greeting', { name });
+  const automatic = words('mails.layout.automatic', { product });
+  const title = oneLine(subject);
+  const html = `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body style="${STYLE.body}">
+<main style="${STYLE.card}">
+${paragraph(STYLE.product, escaped(product))}
+${paragraph(STYLE.text, escaped(greeting))}
+${htmlOf(blocks, around)}
+</main>
+${paragraph(STYLE.footer, escaped(automatic))}
+</body>
+</html>
+`;
+  const text = `${[greeting, ...blocks.map((block) => textOf(block, around)), `--\n${automatic}`].join('\n\n')}\n`;
+  return { subject: title, text, html };
+}

@@ -1,0 +1,179 @@
+// Sending mails, to a mail server that runs here.
+
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mails, outbox } from '#server/db/schema/platform.ts';
+import { startServer, type TestServer } from '#server/testing/start.ts';
+import type { MailTemplate } from './template.ts';
+import { writeMail } from './write.ts';
+
+interface Delivery {
+  readonly to: readonly string[];
+  readonly raw: string;
+  readonly mail: Email;
+}
+
+let delivered: Delivery[] = [];
+/** What the mail server does instead of taking a mail. */
+let refusal: { readonly at: 'recipient' | 'data'; readonly code: number } | null = null;
+
+function failure(code: number): Error {
+  return Object.assign(new Error('not now'), { responseCode: code });
+}
+
+const options: SMTPServerOptions = {
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: (_address, _session, done) => (refusal?.at === 'recipient' ? done(failure(refusal.code)) : done()),
+  onData(stream, { envelope }, done) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      if (refusal?.at === 'data') return done(failure(refusal.code));
+      const raw = Buffer.concat(chunks);
+      PostalMime.parse(raw).then((mail) => {
+        delivered.push({ to: envelope.rcptTo.map(({ address }) => address), raw: raw.toString('utf8'), mail });
+        done();
+      }, done);
+    });
+  },
+};
+
+const smtp = new SMTPServer(options);
+let server: TestServer;
+beforeAll(async () => {
+  await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
+  const { port } = smtp.server.address() as AddressInfo;
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Höst & Stays <post@stays.test>', PUBLIC_URL: 'https://stays.test' };
+  server = await startServer(settings);
+});
+afterAll(async () => {
+  await server.stop();
+  await new Promise<void>((closed) => smtp.close(() => closed()));
+});
+beforeEach(async () => {
+  delivered = [];
+  await server.app.db.delete(outbox);
+});
+afterEach(() => {
+  refusal = null;
+});
+
+interface Values {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const template: MailTemplate<Values> = (_, { subject, text }) => ({
+  subject,
+  name: 'Zoë',
+  blocks: [{ text }, { button: 'Öffnen', path: '/login' }],
+});
+
+async function write(to: string, values: Partial<Values> = {}): Promise<void> {
+  const whole = { subject: 'A subject', text: 'A text', ...values };
+  await server.app.db.transaction((tx) => writeMail(tx, server.app, { to, locale: 'de', template, values: whole }));
+}
+
+function later(hours: number): void {
+  server.time.now = new Date(server.time.now.getTime() + hours * 3600_000);
+}
+
+async function rowTo(to: string) {
+  return (await server.app.db.select().from(mails)).find(({ recipient }) => recipient === to);
+}
+
+describe('a mail', () => {
+  test('arrives as it was written, in both forms, with links in the recipient’s language', async () => {
+    const text = 'Grüße, 東京, 🏡 & <b>not bold</b>\nsecond line';
+    await write('zoe@example.test', { subject: 'Ihre Reise nach 東京 🏡', text });
+    await server.runJobs();
+    const [{ mail, to } = { mail: undefined, to: [] }] = delivered;
+    expect(to).toEqual(['zoe@example.test']);
+    expect(mail?.subject).toBe('Ihre Reise nach 東京 🏡');
+    expect(mail?.from).toMatchObject({ name: 'Höst & Stays', address: 'post@stays.test' });
+    expect(mail?.text).toContain(text);
+    expect(mail?.text).toContain('https://stays.test/de/login');
+    expect(mail?.html).toContain('&lt;b&gt;not bold&lt;/b&gt;<br>second line');
+    expect(mail?.html).not.toMatch(/<img|url\(|<script|<link|http:/i);
+    expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    const row = await rowTo('zoe@example.test');
+    expect(row).toMatchObject({ sentAt: server.time.now, keptAt: null, messageId: mail?.messageId });
+  });
+
+  test('is sent once, however often its job runs', async () => {
+    await write('once@example.test');
+    await server.runJobs();
+    await server.app.db.update(outbox).set({ doneAt: null, dueAt: server.time.now });
+    expect(await server.runJobs()).toBe(1);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('is not sent when what it tells of did not happen', async () => {
+    const failing = server.app.db.transaction(async (tx) => {
+      await writeMail(tx, server.app, { to: 'never@example.test', locale: 'en', template, values: { subject: 's', text: 't' } });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await server.runJobs();
+    expect(delivered).toEqual([]);
+  });
+
+  test('is tried again when the server can not take it, under the same id', async () => {
+    refusal = { at: 'data', code: 451 };
+    await write('again@example.test');
+    await server.runJobs();
+    const before = await rowTo('again@example.test');
+    expect([delivered.length, before?.sentAt]).toEqual([0, null]);
+    refusal = null;
+    later(1);
+    await server.runJobs();
+    expect(delivered.map(({ mail }) => mail.messageId)).toEqual([before?.messageId]);
+  });
+
+  test('to a mailbox that does not exist is given up at once', async () => {
+    refusal = { at: 'recipient', code: 550 };
+    await write('nowhere@example.test');
+    await server.runJobs();
+    const [row] = await server.app.db.select().from(outbox);
+    expect(row).toMatchObject({ attempts: 1, failedAt: server.time.now });
+    expect(row?.lastError).toContain('refuses the recipient');
+  });
+});
+
+describe('nobody puts a header or another recipient into a mail', () => {
+  test.each(['A\r\nBcc: evil@example.test', 'A\nBcc: evil@example.test', 'A\u2028Bcc: evil@example.test', 'A\0\rBcc: evil@example.test'])(
+    'by the subject %j',
+    async (subject) => {
+      await write('safe@example.test', { subject });
+      await server.runJobs();
+      expect(delivered.map(({ to, mail }) => [to, mail.bcc, mail.subject])).toEqual([
+        [['safe@example.test'], undefined, 'A Bcc: evil@example.test'],
+      ]);
+    },
+  );
+
+  test.each([
+    'a@example.test, evil@example.test',
+    'a@example.test\r\nRCPT TO:<evil@example.test>',
+    '"a" <evil@example.test>, a@example.test',
+  ])('by the address %j', async (address) => {
+    await write(address);
+    await server.runJobs();
+    expect(delivered.flatMap(({ to }) => to).length).toBeLessThanOrEqual(1);
+    expect(delivered.flatMap(({ to }) => to)).not.toContain('evil@example.test');
+  });
+});
+
+test('without a mail server a mail is kept to be read', async () => {
+  const silent = await startServer();
+  await silent.app.db.transaction((tx) =>
+    writeMail(tx, silent.app, { to: 'kept@example.test', locale: 'en', template, values: { subject: 's', text: 't' } }),
+  );
+  await silent.runJobs();
+  const [row] = await silent.app.db.select().from(mails);
+  expect(row).toMatchObject({ recipient: 'kept@example.test', sentAt: null, keptAt: silent.time.now });
+  await silent.stop();
+});

@@ -1,0 +1,65 @@
+// Hands mails over to the mail server, or puts them aside to be read in the product when there is none.
+
+import { eq } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import * as z from 'zod';
+import { mails } from '#server/db/schema/platform.ts';
+import type { App } from '#server/platform/app.ts';
+import { GiveUp, job } from '#server/platform/jobs/job.ts';
+import { MAIL_JOB } from './write.ts';
+
+type MailRow = typeof mails.$inferSelect;
+type SendingApp = Pick<App, 'config' | 'db' | 'clock'>;
+
+/** Milliseconds: for a connection, for the server's greeting, and for any silence after it. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
+async function handOver({ config }: SendingApp, { url, mail }: { url: string; mail: MailRow }): Promise<void> {
+  const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+  try {
+    await transport.sendMail({
+      from: config.MAIL_FROM,
+      // As an object: whatever the address looks like, it is one, never a list of several.
+      to: { name: '', address: mail.recipient },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: mail.messageId,
+      date: mail.at,
+      // Asks for no answer by an absence notice.
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+/** Whether the mail server has said that it will never take this mail: there is no such mailbox. */
+function isForGood(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+/**
+ * Sends one mail, once: a mail that has been handed over or put aside is left alone. When the server fails, the job fails and is tried
+ * again; when the process ends between the two, the mail goes out twice with the same message id.
+ */
+async function sendMail(app: SendingApp, { mailId }: { mailId: number }): Promise<void> {
+  const [mail] = await app.db.select().from(mails).where(eq(mails.id, mailId));
+  if (mail === undefined || mail.sentAt !== null || mail.keptAt !== null) return;
+  const url = app.config.SMTP_URL;
+  if (url !== undefined) {
+    await handOver(app, { url, mail }).catch((error: unknown) => {
+      throw isForGood(error)
+        ? new GiveUp(`The mail server refuses the recipient: ${error instanceof Error ? error.message : 'no reason given'}`)
+        : error;
+    });
+  }
+  const now = app.clock.now();
+  await app.db
+    .update(mails)
+    .set({ ...(url === undefined ? { keptAt: now } : { sentAt: now }), recipient: mail.recipientAfterwards ?? mail.recipient })
+    .where(eq(mails.id, mailId));
+}
+
+export const mailJobs = [job({ kind: MAIL_JOB, payload: z.object({ mailId: z.number() }), run: sendMail })];

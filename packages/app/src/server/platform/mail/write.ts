@@ -1,0 +1,53 @@
+// Writes mails: into the database, in the transaction of what they tell of; a job sends them afterwards.
+
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '#contract/platform/locales.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { mails } from '#server/db/schema/platform.ts';
+import { announce } from '#server/platform/record.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { renderMail } from './layout.ts';
+import type { MailApp, MailTemplate } from './template.ts';
+
+/** The kind of job that sends a mail. */
+export const MAIL_JOB = 'mails.send';
+
+export interface Letter<Values> {
+  readonly to: string;
+  /** The language of whoever reads it. */
+  readonly locale: Locale;
+  readonly template: MailTemplate<Values>;
+  readonly values: Values;
+  /** What stands in the place of the address once the mail has been handed over. */
+  readonly recipientAfterwards?: string;
+}
+
+/**
+ * Writes a mail that is sent once the transaction is saved, and never when it is not.
+ * @example await writeMail(tx, app, { to: row.email, locale: row.locale, template: resetMail, values: { name, token } })
+ */
+export async function writeMail<Values>(tx: Transaction, app: MailApp, letter: Letter<Values>): Promise<void> {
+  await writeNumberedMail(tx, app, letter);
+}
+
+/** The same; answers the number of the mail, for whoever follows what becomes of it. */
+export async function writeNumberedMail<Values>(tx: Transaction, app: MailApp, letter: Letter<Values>): Promise<number> {
+  const { config, clock } = app;
+  const words = wordsIn(letter.locale);
+  const around = { words, product: config.PRODUCT_NAME };
+  const content = letter.template(around, letter.values);
+  const rendered = renderMail(content, { ...around, locale: letter.locale, origin: config.PUBLIC_URL });
+  const [row] = await tx
+    .insert(mails)
+    .values({
+      ...rendered,
+      at: clock.now(),
+      recipient: letter.to,
+      recipientAfterwards: letter.recipientAfterwards ?? null,
+      messageId: `<${randomUUID()}@${new URL(config.PUBLIC_URL).hostname}>`,
+    })
+    .returning({ id: mails.id });
+  if (row === undefined) throw new TypeError('The database has answered an insert without its row.');
+  await announce(tx, app, { kind: MAIL_JOB, payload: { mailId: row.id } });
+  return row.id;
+}

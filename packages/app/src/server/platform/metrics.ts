@@ -1,0 +1,83 @@
+// What can be measured from outside: requests, jobs, connections, the outbox, and the process itself.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { App } from './app.ts';
+import { outboxDepth } from './jobs/outbox.queries.ts';
+import type { RunnerOptions } from './jobs/runner.ts';
+
+type Measured = Pick<App, 'database' | 'db'>;
+
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const JOB_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
+
+/** An endpoint by its key, `GET /api/users/{id}`; everything else alike, so that nobody fills the memory by asking for random paths. */
+function endpointOf(response: ServerResponse): string {
+  const locals: unknown = Reflect.get(response, 'locals');
+  const named = typeof locals === 'object' && locals !== null && 'endpoint' in locals ? locals.endpoint : undefined;
+  return typeof named === 'string' ? named : 'other';
+}
+
+export interface Metrics {
+  /** Begins to measure a request. */
+  watch(request: IncomingMessage, response: ServerResponse): void;
+  readonly observeJob: NonNullable<RunnerOptions['observe']>;
+  /** Everything, in the format of Prometheus. */
+  text(): Promise<{ mediaType: string; body: string }>;
+}
+
+function addGauges(register: Registry, { database, db }: Measured): void {
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process to its database, and statements that wait for one.',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      const { total, idle, waiting } = database.connections();
+      connections.set({ state: 'busy' }, total - idle);
+      connections.set({ state: 'idle' }, idle);
+      connections.set({ state: 'waiting' }, waiting);
+    },
+  });
+  const outbox = new Gauge({
+    name: 'outbox_jobs',
+    help: 'Jobs of all processes that are not done.',
+    labelNames: ['state'],
+    registers: [register],
+    async collect() {
+      for (const [state, count] of Object.entries(await outboxDepth(db))) outbox.set({ state }, count);
+    },
+  });
+}
+
+/** @param ofProcess whether to measure the process too (event loop, memory, garbage): once a process */
+export function metricsOf(app: Measured, { ofProcess = false } = {}): Metrics {
+  const register = new Registry();
+  if (ofProcess) collectDefaultMetrics({ register });
+  addGauges(register, app);
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by endpoint and status, and how long they took.',
+    labelNames: ['endpoint', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers: [register],
+  });
+  const jobs = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Attempts at jobs by kind and outcome, and how long they took.',
+    labelNames: ['kind', 'outcome'],
+    buckets: JOB_SECONDS,
+    registers: [register],
+  });
+  return {
+    watch(_request, response) {
+      const begun = performance.now();
+      response.once('close', () => {
+        const status = response.writableFinished ? response.statusCode : 'broken off';
+        requests.observe({ endpoint: endpointOf(response), status }, (performance.now() - begun) / 1000);
+      });
+    },
+    observeJob: ({ kind, outcome, seconds }) => jobs.observe({ kind, outcome }, seconds),
+    text: async () => ({ mediaType: register.contentType, body: await register.metrics() }),
+  };
+}

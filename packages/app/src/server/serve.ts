@@ -1,0 +1,68 @@
+// The server's life: everything it needs is brought up before it listens, and let go in the reverse order after it has stopped listening.
+
+import type { Logger } from 'pino';
+import { applicationOf } from './app.ts';
+import { attachmentSubjects } from './attachment-subjects.ts';
+import { openDatabase } from './db/open.ts';
+import { seedReference } from './db/seed/reference.ts';
+import { deletionParts } from './deletion.ts';
+import { repeatErasures } from './features/identity/identity.public.ts';
+import { allJobs } from './jobs.ts';
+import type { App } from './platform/app.ts';
+import { clockIn } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { Door } from './platform/http/door.ts';
+import { JobRunner } from './platform/jobs/runner.ts';
+import { metricsOf } from './platform/metrics.ts';
+import { answerProbe, type Condition } from './platform/probes.ts';
+import { sessionSecret } from './platform/session-secret.ts';
+
+export interface RunningServer {
+  /** Where it listens: `http://127.0.0.1:4000`. */
+  readonly origin: string;
+  /** Takes no more requests, finishes what it has begun, and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** How long requests and jobs may take to finish when the server stops, in milliseconds; then they are broken off. */
+const PATIENCE_MS = 8000;
+
+async function bringUp(app: App): Promise<RunningServer> {
+  const { config, database } = app;
+  const metrics = metricsOf(app, { ofProcess: true });
+  const condition: Condition = { stopping: false };
+  const application = applicationOf(app, await sessionSecret(config, database));
+  const door = new Door((request, response) => {
+    if (answerProbe(request, response, { app, metrics, condition })) return;
+    metrics.watch(request, response);
+    application(request, response);
+  });
+  const runner = new JobRunner(app, allJobs, { observe: metrics.observeJob });
+  await repeatErasures(app);
+  await seedReference(app.db);
+  const origin = await door.open(config);
+  await runner.start();
+  return {
+    origin,
+    async stop() {
+      condition.stopping = true;
+      await Promise.all([door.shut(PATIENCE_MS), runner.stop(PATIENCE_MS)]);
+      await database.close();
+    },
+  };
+}
+
+/**
+ * Starts the server.
+ * @throws StartFault when it can't start, with nothing left open
+ */
+export async function serve(config: Config, log: Logger): Promise<RunningServer> {
+  const database = await openDatabase(config, (line) => log.warn(line));
+  const app = { config, database, db: database.db, clock: clockIn(config.TIME_ZONE), log, deletion: deletionParts, attachmentSubjects };
+  try {
+    return await bringUp(app);
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+}

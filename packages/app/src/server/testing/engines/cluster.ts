@@ -1,0 +1,146 @@
+// A PostgreSQL of our own for tests: made in a temporary folder, reached through a socket in it, and gone when we are.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+
+export interface Cluster {
+  /** The address of one of its databases; `postgres` is always there. */
+  url(database: string): string;
+  /** The number of its main process. */
+  pid(): number;
+  /** Stops it, as a power cut would, and starts it again. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root. */
+function runAs(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      const number = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: number('-u'), gid: number('-g') };
+    } catch {}
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody.');
+}
+
+/**
+ * A line on its standard input starts the server anew; its end, and so ours, however we end, stops it and leaves nothing behind.
+ */
+const KEEPER = `
+  serve() { "$@" </dev/null & server=$!; }
+  end() { kill -QUIT $server; wait $server; }
+  serve "$@"
+  while read -r line; do end; serve "$@"; done
+  end; rm -rf "$CLUSTER_HOME"`;
+
+/** What makes tests quick, where a power cut does no harm. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+function run(programs: string, { home, durable }: { home: string; durable: boolean }): ChildProcess {
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${home}`,
+    'max_connections=200',
+    'shared_buffers=64MB',
+    'logging_collector=off',
+    ...(durable ? [] : CARELESS),
+  ];
+  const command = [join(programs, 'postgres'), '-D', join(home, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
+  return spawn('sh', ['-c', KEEPER, 'keeper', ...command], {
+    ...runAs(),
+    cwd: home,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    env: { ...process.env, CLUSTER_HOME: home, LC_ALL: 'C' },
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function untilItAnswers(url: string, keeper: ChildProcess): Promise<void> {
+  let said = '';
+  const hear = (text: Buffer) => {
+    said = `${said}${text}`.slice(-4000);
+  };
+  keeper.stderr?.on('data', hear);
+  const deadline = Date.now() + 30_000;
+  while (!(await answers(url))) {
+    if (keeper.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${said}`);
+    await pause(30);
+  }
+  keeper.stderr?.off('data', hear);
+  keeper.stderr?.resume();
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts a cluster. Its collation is not the embedded engine's, so that a test notices where an order is left to chance.
+ * @param durable whether what is committed survives that the cluster is killed
+ */
+export async function startCluster(programs: string, { durable = false } = {}): Promise<Cluster> {
+  const home = mkdtempSync(join(tmpdir(), 'hosted-stay-postgresql-'));
+  const user = runAs();
+  if (user.uid !== undefined) chownSync(home, user.uid, user.gid);
+  const url = (database: string) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(home)}`;
+  const readPid = () => Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  let keeper: ChildProcess | undefined;
+
+  async function stop(): Promise<void> {
+    if (keeper === undefined || keeper.exitCode !== null) return;
+    const ended = new Promise((done) => keeper?.once('exit', done));
+    keeper.stdin?.end();
+    await ended;
+  }
+
+  try {
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en'];
+    const where = ['-D', join(home, 'data'), '-U', 'postgres', '--auth=trust', '--no-sync', '--no-instructions'];
+    execFileSync(join(programs, 'initdb'), [...where, ...locale], {
+      ...user,
+      cwd: home,
+      stdio: 'pipe',
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+    keeper = run(programs, { home, durable });
+    await untilItAnswers(url('postgres'), keeper);
+  } catch (error) {
+    await stop();
+    rmSync(home, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    url,
+    pid: readPid,
+    async restart() {
+      const former = readPid();
+      keeper?.stdin?.write('again\n');
+      while (isAlive(former)) await pause(10);
+      if (keeper !== undefined) await untilItAnswers(url('postgres'), keeper);
+    },
+    stop,
+  };
+}

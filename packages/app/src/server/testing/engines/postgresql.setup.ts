@@ -1,0 +1,35 @@
+// Before the tests on PostgreSQL: starts a cluster, or takes the server of TEST_DATABASE_URL, and makes the template of their databases.
+
+import { randomBytes } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { openServer } from '#server/db/postgresql.ts';
+import './databases.ts';
+import { administer, urlOf } from './administer.ts';
+import { startCluster } from './cluster.ts';
+import { findPostgresql } from './find-postgresql.ts';
+
+async function serverToUse(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => {} };
+  const programs = findPostgresql();
+  if (programs === null) throw new Error('There is no PostgreSQL here: install it, or name a server with TEST_DATABASE_URL.');
+  const cluster = await startCluster(programs);
+  return { url: cluster.url('postgres'), stop: cluster.stop };
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await serverToUse();
+  const template = `hosted_stay_template_${randomBytes(6).toString('hex')}`;
+  try {
+    await administer(url, `create database ${template}`);
+    await (await openServer(urlOf(url, template))).close();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('databases', { engine: 'postgresql', url, template });
+  return async () => {
+    await administer(url, `drop database ${template} with (force)`);
+    await stop();
+  };
+}

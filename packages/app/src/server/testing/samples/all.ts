@@ -1,0 +1,8 @@
+// Every sample, feature by feature.
+
+import type { Samples } from '#server/testing/sample.ts';
+import { attachmentSamples } from './attachments.ts';
+import { identitySamples } from './identity.ts';
+import { savedViewSamples } from './saved-views.ts';
+
+export const allSamples: Samples = { ...attachmentSamples, ...identitySamples, ...savedViewSamples };

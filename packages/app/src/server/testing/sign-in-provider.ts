@@ -1,0 +1,133 @@
+// A real OpenID Connect provider on this machine, with people who sign in to it by its own pages, and faults to be switched on.
+
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { decodeJwt, importJWK, type JWTPayload, SignJWT } from 'jose';
+import Provider from 'oidc-provider';
+
+export const CLIENT = { clientId: 'hosted-stays', clientSecret: 'a secret between the two of them' } as const;
+
+/** Makes another ID token of the right one. */
+export type Tamper = (claims: JWTPayload, sign: (claims: JWTPayload) => Promise<string>) => Promise<string>;
+
+export interface SignInProviderServer {
+  readonly issuer: string;
+  /** What the provider knows of its people, by the name that they sign in with. */
+  readonly people: Map<string, Record<string, unknown>>;
+  /** Answers nothing while it is set: the connection breaks off. */
+  isDown: boolean;
+  tamper: Tamper | null;
+  /** Signs somebody in, or breaks off, as a browser would; answers the query of the callback. */
+  visit(url: string, login: string | null): Promise<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** A browser that follows redirects within the provider and fills in its forms. */
+class Browser {
+  readonly #cookies = new Map<string, string>();
+  readonly #issuer: string;
+
+  constructor(issuer: string) {
+    this.#issuer = issuer;
+  }
+
+  /** Asks for a page or sends a form: where that leads to, or the page itself. */
+  async open(url: string, form?: Record<string, string>): Promise<{ next: string } | { page: string }> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const body = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
+    const response = await fetch(url, { ...body, headers: { Cookie: cookie }, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=');
+      this.#cookies.set(name, value);
+    }
+    const page = await response.text();
+    const location = response.headers.get('location');
+    return location === null ? { page } : { next: new URL(location, this.#issuer).href };
+  }
+}
+
+/** What a person does with a page: signs in and agrees, or leaves. */
+function answered(browser: Browser, { url, page, login }: { url: string; page: string; login: string | null }) {
+  if (login === null) return browser.open(`${url}/abort`);
+  return browser.open(url, page.includes('value="login"') ? { prompt: 'login', login, password: 'x' } : { prompt: 'consent' });
+}
+
+async function visited(issuer: string, start: string, login: string | null): Promise<Record<string, string>> {
+  const browser = new Browser(issuer);
+  let url = start;
+  for (let steps = 0; steps < 20 && url.startsWith(issuer); steps++) {
+    const seen = await browser.open(url);
+    const then = 'page' in seen ? await answered(browser, { url, page: seen.page, login }) : seen;
+    if (!('next' in then)) throw new Error(`the provider is stuck at ${url}: ${then.page}`);
+    url = then.next;
+  }
+  return Object.fromEntries(new URL(url).searchParams);
+}
+
+/** Lets the answer through after it was changed. */
+function rewritten(response: ServerResponse, change: (body: string) => Promise<string>): void {
+  const end = response.end.bind(response);
+  response.end = ((body?: string | Buffer) => {
+    change(String(body ?? '')).then(
+      (text) => {
+        response.setHeader('Content-Length', Buffer.byteLength(text));
+        end(text);
+      },
+      (error) => response.destroy(error),
+    );
+    return response;
+  }) as typeof response.end;
+}
+
+/** @param claimsInToken whether the ID token says who it is, instead of the user info */
+export async function startSignInProvider(redirectUri: string, { claimsInToken = true } = {}): Promise<SignInProviderServer> {
+  const key = {
+    ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+    alg: 'RS256',
+    use: 'sig',
+    kid: 'k',
+  };
+  let handle: (request: IncomingMessage, response: ServerResponse) => void = () => {};
+  const server = createServer((request, response) => {
+    if (state.isDown) return void request.socket.destroy();
+    const { tamper } = state;
+    if (tamper !== null && request.url?.startsWith('/token')) rewritten(response, (body) => tampered(body, tamper));
+    handle(request, response);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function sign(claims: JWTPayload): Promise<string> {
+    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(await importJWK(key, 'RS256'));
+  }
+  async function tampered(body: string, tamper: Tamper): Promise<string> {
+    const tokens: { id_token?: string } = JSON.parse(body);
+    if (tokens.id_token === undefined) return body;
+    return JSON.stringify({ ...tokens, id_token: await tamper(decodeJwt(tokens.id_token), sign) });
+  }
+
+  const people = new Map<string, Record<string, unknown>>();
+  const state: SignInProviderServer = {
+    issuer,
+    people,
+    isDown: false,
+    tamper: null,
+    visit: (url, login) => visited(issuer, url, login),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [redirectUri] }],
+    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'name'] },
+    conformIdTokenClaims: !claimsInToken,
+    jwks: { keys: [key] },
+    cookies: { keys: ['only for tests'] },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
+    findAccount: (_context: unknown, sub: string) => ({ accountId: sub, claims: () => ({ sub, ...people.get(sub) }) }),
+  });
+  handle = provider.callback();
+  return state;
+}

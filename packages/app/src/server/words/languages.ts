@@ -1,0 +1,7 @@
+// The languages that the server's sentences have been translated into; what one of them lacks is said in English.
+
+import type { Locale } from '#contract/platform/locales.ts';
+import type { ServerWords, Unfinished } from './catalogue.ts';
+
+/** By language, the same sections as in English: `fr: { answers, refusals, validation, mails }`. */
+export const LANGUAGES: Partial<Record<Exclude<Locale, 'en'>, Unfinished<ServerWords>>> = {};

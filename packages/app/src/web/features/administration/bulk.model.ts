@@ -1,0 +1,30 @@
+// What came of doing the same to many users, summed up.
+
+import type { BulkResult } from '#contract/administration/users.shapes.ts';
+
+/** The most users that one request changes. */
+const AT_ONCE = 100;
+
+export interface BulkSummary {
+  readonly done: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  /** Each reason once, with how many it stopped. */
+  readonly reasons: readonly { readonly message: string; readonly count: number }[];
+}
+
+export function summaryOf(results: readonly BulkResult[]): BulkSummary {
+  const count = (outcome: BulkResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
+  const messages = results.flatMap(({ outcome, message }) => (outcome === 'refused' ? [message ?? ''] : []));
+  return {
+    done: count('done'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+    reasons: [...new Set(messages)].map((message) => ({ message, count: messages.filter((one) => one === message).length })),
+  };
+}
+
+/** Users in parts that one request takes. */
+export function inParts(ids: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
+}

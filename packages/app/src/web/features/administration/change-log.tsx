@@ -1,0 +1,76 @@
+// The whole audit trail as a list: who, what, on what, from what to what.
+
+import { Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { exportAudit, listAudit } from '#contract/administration/audit.endpoints.ts';
+import type { AuditEntry } from '#contract/administration/audit.shapes.ts';
+import { auditList } from '#contract/administration/lists.ts';
+import { EndpointList } from '#web/platform/endpoint-list.tsx';
+import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
+import { InstantText } from '#web/ui/text/text.tsx';
+import { administration } from './administration.api.ts';
+import { useActorName } from './change-list.tsx';
+import { ChangeValues } from './change-values.tsx';
+import { useChangeWords } from './change-words.ts';
+import { useAnswer } from './use-answer.ts';
+import { fullName } from './user-picker.tsx';
+
+function useFilters(): readonly ListFilter[] {
+  const names = useChangeWords();
+  const label = useTranslations('lists.audit.columns');
+  const { value } = useAnswer('audit choices', (signal) => administration.listAuditChoices({}, { signal, background: true }));
+  const { actions = [], subjectTypes = [], actors = [] } = value ?? {};
+  return [
+    { name: 'at', label: label('at') },
+    { name: 'actor', label: label('actor'), choices: actors.map((actor) => ({ value: String(actor.id), label: fullName(actor) })) },
+    { name: 'action', label: label('action'), choices: actions.map((name) => ({ value: name, label: names.action(name) })) },
+    {
+      name: 'subjectType',
+      label: label('subjectType'),
+      choices: subjectTypes.map((name) => ({ value: name, label: names.subjectType(name) })),
+    },
+  ];
+}
+
+function useColumns(): readonly ListColumn<AuditEntry>[] {
+  const names = useChangeWords();
+  const actorName = useActorName();
+  const heading = useTranslations('lists.audit.columns');
+  return [
+    { name: 'at', heading: heading('at'), cell: ({ at }) => <InstantText at={at} />, primary: true },
+    { name: 'actor', heading: heading('actor'), cell: actorName },
+    { name: 'action', heading: heading('action'), cell: ({ action }) => names.action(action) },
+    { name: 'subject', heading: heading('subject'), cell: (entry) => names.subject(entry) },
+    {
+      name: 'changes',
+      heading: heading('changes'),
+      cell: ({ changes }) =>
+        changes.length === 0 ? (
+          <Text span inherit c="dimmed">
+            –
+          </Text>
+        ) : (
+          <ChangeValues changes={changes} />
+        ),
+    },
+  ];
+}
+
+export function ChangeLog({ views }: { views: ListViews }) {
+  const words = useTranslations('changeLog');
+  const titles = useTranslations('titles');
+  return (
+    <EndpointList
+      list={auditList}
+      endpoint={listAudit}
+      exporting={exportAudit}
+      title={titles('page.hubChangeLog')}
+      columns={useColumns()}
+      filters={useFilters()}
+      rowKey={({ id }) => id}
+      rowName={({ action, id }) => `${action} ${id}`}
+      views={views}
+      empty={{ title: words('nothing'), text: words('nothingText') }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+// What a change has changed, field by field: how it was, and how it is.
+
+import { VisuallyHidden } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import type { AuditEntry, AuditValue } from '#contract/administration/audit.shapes.ts';
+import { InstantText } from '#web/ui/text/text.tsx';
+import classes from './change-log.module.css';
+import { useChangeWords } from './change-words.ts';
+
+/** Written as a moment, where a value is one. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+function Value({ value }: { value: AuditValue }) {
+  const names = useChangeWords();
+  return typeof value === 'string' && INSTANT.test(value) ? <InstantText at={value} /> : names.value(value);
+}
+
+export function ChangeValues({ changes }: Pick<AuditEntry, 'changes'>) {
+  const names = useChangeWords();
+  const words = useTranslations('changeLog');
+  if (changes.length === 0) return null;
+  return (
+    <ul className={classes['values']}>
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className={classes['field']}>{names.field(field)}</span>
+          {before !== null && (
+            <del>
+              <VisuallyHidden>{words('before')} </VisuallyHidden>
+              <Value value={before} />
+            </del>
+          )}
+          {before !== null && <IconArrowRight size={14} aria-hidden />}
+          <ins>
+            <Value value={after} />
+          </ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+// What waits to be done, what was given up, and trying that again.
+
+import { Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { outboxList } from '#contract/administration/lists.ts';
+import { listOutbox } from '#contract/administration/mails.endpoints.ts';
+import { OUTBOX_STATES, type OutboxState } from '#contract/administration/states.ts';
+import { EndpointList } from '#web/platform/endpoint-list.tsx';
+import { ApiFailure } from '#web/platform/failure.ts';
+import { toast } from '#web/platform/notices.ts';
+import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
+import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
+import { administration } from './administration.api.ts';
+import { reloadOutbox } from './reload.ts';
+
+const MEANINGS: Readonly<Record<OutboxState, Meaning>> = { waiting: 'neutral', failed: 'bad', done: 'good' };
+
+export function OutboxList() {
+  const words = useTranslations('mails');
+  const heading = useTranslations('lists.outbox.columns');
+
+  async function retry(id: number): Promise<void> {
+    try {
+      await administration.retryOutbox({ params: { id } });
+      toast(words('retried'));
+    } catch (error) {
+      if (error instanceof ApiFailure && error.statusCode === 409) toast(error.message, { kind: 'info' });
+    }
+    await reloadOutbox();
+  }
+
+  return (
+    <EndpointList
+      list={outboxList}
+      endpoint={listOutbox}
+      title={words('tab.outbox')}
+      columns={[
+        { name: 'kind', heading: heading('kind'), cell: ({ kind }) => kind, primary: true },
+        {
+          name: 'state',
+          heading: heading('state'),
+          cell: ({ state }) => <StateBadge meaning={MEANINGS[state]}>{words(`outboxState.${state}`)}</StateBadge>,
+        },
+        { name: 'at', heading: heading('at'), cell: ({ at }) => <RelativeTime at={at} /> },
+        { name: 'attempts', heading: heading('attempts'), cell: ({ attempts }) => attempts, align: 'end' },
+        {
+          name: 'lastError',
+          heading: heading('lastError'),
+          cell: ({ lastError }) =>
+            lastError ?? (
+              <Text span inherit c="dimmed">
+                –
+              </Text>
+            ),
+        },
+        { name: 'dueAt', heading: heading('dueAt'), cell: ({ dueAt, state }) => state === 'waiting' && <RelativeTime at={dueAt} /> },
+        { name: 'doneAt', heading: heading('doneAt'), cell: ({ doneAt }) => doneAt && <InstantText at={doneAt} />, hidden: true },
+      ]}
+      filters={[
+        {
+          name: 'state',
+          label: heading('state'),
+          choices: OUTBOX_STATES.map((value) => ({ value, label: words(`outboxState.${value}`) })),
+        },
+        { name: 'at', label: heading('at') },
+      ]}
+      rowKey={({ id }) => id}
+      rowName={({ kind, id }) => `${kind} ${id}`}
+      rowActions={({ id, state }) => (state === 'failed' ? [{ label: words('retry'), run: () => retry(id) }] : [])}
+      empty={{ title: words('outboxEmpty.title'), text: words('outboxEmpty.text') }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+// What one cell of the grid means: whether it is on, how far it reaches, why it can't be switched.
+
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import classes from './permission-detail.module.css';
+import { isSwitched } from './permission-grid.model.ts';
+import type { Chosen } from './permission-grid.tsx';
+import { rightKey } from './right-key.ts';
+
+export function PermissionDetail({ row, cell, onSwitch }: Chosen & { onSwitch: (chosen: Chosen) => void }) {
+  const words = useTranslations('permissions');
+  const roles = useTranslations('roles');
+  const right = words(rightKey(row.capability));
+  const reach = words(`reach.${cell.reach}`);
+  const isPlain = cell.reach === 'plain' || cell.reach === 'none';
+  const on = isPlain ? words('detail.plainOn') : words('detail.on', { reach });
+  const off = isPlain ? words('detail.plainOff') : words('detail.off', { reach });
+  const state = cell.allowed ? on : off;
+  return (
+    <Paper withBorder className={classes['detail'] ?? ''} role="status">
+      <Group justify="space-between" gap="md">
+        <div>
+          <Text fw={600} size="sm">
+            {words('cell.name', { role: roles(`name.${cell.role}`), right })}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {cell.fixed === null || cell.allowed ? state : words('detail.plainOff')}{' '}
+            {cell.fixed !== null && words('detail.fixed', { reason: words(`fixed.${cell.fixed}`) })}
+            {isSwitched(cell) && (cell.allowed ? words('detail.switchedOn') : words('detail.switchedOff'))}
+          </Text>
+        </div>
+        {isSwitched(cell) && (
+          <Button size="xs" variant="default" onClick={() => onSwitch({ row, cell })}>
+            {words('detail.restore')}
+          </Button>
+        )}
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,86 @@
+// The grid of rights and roles without its markup: what is found, how it is grouped, where the keys lead.
+
+import type { PermissionCell, PermissionRow } from '#contract/administration/permissions.shapes.ts';
+
+export interface Group {
+  readonly area: string;
+  readonly rows: readonly PermissionRow[];
+}
+
+export function isSwitched({ allowed, byDefault }: PermissionCell): boolean {
+  return allowed !== byDefault;
+}
+
+/** How many cells are switched the other way than the product has them. */
+export function countSwitched(rows: readonly PermissionRow[]): number {
+  return rows.reduce((sum, { cells }) => sum + cells.filter(isSwitched).length, 0);
+}
+
+interface Narrowing {
+  /** Every word has to stand in the name of the right, of its area, or in its key. */
+  readonly search: string;
+  readonly onlySwitched: boolean;
+  /** What a right is called, with its area. */
+  readonly nameOf: (row: PermissionRow) => string;
+}
+
+/** Whether anything in a group can be switched. */
+function canSwitch({ rows }: Group): boolean {
+  return rows.some(({ cells }) => cells.some(({ fixed }) => fixed === null));
+}
+
+/** The rows that are asked for, area by area, as the product has them; areas in which nothing can be switched come last. */
+export function groupsOf(rows: readonly PermissionRow[], { search, onlySwitched, nameOf }: Narrowing): Group[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = rows.filter((row) => {
+    const text = `${nameOf(row)} ${row.capability}`.toLowerCase();
+    return words.every((word) => text.includes(word)) && (!onlySwitched || row.cells.some(isSwitched));
+  });
+  const areas = [...new Set(found.map(({ area }) => area))];
+  const groups = areas.map((area) => ({ area, rows: found.filter((row) => row.area === area) }));
+  return [...groups.filter(canSwitch), ...groups.filter((group) => !canSwitch(group))];
+}
+
+/** A cell by its row and column. */
+export interface Position {
+  readonly row: number;
+  readonly column: number;
+}
+
+const within = (value: number, size: number) => Math.max(0, Math.min(size - 1, value));
+
+/**
+ * Where a key leads from a cell; null for keys that lead nowhere.
+ * @param size how many rows and columns there are
+ */
+export function moved({ row, column }: Position, pressed: { key: string; ctrl: boolean }, size: Position): Position | null {
+  const to = (rows: number, columns: number): Position => ({
+    row: within(row + rows, size.row),
+    column: within(column + columns, size.column),
+  });
+  switch (pressed.key) {
+    case 'ArrowUp':
+      return pressed.ctrl ? { row: 0, column } : to(-1, 0);
+    case 'ArrowDown':
+      return pressed.ctrl ? { row: size.row - 1, column } : to(1, 0);
+    case 'ArrowLeft':
+      return to(0, -1);
+    case 'ArrowRight':
+      return to(0, 1);
+    case 'PageUp':
+      return to(-10, 0);
+    case 'PageDown':
+      return to(10, 0);
+    case 'Home':
+      return pressed.ctrl ? { row: 0, column: 0 } : { row, column: 0 };
+    case 'End':
+      return pressed.ctrl ? { row: size.row - 1, column: size.column - 1 } : { row, column: size.column - 1 };
+    default:
+      return null;
+  }
+}
+
+/** The rows with one of them as it is now. */
+export function withRow(rows: readonly PermissionRow[], changed: PermissionRow): PermissionRow[] {
+  return rows.map((row) => (row.capability === changed.capability ? changed : row));
+}

@@ -1,0 +1,116 @@
+// The grid of permissions as it is used: by keys alone, with what can't be switched explained, and undone.
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { PermissionCell, PermissionRow } from '#contract/administration/permissions.shapes.ts';
+import { ROLES, type Role } from '#contract/identity/roles.ts';
+import { toWire } from '#contract/platform/names.ts';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { toasts } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { show } from '#web/testing/render.tsx';
+import { PermissionPanel } from './permission-panel.tsx';
+
+function row(capability: PermissionRow['capability'], fixed: PermissionCell['fixed'], allowedTo: readonly Role[] = []): PermissionRow {
+  return {
+    capability,
+    area: capability.split('.')[0] ?? '',
+    cells: ROLES.map((role) => ({ role, allowed: allowedTo.includes(role), byDefault: allowedTo.includes(role), reach: 'all', fixed })),
+  };
+}
+
+let table: PermissionRow[];
+let sent: { role: Role; capability: string; allowed: boolean; was: boolean }[];
+let answerWith: number;
+
+function answer(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(toWire(body)), { status, headers: { 'Content-Type': 'application/json' } });
+}
+
+/** The server, as far as the grid needs one. */
+async function server(_address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (init?.method !== 'PATCH') return answer({ data: table });
+  const body = JSON.parse(String(init.body)) as (typeof sent)[number];
+  sent.push(body);
+  if (answerWith !== 200) return answer({ status: 'error', code: 'changedMeanwhile', message: 'no', requestId: 'x' }, answerWith);
+  const changed = table.find(({ capability }) => capability === body.capability);
+  if (changed === undefined) return answer({}, 404);
+  const cells = changed.cells.map((cell) => (cell.role === body.role ? { ...cell, allowed: body.allowed } : cell));
+  table = table.map((one) => (one === changed ? { ...changed, cells } : one));
+  return answer({ ...changed, cells });
+}
+
+beforeEach(() => {
+  table = [row('users.read', null, ['Coordinator']), row('users.write', 'administratorOnly'), row('campaigns.write', null)];
+  sent = [];
+  answerWith = 200;
+  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  toasts.set([]);
+});
+
+const words = ['permissions', 'roles'] as const;
+const grid = (
+  <DataProvider>
+    <PermissionPanel />
+  </DataProvider>
+);
+const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
+
+describe('the grid', () => {
+  test('is one stop of the tab key; arrow keys move, the space bar switches, and it can be undone', async () => {
+    await show(grid, { words });
+    const first = cell('Parent, See users: off');
+    await expect.element(first).toBeVisible();
+    (first.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(cell('Coordinator, See users: on')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(cell('Coordinator, See users: off')).toHaveFocus();
+    expect(sent).toEqual([{ role: 'Coordinator', capability: 'users.read', allowed: false, was: true }]);
+    await expect.element(page.getByText('1 right is switched.')).toBeVisible();
+    toasts.get()[0]?.action?.run();
+    await expect.element(cell('Coordinator, See users: on')).toBeVisible();
+    expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
+  });
+
+  test('says why something can not be switched, and does not ask the server', async () => {
+    await show(grid, { words });
+    await cell('Finance, Invite, change and deactivate users: always off').click();
+    await expect.element(page.getByText('Whoever had it could make themselves an administrator.')).toBeVisible();
+    await userEvent.keyboard(' ');
+    expect(sent).toEqual([]);
+  });
+
+  test('finds rights by name, and what was switched', async () => {
+    await show(grid, { words });
+    await page.getByRole('searchbox', { name: 'Search rights' }).fill('announce');
+    await expect.element(cell('Agent, Send announcements: off')).toBeVisible();
+    await expect.element(cell('Parent, See users: off')).not.toBeInTheDocument();
+    await page.getByRole('checkbox', { name: 'Only what was switched' }).click();
+    await expect.element(page.getByText('No right matches.')).toBeVisible();
+  });
+
+  test('shows how it is when somebody else was first', async () => {
+    await show(grid, { words });
+    await expect.element(cell('Agent, See users: off')).toBeVisible();
+    answerWith = 409;
+    table = table.map((one) => (one.capability === 'users.read' ? row('users.read', null, ['Agent']) : one));
+    await cell('Agent, See users: off').click();
+    await expect.element(cell('Agent, See users: on')).toBeVisible();
+    expect(toasts.get().map(({ text }) => text)).toEqual(['Somebody else has switched this in the meantime. You see it as it is now.']);
+  });
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`has nothing that axe finds wrong, ${scheme}`, async () => {
+      await show(grid, { words, scheme });
+      await expect.element(cell('Parent, See users: off')).toBeVisible();
+      expect(await faultsByAxe()).toEqual([]);
+    });
+});

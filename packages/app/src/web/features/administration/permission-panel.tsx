@@ -1,0 +1,127 @@
+// Searching and switching rights: the grid, what its cell means, and going back to how the product has it.
+
+import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconRestore, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { PermissionRow } from '#contract/administration/permissions.shapes.ts';
+import { ApiFailure } from '#web/platform/failure.ts';
+import { toast } from '#web/platform/notices.ts';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/loading.tsx';
+import { administration } from './administration.api.ts';
+import { PermissionDetail } from './permission-detail.tsx';
+import { countSwitched, groupsOf, type Position, withRow } from './permission-grid.model.ts';
+import { type Chosen, PermissionGrid } from './permission-grid.tsx';
+import { rightKey } from './right-key.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** Switches a right and offers to undo it. */
+function useSwitching({ rows, set, reload }: { rows: readonly PermissionRow[]; set: (rows: PermissionRow[]) => void; reload: () => void }) {
+  const words = useTranslations('permissions');
+  const roles = useTranslations('roles');
+
+  async function switchTo({ row, cell }: Chosen, allowed: boolean): Promise<PermissionRow | null> {
+    const { role } = cell;
+    try {
+      const body = { role, capability: row.capability, allowed, was: !allowed };
+      const changed = await administration.switchPermission({ body }, { background: true });
+      set(withRow(rows, changed));
+      return changed;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      toast(error.code === 'changedMeanwhile' ? words('changedMeanwhile') : error.message, { kind: 'error' });
+      reload();
+      return null;
+    }
+  }
+
+  return async function flip(chosen: Chosen): Promise<void> {
+    const { row, cell } = chosen;
+    if (cell.fixed !== null) return;
+    const changed = await switchTo(chosen, !cell.allowed);
+    if (changed === null) return;
+    const values = { role: roles(`name.${cell.role}`), right: words(rightKey(row.capability)) };
+    toast(cell.allowed ? words('switchedOffToast', values) : words('switchedOnToast', values), {
+      action: {
+        label: words('undo'),
+        run: () => void switchTo({ row: changed, cell }, cell.allowed),
+      },
+    });
+  };
+}
+
+export function PermissionPanel() {
+  const words = useTranslations('permissions');
+  const answer = useAnswer('permissions', (signal) => administration.readPermissions({}, { signal }));
+  const [search, setSearch] = useState('');
+  const [onlySwitched, setOnlySwitched] = useState(false);
+  const [position, setPosition] = useState<Position>({ row: 0, column: 0 });
+  const rows = answer.value?.data ?? [];
+  const flip = useSwitching({ rows, set: (data) => answer.set({ data }), reload: answer.reload });
+  if (answer.fault !== null && answer.value === null) return <Fault message={answer.fault} onRetry={answer.reload} />;
+  if (answer.value === null) return <LoadingRows count={8} />;
+
+  const nameOf = (row: PermissionRow) => `${words(rightKey(row.capability))} ${words(`area.${row.area as 'users'}`)}`;
+  const groups = groupsOf(rows, { search, onlySwitched, nameOf });
+  const shown = groups.flatMap((group) => group.rows);
+  const at = { row: Math.min(position.row, Math.max(0, shown.length - 1)), column: position.column };
+  const row = shown[at.row];
+  const cell = row?.cells[at.column];
+  const switched = countSwitched(rows);
+
+  async function resetAll(): Promise<void> {
+    const sure = await confirm({
+      title: words('resetTitle'),
+      consequences: [words('resetText', { count: switched })],
+      confirm: words('resetConfirm'),
+      tone: 'danger',
+    });
+    if (!sure) return;
+    try {
+      answer.set(await administration.resetPermissions({ body: {} }));
+      toast(words('resetDone'));
+    } catch {
+      answer.reload();
+    }
+  }
+
+  return (
+    <Stack gap="sm">
+      <Group gap="md" justify="space-between">
+        <Group gap="md">
+          <TextInput
+            type="search"
+            aria-label={words('search')}
+            placeholder={words('search')}
+            leftSection={<IconSearch size={16} aria-hidden />}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <Checkbox
+            label={words('onlySwitched')}
+            checked={onlySwitched}
+            onChange={(event) => setOnlySwitched(event.currentTarget.checked)}
+          />
+        </Group>
+        <Group gap="sm">
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {words('switchedCount', { count: switched })}
+          </Text>
+          {switched > 0 && (
+            <Button variant="default" leftSection={<IconRestore size={16} aria-hidden />} onClick={() => void resetAll()}>
+              {words('resetAll')}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {shown.length === 0 ? (
+        <Alert color="gray">{words('nothingFound')}</Alert>
+      ) : (
+        <PermissionGrid groups={groups} position={at} onMove={setPosition} onSwitch={(chosen) => void flip(chosen)} />
+      )}
+      {row !== undefined && cell !== undefined && <PermissionDetail row={row} cell={cell} onSwitch={(chosen) => void flip(chosen)} />}
+    </Stack>
+  );
+}

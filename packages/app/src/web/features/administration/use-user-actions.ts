@@ -1,0 +1,81 @@
+// What can be done with the account of a user: asks first where something ends, tells what came of it.
+
+import { useTranslations } from 'use-intl/react';
+import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
+import { ApiFailure } from '#web/platform/failure.ts';
+import { toast } from '#web/platform/notices.ts';
+import { startSession, useSignedInUser } from '#web/platform/session.ts';
+import { useNavigate } from '#web/router.tsx';
+import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
+import { administration } from './administration.api.ts';
+import { mayViewAs } from './user.model.ts';
+import { fullName } from './user-picker.tsx';
+
+/** Does it and says so; a refusal is told, whatever else went wrong has been told already. */
+async function attempt<Value>(work: Promise<Value>, told: (value: Value) => string | null): Promise<void> {
+  try {
+    const text = told(await work);
+    if (text !== null) toast(text);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.statusCode >= 400 && error.statusCode < 500) toast(error.message, { kind: 'error' });
+  }
+}
+
+interface UserActions {
+  readonly deactivate: () => Promise<void>;
+  readonly reactivate: () => Promise<void>;
+  readonly sendResetLink: () => Promise<void>;
+  readonly resendInvitation: () => Promise<void>;
+  readonly signOutEverywhere: () => Promise<void>;
+  /** Null when this user can't be viewed as. */
+  readonly viewAs: (() => Promise<void>) | null;
+}
+
+export function useUserActions({ user, onChanged }: { user: AdministeredUser; onChanged: (user: AdministeredUser) => void }): UserActions {
+  const words = useTranslations('users');
+  const me = useSignedInUser();
+  const navigate = useNavigate();
+  const { id, email = '' } = user;
+  const name = fullName(user);
+  const params = { id };
+
+  function took(text: string) {
+    return (changed: AdministeredUser) => {
+      onChanged(changed);
+      return text;
+    };
+  }
+
+  return {
+    async deactivate() {
+      const question = { title: words('deactivateTitle', { name }), consequences: [words('deactivateText')], confirm: words('deactivate') };
+      if (await confirm({ ...question, tone: 'danger' }))
+        await attempt(administration.deactivateUser({ params }), took(words('deactivated', { name })));
+    },
+    reactivate: () => attempt(administration.reactivateUser({ params }), took(words('reactivated', { name }))),
+    sendResetLink: () => attempt(administration.sendUserResetLink({ params }), () => words('resetLinkSent', { email })),
+    resendInvitation: () => attempt(administration.resendInvitation({ params }), () => words('invitationSent', { email })),
+    async signOutEverywhere() {
+      const question = { title: words('signOutTitle', { name }), consequences: [words('signOutText')], confirm: words('signOut') };
+      if (await confirm(question)) await attempt(administration.endUserSessions({ params }), took(words('signedOut', { name })));
+    },
+    viewAs: mayViewAs(me, user)
+      ? async () => {
+          const reason = await askReason({
+            title: words('viewAsTitle', { name }),
+            consequences: [words('viewAsText')],
+            label: words('viewAsReason'),
+            confirm: words('viewAsConfirm'),
+            maxLength: 500,
+          });
+          if (reason === null) return;
+          await attempt(administration.startViewAs({ body: { userId: id, reason } }), (viewed) => {
+            startSession(viewed);
+            navigate(viewed.defaultRoute);
+            return null;
+          });
+        }
+      : null,
+  };
+}

@@ -1,0 +1,69 @@
+// The saved views of a list, read once and kept up to date by what is done with them.
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { changeView, deleteView, listSavedViews, saveView } from '#contract/lists/saved-views.endpoints.ts';
+import { keyOf, useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { undoable } from '#web/platform/undoable.ts';
+import type { ListView, ListViews } from '#web/ui/list/list-types.ts';
+
+const QUIET = { told: false } as const;
+
+/** What is shown at once, before it is read again. */
+function keep(list: string, change: (views: readonly ListView[]) => readonly ListView[]): void {
+  const queryKey = keyOf(listSavedViews, { query: { list } });
+  queryClient.setQueryData<{ data: readonly ListView[] }>(queryKey, (before) => ({ data: change(before?.data ?? []) }));
+}
+
+/** @throws TypeError when it failed, which has been told by then */
+async function demanded<Answer>(answer: Promise<Answer | null>): Promise<Answer> {
+  const given = await answer;
+  if (given === null) throw new TypeError('The request failed, and that has been told.');
+  return given;
+}
+
+/**
+ * @param list the declared name of the list
+ * @example <UsersList views={useSavedViews('users')} />
+ */
+export function useSavedViews(list: string): ListViews {
+  const words = useTranslations('list');
+  const { data, failure } = useEndpoint(listSavedViews, { query: { list } });
+  const { run: create } = useAction(saveView, QUIET);
+  const { run: edit } = useAction(changeView, QUIET);
+  const { run: remove } = useAction(deleteView, QUIET);
+  return useMemo(() => {
+    const reload = () => queryClient.invalidateQueries({ queryKey: keyOf(listSavedViews, { query: { list } }) });
+    const save = ({ name, query, isDefault }: Omit<ListView, 'id'>) => create({ body: { list, name, query, isDefault } });
+    return {
+      // A list works without its views: where they could not be read there are none.
+      views: failure === null ? data?.data : [],
+      async save(view) {
+        const saved = await save(view);
+        if (saved !== null) keep(list, (views) => [...views, saved.answer]);
+        await reload();
+        return saved?.answer ?? null;
+      },
+      async change(id, change) {
+        const saved = await edit({ params: { id }, body: change });
+        if (saved !== null) keep(list, (views) => views.map((view) => (view.id === id ? saved.answer : view)));
+        await reload();
+        return saved !== null;
+      },
+      remove: (view) =>
+        undoable({
+          apply() {
+            keep(list, (views) => views.filter(({ id }) => id !== view.id));
+            return () => keep(list, (views) => [...views, view]);
+          },
+          run: () => demanded(remove({ params: { id: view.id } })),
+          undo: () => demanded(save(view)),
+          text: words('viewDeleted', { name: view.name }),
+          undoLabel: words('undo'),
+          undone: words('undone'),
+          reload,
+        }),
+    };
+  }, [data, failure, list, words, create, edit, remove]);
+}

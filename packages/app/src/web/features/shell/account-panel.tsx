@@ -1,0 +1,78 @@
+// What belongs to the person: area, language, colours, own pages, and the way out.
+
+import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { IconKey, IconLogout, IconUser } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePages } from '#web/platform/pages.ts';
+import { signOut, useSignedInUser } from '#web/platform/session.ts';
+import { Link } from '#web/router.tsx';
+import classes from './account-panel.module.css';
+import { AreaLinks } from './area-links.tsx';
+import { LanguageSelect } from './language-select.tsx';
+
+const OWN_PAGES: readonly PageName[] = ['travelProfile', 'hubChangePassword'];
+
+const SCHEMES = ['auto', 'light', 'dark'] as const;
+
+export function SchemeChoice() {
+  const words = useTranslations('shell');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <SegmentedControl
+      fullWidth
+      size="sm"
+      classNames={{ label: classes.choice ?? '' }}
+      aria-label={words('colours.title')}
+      value={colorScheme}
+      onChange={(chosen) => setColorScheme(SCHEMES.find((scheme) => scheme === chosen) ?? 'auto')}
+      data={SCHEMES.map((scheme) => ({ value: scheme, label: words(`colours.${scheme}`) }))}
+    />
+  );
+}
+
+/** The own pages that open for the user, as links. */
+export function OwnPages({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
+  const standing = usePageStanding();
+  const { titleOf } = usePages();
+  return OWN_PAGES.filter((page) => standing(page) === 'open').map((page) => (
+    <Link key={page} to={PAGE_PATHS[page]} className={classes.item} onClick={onFollow}>
+      {page === 'travelProfile' ? <IconUser size={20} stroke={1.75} aria-hidden /> : <IconKey size={20} stroke={1.75} aria-hidden />}
+      {titleOf(page)}
+    </Link>
+  ));
+}
+
+export function SignOutButton() {
+  const words = useTranslations('shell');
+  return (
+    <button type="button" className={classes.item} onClick={() => signOut()}>
+      <IconLogout size={20} stroke={1.75} aria-hidden />
+      {words('account.signOut')}
+    </button>
+  );
+}
+
+export function AccountPanel({ onFollow }: { readonly onFollow?: () => void }) {
+  const { firstName, lastName, email } = useSignedInUser();
+  return (
+    <div className={classes.panel}>
+      <div className={classes.person}>
+        <strong>
+          {firstName} {lastName}
+        </strong>
+        <span>{email}</span>
+      </div>
+      <AreaLinks onFollow={onFollow} />
+      <div className={classes.part}>
+        <LanguageSelect wide />
+        <SchemeChoice />
+      </div>
+      <div className={classes.part}>
+        <OwnPages onFollow={onFollow} />
+        <SignOutButton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// The areas that somebody works in, for switching between them.
+
+import { defaultRouteOf, type Role, STAFF_ROLES } from '#contract/identity/roles.ts';
+
+export type AreaName = 'travel' | 'hostFamily' | 'hub';
+
+export interface Area {
+  readonly name: AreaName;
+  /** Where the area begins for this person. */
+  readonly path: string;
+}
+
+const ROLES_OF: Readonly<Record<AreaName, readonly Role[]>> = { travel: ['Parent'], hostFamily: ['Host family'], hub: STAFF_ROLES };
+
+/**
+ * The areas of somebody, in the order of their landing.
+ * @example areasOf(['Agent', 'Parent']) // [{ name: 'travel', … }, { name: 'hub', path: '/hub' }]
+ */
+export function areasOf(held: readonly Role[]): Area[] {
+  return (Object.keys(ROLES_OF) as AreaName[]).flatMap((name) => {
+    const roles = held.filter((role) => ROLES_OF[name].includes(role));
+    return roles.length === 0 ? [] : [{ name, path: defaultRouteOf(roles) }];
+  });
+}
+
+/** The area that a path without locale prefix lies in; null outside of all. */
+export function areaOf(path: string): AreaName | null {
+  const first = path.split('/')[1];
+  if (first === 'host-family') return 'hostFamily';
+  return first === 'travel' || first === 'hub' ? first : null;
+}

@@ -1,0 +1,46 @@
+// The pictures of menu entries; pages that stand in a list of many have none.
+
+import {
+  type Icon,
+  IconAddressBook,
+  IconBackpack,
+  IconBed,
+  IconBell,
+  IconBuildingBank,
+  IconCalendar,
+  IconHome,
+  IconHomeHeart,
+  IconLayoutDashboard,
+  IconMessageCircle,
+  IconReceipt,
+  IconSearch,
+  IconUser,
+  IconUsers,
+  IconVideo,
+  IconWallet,
+} from '@tabler/icons-react';
+import type { PageName } from '#contract/platform/page-paths.ts';
+
+export const ENTRY_ICONS: Readonly<Partial<Record<PageName, Icon>>> = {
+  travelDashboard: IconHome,
+  travelTrips: IconBackpack,
+  travelMessages: IconMessageCircle,
+  travelStudents: IconUsers,
+  travelInvoices: IconReceipt,
+  travelSearch: IconSearch,
+  travelExpenses: IconWallet,
+  travelVideos: IconVideo,
+  travelProfile: IconUser,
+  hostHostings: IconBed,
+  hostDashboard: IconHome,
+  hostMessages: IconMessageCircle,
+  hostCalendar: IconCalendar,
+  hostPayments: IconWallet,
+  hostProfile: IconHomeHeart,
+  hostEditFamily: IconUsers,
+  hostPayoutDetails: IconBuildingBank,
+  hub: IconLayoutDashboard,
+  hubMessages: IconMessageCircle,
+  hubNotifications: IconBell,
+  hubUsers: IconAddressBook,
+};

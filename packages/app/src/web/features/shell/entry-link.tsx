@@ -1,0 +1,41 @@
+// One entry of a menu: a link with its icon, what waits behind it, and a quiet sign that it is still to come.
+
+import type { ReactNode } from 'react';
+import { Link } from '#web/router.tsx';
+import { ENTRY_ICONS } from './entry-icons.ts';
+import classes from './entry-link.module.css';
+import { type Entry, useEntryNote } from './use-entries.ts';
+
+interface EntryLinkProps {
+  readonly entry: Entry;
+  /** Below the icon, for the bar of a phone. */
+  readonly stacked?: boolean;
+  readonly withIcon?: boolean;
+  readonly onFollow?: () => void;
+  readonly children?: ReactNode;
+}
+
+export function EntryLink({ entry, stacked = false, withIcon = true, onFollow, children }: EntryLinkProps) {
+  const note = useEntryNote()(entry);
+  const Picture = withIcon ? ENTRY_ICONS[entry.page] : undefined;
+  return (
+    <Link
+      to={entry.to}
+      className={classes.entry}
+      data-stacked={stacked || undefined}
+      data-later={entry.later || undefined}
+      aria-current={entry.current ? 'page' : undefined}
+      onClick={onFollow}
+    >
+      {Picture && <Picture size={stacked ? 24 : 20} stroke={1.75} aria-hidden />}
+      <span className={classes.label}>{entry.label}</span>
+      {note !== '' && <span className="visually-hidden">({note})</span>}
+      {entry.unread > 0 && (
+        <span className={classes.unread} aria-hidden="true">
+          {entry.unread > 99 ? '99+' : entry.unread}
+        </span>
+      )}
+      {children}
+    </Link>
+  );
+}

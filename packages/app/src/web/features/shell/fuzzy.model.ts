@@ -1,0 +1,61 @@
+// How well a text answers what somebody types: whole words first, then their beginnings, then letters in order.
+
+/** Lower case, without accents: `Übersicht` is found by `uber`. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+}
+
+/** How far apart the letters lie when they follow each other in the text; null when they do not. */
+function stretch(letters: string, text: string): number | null {
+  let from = 0;
+  let first = -1;
+  for (const letter of letters) {
+    const at = text.indexOf(letter, from);
+    if (at < 0) return null;
+    if (first < 0) first = at;
+    from = at + letter.length;
+  }
+  return from - first - letters.length;
+}
+
+/** Whether each part begins a word of its own. */
+function beginsWords(parts: readonly string[], words: string[]): boolean {
+  return parts.every((part) => {
+    const at = words.findIndex((word) => word.startsWith(part));
+    if (at >= 0) words.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/**
+ * The rank of a text for what is typed, the smaller the better; null when it is no answer at all.
+ * @example rankOf('tr tr', 'Trips tracker') // better than rankOf('tr tr', 'Trip-type pricing templates')
+ */
+export function rankOf(typed: string, text: string): number | null {
+  const wanted = plain(typed).trim();
+  const given = plain(text);
+  if (wanted === '') return 0;
+  if (given.startsWith(wanted)) return 1 + given.length / 1000;
+  if (beginsWords(wanted.split(/\s+/), given.split(/[\s\-/:()]+/))) return 2 + given.length / 1000;
+  const at = given.indexOf(wanted);
+  if (at >= 0) return 3 + at / 1000;
+  const letters = wanted.replace(/\s+/g, '');
+  const gap = stretch(letters, given);
+  // A few letters are found scattered in almost any text.
+  return gap !== null && gap <= letters.length * 2 ? 4 + gap / 1000 : null;
+}
+
+/** What answers, the best first; what ranks the same keeps its order. */
+export function bestOf<Item>(typed: string, { items, textOf }: { items: readonly Item[]; textOf: (item: Item) => string }): Item[] {
+  return items
+    .flatMap((item) => {
+      const rank = rankOf(typed, textOf(item));
+      return rank === null ? [] : [{ item, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,47 @@
+// The header of the hub: the menu on a phone, search and commands, notifications, area and person.
+
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconBell, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '#web/paths.ts';
+import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePages } from '#web/platform/pages.ts';
+import { Link } from '#web/router.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { AreaSwitch } from './area-switch.tsx';
+import { overlay } from './commands.store.ts';
+import classes from './hub-frame.module.css';
+
+const APPLE = /mac|iphone|ipad/i;
+
+/** The keys that open the palette, as they are labelled on the keyboard at hand. */
+export function paletteKeys(): string {
+  return APPLE.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+}
+
+export function HubHeader({ onMenu }: { readonly onMenu: () => void }) {
+  const words = useTranslations('shell');
+  const { titleOf } = usePages();
+  const standing = usePageStanding();
+  return (
+    <header className={`${classes.header} no-print`}>
+      <ActionIcon className={classes.burger} aria-label={words('openMenu')} size={44} onClick={onMenu}>
+        <IconMenu2 size={20} aria-hidden />
+      </ActionIcon>
+      <UnstyledButton className={classes.search} onClick={() => overlay.set('palette')}>
+        <IconSearch size={16} aria-hidden />
+        <span className={classes.searchText}>{words('palette.open')}</span>
+        <kbd className={classes.keys}>{paletteKeys()}</kbd>
+      </UnstyledButton>
+      <div className={classes.tools}>
+        {standing('hubNotifications') !== 'closed' && (
+          <ActionIcon component={Link} to={paths.hubNotifications()} aria-label={titleOf('hubNotifications')} size={44}>
+            <IconBell size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        )}
+        <AreaSwitch />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

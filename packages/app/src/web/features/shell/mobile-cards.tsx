@@ -1,0 +1,61 @@
+// The cards of the mobile start: shortcuts that open, the account, and quietly what is still to come.
+
+import { type Icon, IconChevronRight, IconKey, IconMenu2 } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { Link } from '#web/router.tsx';
+import { areasOf } from './areas.model.ts';
+import { ENTRY_ICONS } from './entry-icons.ts';
+import classes from './mobile-cards.module.css';
+import { MOBILE_PAGES } from './navigation.model.ts';
+import { type Entry, useEntries, useEntryNote } from './use-entries.ts';
+
+const ICONS: Readonly<Partial<Record<PageName, Icon>>> = { ...ENTRY_ICONS, mobileMenu: IconMenu2, hubChangePassword: IconKey };
+
+function Card({ entry }: { entry: Entry }) {
+  const note = useEntryNote()(entry);
+  const Picture = ICONS[entry.page];
+  return (
+    <Link to={PAGE_PATHS[entry.page]} className={classes.card} data-later={entry.later || undefined}>
+      {Picture && (
+        <span className={classes.icon}>
+          <Picture size={24} stroke={1.75} aria-hidden />
+        </span>
+      )}
+      <span className={classes.name}>
+        {entry.label}
+        {note !== '' && <span className={classes.note}>{note}</span>}
+      </span>
+      <IconChevronRight size={20} aria-hidden />
+    </Link>
+  );
+}
+
+function Cards({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.title}>{title}</h2>
+      {entries.map((entry) => (
+        <Card key={entry.page} entry={entry} />
+      ))}
+    </section>
+  );
+}
+
+export function MobileCards() {
+  const words = useTranslations('mobile');
+  const shell = useTranslations('shell');
+  const makeEntries = useEntries();
+  const areas = areasOf(useSignedInUser().roleNames);
+  const own = makeEntries(['travelProfile', 'hubChangePassword', 'mobileMenu']).filter(({ later }) => !later);
+  return (
+    <>
+      {areas.map(({ name }) => (
+        <Cards key={name} title={areas.length > 1 ? shell(`area.${name}`) : words('shortcuts')} entries={makeEntries(MOBILE_PAGES[name])} />
+      ))}
+      <Cards title={words('account')} entries={own} />
+    </>
+  );
+}

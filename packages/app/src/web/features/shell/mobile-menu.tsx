@@ -1,0 +1,38 @@
+// All pages of the person, area by area, for the mobile menu; what is still to come is folded away at the end.
+
+import { useTranslations } from 'use-intl/react';
+import type { PageName } from '#contract/platform/page-paths.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { areasOf } from './areas.model.ts';
+import { EntryLink } from './entry-link.tsx';
+import classes from './mobile-menu.module.css';
+import { palettePages } from './navigation.model.ts';
+import { type Entry, useEntries } from './use-entries.ts';
+
+function Links({ entries }: { entries: readonly Entry[] }) {
+  return entries.map((entry) => <EntryLink key={entry.page} entry={entry} />);
+}
+
+export function MobileMenu() {
+  const words = useTranslations('shell');
+  const areas = areasOf(useSignedInUser().roleNames);
+  const makeEntries = useEntries();
+  const pages: readonly PageName[] = ['mobileHome', ...areas.flatMap(({ name }) => palettePages(name))];
+  const entries = makeEntries(pages);
+  const later = entries.filter((entry) => entry.later);
+  return (
+    <>
+      <nav className={classes.menu} aria-label={words('navigation')}>
+        <Links entries={entries.filter((entry) => !entry.later)} />
+      </nav>
+      {later.length > 0 && (
+        <details className={classes.later}>
+          <summary>{words('later')}</summary>
+          <nav className={classes.menu} aria-label={words('later')}>
+            <Links entries={later} />
+          </nav>
+        </details>
+      )}
+    </>
+  );
+}

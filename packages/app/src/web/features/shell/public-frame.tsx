@@ -1,0 +1,61 @@
+// Around the pages that anybody may open: who we are, the language, the way in. Part of the first load, so it weighs little.
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '#web/paths.ts';
+import { usePages } from '#web/platform/pages.ts';
+import { useSession } from '#web/platform/session.ts';
+import { Link } from '#web/router.tsx';
+import { Brand } from './brand.tsx';
+import classes from './frame.module.css';
+import { LanguageSelect } from './language-select.tsx';
+import { SchemeButton } from './scheme-button.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { WrapperBar } from './wrapper-bar.tsx';
+
+function WayIn() {
+  const words = useTranslations('frame');
+  const { name, titleOf } = usePages();
+  const current = useSession();
+  if (current.state === 'signedIn') {
+    // Whoever waits for a role has none.
+    if (current.user.roleNames.length === 0) return null;
+    return (
+      <Link to={current.user.defaultRoute} className={classes.way}>
+        {words('myPages')}
+      </Link>
+    );
+  }
+  if (current.state === 'loading' || name === 'home' || name === 'signIn') return null;
+  return (
+    <Link to={paths.signIn()} className={classes.way}>
+      {titleOf('signIn')}
+    </Link>
+  );
+}
+
+export default function PublicFrame({ children }: { readonly children: ReactNode }) {
+  const { titleOf } = usePages();
+  return (
+    <div className={classes.public}>
+      <SkipLink />
+      <header className={classes.publicHeader}>
+        <Brand to={paths.home()} />
+        <div className={classes.tools}>
+          <LanguageSelect />
+          <WayIn />
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={classes.publicMain}>
+        {children}
+      </main>
+      <footer className={`${classes.footer} no-print`}>
+        <Link to={paths.contactUs()} className={classes.quiet}>
+          {titleOf('contactUs')}
+        </Link>
+        <SchemeButton />
+      </footer>
+      <WrapperBar />
+    </div>
+  );
+}

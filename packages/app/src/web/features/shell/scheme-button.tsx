@@ -1,0 +1,16 @@
+// Changes between light and dark.
+
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import classes from './frame.module.css';
+
+export function SchemeButton() {
+  const words = useTranslations('frame');
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = useComputedColorScheme('light') === 'dark';
+  return (
+    <button type="button" className={classes.quiet} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
+      {dark ? words('toLight') : words('toDark')}
+    </button>
+  );
+}

@@ -1,0 +1,181 @@
+// The frames in a real browser: for every area, light and dark, on a phone and at a desk; and what the keyboard does there.
+
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Role } from '#contract/identity/roles.ts';
+import type { PageName } from '#contract/platform/page-paths.ts';
+import { persist } from '#web/platform/app-persist.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
+import { show } from '#web/testing/render.tsx';
+import { overlay } from './commands.store.ts';
+import HostFamilyFrame from './host-family-frame.tsx';
+import HubFrame from './hub-frame.tsx';
+import { MobileCards } from './mobile-cards.tsx';
+import MobileFrame from './mobile-frame.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import PublicFrame from './public-frame.tsx';
+import TravelFrame from './travel-frame.tsx';
+
+const WORDS = ['frame', 'shell', 'titles', 'mobile'] as const;
+
+/** The harness puts a `main` around everything; the frames bring their own. */
+const SKIP = [
+  'page-has-heading-one',
+  'region',
+  'landmark-one-main',
+  'landmark-no-duplicate-main',
+  'landmark-main-is-top-level',
+  'landmark-unique',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-complementary-is-top-level',
+];
+
+const VIEWED = { id: 1, name: 'Ada Root', since: '2026-11-20T10:00:00Z' } as const;
+
+interface Stage {
+  readonly name: PageName;
+  readonly roles: readonly Role[] | null;
+  readonly frame: React.ReactNode;
+}
+
+const content = <h1>Here</h1>;
+
+const STAGES: Readonly<Record<string, Stage>> = {
+  public: { name: 'contactUs', roles: null, frame: <PublicFrame>{content}</PublicFrame> },
+  travel: { name: 'travelTrips', roles: ['Parent', 'Agent'], frame: <TravelFrame>{content}</TravelFrame> },
+  hostFamily: { name: 'hostCalendar', roles: ['Host family'], frame: <HostFamilyFrame>{content}</HostFamilyFrame> },
+  hub: { name: 'hubUsers', roles: ['Administrator', 'Parent'], frame: <HubFrame>{content}</HubFrame> },
+  mobile: {
+    name: 'mobileMenu',
+    roles: ['Parent', 'Host family'],
+    frame: (
+      <MobileFrame>
+        {content}
+        <MobileCards />
+        <MobileMenu />
+      </MobileFrame>
+    ),
+  },
+};
+
+async function enter(
+  { name, roles, frame }: Stage,
+  { scheme = 'light', journey, more = {} }: { scheme?: 'light' | 'dark'; journey?: Journey; more?: object } = {},
+) {
+  signInAs(roles === null ? null : userWith(roles, more));
+  return show(pageAround(frame, { name, ...(journey === undefined ? {} : { journey }) }), { scheme, words: WORDS });
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  overlay.set(null);
+  persist.update({ shortcutsOff: undefined, navigationFolded: undefined });
+});
+
+describe.each(Object.entries(STAGES))('%s', (_, stage) => {
+  test.each(['light', 'dark'] as const)('%s: no fault on a phone and at a desk, and nothing sticks out', async (scheme) => {
+    await enter(stage, { scheme, more: { viewedBy: VIEWED, unreadMessageCount: 120 } });
+    for (const width of [360, 1280]) {
+      await page.viewport(width, 800);
+      expect(await faultsByAxe(document.body, SKIP)).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+test('the first key reaches the way past the menus, which leads to the page', async () => {
+  const screen = await enter(STAGES['hub'] as Stage);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.id).toBe('main');
+});
+
+test('a viewing is always told, with the way out; nothing of it otherwise', async () => {
+  const screen = await enter(STAGES['travel'] as Stage, { more: { viewedBy: VIEWED } });
+  await expect.element(screen.getByText('You are viewing the product as Nora Byrne.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Stop viewing' })).toBeVisible();
+  signInAs(userWith(['Parent']));
+  await expect.element(screen.getByRole('button', { name: 'Stop viewing' })).not.toBeInTheDocument();
+});
+
+test('unread messages are told to parents, not to administrators', async () => {
+  const parent = await enter({ ...(STAGES['travel'] as Stage), roles: ['Parent'] }, { more: { unreadMessageCount: 2 } });
+  await expect
+    .element(parent.getByRole('link', { name: /Messages.*2 unread messages|Messages.*coming later/ }).first())
+    .toBeInTheDocument();
+  await expect.element(parent.getByText('2', { exact: true }).first()).toBeInTheDocument();
+  await parent.unmount();
+  const admin = await enter({ ...(STAGES['hub'] as Stage), roles: ['Administrator'] }, { more: { unreadMessageCount: 97 } });
+  await expect.element(admin.getByText('97')).not.toBeInTheDocument();
+});
+
+test('somebody with one role has no areas to switch, somebody with two has', async () => {
+  const one = await enter({ ...(STAGES['hub'] as Stage), roles: ['Finance'] });
+  await expect.element(one.getByRole('button', { name: /Switch area/ })).not.toBeInTheDocument();
+  await one.unmount();
+  const two = await enter(STAGES['hub'] as Stage);
+  await two.getByRole('button', { name: /Switch area/ }).click();
+  await expect.element(two.getByRole('menuitem', { name: 'Parent area' })).toBeVisible();
+});
+
+describe('the keyboard in the hub', () => {
+  test('Ctrl and K opens the palette; typing and Enter goes there; Esc closes it', async () => {
+    const journey: Journey = { went: [] };
+    const screen = await enter(STAGES['hub'] as Stage, { journey });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = screen.getByRole('combobox', { name: 'Search and commands' });
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('yearly');
+    await expect.element(screen.getByRole('option', { name: /Yearly planner/ })).toHaveAttribute('aria-selected', 'true');
+    expect(await faultsByAxe(document.body, SKIP)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).not.toBeInTheDocument();
+    expect(journey.went).toEqual(['/hub/yearly-planner']);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(screen.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  test('the palette says so when nothing is called that, and the arrows go round', async () => {
+    const screen = await enter(STAGES['hub'] as Stage);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(screen.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('colours{ArrowUp}');
+    await expect.element(screen.getByRole('option', { name: 'Colours: Automatic' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(screen.getByRole('option', { name: 'Colours: Dark' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('zzzq');
+    await expect.element(screen.getByText('Nothing is called that.')).toBeVisible();
+  });
+
+  test('? shows the keys, and a switch there silences them', async () => {
+    const screen = await enter(STAGES['hub'] as Stage);
+    await userEvent.keyboard('?');
+    await expect.element(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    expect(await faultsByAxe(document.body, SKIP)).toEqual([]);
+    await userEvent.tab();
+    await expect.element(screen.getByRole('switch', { name: /^Single-key shortcuts/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(persist.get().shortcutsOff).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('?');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(screen.getByRole('combobox')).toHaveFocus();
+    await expect.element(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
+  });
+
+  test('the menu folds, and stays so', async () => {
+    const screen = await enter(STAGES['hub'] as Stage);
+    await screen.getByRole('button', { name: 'Fold the menu' }).click();
+    expect(persist.get().navigationFolded).toBe(true);
+    await expect.element(screen.getByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Unfold the menu' }).click();
+    await expect.element(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  });
+});

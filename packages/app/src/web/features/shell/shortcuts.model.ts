@@ -1,0 +1,32 @@
+// What a key means that is pressed outside of fields. Pure.
+
+/** A key as the browser tells it. */
+export interface Press {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  /** Whether the key goes into a field. */
+  readonly typing: boolean;
+}
+
+export type Meaning =
+  | { readonly kind: 'palette' }
+  | { readonly kind: 'help' }
+  /** The first of two keys. */
+  | { readonly kind: 'go' }
+  | { readonly kind: 'letter'; readonly letter: string }
+  | null;
+
+/**
+ * @param single whether single keys mean something: they can be turned off, and only the hub has them
+ * @param going whether `g` came just before
+ */
+export function meaningOf(press: Press, { single, going }: { single: boolean; going: boolean }): Meaning {
+  const { key, ctrlKey, metaKey, altKey, typing } = press;
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return { kind: 'palette' };
+  if (typing || !single || ctrlKey || metaKey || altKey) return null;
+  if (going && /^[a-z]$/i.test(key)) return { kind: 'letter', letter: key.toLowerCase() };
+  if (key === '?') return { kind: 'help' };
+  return key.toLowerCase() === 'g' ? { kind: 'go' } : null;
+}

@@ -1,0 +1,64 @@
+// Everything the command palette offers: the pages that open, what can be done, and what is still to come.
+
+import { useMantineColorScheme } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { languageNames, pageLocale } from '#web/platform/locale.ts';
+import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePages } from '#web/platform/pages.ts';
+import { signOut, useSignedInUser } from '#web/platform/session.ts';
+import { useNavigate } from '#web/router.tsx';
+import { areasOf } from './areas.model.ts';
+import { changeLanguage } from './change-language.ts';
+import { overlay } from './commands.store.ts';
+import { palettePages, SHORTCUTS } from './navigation.model.ts';
+
+export interface Command {
+  readonly id: string;
+  readonly group: 'pages' | 'actions' | 'later';
+  readonly label: string;
+  /** Where a page lies, for people with several areas. */
+  readonly note?: string;
+  /** The letter after `g`. */
+  readonly letter?: string | undefined;
+  readonly run: () => void;
+}
+
+/** @param single whether the overview of single keys belongs to it */
+export function useCommands({ single }: { single: boolean }): Command[] {
+  const words = useTranslations('shell');
+  const navigate = useNavigate();
+  const standing = usePageStanding();
+  const { titleOf } = usePages();
+  const { setColorScheme } = useMantineColorScheme();
+  const areas = areasOf(useSignedInUser().roleNames);
+
+  const page = (name: PageName, { group, note }: { group: 'pages' | 'later'; note: string | undefined }): Command => ({
+    id: name,
+    group,
+    label: titleOf(name),
+    ...(note === undefined ? {} : { note }),
+    letter: single ? SHORTCUTS[name] : undefined,
+    run: () => navigate(PAGE_PATHS[name]),
+  });
+  const pages = (group: 'pages' | 'later') =>
+    areas.flatMap(({ name: area }) =>
+      palettePages(area)
+        .filter((name) => standing(name) === (group === 'pages' ? 'open' : 'later'))
+        .map((name) => page(name, { group, note: areas.length > 1 ? words(`area.${area}`) : undefined })),
+    );
+
+  const action = (id: string, label: string, run: () => void): Command => ({ id, group: 'actions', label, run });
+  const actions = [
+    ...(areas.length > 1 ? areas.map(({ name, path }) => action(`area-${name}`, words(`area.${name}`), () => navigate(path))) : []),
+    ...(['auto', 'light', 'dark'] as const).map((scheme) =>
+      action(`colours-${scheme}`, words('palette.colours', { name: words(`colours.${scheme}`) }), () => setColorScheme(scheme)),
+    ),
+    ...languageNames()
+      .filter(({ locale }) => locale !== pageLocale())
+      .map(({ locale, name }) => action(`language-${locale}`, words('palette.language', { name }), () => changeLanguage(locale))),
+    ...(single ? [action('shortcuts', words('shortcuts.title'), () => overlay.set('shortcuts'))] : []),
+    action('sign-out', words('account.signOut'), () => signOut()),
+  ];
+  return [...pages('pages'), ...actions, ...pages('later')];
+}

@@ -1,0 +1,49 @@
+// A menu's entries as they are shown: names in the page's language, where they lead, what waits behind them.
+
+import { useTranslations } from 'use-intl/react';
+import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { usePageStanding } from '#web/platform/page-standing.ts';
+import { usePages } from '#web/platform/pages.ts';
+import { useUser } from '#web/platform/session.ts';
+import { countsUnread } from '#web/platform/session-steps.ts';
+
+export interface Entry {
+  readonly page: PageName;
+  readonly to: string;
+  readonly label: string;
+  /** The page only says yet that it is still to come. */
+  readonly later: boolean;
+  readonly current: boolean;
+  /** Unread messages behind it. */
+  readonly unread: number;
+}
+
+const MESSAGES: readonly PageName[] = ['travelMessages', 'hostMessages', 'hubMessages'];
+
+/** Makes the entries of pages; those that would refuse the user are left out. */
+export function useEntries(): (pages: readonly PageName[]) => Entry[] {
+  const standing = usePageStanding();
+  const { name, titleOf } = usePages();
+  const user = useUser();
+  const unread = user !== null && countsUnread(user) ? user.unreadMessageCount : 0;
+  return (pages) =>
+    pages
+      .filter((page) => standing(page) !== 'closed')
+      .map((page) => ({
+        page,
+        to: PAGE_PATHS[page],
+        label: titleOf(page),
+        later: standing(page) === 'later',
+        current: page === name,
+        unread: MESSAGES.includes(page) ? unread : 0,
+      }));
+}
+
+/** What is read out besides an entry's name. */
+export function useEntryNote(): (entry: Entry) => string {
+  const words = useTranslations('shell');
+  return ({ later, unread }) => {
+    if (later) return words('soon');
+    return unread > 0 ? words('unread', { count: unread }) : '';
+  };
+}

@@ -1,0 +1,61 @@
+// Always in sight while an administrator looks at the product as somebody else, with the way out.
+
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { stopViewAs } from '#contract/identity/view-as.endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { localePrefix } from '#web/platform/locale.ts';
+import { startSession, useUser } from '#web/platform/session.ts';
+import classes from './view-as-banner.module.css';
+
+/** Tells the bars below how far down they begin; the banner is as high as its words need. */
+function useBannerHeight(shown: boolean) {
+  const banner = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = banner;
+    if (!shown || current === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--app-top', `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--app-top');
+    };
+  }, [shown]);
+  return banner;
+}
+
+export function ViewAsBanner() {
+  const words = useTranslations('shell');
+  const user = useUser();
+  const [stopping, setStopping] = useState(false);
+  const banner = useBannerHeight(user !== null && user.viewedBy !== null);
+  if (user === null || user.viewedBy === null) return null;
+
+  async function stop() {
+    setStopping(true);
+    try {
+      startSession(await call(stopViewAs, {}));
+      // Anew, so that nothing seen with the other's eyes stays in memory.
+      window.location.assign(`${localePrefix()}${paths.hubUsers()}`);
+    } catch {
+      setStopping(false);
+    }
+  }
+
+  return (
+    <div ref={banner} className={classes.banner} role="status">
+      <IconEye size={20} aria-hidden />
+      <p className={classes.text}>
+        <strong>{words('viewAs.title', { name: `${user.firstName} ${user.lastName}` })}</strong>{' '}
+        <span className={classes.note}>{words('viewAs.note')}</span>
+      </p>
+      <Button size="sm" variant="white" color="dark" loading={stopping} onClick={stop}>
+        {words('viewAs.stop')}
+      </Button>
+    </div>
+  );
+}

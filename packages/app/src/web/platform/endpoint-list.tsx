@@ -1,0 +1,63 @@
+// The list page of an endpoint: its rows, its file, the person's own settings.
+
+import { useCallback, useMemo } from 'react';
+import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
+import type { Page } from '#contract/platform/paging.ts';
+import type { ListRequest } from '#web/ui/list/list.model.ts';
+import { ListPage } from '#web/ui/list/list-page.tsx';
+import type { ExportAsked, ListPageProps } from '#web/ui/list/list-types.ts';
+import { call } from './api.ts';
+import { persist } from './app-persist.ts';
+import { DataProvider } from './data-provider.tsx';
+import { download } from './download.ts';
+import { keyOf } from './endpoint-hooks.ts';
+import { useStore } from './store.ts';
+
+/** What an endpoint answers for one row. */
+export type RowOf<E extends EndpointDefinition> = AnswerOf<E> extends { data: readonly (infer Row)[] } ? Row : never;
+
+interface EndpointListProps<E extends EndpointDefinition>
+  extends Omit<ListPageProps<RowOf<E>>, 'load' | 'queryKey' | 'onExport' | 'shortcutsOff' | 'density' | 'onDensity'> {
+  /** Answers the list page by page. */
+  readonly endpoint: E;
+  /** Answers the same list as a file; only for those who may. */
+  readonly exporting?: EndpointDefinition | undefined;
+}
+
+function exportRequest({ format, query, columns, ids }: ExportAsked) {
+  return { query: { ...query, format, columns: columns.join(','), ...(ids === undefined ? {} : { ids: ids.join(',') }) } };
+}
+
+/**
+ * A list with everything that lists have. What changes its rows says so as of any endpoint: `useAction(editUser, { changes: [listUsers] })`.
+ * @example <EndpointList list={usersList} endpoint={listUsers} exporting={exportUsers} columns={columns} … />
+ */
+export function EndpointList<E extends EndpointDefinition>({ endpoint, exporting, ...props }: EndpointListProps<E>) {
+  const { shortcutsOff = false, roomyLists = false } = useStore(persist);
+  const load = useCallback(
+    (query: ListRequest, signal: AbortSignal) => call(endpoint, { query } as RequestOf<E>, { signal }) as Promise<Page<RowOf<E>>>,
+    [endpoint],
+  );
+  const onExport = useCallback(
+    async (asked: ExportAsked) => {
+      if (exporting === undefined) return;
+      // Its failure has been told.
+      await download(exporting, exportRequest(asked) as never).catch(() => undefined);
+    },
+    [exporting],
+  );
+  const queryKey = useMemo(() => keyOf(endpoint), [endpoint]);
+  return (
+    <DataProvider>
+      <ListPage
+        {...props}
+        queryKey={queryKey}
+        load={load}
+        {...(exporting === undefined ? {} : { onExport })}
+        shortcutsOff={shortcutsOff}
+        density={roomyLists ? 'comfortable' : 'dense'}
+        onDensity={(density) => persist.update({ roomyLists: density === 'comfortable' })}
+      />
+    </DataProvider>
+  );
+}

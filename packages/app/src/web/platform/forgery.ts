@@ -1,0 +1,31 @@
+// The pair that proves that a request comes from our own page: a cookie of the server's, repeated in a header.
+
+import { readCookie } from './cookie.ts';
+
+const COOKIE = 'XSRF-TOKEN';
+const HEADER = 'X-XSRF-TOKEN';
+
+let renewing: Promise<void> | null = null;
+
+async function renew(): Promise<void> {
+  try {
+    // Every answer brings a pair when the one held is no good, a refusal too.
+    await fetch('/api/user', { credentials: 'include', headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' } });
+  } catch {
+    // The request that follows says what is wrong.
+  } finally {
+    renewing = null;
+  }
+}
+
+/** Fetches a new pair; asked for several times at once, it is fetched once. */
+export function renewForgeryPair(): Promise<void> {
+  renewing ??= renew();
+  return renewing;
+}
+
+/** The header of the pair; a page that has none yet fetches one first. */
+export async function forgeryHeader(): Promise<Readonly<Record<string, string>>> {
+  if (readCookie(COOKIE) === '') await renewForgeryPair();
+  return { [HEADER]: readCookie(COOKIE) };
+}

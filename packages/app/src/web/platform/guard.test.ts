@@ -1,0 +1,101 @@
+// Who may open which page, and where they go instead.
+
+import { describe, expect, test } from 'vitest';
+import { ROLES, type Role } from '#contract/identity/roles.ts';
+import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { ROUTES } from '#web/routes.tsx';
+import { userWith } from '#web/testing/accounts.ts';
+import { decide, landingOf, passes } from './guard.ts';
+
+const names = Object.keys(PAGE_PATHS) as PageName[];
+const target = (pathname: string, search = '') => ({ pathname, search, hash: '' });
+
+function openers(name: PageName): Role[] {
+  return ROLES.filter((role) => passes(ROUTES[name].guard, userWith([role])));
+}
+
+describe('nobody signed in', () => {
+  test('gets into no page of the hub, of host families or of the wrapper', () => {
+    const closed = names.filter((name) => /^\/(hub|host-family|mobile)(\/|$)/.test(PAGE_PATHS[name]));
+    expect(closed.filter((name) => passes(ROUTES[name].guard, null))).toEqual([]);
+  });
+
+  test('is sent to sign in, keeps the e-mail address of the link, and is remembered with the whole target', () => {
+    const decision = decide(ROUTES.travelInvoices.guard, { user: null, target: target('/travel/invoices', '?email=a%40b.example&page=2') });
+    expect(decision).toEqual({ kind: 'signIn', to: '/login?email=a%40b.example', remember: '/travel/invoices?email=a%40b.example&page=2' });
+  });
+});
+
+describe('a wrong role', () => {
+  test.each<[Role, PageName, string]>([
+    ['Parent', 'hubUsers', '/travel/dashboard'],
+    ['Host family', 'travelDashboard', '/host-family/hostings'],
+    ['Host family', 'hub', '/host-family/hostings'],
+    ['Parent', 'hostElsewhere', '/travel/dashboard'],
+    ['Finance', 'hubCreateTrip', '/hub'],
+    ['Vetting admin', 'hubCreateTrip', '/hub/vetting'],
+    ['Page editor', 'hubCreateTrip', '/hub/pages'],
+  ])('%s on %s is refused and goes to %s', (role, name, to) => {
+    expect(decide(ROUTES[name].guard, { user: userWith([role]), target: target('/x') })).toEqual({ kind: 'go', to, refused: true });
+  });
+
+  test('includes a right that was switched off', () => {
+    const administrator = userWith(['Administrator'], { capabilities: [] });
+    expect(passes(ROUTES.hubUsers.guard, administrator)).toBe(false);
+  });
+});
+
+describe('pages open for', () => {
+  test.each<[PageName, Role[]]>([
+    ['hubCreateTrip', ['Coordinator', 'Agent', 'Administrator']],
+    ['travelDashboard', ['Parent']],
+    ['travelParentDashboard', ['Parent']],
+    ['travelMessages', ['Parent']],
+    ['hostHostings', ['Host family']],
+    ['hubTripsBulk', ['Coordinator', 'Administrator']],
+    ['hubPayouts', ['Finance', 'Administrator']],
+    ['hubVetting', ['Coordinator', 'Administrator', 'Vetting admin']],
+    ['hubPages', ['Administrator', 'Page editor']],
+    ['hubRoles', ['Administrator']],
+    ['hubTripTypes', ['Coordinator', 'Finance', 'Administrator']],
+    ['hubCurrencies', ['Finance', 'Administrator']],
+  ])('%s: %j', (name, roles) => {
+    expect(openers(name).toSorted()).toEqual(roles.toSorted());
+  });
+
+  test('every role, where each lands', () => {
+    for (const role of ROLES) {
+      const user = userWith([role]);
+      expect(landingOf(user, { next: undefined, table: ROUTES })).toBe(user.defaultRoute);
+      const name = names.find((one) => PAGE_PATHS[one] === user.defaultRoute);
+      expect(name !== undefined && passes(ROUTES[name].guard, user)).toBe(true);
+    }
+  });
+
+  test('nobody without a role, but for the page that says so', () => {
+    const nobody = userWith([]);
+    expect(decide(ROUTES.hub.guard, { user: nobody, target: target('/hub') })).toMatchObject({ kind: 'go', to: '/no-access' });
+    expect(passes(ROUTES.noAccess.guard, nobody)).toBe(true);
+    expect(decide(ROUTES.noAccess.guard, { user: userWith(['Parent']), target: target('/no-access') })).toEqual({
+      kind: 'go',
+      to: '/travel/dashboard',
+      refused: false,
+    });
+  });
+});
+
+describe('after signing in', () => {
+  const parent = userWith(['Parent']);
+  const landing = (next: string | undefined) => landingOf(parent, { next, table: ROUTES });
+
+  test('somebody goes on to where they wanted to go', () => {
+    expect(landing('/travel/invoices?page=2#last')).toBe('/travel/invoices?page=2#last');
+  });
+
+  test.each([undefined, '/hub/users', '/nonsense', '//evil.example', 'https://evil.example', '/login', '/'])(
+    '%j leads to the default page',
+    (next) => {
+      expect(landing(next)).toBe('/travel/dashboard');
+    },
+  );
+});

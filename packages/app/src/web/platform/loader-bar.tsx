@@ -1,0 +1,32 @@
+// A thin bar at the top while requests are under way; it takes no room, and does not show for what is over at once.
+
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import classes from './loader-bar.module.css';
+import { pending } from './pending.ts';
+import { useStore } from './store.ts';
+
+/** Milliseconds until it shows. */
+const PATIENCE_MS = 150;
+
+export function LoaderBar() {
+  const words = useTranslations('common');
+  const isBusy = useStore(pending) > 0;
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    document.getElementById('root')?.setAttribute('aria-busy', String(isBusy));
+    if (!isBusy) return;
+    const timer = setTimeout(() => setIsLong(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isBusy]);
+  if (!isLong) return null;
+  return (
+    <div className={classes['bar']} role="progressbar" aria-label={words('loading')}>
+      <VisuallyHidden>{words('loading')}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// The page of the current address in its frame; or what the guard makes of it.
+
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { PageName } from '#contract/platform/page-paths.ts';
+import { useLocation } from '#web/router.tsx';
+import { tabSession } from './app-persist.ts';
+import { ChunkBoundary } from './chunk-boundary.tsx';
+import { decide, landingOf } from './guard.ts';
+import { useHistory } from './history-context.ts';
+import { forget, lazyOf } from './loadable.ts';
+import { localePrefix } from './locale.ts';
+import { toast } from './notices.ts';
+import { PageArrival } from './page-arrival.tsx';
+import type { FrameEntry, LaterRoute, LoadScreen, Route, ScreenRoute, Tables } from './route.ts';
+import { useSession } from './session.ts';
+import { say } from './words.ts';
+
+interface ElsewhereProps {
+  readonly to: string;
+  /** Where to go on after signing in; undefined when that has been used. */
+  readonly next?: string | undefined;
+  readonly refused?: boolean;
+}
+
+/** Goes elsewhere in place of the page that was asked for, whatever is unsaved: there is nothing to stay for. */
+function Elsewhere({ to, next, refused = false }: ElsewhereProps) {
+  const history = useHistory();
+  const go = useEffectEvent(() => {
+    tabSession.update({ next });
+    if (refused) toast(say()('errors.roleMismatch'), { kind: 'error' });
+    history.force(localePrefix() + to);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once to each place.
+  useEffect(() => go(), [to]);
+  return null;
+}
+
+interface ScreenProps {
+  readonly name: PageName;
+  readonly route: ScreenRoute | LaterRoute;
+  readonly frame: FrameEntry;
+  readonly later: LoadScreen;
+}
+
+function Screen({ name, route, frame, later }: ScreenProps) {
+  const [attempt, setAttempt] = useState(0);
+  const load = route.kind === 'screen' ? route.load : later;
+  const words = route.kind === 'screen' ? route.words : (['comingLater'] as const);
+  const Frame = lazyOf({ page: name, load: frame.load, words: ['titles', ...frame.words] });
+  const Page = lazyOf({ page: name, load, words: ['titles', ...words] });
+  function retry(): void {
+    forget(load);
+    forget(frame.load);
+    setAttempt((before) => before + 1);
+  }
+  const of = `${name} ${attempt}`;
+  return (
+    <ChunkBoundary of={of} retry={retry}>
+      <Suspense fallback={null}>
+        <Frame key={route.frame}>
+          <ChunkBoundary of={of} retry={retry}>
+            <Suspense fallback={null}>
+              <Page />
+              <PageArrival name={name} title={route.title} />
+            </Suspense>
+          </ChunkBoundary>
+        </Frame>
+      </Suspense>
+    </ChunkBoundary>
+  );
+}
+
+interface OutletProps {
+  readonly name: PageName;
+  readonly tables: Tables;
+  /** Whether these are all: only then is known where somebody may go. */
+  readonly isWhole: boolean;
+  readonly later: LoadScreen;
+}
+
+function Guarded({ name, route, tables, isWhole, later }: OutletProps & { readonly route: Route }) {
+  const current = useSession();
+  const { pathname, search, hash } = useLocation();
+  const user = current.state === 'signedIn' ? current.user : null;
+  if (current.state === 'loading' && route.guard.who !== 'anyone') return null;
+  const { next } = tabSession.get();
+  const isArriving = route.guard.who === 'visitors' && user !== null;
+  if (isArriving && isWhole) return <Elsewhere to={landingOf(user, { next, table: tables.routes })} />;
+  const decision = decide(route.guard, { user, target: { pathname, search, hash } });
+  if (decision.kind === 'signIn') return <Elsewhere to={decision.to} next={decision.remember} />;
+  if (decision.kind === 'go' && !isArriving) return <Elsewhere to={decision.to} next={next} refused={decision.refused} />;
+  if (route.kind === 'redirect') return <Elsewhere to={route.to({ user, search })} next={next} />;
+  const frame = tables.frames[route.frame];
+  return frame === undefined ? null : <Screen name={name} route={route} frame={frame} later={later} />;
+}
+
+export function PageOutlet(props: OutletProps) {
+  const route = props.tables.routes[props.name];
+  return route === undefined ? null : <Guarded {...props} route={route} />;
+}

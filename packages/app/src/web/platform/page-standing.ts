@@ -1,0 +1,30 @@
+// Tells menus how a page stands to the user: whether it opens, is still to come, or is none of theirs.
+
+import { use, useCallback } from 'react';
+import type { User } from '#contract/identity/user.ts';
+import type { PageName } from '#contract/platform/page-paths.ts';
+import { passes } from './guard.ts';
+import { PagesContext } from './pages.ts';
+import type { RouteTable } from './route.ts';
+import { useUser } from './session.ts';
+
+export type PageStanding = 'open' | 'later' | 'closed';
+
+/** How a page stands to somebody. */
+export function standingOf(name: PageName, { user, table }: { user: User | null; table: Partial<RouteTable> }): PageStanding {
+  const route = table[name];
+  if (route === undefined || !passes(route.guard, user)) return 'closed';
+  return route.kind === 'later' ? 'later' : 'open';
+}
+
+/**
+ * How each page stands to whoever is signed in.
+ * @throws TypeError outside the router
+ */
+export function usePageStanding(): (name: PageName) => PageStanding {
+  const pages = use(PagesContext);
+  const user = useUser();
+  if (pages === null) throw new TypeError('Menus stand inside the router, which hands down the table of routes.');
+  const { table } = pages;
+  return useCallback((name) => standingOf(name, { user, table }), [user, table]);
+}

@@ -1,0 +1,36 @@
+// Lets screens ask about pages: which one is shown, which may be opened, what each is called.
+
+import { createContext, use } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { User } from '#contract/identity/user.ts';
+import type { PageName } from '#contract/platform/page-paths.ts';
+import { isOpen } from './guard.ts';
+import type { Route, RouteTable } from './route.ts';
+
+interface Pages {
+  /** Those that are loaded: for whoever is signed in, all. */
+  readonly table: Partial<RouteTable>;
+  readonly name: PageName;
+}
+
+export const PagesContext = createContext<Pages | null>(null);
+
+/** @throws TypeError outside the router */
+export function usePages() {
+  const pages = use(PagesContext);
+  const titles = useTranslations('titles');
+  if (pages === null) throw new TypeError('Pages are known inside the router only.');
+  const { table, name } = pages;
+  return {
+    /** The page that is shown. */
+    name,
+    current: table[name] as Route | undefined,
+    /** Whether somebody may open a page, and it exists already; menus leave the others out. */
+    isOpen: (asked: PageName, user: User | null) => isOpen(asked, { user, table }),
+    /** The title of a page; that of a path that leads elsewhere is empty. */
+    titleOf(asked: PageName): string {
+      const route = table[asked];
+      return route === undefined || route.kind === 'redirect' ? '' : titles(`page.${route.title}`);
+    },
+  };
+}

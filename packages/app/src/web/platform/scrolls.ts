@@ -1,0 +1,65 @@
+// Brings a page back to where it was scrolled when somebody returns to it; a new page starts at its top.
+
+import type { TabSession } from './app-persist.ts';
+import type { AppHistory } from './history.ts';
+import type { Persisted } from './persisted.ts';
+
+/** How many pages' positions are kept. */
+const KEPT = 50;
+/** How long a page may take to grow tall enough, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+let positions: Record<string, number> = {};
+let shown = '';
+let stopWaiting: () => void = () => {};
+
+function note(): void {
+  if (shown !== '') positions[shown] = window.scrollY;
+}
+
+/** Notes how far pages are scrolled, across reloads too. Ends with what it returns. */
+export function rememberScrolls({ history, kept }: { history: AppHistory; kept: Persisted<TabSession> }): () => void {
+  window.history.scrollRestoration = 'manual';
+  positions = { ...kept.get().scrolls };
+  const save = () => {
+    note();
+    kept.update({ scrolls: Object.fromEntries(Object.entries(positions).slice(-KEPT)) });
+  };
+  // The page that is left is still drawn at this moment.
+  const stop = history.listen(note);
+  window.addEventListener('pagehide', save);
+  return () => {
+    stop();
+    window.removeEventListener('pagehide', save);
+  };
+}
+
+/** Scrolls as far as a page was, once it is tall enough, unless somebody scrolls first. */
+function scrollWhenTall(top: number): () => void {
+  const reach = () => {
+    window.scrollTo(0, top);
+    return Math.abs(window.scrollY - top) < 2;
+  };
+  if (reach()) return () => {};
+  const growth = new ResizeObserver(() => reach() && stop());
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  function stop(): void {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const event of events) window.removeEventListener(event, stop);
+  }
+  growth.observe(document.body);
+  for (const event of events) window.addEventListener(event, stop, { passive: true });
+  return stop;
+}
+
+/** Called when the page of an entry has been drawn. */
+export function settleScroll({ key, hash, returns }: { key: string; hash: string; returns: boolean }): void {
+  stopWaiting();
+  shown = key;
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (returns) stopWaiting = scrollWhenTall(positions[key] ?? 0);
+  else if (target !== null) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}

@@ -1,0 +1,78 @@
+// Uploads over the wire: with progress, to be given up at any time, failing like every other request.
+
+import { filePath, imagePath, widthFor } from '#contract/attachments/attachment.ts';
+import { changeAttachment, readUploadLimits, uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
+import type { AnswerOf } from '#contract/platform/endpoint.ts';
+import type { Transport } from '#web/ui/upload/transport.ts';
+import { addressOf, call, requestHeaders, settled, unanswered } from './api.ts';
+import { ApiFailure } from './failure.ts';
+import { react } from './failure-reaction.ts';
+
+type Uploaded = AnswerOf<typeof uploadAttachment>;
+
+interface Watched {
+  readonly signal: AbortSignal;
+  readonly onProgress: (part: number) => void;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `fetch` tells nothing of what is sent so far; this older way does. */
+function sendForm(form: FormData, headers: Record<string, string>, { signal, onProgress }: Watched): Promise<Uploaded> {
+  return new Promise((done, failed) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', addressOf(uploadAttachment, {}));
+    request.withCredentials = true;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onerror = () => failed(unanswered());
+    request.onabort = () => failed(signal.reason);
+    request.onload = () => {
+      try {
+        done(settled<Uploaded>(request, parsed(request.responseText)).answer);
+      } catch (error) {
+        failed(error);
+      }
+    };
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+let limits: Promise<{ maxBytes: number }> | undefined;
+
+/** Asked once; a failure is asked about again. */
+function uploadLimits(): Promise<{ maxBytes: number }> {
+  limits ??= call(readUploadLimits, {}, { background: true, quiet: true }).catch((error: unknown) => {
+    limits = undefined;
+    throw error;
+  });
+  return limits;
+}
+
+/** What the upload fields of the kit send with. */
+export const uploads: Transport = {
+  maxBytes: async () => (await uploadLimits()).maxBytes,
+  async upload(file, watched) {
+    const form = new FormData();
+    form.append('file', file, file.name);
+    try {
+      return await sendForm(form, await requestHeaders(uploadAttachment), watched);
+    } catch (error) {
+      // What is wrong with the file is told beside it; what is wrong with the session is told as always.
+      if (error instanceof ApiFailure && [401, 403, 419, 503].includes(error.statusCode)) react(error);
+      throw error;
+    }
+  },
+  describe: async (ref, alt) => {
+    await call(changeAttachment, { params: { ref }, body: { alt } }, { background: true });
+  },
+  imageSource: (ref, pixels) => imagePath(ref, widthFor(pixels)),
+  fileAddress: filePath,
+};

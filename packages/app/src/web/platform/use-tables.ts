@@ -1,0 +1,28 @@
+// Which routes are loaded: the first page needs few, whoever is signed in needs all.
+
+import { useEffect, useState } from 'react';
+import type { PageName } from '#contract/platform/page-paths.ts';
+import { loadChunk } from './chunks.ts';
+import type { RouterTables, Tables } from './route.ts';
+import { useSession } from './session.ts';
+
+interface LoadedTables {
+  readonly loaded: Tables;
+  readonly isWhole: boolean;
+}
+
+/**
+ * The routes as far as they are loaded; the rest comes when the page or whoever is signed in needs it.
+ * @throws ChunkFailure when it can't be loaded
+ */
+export function useTables({ first, all }: RouterTables, page: PageName): LoadedTables {
+  const isSignedIn = useSession().state !== 'visitor';
+  const [whole, setWhole] = useState<Tables | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const isNeeded = whole === null && (isSignedIn || first.routes[page] === undefined);
+  useEffect(() => {
+    if (isNeeded) loadChunk(page, all).then(setWhole, setFailure);
+  }, [isNeeded, page, all]);
+  if (failure !== null && isNeeded) throw failure;
+  return { loaded: whole ?? first, isWhole: whole !== null };
+}

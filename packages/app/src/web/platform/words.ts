@@ -1,0 +1,40 @@
+// The words that are loaded so far, for the screens and for code outside of them.
+
+import { createTranslator } from 'use-intl/core';
+import { common } from '#web/words/en/common.ts';
+import { errors } from '#web/words/en/errors.ts';
+import { loadSection } from '#web/words/load.ts';
+import type { SectionName, Sections } from '#web/words/sections.ts';
+import { pageLocale } from './locale.ts';
+import { createStore } from './store.ts';
+
+export type LoadedWords = Pick<Sections, 'common' | 'errors'> & Partial<Sections>;
+
+/** What failures are told with is there in English from the start: loading it may be what fails. */
+export const loadedWords = createStore<LoadedWords>({ common, errors });
+const underWay = new Map<SectionName, Promise<void>>();
+
+async function load(section: SectionName): Promise<void> {
+  const words = await loadSection(pageLocale(), section);
+  if (words !== undefined) loadedWords.set({ ...loadedWords.get(), [section]: words });
+}
+
+function need(section: SectionName): Promise<void> {
+  const known = underWay.get(section);
+  if (known !== undefined) return known;
+  const loading = load(section);
+  underWay.set(section, loading);
+  // So that it can be tried again.
+  loading.catch(() => underWay.delete(section));
+  return loading;
+}
+
+/** Loads sections of words, unless they are there. */
+export async function needWords(sections: readonly SectionName[]): Promise<void> {
+  await Promise.all(sections.map(need));
+}
+
+/** Translates outside of React: the texts of failures and what every page needs. */
+export function say() {
+  return createTranslator({ locale: pageLocale(), messages: loadedWords.get() as Pick<Sections, 'common' | 'errors'> });
+}

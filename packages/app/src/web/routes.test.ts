@@ -1,0 +1,123 @@
+// The pages that are still to come: a line goes when its page is there, and none is ever added.
+
+import { expect, test } from 'vitest';
+import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { ROUTES } from './routes.tsx';
+import { comingLater } from './words/en/coming-later.ts';
+import { titles } from './words/en/titles.ts';
+
+const names = Object.keys(PAGE_PATHS) as PageName[];
+const LATER = [
+  '/app/become_a_hostfamily',
+  '/register-as-host-family',
+  '/become_a_host',
+  '/blog',
+  '/blog/{slug}',
+  '/page/{slug}',
+  '/contact-us',
+  '/book',
+  '/experience',
+  '/oldexperience',
+  '/travel/dashboard',
+  '/travel/parent-dashboard',
+  '/travel/search',
+  '/travel/families/{id}',
+  '/travel/activities/{id}',
+  '/travel/booking',
+  '/travel/contact-host-family',
+  '/travel/video',
+  '/travel/video/{id}',
+  '/travel/invoices',
+  '/travel/invoices/{id}/action',
+  '/travel/my-family-trips',
+  '/travel/trips/{id}',
+  '/travel/trips/{studentId}/{id}',
+  '/travel/students/view',
+  '/travel/students/{id}/view',
+  '/travel/students/{id|new}/edit',
+  '/travel/expenses',
+  '/travel/messages',
+  '/travel/profile',
+  '/host-family/hostings',
+  '/host-family/dashboard',
+  '/host-family/profile',
+  '/host-family/payments',
+  '/host-family/payments/{id}/action',
+  '/host-family/calendar',
+  '/host-family/trips/{id}',
+  '/host-family/messages',
+  '/host-family/edit-my-family',
+  '/host-family/payout-details',
+  '/hub',
+  '/hub/trips-tracker',
+  '/hub/trips',
+  '/hub/trips-manager',
+  '/hub/trips-bulk',
+  '/hub/trips-timeline',
+  '/hub/timeline',
+  '/hub/sheets',
+  '/hub/sheets-compact',
+  '/hub/trips/{id}/edit',
+  '/hub/trips/{studentId}/{id}',
+  '/hub/create-trip',
+  '/hub/groups',
+  '/hub/groups/{id}',
+  '/hub/students',
+  '/hub/students/{id}/view',
+  '/hub/students/{id|new}/edit',
+  '/hub/students-spreadsheet',
+  '/hub/hostfamilies',
+  '/hub/hostfamilies/{id|new}/edit',
+  '/hub/hostfamilies/{id}/edit-old',
+  '/hub/hostfamilies/{id}/calendar',
+  '/hub/yearly-planner',
+  '/hub/vetting',
+  '/hub/scouting-families',
+  '/hub/unresponsive-hfs',
+  '/hub/geofences',
+  '/hub/activities',
+  '/hub/invoice-generator',
+  '/hub/pricing-calculator',
+  '/hub/sales-invoices',
+  '/hub/purchase-invoices',
+  '/hub/invoices/{id}/action',
+  '/hub/invoices/{id|new|group}/create',
+  '/hub/payments',
+  '/hub/payouts',
+  '/hub/billing',
+  '/hub/expenses',
+  '/hub/expenses-group-parent',
+  '/hub/pricing/trip-types',
+  '/hub/pricing/pricing-types',
+  '/hub/pricing/service-types',
+  '/hub/pricing/currencies',
+  '/hub/pricing/pricing-templates',
+  '/hub/pricing/trip-type-pricing-templates',
+  '/hub/pricing/trip-periods',
+  '/hub/businesses',
+  '/hub/pages',
+  '/hub/blogs',
+  '/hub/menus',
+  '/hub/testimonials',
+  '/hub/content-engine-list',
+  '/hub/sources',
+  '/hub/chat-gpt',
+  '/hub/notifications',
+  '/hub/messages',
+];
+
+const later = names.filter((name) => ROUTES[name].kind === 'later').map((name) => PAGE_PATHS[name]);
+
+test('these pages, and no others, are still to come', () => {
+  expect(later).toEqual(LATER);
+});
+
+test('every page that is still to come has a sentence of its own, and none is left of a page that is there', () => {
+  const promised = new Set(names.flatMap((name) => (ROUTES[name].kind === 'later' ? [ROUTES[name].title] : [])));
+  expect(Object.keys(comingLater.what).toSorted()).toEqual([...promised].toSorted());
+});
+
+test('no title is left of a page that has another', () => {
+  const used = new Set<string>(names.flatMap((name) => (ROUTES[name].kind === 'redirect' ? [] : [ROUTES[name].title])));
+  expect(Object.keys(titles.page).filter((key) => !used.has(key))).toEqual([]);
+});

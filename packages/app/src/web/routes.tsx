@@ -1,0 +1,40 @@
+// The table of routes: of every page, what it loads, who may open it, what frames it and which words it needs.
+
+import { FIRST } from './first-routes.ts';
+import type { FrameEntry, FrameTable, RouteTable } from './platform/route.ts';
+import { hostFamilyRoutes } from './routes/host-family.routes.ts';
+import { hubRoutes } from './routes/hub.routes.ts';
+import { mobileRoutes } from './routes/mobile.routes.ts';
+import { publicRoutes } from './routes/public.routes.ts';
+import { travelRoutes } from './routes/travel.routes.ts';
+
+export const ROUTES: RouteTable = {
+  ...publicRoutes,
+  ...travelRoutes,
+  ...hostFamilyRoutes,
+  ...hubRoutes,
+  ...mobileRoutes,
+};
+
+/** A frame whose screens share what they read from the server. */
+function withData(load: FrameEntry['load']): FrameEntry['load'] {
+  return async () => {
+    const [{ default: Frame }, { DataProvider }] = await Promise.all([load(), import('./platform/data-provider.tsx')]);
+    return {
+      default: ({ children }) => (
+        <DataProvider>
+          <Frame>{children}</Frame>
+        </DataProvider>
+      ),
+    };
+  };
+}
+
+/** What stands around the pages of each area. */
+export const FRAMES: FrameTable = {
+  ...FIRST.frames,
+  travel: { load: withData(() => import('./features/shell/travel-frame.tsx')), words: ['frame', 'shell'] },
+  hostFamily: { load: withData(() => import('./features/shell/host-family-frame.tsx')), words: ['frame', 'shell'] },
+  hub: { load: withData(() => import('./features/shell/hub-frame.tsx')), words: ['frame', 'shell'] },
+  mobile: { load: withData(() => import('./features/shell/mobile-frame.tsx')), words: ['frame', 'shell'] },
+};

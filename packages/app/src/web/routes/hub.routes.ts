@@ -1,0 +1,117 @@
+// The pages of the hub, each with the staff roles that may open it.
+
+import type { Role } from '#contract/identity/roles.ts';
+import { paths } from '#web/paths.ts';
+import { entriesOf, holders, holdersWith, movedTo } from './entries.ts';
+
+const { screen, later } = entriesOf('hub');
+
+const CO: Role = 'Coordinator';
+const AG: Role = 'Agent';
+const FI: Role = 'Finance';
+const AD: Role = 'Administrator';
+const VA: Role = 'Vetting admin';
+const PE: Role = 'Page editor';
+
+const STAFF = holders(CO, AG, FI, AD, VA, PE);
+const TRIP_STAFF = holders(CO, AG, FI, AD);
+const TRIP_WRITERS = holders(CO, AG, AD);
+const INVOICE_STAFF = holders(CO, AG, FI, AD);
+const FAMILY_EDITORS = holders(CO, FI, AD, VA);
+const PRICING = holders(CO, FI, AD);
+const FINANCE_PRICING = holders(FI, AD);
+const EDITORS = holders(AD, PE);
+
+const invoiceGenerator = later('hubInvoiceGenerator', INVOICE_STAFF);
+
+export const hubRoutes = {
+  hub: later('hub', STAFF),
+  hubTripsTracker: later('hubTripsTracker', TRIP_STAFF),
+  hubTrips: later('hubTrips', TRIP_STAFF),
+  hubTripsManager: later('hubTripsManager', TRIP_WRITERS),
+  hubTripsBulk: later('hubTripsBulk', holders(CO, AD)),
+  hubTripsTimeline: later('hubTripsTimeline', TRIP_STAFF),
+  hubTimeline: later('hubTimeline', STAFF),
+  hubSheets: later('hubSheets', TRIP_STAFF),
+  hubSheetsCompact: later('hubSheetsCompact', TRIP_STAFF),
+  hubTripEdit: later('hubTripEdit', TRIP_STAFF),
+  hubStudentTrip: later('hubStudentTrip', TRIP_STAFF),
+  hubCreateTrip: later('hubCreateTrip', holdersWith('trips.create', CO, AG, AD)),
+  hubGroups: later('hubGroups', TRIP_STAFF),
+  hubGroup: later('hubGroup', TRIP_STAFF),
+  hubStudents: later('hubStudents', TRIP_STAFF),
+  hubStudentView: later('hubStudentView', TRIP_STAFF),
+  hubStudentEdit: later('hubStudentEdit', TRIP_STAFF),
+  hubStudentsSpreadsheet: later('hubStudentsSpreadsheet', TRIP_WRITERS),
+  hubHostFamilies: later('hubHostFamilies', holders(CO, AG, FI, AD, VA)),
+  hubHostFamilyEdit: later('hubHostFamilyEdit', FAMILY_EDITORS),
+  hubHostFamilyEditOld: later('hubHostFamilyEditOld', FAMILY_EDITORS),
+  hubHostFamilyCalendar: later('hubHostFamilyCalendar', holders(CO, AG, FI, AD, VA)),
+  hubYearlyPlanner: later('hubYearlyPlanner', holders(CO, AG, FI, AD, VA)),
+  hubVetting: later('hubVetting', holders(CO, AD, VA)),
+  hubScoutingFamilies: later('hubScoutingFamilies', holders(CO, AD, VA)),
+  hubUnresponsiveFamilies: later('hubUnresponsiveFamilies', holders(CO, AD, VA)),
+  hubGeofences: later('hubGeofences', holders(CO, AD, VA)),
+  hubActivities: later('hubActivities', holders(CO, AG, FI, AD, PE)),
+  hubInvoiceGenerator: invoiceGenerator,
+  hubPricingCalculator: invoiceGenerator,
+  hubSalesInvoices: later('hubSalesInvoices', INVOICE_STAFF),
+  hubPurchaseInvoices: later('hubPurchaseInvoices', holders(CO, FI, AD)),
+  hubInvoiceAction: later('hubInvoiceAction', INVOICE_STAFF),
+  hubInvoiceCreate: later('hubInvoiceCreate', holders(AG, FI, AD)),
+  hubPayments: later('hubPayments', INVOICE_STAFF),
+  hubPayouts: later('hubPayouts', holders(FI, AD)),
+  hubBilling: later('hubBilling', holders(AG, FI, AD)),
+  hubExpenses: later('hubExpenses', INVOICE_STAFF),
+  hubExpensesGroupParent: later('hubExpensesGroupParent', INVOICE_STAFF),
+  hubTripTypes: later('hubTripTypes', PRICING),
+  hubPricingTypes: later('hubPricingTypes', FINANCE_PRICING),
+  hubServiceTypes: later('hubServiceTypes', FINANCE_PRICING),
+  hubCurrencies: later('hubCurrencies', FINANCE_PRICING),
+  hubPricingTemplates: later('hubPricingTemplates', PRICING),
+  hubTripTypePricingTemplates: later('hubTripTypePricingTemplates', PRICING),
+  hubTripPeriods: later('hubTripPeriods', FINANCE_PRICING),
+  hubOldPricingTypes: movedTo(paths.hubPricingTypes(), FINANCE_PRICING),
+  hubOldServiceTypes: movedTo(paths.hubServiceTypes(), FINANCE_PRICING),
+  hubOldCurrencies: movedTo(paths.hubCurrencies(), FINANCE_PRICING),
+  hubOldPricingTemplates: movedTo(paths.hubPricingTemplates(), PRICING),
+  hubOldTripTypePricingTemplates: movedTo(paths.hubTripTypePricingTemplates(), PRICING),
+  hubBusinesses: later('hubBusinesses', holders(FI, AD)),
+  hubUsers: screen('hubUsers', holdersWith('users.read', CO, AG, FI, AD, VA, PE), {
+    load: () => import('#web/screens/hub/users.screen.tsx'),
+    words: ['users', 'roles', 'list', 'lists', 'form', 'validation'],
+  }),
+  hubUser: screen('hubUser', holdersWith('users.write', AD), {
+    load: () => import('#web/screens/hub/user.screen.tsx'),
+    words: ['users', 'roles', 'permissions', 'changeLog', 'form', 'validation'],
+  }),
+  hubRoles: screen('hubRoles', holdersWith('roles.write', AD), {
+    load: () => import('#web/screens/hub/roles.screen.tsx'),
+    words: ['roles', 'permissions'],
+  }),
+  hubPermissions: screen('hubPermissions', holdersWith('roles.write', AD), {
+    load: () => import('#web/screens/hub/permissions.screen.tsx'),
+    words: ['permissions', 'roles', 'changeLog'],
+  }),
+  hubChangeLog: screen('hubChangeLog', holdersWith('audit.read', CO, AG, FI, AD, VA, PE), {
+    load: () => import('#web/screens/hub/change-log.screen.tsx'),
+    words: ['changeLog', 'roles', 'permissions', 'list', 'lists', 'form'],
+  }),
+  hubMails: screen('hubMails', holdersWith('mails.read', AD), {
+    load: () => import('#web/screens/hub/mails.screen.tsx'),
+    words: ['mails', 'list', 'lists', 'form'],
+  }),
+  hubPages: later('hubPages', EDITORS),
+  hubBlogs: later('hubBlogs', EDITORS),
+  hubMenus: later('hubMenus', EDITORS),
+  hubTestimonials: later('hubTestimonials', EDITORS),
+  hubContentEngine: later('hubContentEngine', EDITORS),
+  hubSources: later('hubSources', EDITORS),
+  hubChatGpt: later('hubChatGpt', EDITORS),
+  hubNotifications: later('hubNotifications', STAFF),
+  hubMessages: later('hubMessages', STAFF),
+  hubChangePassword: screen('hubChangePassword', STAFF, {
+    load: () => import('#web/screens/hub/change-password.screen.tsx'),
+    words: ['changePassword', 'form', 'validation'],
+  }),
+} as const;

@@ -1,0 +1,45 @@
+// The pages that everybody may open.
+
+import { ANYONE, entriesOf, ROLELESS, VISITORS } from './entries.ts';
+
+const { screen, later } = entriesOf('public');
+const bare = entriesOf('bare');
+
+const signIn = screen('signIn', VISITORS, { load: () => import('#web/screens/public/sign-in.screen.tsx'), words: ['signIn'] });
+const registerAsHostFamily = screen('registerAsHostFamily', ANYONE, {
+  load: () => import('#web/screens/public/host-family-registration.screen.tsx'),
+  words: ['hostRegistration', 'form', 'validation'],
+});
+const experience = later('experience', ANYONE);
+
+export const publicRoutes = {
+  home: signIn,
+  signIn,
+  becomeHostFamily: registerAsHostFamily,
+  registerAsHostFamily,
+  becomeAHost: registerAsHostFamily,
+  register: screen('register', VISITORS, {
+    load: () => import('#web/screens/public/register.screen.tsx'),
+    words: ['register', 'recovery', 'form', 'validation'],
+  }),
+  forgotPassword: screen('forgotPassword', ANYONE, {
+    load: () => import('#web/screens/public/forgot-password.screen.tsx'),
+    words: ['recovery', 'form', 'validation'],
+  }),
+  resetPassword: screen('resetPassword', ANYONE, {
+    load: () => import('#web/screens/public/reset-password.screen.tsx'),
+    words: ['recovery', 'form', 'validation'],
+  }),
+  verifyEmail: screen('verifyEmail', ANYONE, { load: () => import('#web/screens/public/verify-email.screen.tsx'), words: ['recovery'] }),
+  authCheck: bare.screen('authCheck', ANYONE, { load: () => import('#web/screens/public/auth-check.screen.tsx') }),
+  authCallback: screen('authCheck', ANYONE, { load: () => import('#web/screens/public/auth-callback.screen.tsx'), words: ['recovery'] }),
+  notFound: screen('notFound', ANYONE, { load: () => import('#web/screens/public/not-found.screen.tsx'), words: ['notFound'] }),
+  noAccess: screen('noAccess', ROLELESS, { load: () => import('#web/screens/public/no-access.screen.tsx'), words: ['noAccess'] }),
+  blogList: later('blogList', ANYONE),
+  blog: later('blog', ANYONE),
+  page: later('page', ANYONE),
+  contactUs: later('contactUs', ANYONE),
+  book: later('book', ANYONE),
+  experience,
+  oldExperience: experience,
+} as const;

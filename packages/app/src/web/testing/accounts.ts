@@ -1,0 +1,33 @@
+// Signed-in users for tests, as the server sends them.
+
+import { defaultRouteOf, hasRoles, isAdminLike, ROLES, type Role } from '#contract/identity/roles.ts';
+import type { User } from '#contract/identity/user.ts';
+import { CAPABILITIES } from '#contract/platform/capabilities.ts';
+
+/** A user of some roles, with every right unless said otherwise. */
+export function userWith(roleNames: readonly Role[], change: Partial<User> = {}): User {
+  return {
+    id: 7,
+    firstName: 'Nora',
+    lastName: 'Byrne',
+    email: 'nora@example.com',
+    phone: '',
+    locale: 'en',
+    timezone: 'Europe/Dublin',
+    avatarRef: null,
+    roles: roleNames.map((name) => ({ id: ROLES.indexOf(name) + 1, name })),
+    roleNames: [...roleNames],
+    attributes: {},
+    isLoggedIn: true,
+    defaultRoute: defaultRouteOf(roleNames),
+    isAdminLike: isAdminLike(roleNames),
+    isParent: hasRoles(roleNames, 'any', ['Parent']),
+    isHostFamily: hasRoles(roleNames, 'any', ['Host family']),
+    unreadMessageCount: 0,
+    capabilities: [...CAPABILITIES],
+    hasPassword: true,
+    emailVerified: true,
+    viewedBy: null,
+    ...change,
+  } as User;
+}

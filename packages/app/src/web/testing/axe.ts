@@ -1,0 +1,19 @@
+// What axe finds wrong with the page, in a few words each.
+
+import axe from 'axe-core';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** @param skip rules about whole pages, where only a part is shown */
+export async function faultsByAxe(
+  element: Element = document.body,
+  skip: readonly string[] = ['page-has-heading-one', 'region', 'landmark-one-main'],
+): Promise<string[]> {
+  // Colours that are still changing are nobody's colours.
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  const { violations } = await axe.run(element, {
+    runOnly: LEVELS,
+    rules: Object.fromEntries(skip.map((rule) => [rule, { enabled: false }])),
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`);
+}

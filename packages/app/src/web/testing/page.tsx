@@ -1,0 +1,51 @@
+// Shows parts that stand on a page: with somebody signed in, the table of routes, a place and a history.
+
+import type { ReactNode } from 'react';
+import type { User } from '#contract/identity/user.ts';
+import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import type { AppHistory } from '#web/platform/history.ts';
+import { HistoryContext } from '#web/platform/history-context.ts';
+import { PagesContext } from '#web/platform/pages.ts';
+import { session } from '#web/platform/session.ts';
+import { RouterContext, type RouterValue } from '#web/router.tsx';
+import { ROUTES } from '#web/routes.tsx';
+
+/** Signs somebody in, in this page alone. */
+export function signInAs(user: User | null): void {
+  session.set(user === null ? { state: 'visitor' } : { state: 'signedIn', user });
+}
+
+/** Where a part has gone to, in order. */
+export interface Journey {
+  readonly went: string[];
+  /** How far the history reaches from here; nowhere unless said. */
+  readonly reach?: { readonly back: boolean; readonly forward: boolean };
+}
+
+/** A page of the product around a part; links and code that navigate only note where to. */
+export function pageAround(part: ReactNode, { name, journey }: { name: PageName; journey?: Journey }): ReactNode {
+  const place = { pathname: PAGE_PATHS[name], search: '', hash: '', state: null, key: 'test' };
+  const to = (href: string) => void journey?.went.push(href);
+  const router: RouterValue = {
+    navigator: { now: () => place, go: (delta) => to(String(delta)), to, href: (path) => path },
+    place,
+    action: 'PUSH',
+    params: {},
+  };
+  const history: AppHistory = {
+    entry: { place, action: 'PUSH' },
+    go: (delta) => to(String(delta)),
+    to,
+    force: to,
+    reach: () => journey?.reach ?? { back: false, forward: false },
+    listen: () => () => undefined,
+    block: () => () => undefined,
+  };
+  return (
+    <HistoryContext value={history}>
+      <RouterContext value={router}>
+        <PagesContext value={{ table: ROUTES, name }}>{part}</PagesContext>
+      </RouterContext>
+    </HistoryContext>
+  );
+}

@@ -1,0 +1,97 @@
+// Opens pages of the built interface in a real browser, with a server played by the test.
+
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright';
+import { inject } from 'vitest';
+import type { User } from '#contract/identity/user.ts';
+import { toWire } from '#contract/platform/names.ts';
+import { type PageServer, servePages } from './page-server.ts';
+
+/** What the played server answers: a status with a body in camelCase; nothing at all; or whatever a function does. */
+export type Answer = { readonly status: number; readonly body?: unknown } | 'no answer' | ((route: Route) => Promise<void> | void);
+
+export const UNAUTHENTICATED: Answer = { status: 401, body: { status: 'error', code: 'unauthenticated', message: 'Unauthenticated.' } };
+
+export function failing(status: number, message?: string): Answer {
+  return { status, body: { status: 'error', code: 'failed', ...(message === undefined ? {} : { message }) } };
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Every request to the server so far: `POST /api/login`. */
+  readonly asked: string[];
+  /** What went wrong in the page without being caught. */
+  readonly faults: string[];
+  /** Changes an answer: `answer('POST /api/login', failing(500))`. */
+  answer(endpoint: string, next: Answer): void;
+  /** Signs somebody in or out on the server's side. */
+  signedIn(user: User | null): void;
+  open(path: string): Promise<void>;
+  /** Path and query of the page. */
+  place(): string;
+}
+
+async function reply(route: Route, answer: Answer): Promise<void> {
+  if (answer === 'no answer') await route.abort('connectionrefused');
+  else if (typeof answer === 'function') await answer(route);
+  else {
+    const { status, body } = answer;
+    await route.fulfill({ status, contentType: 'application/json', ...(body === undefined ? {} : { body: JSON.stringify(toWire(body)) }) });
+  }
+}
+
+/** One browser and one server for a file of tests. */
+export async function startPages() {
+  const server: PageServer = await servePages(inject('pages'));
+  const browser: Browser = await chromium.launch({ executablePath: inject('chromium'), args: ['--disable-gpu'] });
+
+  async function visitIn(context: BrowserContext): Promise<Visit> {
+    const answers = new Map<string, Answer>();
+    const asked: string[] = [];
+    const faults: string[] = [];
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await page.route('**/api/**', async (route) => {
+      const request = route.request();
+      const endpoint = `${request.method()} ${new URL(request.url()).pathname}`;
+      asked.push(endpoint);
+      await reply(route, answers.get(endpoint) ?? failing(404));
+    });
+    const visit: Visit = {
+      page,
+      context,
+      asked,
+      faults,
+      answer: (endpoint, next) => void answers.set(endpoint, next),
+      signedIn(user) {
+        answers.set('GET /api/user', user === null ? UNAUTHENTICATED : { status: 200, body: user });
+        answers.set('POST /api/logout', { status: 200, body: {} });
+        if (user !== null) answers.set('POST /api/login', { status: 200, body: user });
+      },
+      open: async (path) => void (await page.goto(server.origin + path)),
+      place: () => page.url().slice(server.origin.length),
+    };
+    visit.signedIn(null);
+    return visit;
+  }
+
+  return {
+    origin: server.origin,
+    /** Visits with a browser that remembers nothing. */
+    visit: async () => visitIn(await browser.newContext({ timezoneId: 'Pacific/Auckland', reducedMotion: 'reduce' })),
+    /** Another tab of the same browser. */
+    tabOf: ({ context }: Visit) => visitIn(context),
+    async stop() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** What the browser keeps between visits once somebody has signed in. */
+export async function rememberSignIn({ context }: Visit, userId = 7): Promise<void> {
+  await context.addInitScript((id) => {
+    if (localStorage.getItem('app.persist') === null) localStorage.setItem('app.persist', JSON.stringify({ signedIn: true, userId: id }));
+  }, userId);
+}

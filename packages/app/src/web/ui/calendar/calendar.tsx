@@ -1,0 +1,146 @@
+// A calendar of stays: a month at a time or as a list, with several layers, blocked days, and a range to be picked.
+
+import { Stack, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { writeDay } from '#web/ui/text/day-text.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+import classes from './calendar.module.css';
+import { CalendarHeader, type CalendarView } from './calendar-header.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { CalendarList } from './calendar-list.tsx';
+import { DayEntries } from './day-entries.tsx';
+import { clampDay, type DayBounds, endOfMonth, monthOf, sameDayOf } from './days.ts';
+import { type CalendarEntry, type CalendarLayer, entriesOn, lanesOf } from './entries.ts';
+import { type DayFace, MonthGrid } from './month-grid.tsx';
+import type { DayRange, OpenRange, RangeRules } from './range.ts';
+import { useRangePicking } from './use-range-picking.ts';
+
+export interface CalendarProps extends DayBounds, RangeRules {
+  readonly label: string;
+  readonly entries: readonly CalendarEntry[];
+  readonly layers: readonly CalendarLayer[];
+  /** The day on which it opens; today unless said. */
+  readonly opensOn?: string;
+  /** Told when another month is shown, so that its entries can be loaded. */
+  readonly onMonth?: (month: string) => void;
+  readonly range?: OpenRange;
+  /** Makes ranges pickable. */
+  readonly onRange?: (range: DayRange) => void;
+  /** Opens what stands behind an entry. */
+  readonly onOpen?: (entry: CalendarEntry) => void;
+}
+
+const NO_RANGE: OpenRange = { from: null, to: null };
+
+/** What a day says and shows: its entries over the range that is picked. */
+function useFaces({
+  entries,
+  layers,
+  picking,
+  pickable,
+}: Pick<CalendarProps, 'entries' | 'layers'> & { picking: ReturnType<typeof useRangePicking>; pickable: boolean }) {
+  const words = useTranslations('calendar');
+  const lanes = useMemo(() => lanesOf(entries, layers), [entries, layers]);
+  return (day: string): DayFace => {
+    const found = entriesOn(day, entries, layers);
+    const base = pickable ? picking.face(day) : {};
+    const spoken = found.map(({ layer, label, from }) => {
+      const kind = layers.find(({ key }) => key === layer)?.label ?? '';
+      return [kind, label, from === day ? words('starts') : ''].filter((part) => part !== '').join(', ');
+    });
+    return {
+      ...base,
+      spoken: [base.spoken, ...spoken].filter((part) => part !== undefined && part !== '').join('; ') || undefined,
+      content: <DayEntries day={day} entries={found} layers={layers} lanes={lanes} />,
+    };
+  };
+}
+
+export function Calendar({
+  label,
+  entries,
+  layers,
+  opensOn,
+  onMonth,
+  range = NO_RANGE,
+  onRange,
+  onOpen,
+  min,
+  max,
+  ...rules
+}: CalendarProps) {
+  const tag = useFormatLocale();
+  const today = useToday();
+  const bounds = { min, max };
+  const [focused, setFocused] = useState(() => clampDay(opensOn ?? range.from ?? today, bounds));
+  const [follows, setFollows] = useState(false);
+  const [view, setView] = useState<CalendarView>('month');
+  const picking = useRangePicking(range, { ...rules, onRange: (picked) => onRange?.(picked) });
+  const face = useFaces({ entries, layers, picking, pickable: onRange !== undefined });
+  const month = monthOf(focused);
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  function goTo(day: string, byKey: boolean): void {
+    const next = clampDay(day, bounds);
+    setFollows(byKey);
+    setFocused(next);
+    if (monthOf(next) !== month) onMonth?.(monthOf(next));
+  }
+
+  function choose(day: string): void {
+    goTo(day, false);
+    if (onRange === undefined) setChosen(day);
+    else picking.choose(day);
+  }
+
+  const shownEntries = chosen === null || monthOf(chosen) !== month ? [] : entriesOn(chosen, entries, layers);
+  return (
+    <section className={classes['calendar']} aria-label={label}>
+      <CalendarHeader
+        month={month}
+        view={view}
+        isFirst={min !== undefined && monthOf(min) >= month}
+        isLast={max !== undefined && endOfMonth(month) >= max}
+        onView={setView}
+        onTurn={(later) => goTo(sameDayOf(monthOf(month, later), focused), false)}
+        onToday={() => goTo(today, false)}
+      />
+      {view === 'list' ? (
+        <CalendarList month={month} entries={entries} layers={layers} onOpen={onOpen} />
+      ) : (
+        <MonthGrid
+          month={month}
+          focused={focused}
+          follows={follows}
+          today={today}
+          label={writeDay(month, { tag, style: 'month' })}
+          face={face}
+          onFocusDay={(day) => goTo(day, true)}
+          onChoose={choose}
+          onHover={picking.hover}
+          className={classes['grid']}
+          {...bounds}
+        />
+      )}
+      <Stack gap={8} mt={12}>
+        {onRange === undefined ? null : (
+          <Text size="sm" role="status">
+            {picking.told}
+          </Text>
+        )}
+        {view === 'month' && shownEntries.length > 0 && chosen !== null ? (
+          <CalendarList
+            month={month}
+            entries={shownEntries}
+            layers={layers}
+            onOpen={onOpen}
+            title={writeDay(chosen, { tag, style: 'full' })}
+          />
+        ) : null}
+        <CalendarLegend layers={layers} />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+// Laws of days and ranges.
+
+import { dateText } from '@hosted-stay/pricing-core/calendar';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { endOfMonth, monthOf, nightsBetween, plusDays, sameDayOf, weeksOf } from './days.ts';
+import { type CalendarEntry, entriesOn, lanesOf } from './entries.ts';
+import { canSpan, placeIn, withChosen } from './range.ts';
+
+const days = fc.integer({ min: -20_000, max: 60_000 }).map(dateText);
+
+describe('months', () => {
+  test('turned forwards and back are where they were', () => {
+    fc.assert(fc.property(days, fc.integer({ min: -500, max: 500 }), (day, by) => monthOf(monthOf(day, by), -by) === monthOf(day)));
+  });
+
+  test('end before the next begins', () => {
+    fc.assert(fc.property(days, (day) => plusDays(endOfMonth(day), 1) === monthOf(day, 1) && day <= endOfMonth(day)));
+  });
+
+  test('hang in whole weeks, every day once', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 7 }), (day, first) => {
+        const shown = weeksOf(monthOf(day), first).flat();
+        expect(shown.length % 7).toBe(0);
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown).toContain(day);
+        expect(shown).toContain(endOfMonth(day));
+      }),
+    );
+  });
+
+  test('the same day of a shorter one is its last', () => {
+    expect(sameDayOf('2026-02-01', '2026-01-31')).toBe('2026-02-28');
+  });
+});
+
+describe('a range that is picked', () => {
+  test('has its ends in order, within its length, over no blocked day', () => {
+    const near = fc.integer({ min: 20_600, max: 20_660 }).map(dateText);
+    fc.assert(
+      fc.property(
+        fc.array(near, { maxLength: 8 }),
+        fc.uniqueArray(near, { maxLength: 5 }),
+        fc.integer({ min: 1, max: 30 }),
+        (picks, closed, longestDays) => {
+          const rules = { blocked: (day: string) => closed.includes(day), longestDays };
+          const free = picks.filter((day) => !rules.blocked(day));
+          const range = free.reduce((before, day) => withChosen(before, day, rules), { from: null, to: null } as ReturnType<
+            typeof withChosen
+          >);
+          if (range.from === null || range.to === null) return;
+          expect(canSpan(range.from, range.to, rules)).toBe(true);
+          expect(nightsBetween(range.from, range.to)).toBeLessThan(longestDays);
+        },
+      ),
+    );
+  });
+
+  test('knows the place of a day', () => {
+    const range = { from: '2026-07-01', to: '2026-07-03' };
+    expect(['2026-06-30', '2026-07-01', '2026-07-02', '2026-07-03'].map((day) => placeIn(range, day))).toEqual([
+      null,
+      'start',
+      'inside',
+      'end',
+    ]);
+  });
+});
+
+test('entries that share a day never share a lane', () => {
+  const layers = [{ key: 'a', label: 'A', look: 'own' as const }];
+  const entry = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 12 }));
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 15 }), (stretches) => {
+      const entries: CalendarEntry[] = stretches.map(([from, nights], id) => ({
+        id: String(id),
+        layer: 'a',
+        label: '',
+        from: dateText(20_600 + from),
+        to: dateText(20_600 + from + nights),
+      }));
+      const lanes = lanesOf(entries, layers);
+      for (let offset = 0; offset <= 72; offset += 1) {
+        const taken = entriesOn(dateText(20_600 + offset), entries, layers).map(({ id }) => lanes.get(id));
+        expect(new Set(taken).size).toBe(taken.length);
+      }
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+// Days of a calendar: civil dates as text, counted by the pricing engine's calendar, in no time zone.
+
+import { type DayNumber, dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
+import { keyTarget, monthGrid, sameDayIn, startOfMonth } from '@hosted-stay/pricing-react/typing';
+
+/** The first day of the month of a day, or of one some months later; negative ones are earlier. */
+export function monthOf(day: string, later = 0): string {
+  const number = dayNumber(day);
+  if (number === undefined) return day;
+  const year = Number(day.slice(0, 4)) + Math.floor((Number(day.slice(5, 7)) - 1 + later) / 12);
+  const month = ((((Number(day.slice(5, 7)) - 1 + later) % 12) + 12) % 12) + 1;
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+}
+
+/** The last day of the month of a day. */
+export function endOfMonth(day: string): string {
+  return plusDays(monthOf(day, 1), -1);
+}
+
+/** @example plusDays('2026-12-31', 1) // '2027-01-01' */
+export function plusDays(day: string, days: number): string {
+  const number = dayNumber(day);
+  return number === undefined ? day : dateText(number + days);
+}
+
+/** Nights from one day to another; negative when it is earlier. */
+export function nightsBetween(from: string, to: string): number {
+  return numberOf(to) - numberOf(from);
+}
+
+/** The weeks that hold a month, each of seven days, so with days of the months around it. */
+export function weeksOf(month: string, firstWeekday: number): readonly (readonly string[])[] {
+  return monthGrid(startOfMonth(numberOf(month)), firstWeekday).map((week) => week.map(dateText));
+}
+
+/** The same day of another month; its last where that month is shorter. */
+export function sameDayOf(month: string, day: string): string {
+  return dateText(sameDayIn(numberOf(monthOf(month)), numberOf(day)));
+}
+
+/** The day a key leads to, `ArrowLeft` to the day before; undefined for keys that lead nowhere. */
+export function dayByKey(day: string, key: { key: string; shift: boolean }, firstWeekday: number): string | undefined {
+  const target = keyTarget(numberOf(day), key, firstWeekday);
+  return target === undefined ? undefined : dateText(target);
+}
+
+/** Whether text names a day of the calendar. */
+export function isDay(text: string | null | undefined): text is string {
+  return typeof text === 'string' && dayNumber(text) !== undefined;
+}
+
+export interface DayBounds {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** Days are compared as text: the order is the same. */
+export function isWithinBounds(day: string, { min, max }: DayBounds): boolean {
+  return (min === undefined || day >= min) && (max === undefined || day <= max);
+}
+
+export function clampDay(day: string, { min, max }: DayBounds): string {
+  if (min !== undefined && day < min) return min;
+  return max !== undefined && day > max ? max : day;
+}
+
+function numberOf(day: string): DayNumber {
+  return dayNumber(day) ?? 0;
+}

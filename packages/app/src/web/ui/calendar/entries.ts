@@ -1,0 +1,49 @@
+// What stands in a calendar: stretches of days on several layers.
+
+import { endOfMonth, monthOf } from './days.ts';
+
+/** A kind of entry, with the look that it has everywhere. */
+export interface CalendarLayer {
+  readonly key: string;
+  /** What the kind is called, in the legend and when a day is spoken. */
+  readonly label: string;
+  readonly look: 'busy' | 'held' | 'own' | 'note';
+}
+
+export interface CalendarEntry {
+  readonly id: string;
+  readonly layer: string;
+  readonly label: string;
+  readonly from: string;
+  /** The last day belongs to it. */
+  readonly to: string;
+}
+
+/** The entries of a day, in the order of the layers. */
+export function entriesOn(day: string, entries: readonly CalendarEntry[], layers: readonly CalendarLayer[]): readonly CalendarEntry[] {
+  const place = (entry: CalendarEntry) => layers.findIndex(({ key }) => key === entry.layer);
+  return entries.filter(({ from, to }) => from <= day && day <= to).sort((a, b) => place(a) - place(b) || (a.from < b.from ? -1 : 1));
+}
+
+/** Below each other where they meet, so that each keeps its height from its first day to its last: by their ids, from 0. */
+export function lanesOf(entries: readonly CalendarEntry[], layers: readonly CalendarLayer[]): ReadonlyMap<string, number> {
+  const place = (entry: CalendarEntry) => layers.findIndex(({ key }) => key === entry.layer);
+  const lanes = new Map<string, number>();
+  /** The last day that is taken in each lane. */
+  const taken: string[] = [];
+  for (const entry of [...entries].sort((a, b) => (a.from === b.from ? place(a) - place(b) : a.from < b.from ? -1 : 1))) {
+    const free = taken.findIndex((last) => last < entry.from);
+    const lane = free === -1 ? taken.length : free;
+    taken[lane] = entry.to;
+    lanes.set(entry.id, lane);
+  }
+  return lanes;
+}
+
+/** The entries that touch a month, by their first day. */
+export function entriesIn(month: string, entries: readonly CalendarEntry[]): readonly CalendarEntry[] {
+  const [first, last] = [monthOf(month), endOfMonth(month)];
+  return entries
+    .filter(({ from, to }) => from <= last && to >= first)
+    .sort((a, b) => (a.from === b.from ? a.id.localeCompare(b.id) : a.from < b.from ? -1 : 1));
+}

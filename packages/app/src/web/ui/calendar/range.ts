@@ -1,0 +1,45 @@
+// Ranges of days while they are picked.
+
+import { nightsBetween, plusDays } from './days.ts';
+
+/** A range with both ends; its last day belongs to it. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A range that may still be waiting for its last day. */
+export interface OpenRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export interface RangeRules {
+  /** Whether a day can't be part of a range. */
+  readonly blocked?: (day: string) => boolean;
+  readonly longestDays?: number;
+}
+
+/** Whether every day between two is free, and there are not too many. */
+export function canSpan(from: string, to: string, { blocked = () => false, longestDays = 3660 }: RangeRules): boolean {
+  const nights = nightsBetween(from, to);
+  if (nights < 0 || nights + 1 > longestDays) return false;
+  return Array.from({ length: nights + 1 }, (_, index) => plusDays(from, index)).every((day) => !blocked(day));
+}
+
+/**
+ * The range after another day is chosen: the second day ends it; a day before it, one that can't be reached, or one after it is complete
+ * begins anew.
+ */
+export function withChosen({ from, to }: OpenRange, day: string, rules: RangeRules = {}): OpenRange {
+  if (from === null || to !== null || !canSpan(from, day, rules)) return { from: day, to: null };
+  return { from, to: day };
+}
+
+/** Where a day stands in a range: its ends, between them, or outside. */
+export function placeIn({ from, to }: OpenRange, day: string): 'start' | 'end' | 'only' | 'inside' | null {
+  if (from === null) return null;
+  if (day === from) return to === null || to === from ? 'only' : 'start';
+  if (to === null || day < from || day > to) return null;
+  return day === to ? 'end' : 'inside';
+}

@@ -1,0 +1,54 @@
+// Picking a range with two choices, showing while it is picked how far it would reach.
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { writeDayRange } from '#web/ui/text/day-text.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { nightsBetween } from './days.ts';
+import type { DayFace } from './month-grid.tsx';
+import looks from './range.module.css';
+import { canSpan, type DayRange, type OpenRange, placeIn, type RangeRules, withChosen } from './range.ts';
+
+interface Picking extends RangeRules {
+  readonly onRange: (range: DayRange) => void;
+}
+
+export function useRangePicking(given: OpenRange, { onRange, ...rules }: Picking) {
+  const words = useTranslations('calendar');
+  const tag = useFormatLocale();
+  /** The first day, while the last one is not chosen yet. */
+  const [begun, setBegun] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const range: OpenRange = begun === null ? given : { from: begun, to: null };
+  const reaches = range.from !== null && range.to === null && pointed !== null && canSpan(range.from, pointed, rules);
+  const shown: OpenRange = reaches ? { from: range.from, to: pointed } : range;
+
+  function choose(day: string): void {
+    const next = withChosen(range, day, rules);
+    if (next.from !== null && next.to !== null) {
+      setBegun(null);
+      onRange({ from: next.from, to: next.to });
+    } else setBegun(next.from);
+  }
+
+  function spokenPlace(day: string): string | undefined {
+    const place = placeIn(shown, day);
+    if (place === null) return undefined;
+    if (place === 'inside') return words('inRange');
+    return place === 'end' ? words('rangeEnd') : words('rangeStart');
+  }
+
+  const face = (day: string): DayFace => {
+    const blocked = rules.blocked?.(day) ?? false;
+    const place = placeIn(shown, day);
+    const spoken = blocked ? words('blocked') : spokenPlace(day);
+    return { blocked, spoken, selected: place !== null, className: place === null ? undefined : looks[place] };
+  };
+
+  const told =
+    shown.from !== null && shown.to !== null
+      ? words('picked', { range: writeDayRange(shown.from, shown.to, { tag }), nights: nightsBetween(shown.from, shown.to) })
+      : words(range.from === null ? 'pickFirst' : 'pickLast');
+
+  return { face, choose, hover: setPointed, told, begin: () => setBegun(null), range: shown };
+}

@@ -1,0 +1,36 @@
+// Fillings that can be told apart without their colours.
+
+/** The colour of a series, by its place. */
+export const colourOf = (index: number) => `var(--chart-${(index % 6) + 1})`;
+
+/** Strokes over the ground of a filling; the first is plain. */
+const STROKES: readonly (readonly string[])[] = [
+  [],
+  ['M0,8 L8,0'],
+  ['M0,4 L8,4'],
+  ['M0,0 L8,8', 'M0,8 L8,0'],
+  ['M4,0 L4,8'],
+  ['M2,2 h2 v2 h-2 z', 'M6,6 h2 v2 h-2 z'],
+];
+
+/** Dashes of lines. */
+export const DASHES = ['', '8 4', '2 3', '12 3 2 3', '5 5', '1 5'] as const;
+
+/** @param id unique on the page */
+export const patternId = (id: string, index: number) => `${id}-${index}`;
+
+/** Defines the fillings of so many series within a drawing. */
+export function ChartPatterns({ id, count }: { id: string; count: number }) {
+  return (
+    <defs>
+      {Array.from({ length: count }, (_, index) => (
+        <pattern key={patternId(id, index)} id={patternId(id, index)} width={8} height={8} patternUnits="userSpaceOnUse">
+          <rect width={8} height={8} fill={colourOf(index)} />
+          {STROKES[index % STROKES.length]?.map((path) => (
+            <path key={path} d={path} stroke="var(--mantine-color-body)" strokeWidth={1.5} fill="none" />
+          ))}
+        </pattern>
+      ))}
+    </defs>
+  );
+}

@@ -1,0 +1,59 @@
+// Charts: drawn, told, and as a table with the very same figures.
+
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { show } from '#web/testing/render.tsx';
+import { Chart, type ChartProps } from './chart.tsx';
+import { drawnRows } from './chart-data.ts';
+
+const income: ChartProps = {
+  title: 'Income',
+  kind: 'stacked',
+  labelsTitle: 'Month',
+  labels: ['Jan', 'Feb'],
+  series: [
+    { name: 'Hosting', values: ['1200.00', '900.50'] },
+    { name: 'Camps', values: ['300.00', null] },
+  ],
+  write: (value) => `€${value}`,
+};
+const surroundings = { words: ['chart'] as const };
+
+describe.each(['bar', 'line', 'stacked'] as const)('%s', (kind) => {
+  test.each(['light', 'dark'] as const)('is drawn and holds before axe, %s', async (scheme) => {
+    await show(<Chart {...income} kind={kind} />, { ...surroundings, scheme });
+    await expect.element(page.getByRole('img', { name: 'Chart: Income. The figures can be shown as a table.' })).toBeVisible();
+    await expect.poll(() => document.querySelectorAll('.recharts-rectangle, .recharts-line-curve').length).toBeGreaterThan(1);
+    expect(await faultsByAxe()).toEqual([]);
+  });
+});
+
+test('series differ in more than their colours', async () => {
+  await show(<Chart {...income} kind="bar" />, surroundings);
+  await expect.poll(() => document.querySelectorAll('pattern').length).toBe(2);
+  const [first, second] = [...document.querySelectorAll('pattern')].map((pattern) => pattern.querySelectorAll('path').length);
+  expect(first).not.toBe(second);
+});
+
+test('the table has every figure as it is, and none where there is none', async () => {
+  await show(<Chart {...income} />, surroundings);
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect.element(page.getByRole('columnheader', { name: 'Hosting' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Feb/ })).toHaveTextContent('Feb€900.50–');
+  expect(await faultsByAxe()).toEqual([]);
+  await page.getByRole('button', { name: 'Show as chart' }).click();
+  await expect.element(page.getByRole('img', { name: /Income/ })).toBeVisible();
+});
+
+test('without figures it says so', async () => {
+  await show(<Chart {...income} labels={[]} />, surroundings);
+  await expect.element(page.getByText('There is nothing to show yet.')).toBeVisible();
+});
+
+test('rows for drawing hold numbers', () => {
+  expect(drawnRows(income)).toEqual([
+    { label: 'Jan', series0: 1200, series1: 300 },
+    { label: 'Feb', series0: 900.5, series1: null },
+  ]);
+});

@@ -1,0 +1,55 @@
+// A chart with the table behind it: the same figures, for who would rather read them.
+
+import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import classes from './chart.module.css';
+import type { ChartData } from './chart-data.ts';
+import { ChartTable } from './chart-table.tsx';
+
+const Drawing = lazy(() => import('./chart-drawing.tsx'));
+
+export interface ChartProps extends ChartData {
+  readonly title: string;
+  readonly kind: 'bar' | 'line' | 'stacked';
+  /** What the labels are, as the head of their column: `Month`. */
+  readonly labelsTitle: string;
+  /** Height of the drawing in pixels. */
+  readonly height?: number;
+}
+
+export function Chart({ title, kind, labelsTitle, height = 280, ...data }: ChartProps) {
+  const words = useTranslations('chart');
+  const heading = useId();
+  const [asTable, setAsTable] = useState(false);
+  const empty = data.labels.length === 0 || data.series.length === 0;
+  return (
+    <figure className={classes['chart']} aria-labelledby={heading}>
+      <Group justify="space-between" align="center" gap={8} mb={8}>
+        <Text id={heading} component="figcaption" fw={600}>
+          {title}
+        </Text>
+        {empty ? null : (
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={asTable ? <IconChartBar size={18} aria-hidden /> : <IconTable size={18} aria-hidden />}
+            onClick={() => setAsTable((before) => !before)}
+          >
+            {asTable ? words('asChart') : words('asTable')}
+          </Button>
+        )}
+      </Group>
+      {empty ? <Text c="dimmed">{words('empty')}</Text> : null}
+      {!empty && asTable ? <ChartTable {...data} labelsTitle={labelsTitle} caption={title} /> : null}
+      {empty || asTable ? null : (
+        <div role="img" aria-label={words('described', { title })}>
+          <Suspense fallback={<Skeleton height={height} />}>
+            <Drawing {...data} kind={kind} height={height} />
+          </Suspense>
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,118 @@
+// Somebody else saved first: their values beside the own ones, chosen field by field.
+
+import { Button, Group, Modal, Radio, ScrollArea, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { type Difference, differencesOf, merged, type Side } from './conflict.ts';
+import classes from './conflict-dialog.module.css';
+import type { FormHandle } from './use-form.ts';
+
+function Value({ text }: { text: string }) {
+  const words = useTranslations('form');
+  return text === '' ? (
+    <Text span c="dimmed" fs="italic">
+      {words('nothing')}
+    </Text>
+  ) : (
+    <Text span className={classes['value']}>
+      {text}
+    </Text>
+  );
+}
+
+interface RowProps {
+  readonly form: FormHandle;
+  readonly difference: Difference;
+  readonly side: Side;
+  readonly onChoose: (side: Side) => void;
+}
+
+function Row({ form, difference: { path, mine, theirs }, side, onChoose }: RowProps) {
+  const words = useTranslations('form');
+  const field = form.fields.get(path);
+  const label = field?.label ?? path;
+  const cell = (own: Side, value: unknown) => (
+    <Table.Td>
+      <Radio
+        name={`${form.id}-conflict-${path}`}
+        checked={side === own}
+        onChange={() => onChoose(own)}
+        aria-label={`${label}, ${words(own)}: ${field?.show(value) ?? ''}`}
+        label={<Value text={field?.show(value) ?? ''} />}
+      />
+    </Table.Td>
+  );
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" className={classes['label'] ?? ''}>
+        {label}
+      </Table.Th>
+      {cell('mine', mine)}
+      {cell('theirs', theirs)}
+    </Table.Tr>
+  );
+}
+
+export default function ConflictDialog({ form }: { form: FormHandle }) {
+  const words = useTranslations('form');
+  const locale = useLocale();
+  const { values, initial, theirs } = form.state;
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const { asked, taken } = differencesOf({ base: initial, mine: values, theirs, paths: [...form.fields.keys()] });
+  const all = (side: Side) => setChosen(Object.fromEntries(asked.map(({ path }) => [path, side])));
+  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(taken.map((path) => form.fields.get(path)?.label ?? path));
+
+  return (
+    <Modal opened onClose={form.store.postpone} title={words('conflictTitle')} size="lg" closeButtonProps={{ 'aria-label': words('stay') }}>
+      <Stack gap="md">
+        <Text>{asked.length > 0 ? words('conflictText') : words('conflictNone')}</Text>
+        {asked.length === 0 ? null : (
+          <>
+            <Group gap={8}>
+              <Button variant="default" size="sm" onClick={() => all('mine')}>
+                {words('keepMine')}
+              </Button>
+              <Button variant="default" size="sm" onClick={() => all('theirs')}>
+                {words('keepTheirs')}
+              </Button>
+            </Group>
+            <ScrollArea.Autosize mah="50vh" type="auto">
+              <Table>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Td />
+                    <Table.Th scope="col">{words('mine')}</Table.Th>
+                    <Table.Th scope="col">{words('theirs')}</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {asked.map((difference) => (
+                    <Row
+                      key={difference.path}
+                      form={form}
+                      difference={difference}
+                      side={chosen[difference.path] ?? 'mine'}
+                      onChoose={(side) => setChosen((before) => ({ ...before, [difference.path]: side }))}
+                    />
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </ScrollArea.Autosize>
+          </>
+        )}
+        {taken.length === 0 ? null : (
+          <Text size="sm" c="dimmed">
+            {words('conflictAlso', { fields: names })}
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <Button
+            onClick={() => form.store.settle(merged({ base: initial, mine: values, theirs, paths: [...form.fields.keys()] }, chosen))}
+          >
+            {words('conflictGo')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,140 @@
+// One or several of a list: from a menu that can be searched, by boxes to tick, or from cards that explain themselves.
+
+import { Checkbox, Group, MultiSelect, Radio, Select, Stack, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import classes from './choice-fields.module.css';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly disabled?: boolean;
+}
+
+interface Choices {
+  readonly choices: readonly Choice[];
+}
+
+interface MenuProps extends Choices {
+  readonly placeholder?: string;
+  readonly clearable?: boolean;
+}
+
+/** From this many on a menu can be searched. */
+const SEARCHED_FROM = 8;
+/** More are not drawn at once: who looks for one of hundreds types. */
+const SHOWN_AT_ONCE = 100;
+
+/** What the button for emptying a menu is called. */
+function useClearButton() {
+  const words = useTranslations('form');
+  return { nothing: words('nothingFound'), clear: { 'aria-label': words('clear'), tabIndex: 0 } };
+}
+
+const labelOf = (choices: readonly Choice[], value: string) => choices.find((choice) => choice.value === value)?.label ?? value;
+
+export function SelectInput({ choices, clearable = false, ...props }: InputProps<string | null> & MenuProps) {
+  const { nothing, clear } = useClearButton();
+  return (
+    <Select
+      {...props}
+      data={choices.map(({ value, label, disabled = false }) => ({ value, label, disabled }))}
+      searchable={choices.length >= SEARCHED_FROM}
+      limit={SHOWN_AT_ONCE}
+      clearable={clearable}
+      clearButtonProps={clear}
+      nothingFoundMessage={nothing}
+      allowDeselect={clearable}
+      checkIconPosition="right"
+    />
+  );
+}
+
+export function MultiSelectInput({ choices, clearable = true, ...props }: InputProps<string[]> & MenuProps) {
+  const { nothing, clear } = useClearButton();
+  return (
+    <MultiSelect
+      {...props}
+      data={choices.map(({ value, label, disabled = false }) => ({ value, label, disabled }))}
+      searchable
+      limit={SHOWN_AT_ONCE}
+      clearable={clearable}
+      clearButtonProps={clear}
+      nothingFoundMessage={nothing}
+    />
+  );
+}
+
+function Explained({ label, description }: Choice) {
+  return (
+    <div>
+      <Text fw={500}>{label}</Text>
+      {description === undefined ? null : (
+        <Text size="sm" c="dimmed">
+          {description}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+export function ChoiceCards({ choices, value, onChange, onBlur, disabled = false, ...props }: InputProps<string | null> & Choices) {
+  return (
+    <Radio.Group {...props} value={value} onChange={onChange} onBlur={onBlur}>
+      <Stack gap={8} my={8}>
+        {choices.map((choice) => (
+          <Radio.Card
+            key={choice.value}
+            value={choice.value}
+            disabled={disabled || choice.disabled === true}
+            className={classes['card'] ?? ''}
+          >
+            <Group wrap="nowrap" align="flex-start" gap={12}>
+              <Radio.Indicator />
+              <Explained {...choice} />
+            </Group>
+          </Radio.Card>
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+export function CheckboxList({ choices, value, onChange, onBlur, disabled = false, ...props }: InputProps<string[]> & Choices) {
+  return (
+    <Checkbox.Group {...props} value={value} onChange={onChange} onBlur={onBlur}>
+      <Stack gap={12} my={8}>
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            value={choice.value}
+            label={choice.label}
+            description={choice.description}
+            disabled={disabled || choice.disabled === true}
+          />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+function TickInput({ value, onChange, required: _, ...props }: InputProps<boolean>) {
+  return <Checkbox {...props} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />;
+}
+
+const showOne = (value: string | null, { choices }: Choices) => (value === null ? '' : labelOf(choices, value));
+
+function showSeveral(value: readonly string[], { choices }: Choices, { locale }: { locale: string }): string {
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(value.map((one) => labelOf(choices, one)));
+}
+
+export const SelectField = bindField(SelectInput, { empty: null, show: showOne });
+
+export const MultiSelectField = bindField(MultiSelectInput, { empty: [], show: showSeveral });
+
+export const ChoiceCardsField = bindField(ChoiceCards, { empty: null, show: showOne });
+
+export const CheckboxListField = bindField(CheckboxList, { empty: [], show: showSeveral });
+
+export const CheckboxField = bindField(TickInput, { empty: false, show: (value, _, { yes, no }) => (value ? yes : no) });

@@ -1,0 +1,134 @@
+// The first and the last day of a stay: both can be typed, or picked from one calendar.
+
+import { ActionIcon, Fieldset, Group, Popover, Text } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { DayPicker } from '#web/ui/calendar/day-picker.tsx';
+import { type DayBounds, isDay } from '#web/ui/calendar/days.ts';
+import type { OpenRange, RangeRules } from '#web/ui/calendar/range.ts';
+import { useRangePicking } from '#web/ui/calendar/use-range-picking.ts';
+import type { InputProps } from '#web/ui/form/bind-field.tsx';
+import type { FieldBinding } from '#web/ui/form/use-form.ts';
+import { DateField, DateInput } from './date-field.tsx';
+import classes from './date-range-field.module.css';
+
+interface RangeProps extends DayBounds, RangeRules {
+  readonly label: string;
+  readonly description?: string;
+  readonly fromLabel?: string;
+  readonly toLabel?: string;
+}
+
+interface PickerProps extends DayBounds, RangeRules {
+  readonly label: string;
+  readonly range: OpenRange;
+  readonly onRange: (range: { from: string; to: string }) => void;
+}
+
+function RangePicker({ label, range, onRange, min, max, ...rules }: PickerProps) {
+  const words = useTranslations('form');
+  const [open, setOpen] = useState(false);
+  const picking = useRangePicking(range, {
+    ...rules,
+    onRange(picked) {
+      setOpen(false);
+      onRange(picked);
+    },
+  });
+  return (
+    <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus shadow="md" withinPortal>
+      <Popover.Target>
+        <ActionIcon
+          size={44}
+          variant="default"
+          aria-label={words('openCalendar', { field: label })}
+          onClick={() => {
+            picking.begin();
+            setOpen((before) => !before);
+          }}
+        >
+          <IconCalendar size={20} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <DayPicker
+          opensOn={range.from}
+          takesFocus
+          face={picking.face}
+          onChoose={picking.choose}
+          onHover={picking.hover}
+          min={min}
+          max={max}
+        />
+        <Text size="sm" c="dimmed" mt={8} role="status">
+          {picking.told}
+        </Text>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+export interface DateRangeFieldProps extends RangeProps {
+  readonly from: FieldBinding<string | null | undefined>;
+  readonly to: FieldBinding<string | null | undefined>;
+}
+
+/** Two fields of a form under one name; each has its own fault. */
+export function DateRangeField({ from, to, label, description, fromLabel, toLabel, min, max, ...rules }: DateRangeFieldProps) {
+  const words = useTranslations('form');
+  const start = from.value ?? '';
+  const end = to.value ?? '';
+  return (
+    <Fieldset legend={label} variant="unstyled" classNames={{ root: classes['range'] ?? '', legend: classes['legend'] ?? '' }}>
+      {description === undefined ? null : (
+        <Text size="sm" c="dimmed">
+          {description}
+        </Text>
+      )}
+      <Group align="flex-start" gap={8} className={classes['fields'] ?? ''}>
+        <DateField of={from} label={fromLabel ?? words('rangeFrom')} min={min} max={max} calendar={false} />
+        <DateField of={to} label={toLabel ?? words('rangeTo')} min={isDay(start) ? start : min} max={max} calendar={false} />
+        <div className={classes['button']}>
+          <RangePicker
+            label={label}
+            range={{ from: isDay(start) ? start : null, to: isDay(end) ? end : null }}
+            onRange={(range) => {
+              from.change(range.from);
+              to.change(range.to);
+            }}
+            min={min}
+            max={max}
+            {...rules}
+          />
+        </div>
+      </Group>
+    </Fieldset>
+  );
+}
+
+export interface DateRangeInputProps extends RangeProps {
+  readonly value: OpenRange;
+  readonly onChange: (range: OpenRange) => void;
+}
+
+/** The same without a form, for filters. */
+export function DateRangeInput({ value, onChange, label, fromLabel, toLabel, min, max, ...rules }: DateRangeInputProps) {
+  const words = useTranslations('form');
+  const end = (name: 'from' | 'to', own: string): InputProps<string> => ({
+    label: own,
+    value: value[name] ?? '',
+    onChange: (day) => onChange({ ...value, [name]: day === '' ? null : day }),
+  });
+  return (
+    <Fieldset legend={label} variant="unstyled" classNames={{ root: classes['range'] ?? '', legend: classes['legend'] ?? '' }}>
+      <Group align="flex-start" gap={8} className={classes['fields'] ?? ''}>
+        <DateInput {...end('from', fromLabel ?? words('rangeFrom'))} min={min} max={max} calendar={false} />
+        <DateInput {...end('to', toLabel ?? words('rangeTo'))} min={isDay(value.from) ? value.from : min} max={max} calendar={false} />
+        <div className={classes['button']}>
+          <RangePicker label={label} range={value} onRange={onChange} min={min} max={max} {...rules} />
+        </div>
+      </Group>
+    </Fieldset>
+  );
+}

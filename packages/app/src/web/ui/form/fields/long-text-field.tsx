@@ -1,0 +1,45 @@
+// Several lines of text, with what is left of its room.
+
+import { Group, Text, Textarea, VisuallyHidden } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+
+interface LongTextProps extends InputProps<string> {
+  readonly maxLength?: number;
+  readonly minRows?: number;
+  readonly placeholder?: string;
+}
+
+/** From this share of the room on it is told how much is left. */
+const NEARLY_FULL = 0.9;
+
+function Counter({ used, max }: { used: number; max: number }) {
+  const words = useTranslations('form');
+  return (
+    <Group justify="flex-end" mt={4}>
+      <Text size="xs" c="dimmed" aria-hidden>
+        {words('characters', { used: String(used), max: String(max) })}
+      </Text>
+      <VisuallyHidden role="status">{used >= max * NEARLY_FULL ? words('charactersLeft', { count: max - used }) : null}</VisuallyHidden>
+    </Group>
+  );
+}
+
+function LongTextInput({ onChange, maxLength, minRows = 3, ...props }: LongTextProps) {
+  const { value } = props;
+  return (
+    <div>
+      <Textarea
+        {...props}
+        autosize
+        minRows={minRows}
+        maxRows={16}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {maxLength === undefined ? null : <Counter used={value.length} max={maxLength} />}
+    </div>
+  );
+}
+
+export const LongTextField = bindField(LongTextInput, { empty: '' });

@@ -1,0 +1,124 @@
+// The form element: sends itself once, tells what is wrong in a summary, leads to the first faulty field.
+
+import { Stack } from '@mantine/core';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useProblemText } from './bind-field.tsx';
+import classes from './form.module.css';
+import type { FormHandle } from './use-form.ts';
+
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+
+/** The element of a field that takes the focus: its input, or the first one within it. */
+function focusTarget(form: FormHandle, path: string): HTMLElement | null {
+  const element = document.getElementById(`${form.id}-${path}`);
+  if (element === null || element.matches('input:not([type="hidden"]), textarea, select, button, [contenteditable]')) return element;
+  return element.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select, button, [tabindex="0"]');
+}
+
+/** Goes to a field, wherever it is on the page. */
+function goTo(form: FormHandle, path: string): void {
+  const target = focusTarget(form, path);
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'center' });
+}
+
+/** Faulty fields in the order in which they stand on the page; those that are not on it come last. */
+function inPageOrder(form: FormHandle): string[] {
+  const place = (path: string) => focusTarget(form, path);
+  return Object.keys(form.state.problems).sort((a, b) => {
+    const [first, second] = [place(a), place(b)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}
+
+function Summary({ form }: { form: FormHandle }) {
+  const words = useTranslations('form');
+  const text = useProblemText();
+  const { problems, refusal } = form.state;
+  const paths = inPageOrder(form);
+  if (refusal === null && paths.length === 0) return null;
+  return (
+    <div className={classes['summary']}>
+      {paths.length === 0 ? null : <p className={classes['title']}>{words('problems', { count: paths.length })}</p>}
+      {refusal === null ? null : <p className={classes['refusal']}>{refusal}</p>}
+      <ul className={classes['problems']}>
+        {paths.map((path) => {
+          const problem = problems[path];
+          const label = form.fields.get(path)?.label;
+          if (problem === undefined) return null;
+          const sentence = text(problem, label ?? path.replaceAll('.', ' '));
+          return (
+            <li key={path}>
+              {label === undefined ? (
+                sentence
+              ) : (
+                <button type="button" className={classes['link']} onClick={() => goTo(form, path)}>
+                  {sentence}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly form: FormHandle;
+  readonly children: ReactNode;
+  /** What it is for, where no heading says so. */
+  readonly label?: string;
+  /** Where the heading is that says what it is for. */
+  readonly labelledBy?: string;
+  readonly className?: string;
+  /** Told beside the form once it is saved; read aloud too. */
+  readonly success?: ReactNode;
+}
+
+export function Form({ form, children, label, labelledBy, className, success }: FormProps) {
+  const words = useTranslations('form');
+  const { failures, phase } = form.state;
+  const element = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each failed attempt
+  useEffect(() => {
+    if (failures === 0) return;
+    const [first] = inPageOrder(form);
+    if (first !== undefined && focusTarget(form, first) !== null) goTo(form, first);
+    else element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+  }, [failures]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void form.store.submit();
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={submit}
+      onFocus={form.store.warm}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-busy={phase === 'sending'}
+      className={className}
+    >
+      {/* It stands there from the beginning: only then is what comes into it read aloud. */}
+      <div role="alert" className={classes['faults']}>
+        {failures === 0 ? null : <Summary form={form} />}
+      </div>
+      <Stack gap="md">{children}</Stack>
+      <div role="status" className={classes['outcome']}>
+        {phase === 'sending' ? <span className={classes['hidden']}>{words('saving')}</span> : null}
+        {phase === 'sent' && success !== undefined ? <div className={classes['success']}>{success}</div> : null}
+      </div>
+      {form.state.theirs === null ? null : (
+        <Suspense>
+          <ConflictDialog form={form} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

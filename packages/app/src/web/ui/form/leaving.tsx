@@ -1,0 +1,64 @@
+// Nothing that was typed is lost unasked: leaving a page with unsaved changes asks first.
+
+import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
+
+/** What can hold up leaving a page: the history of the application. */
+export interface Leaving {
+  block(ask: (held: { proceed(): void }) => void): () => void;
+}
+
+/** Without a history of the application, the browser's own question stands before closing the page. */
+const browserAlone: Leaving = {
+  block() {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  },
+};
+
+const LeavingContext = createContext<Leaving>(browserAlone);
+
+/** Tells the forms below which history to hold up. */
+export const LeavingProvider = LeavingContext.Provider;
+
+/** Forms of the page with unsaved changes; together they hold up the history once. */
+const unsaved = new Set<() => boolean>();
+let unblock: (() => void) | null = null;
+
+function hold(still: () => boolean, block: () => () => void): () => void {
+  unsaved.add(still);
+  unblock ??= block();
+  return () => {
+    unsaved.delete(still);
+    if (unsaved.size > 0) return;
+    unblock?.();
+    unblock = null;
+  };
+}
+
+/**
+ * Asks before the page is left while there are unsaved changes.
+ * @param still tells it at the moment of leaving: what was saved a moment ago asks nothing
+ */
+export function useUnsavedGuard(dirty: boolean, still: () => boolean): void {
+  const words = useTranslations('form');
+  const leaving = use(LeavingContext);
+  const ask = useEffectEvent(async (held: { proceed(): void }) => {
+    const lost = [...unsaved].some((one) => one());
+    const leave =
+      !lost ||
+      (await confirm({
+        title: words('leaveTitle'),
+        consequences: [words('leaveText')],
+        confirm: words('leave'),
+        cancel: words('stay'),
+        tone: 'danger',
+      }));
+    if (leave) held.proceed();
+  });
+  useEffect(() => {
+    if (dirty) return hold(still, () => leaving.block((held) => void ask(held)));
+  }, [dirty, still, leaving]);
+}

@@ -1,0 +1,52 @@
+// What is wrong with a field: a rule that its shape found broken, or the server's own sentence.
+
+import { type FieldFault, faultsOf, type Rule } from '#contract/platform/validation.ts';
+
+export type Problem =
+  | { readonly rule: Rule; readonly values?: Readonly<Record<string, string | number>> | undefined }
+  | { readonly text: string };
+
+/** By the path of the field. */
+export type Problems = Readonly<Record<string, Problem>>;
+
+/** A shape, as far as forms use one. */
+export interface Shape<Output> {
+  safeParse(
+    values: unknown,
+    options: { reportInput: true },
+  ): { success: true; data: Output } | { success: false; error: Parameters<typeof faultsOf>[0] };
+}
+
+export type Checked<Output> = { readonly ok: true; readonly output: Output } | { readonly ok: false; readonly problems: Problems };
+
+/** Each field's first fault. */
+function firstOfEach(faults: readonly FieldFault[]): Problems {
+  const problems: Record<string, Problem> = {};
+  for (const { field, rule, values } of faults) problems[field] ??= { rule, values };
+  return problems;
+}
+
+/** Holds values against a shape. */
+export function check<Output>(shape: Shape<Output>, values: unknown): Checked<Output> {
+  const result = shape.safeParse(values, { reportInput: true });
+  return result.success ? { ok: true, output: result.data } : { ok: false, problems: firstOfEach(faultsOf(result.error)) };
+}
+
+/** A failed request, as the client of the web interface throws it. */
+export interface SendFailure {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+export function isSendFailure(error: unknown): error is SendFailure {
+  return error instanceof Error && 'statusCode' in error && 'errors' in error && 'code' in error;
+}
+
+/** The server's sentences, each at its field. */
+export function problemsOf({ errors }: SendFailure): Problems {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, sentences]) => (sentences[0] === undefined ? [] : [[field, { text: sentences[0] }]])),
+  );
+}

@@ -1,0 +1,98 @@
+// A form of the contract's shape: checked here and by the server with the same rules, sent once, its faults at its fields.
+
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { createFormStore, type FormPlan, type FormState, type FormStore } from './form-store.ts';
+import { type Draft, type PathOf, type ValueAt, valueAt } from './form-values.ts';
+import { useUnsavedGuard } from './leaving.tsx';
+import type { Problem, Shape } from './problem.ts';
+
+/** A field as the parts of a form know it: where it is, what it holds and what to do when it changes. */
+export interface FieldBinding<Value> {
+  readonly path: string;
+  readonly id: string;
+  readonly value: Value;
+  readonly problem: Problem | undefined;
+  change(value: Value): void;
+  leave(): void;
+  /** The form tells its summary and its comparison what the field is called. */
+  introduce(field: FieldIntroduction): () => void;
+}
+
+export interface FieldIntroduction {
+  readonly label: string;
+  /** A value of the field in words, for a comparison. */
+  readonly show: (value: unknown) => string;
+}
+
+export interface FormHandle {
+  readonly id: string;
+  readonly state: FormState<unknown>;
+  readonly store: FormStore;
+  /** Fields on the page, by path. */
+  readonly fields: ReadonlyMap<string, FieldIntroduction>;
+}
+
+export interface UsedForm<Values> extends FormHandle {
+  readonly values: Values;
+  readonly pending: boolean;
+  readonly dirty: boolean;
+  /** @example <TextField of={form.field('email')} label={words('email')} /> */
+  field<Path extends PathOf<Values>>(path: Path): FieldBinding<ValueAt<Values, Path>>;
+  set<Path extends PathOf<Values>>(path: Path, value: ValueAt<Values, Path>): void;
+  reset(values?: Values): void;
+}
+
+interface InputAndOutput<Input, Output> extends Shape<Output> {
+  readonly _zod: { readonly input: Input; readonly output: Output };
+}
+
+export interface FormOptions<Input, Output, Answer> extends Omit<FormPlan<Input, Output, Answer>, 'shape'> {
+  readonly shape: InputAndOutput<Input, Output> | (() => Promise<InputAndOutput<Input, Output>>);
+  /** Whether leaving the page with unsaved changes asks first; so it is unless said. */
+  readonly guarded?: boolean;
+}
+
+/**
+ * @example
+ * const form = useForm({
+ *   shape: studentBody,
+ *   initial: { firstName: '', dob: '' },
+ *   send: (body) => call(saveStudent, { body }),
+ *   done: ({ id }) => navigate(paths.student(id)),
+ * });
+ * return <Form form={form}><TextField of={form.field('firstName')} label={words('firstName')} /><SubmitButton form={form} /></Form>;
+ */
+export function useForm<Input, Output, Answer>(options: FormOptions<Input, Output, Answer>): UsedForm<Draft<Input>> {
+  type Values = Draft<Input>;
+  const id = useId();
+  const [store] = useState(() => createFormStore<Input, Output, Answer>(options));
+  const [fields] = useState(() => new Map<string, FieldIntroduction>());
+  useEffect(() => store.follow(options));
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const pending = state.phase === 'sending';
+  const dirty = store.isDirty();
+  useUnsavedGuard(dirty && options.guarded !== false, store.isDirty);
+  return {
+    id,
+    state,
+    store: store as unknown as FormStore,
+    fields,
+    values: state.values,
+    pending,
+    dirty,
+    field: (path) => ({
+      path,
+      id: `${id}-${path}`,
+      value: valueAt(state.values, path) as ValueAt<Values, typeof path>,
+      problem: state.problems[path],
+      change: (value) => store.set(path, value),
+      leave: () => store.leave(path),
+      introduce(field) {
+        fields.set(path, field);
+        return () => void (fields.get(path) === field && fields.delete(path));
+      },
+    }),
+    set: (path, value) => store.set(path, value),
+    reset: (values) => store.reset(values),
+  };
+}

@@ -1,0 +1,51 @@
+// The list as a file: with the same search, filters, sort and columns, or the selected rows alone.
+
+import { Button, Menu } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { type ListState, requestOf } from './list.model.ts';
+import classes from './list.module.css';
+import type { ExportAsked } from './list-types.ts';
+import type { Selection } from './selection.model.ts';
+
+interface ExportMenuProps {
+  readonly state: ListState;
+  readonly columns: readonly string[];
+  readonly selection: Selection;
+  readonly onExport: (asked: ExportAsked) => Promise<void>;
+}
+
+export function ExportMenu({ state, columns, selection, onExport }: ExportMenuProps) {
+  const words = useTranslations('list');
+  const [busy, setBusy] = useState(false);
+  async function run(format: ExportAsked['format']) {
+    const { page: _, perPage: __, ...query } = requestOf(state);
+    const ids = selection.mode === 'some' && selection.keys.size > 0 ? { ids: [...selection.keys] } : {};
+    setBusy(true);
+    try {
+      await onExport({ format, query: query as ExportAsked['query'], columns, ...ids });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          className={classes.tool ?? ''}
+          loading={busy}
+          aria-label={words(busy ? 'exporting' : 'export')}
+          title={words('export')}
+        >
+          <IconDownload size={16} aria-hidden />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void run('csv')}>{words('exportCsv')}</Menu.Item>
+        <Menu.Item onClick={() => void run('xlsx')}>{words('exportXlsx')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

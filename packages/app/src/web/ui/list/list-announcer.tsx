@@ -1,0 +1,18 @@
+// Says how many results there are, once they are there: for those who do not see the list change.
+
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { ListRows } from './use-list-rows.ts';
+
+type Facts = Pick<ListRows<unknown>, 'isLoaded' | 'isRefetching' | 'total' | 'currentPage' | 'lastPage'>;
+
+export function ListAnnouncer({ rows: { isLoaded, isRefetching, total, currentPage, lastPage } }: { rows: Facts }) {
+  const words = useTranslations('list');
+  const [said, setSaid] = useState('');
+  const next = lastPage > 1 ? words('announcePage', { total, page: currentPage, last: lastPage }) : words('announceCount', { total });
+  useEffect(() => {
+    if (isLoaded && !isRefetching) setSaid(next);
+  }, [isLoaded, isRefetching, next]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}

@@ -1,0 +1,114 @@
+// A list with everything that lists have, from a few facts about its rows.
+
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { BulkBar } from './bulk-bar.tsx';
+import { shownColumns } from './columns.model.ts';
+import { type ListFrame, matchOf, writeListState } from './list.model.ts';
+import classes from './list.module.css';
+import { ListAnnouncer } from './list-announcer.tsx';
+import { ListBody } from './list-body.tsx';
+import type { RowParts } from './list-row.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { ListColumn, ListPageProps } from './list-types.ts';
+import { Paging } from './paging.tsx';
+import { type RowKey, selectedOf } from './selection.model.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { type ListRows, useListRows } from './use-list-rows.ts';
+import { type ListStateHandle, useListState } from './use-list-state.ts';
+import { useSelection } from './use-selection.ts';
+import { useViews } from './use-views.ts';
+
+/** Below it a table has no room. */
+const NARROW = '(max-width: 37.49em)';
+
+/** Rows may be gone by the time somebody asks for the last page. */
+function useLastPage({ isLoaded, isRefetching, lastPage }: ListRows<unknown>, { state, change }: ListStateHandle): void {
+  useEffect(() => {
+    if (isLoaded && !isRefetching && state.page > lastPage) change({ page: lastPage }, { replace: true });
+  }, [isLoaded, isRefetching, lastPage, state.page, change]);
+}
+
+function useColumns<Row>(columns: readonly ListColumn<Row>[], asked: readonly string[] | null): readonly ListColumn<Row>[] {
+  return useMemo(
+    () => shownColumns(columns, asked).flatMap((name) => columns.find((column) => column.name === name) ?? []),
+    [columns, asked],
+  );
+}
+
+/** @template Row what the endpoint answers for one row */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const {
+    list,
+    title,
+    load,
+    columns,
+    rowKey,
+    rowName,
+    rowLink,
+    rowActions,
+    bulkActions = [],
+    shortcutsOff = false,
+    density = 'dense',
+  } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
+  const frame: ListFrame = useMemo(() => ({ list, columns: columns.map(({ name }) => name) }), [list, columns]);
+  const handle = useListState(frame);
+  const { state } = handle;
+  const rows = useListRows({ queryKey: props.queryKey ?? ['list', list.name], state, load });
+  useLastPage(rows as ListRows<unknown>, handle);
+  const opened = useViews(props.views, { frame, handle });
+
+  const keys = useMemo(() => rows.data.map(rowKey), [rows.data, rowKey]);
+  const { selection, change, select } = useSelection(
+    keys,
+    writeListState({ ...state, page: 1, sort: list.defaultSort, columns: null }, { list }),
+  );
+  const selectable = bulkActions.length > 0;
+  const shown = useColumns(columns, state.columns);
+  const parts: RowParts<Row> = useMemo(
+    () => ({ columns: shown, rowKey, rowName, rowLink, rowActions, onSelect: selectable ? select : null }),
+    [shown, rowKey, rowName, rowLink, rowActions, selectable, select],
+  );
+  const [active, setActive] = useState<RowKey | null>(null);
+  useListKeys({
+    root,
+    search: input,
+    keys,
+    active,
+    off: shortcutsOff,
+    onActive: setActive,
+    onToggle: selectable ? (key) => change({ kind: 'toggle', key }) : null,
+  });
+
+  const pageSelected = selectedOf(selection, keys);
+  const head = {
+    columns: shown,
+    sorts: list.sorts,
+    sort: state.sort,
+    onSort: (sort: string) => handle.change({ sort }),
+    selected: selectable ? pageSelected : null,
+    onSelectPage: (on: boolean) => change({ kind: 'set', keys, on }),
+    hasActions: rowActions !== undefined,
+  };
+  const names = shown.map(({ name }) => name);
+  const given = { ...props, handle, input, narrow, density, selection, shown: names, opened, source: props.views, actions: props.actions };
+  return (
+    <div ref={root} className={classes.page}>
+      <ListToolbar {...given} />
+      <ListBody title={title} rows={rows} {...{ handle, parts, head, selection, active, narrow, density }} empty={props.empty} />
+      <BulkBar
+        selection={selection}
+        onSelection={change}
+        total={rows.total}
+        pageSelected={pageSelected === 'all'}
+        actions={bulkActions}
+        match={matchOf(state)}
+      />
+      <Paging rows={rows as ListRows<unknown>} handle={handle} />
+      <ListAnnouncer rows={rows as ListRows<unknown>} />
+    </div>
+  );
+}

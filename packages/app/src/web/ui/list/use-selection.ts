@@ -1,0 +1,30 @@
+// The selected rows of a list; another search or filter begins anew.
+
+import { useCallback, useReducer, useRef, useState } from 'react';
+import { changeSelection, keysBetween, NOTHING, type RowKey, type Selection, type SelectionChange } from './selection.model.ts';
+
+interface SelectionHandle {
+  readonly selection: Selection;
+  readonly change: (change: SelectionChange) => void;
+  /** As a pointer does it: with Shift from the row that was selected last. */
+  readonly select: (key: RowKey, how: { readonly on: boolean; readonly range: boolean }) => void;
+}
+
+/** @param match tells one search and set of filters from another */
+export function useSelection(keys: readonly RowKey[], match: string): SelectionHandle {
+  const [selection, change] = useReducer(changeSelection, NOTHING);
+  const [matched, setMatched] = useState(match);
+  if (matched !== match) {
+    setMatched(match);
+    change({ kind: 'none' });
+  }
+  const shown = useRef(keys);
+  shown.current = keys;
+  const anchor = useRef<RowKey | null>(null);
+  const select = useCallback<SelectionHandle['select']>((key, { on, range }) => {
+    const from = range ? anchor.current : null;
+    anchor.current = key;
+    change({ kind: 'set', keys: from === null ? [key] : keysBetween(shown.current, from, key), on });
+  }, []);
+  return { selection, change, select };
+}

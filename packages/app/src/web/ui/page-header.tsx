@@ -1,0 +1,45 @@
+// The top of a page: its name, what it is about, what can be done here, and the way back.
+
+import { Anchor, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from '#web/router.tsx';
+import classes from './page-header.module.css';
+
+interface PageHeaderProps {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** Stands beside the title: a state, a number. */
+  readonly beside?: ReactNode;
+  /** Buttons; the main one comes last. */
+  readonly actions?: ReactNode;
+  /** The page above this one. */
+  readonly back?: { readonly to: string; readonly label: string };
+}
+
+export function PageHeader({ title, description, beside, actions, back }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      {back && (
+        <Anchor component={Link} to={back.to} size="sm" underline="hover" className={classes.back}>
+          <IconArrowLeft size={16} aria-hidden />
+          {back.label}
+        </Anchor>
+      )}
+      <div className={classes.line}>
+        <div className={classes.names}>
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          {beside}
+        </div>
+        {actions && <div className={`${classes.actions} no-print`}>{actions}</div>}
+      </div>
+      {description && (
+        <Text c="dimmed" maw="72ch">
+          {description}
+        </Text>
+      )}
+    </header>
+  );
+}

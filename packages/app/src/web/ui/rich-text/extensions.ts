@@ -1,0 +1,34 @@
+// What the editor knows: just what the server keeps.
+
+import { mergeAttributes, Node } from '@tiptap/core';
+import StarterKit from '@tiptap/starter-kit';
+import { LINK_SCHEMES, RICH_IMAGE, safeLink } from '#contract/platform/rich-text.ts';
+
+/** An uploaded image, on a line of its own. */
+const UploadedImage = Node.create({
+  name: 'uploadedImage',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+  parseHTML: () => [{ tag: 'img[src]', getAttrs: (element) => (RICH_IMAGE.test(element.getAttribute('src') ?? '') ? null : false) }],
+  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+});
+
+export const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      protocols: LINK_SCHEMES.filter((scheme) => scheme !== 'http' && scheme !== 'https'),
+      isAllowedUri: (href) => safeLink(href ?? '') !== null,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  UploadedImage,
+];

@@ -1,0 +1,55 @@
+// The editor itself; loaded when a page shows one.
+
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect } from 'react';
+import { EXTENSIONS } from './extensions.ts';
+import classes from './rich-text.module.css';
+import { type ImageChooser, Toolbar } from './toolbar.tsx';
+
+export interface EditorProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly faulty: boolean;
+  readonly describedBy: string | undefined;
+  readonly chooseImage?: ImageChooser | undefined;
+  readonly onChange: (html: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** An editor in which nothing is typed holds an empty paragraph. */
+function htmlOf(editor: { isEmpty: boolean; getHTML(): string }): string {
+  return editor.isEmpty ? '' : editor.getHTML();
+}
+
+export default function RichTextEditor({ id, label, value, faulty, describedBy, chooseImage, onChange, onBlur }: EditorProps) {
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    // Its styles are part of ours: a strict page takes none that a script puts in.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: classes['text'] ?? '',
+        ...(faulty ? { 'aria-invalid': 'true' } : {}),
+        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+      },
+    },
+    onUpdate: ({ editor: current }) => onChange(htmlOf(current)),
+    onBlur,
+  });
+  useEffect(() => {
+    if (htmlOf(editor) !== value) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <div className={classes['frame']} data-error={faulty || undefined}>
+      <Toolbar editor={editor} label={label} controls={id} chooseImage={chooseImage} />
+      <EditorContent editor={editor} className={classes['editor']} />
+    </div>
+  );
+}

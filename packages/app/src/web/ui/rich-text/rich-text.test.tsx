@@ -1,0 +1,103 @@
+// The editor: what it makes is what the server keeps; every button by keys.
+
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { CleanHtml } from '#contract/platform/rich-text.shapes.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { show } from '#web/testing/render.tsx';
+import { withScheme } from './link-button.tsx';
+import { RichText } from './rich-text.tsx';
+import { RichTextInput } from './rich-text-field.tsx';
+
+const REF = 'abcdefghijklmnopqrstuv';
+const surroundings = { words: ['richText', 'form'] as const };
+
+function Editor({ first = '', heard, error }: { first?: string; heard: (html: string) => void; error?: string }) {
+  const [value, setValue] = useState(first);
+  const change = (html: string) => {
+    setValue(html);
+    heard(html);
+  };
+  return (
+    <RichTextInput
+      label="About you"
+      value={value}
+      onChange={change}
+      error={error}
+      chooseImage={async () => ({ src: `/api/attachments/image/${REF}`, alt: 'A hill' })}
+    />
+  );
+}
+
+const box = () => page.getByRole('textbox', { name: 'About you' });
+
+describe('writing', () => {
+  test('makes paragraphs, and marks what is selected', async () => {
+    const heard = vi.fn();
+    await show(<Editor heard={heard} />, surroundings);
+    await box().click();
+    await userEvent.keyboard('Hello');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await page.getByRole('button', { name: 'Bold' }).click();
+    expect(heard).toHaveBeenLastCalledWith('<p><strong>Hello</strong></p>');
+    await expect.element(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Backspace}');
+    expect(heard).toHaveBeenLastCalledWith('');
+  });
+
+  test('makes links that lead somewhere safe', async () => {
+    const heard = vi.fn();
+    await show(<Editor first="<p>here</p>" heard={heard} />, surroundings);
+    await box().click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await page.getByRole('button', { name: 'Link' }).click();
+    await page.getByLabelText('Address of the link').fill('javascript:alert(1)');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('This is no address that can be linked to.')).toBeVisible();
+    await page.getByLabelText('Address of the link').fill('example.test/a');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => heard.mock.lastCall?.[0]).toBe('<p><a href="https://example.test/a">here</a></p>');
+  });
+
+  test('puts in uploaded images, and nothing that is pasted from elsewhere', async () => {
+    const heard = vi.fn();
+    await show(<Editor first={'<p>a<img src="https://tracker.test/x.gif"></p>'} heard={heard} />, surroundings);
+    await page.getByRole('button', { name: 'Insert an image' }).click();
+    await expect.poll(() => heard.mock.lastCall?.[0]).toContain(`<img src="/api/attachments/image/${REF}" alt="A hill">`);
+    expect(heard.mock.lastCall?.[0]).not.toContain('tracker');
+  });
+});
+
+test('the tools are one stop for Tab and led by arrows', async () => {
+  await show(<Editor heard={() => {}} />, surroundings);
+  (page.getByRole('button', { name: 'Heading', exact: true }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('button', { name: 'Insert an image' })).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: 'Bold' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box()).toHaveFocus();
+});
+
+test.each(['light', 'dark'] as const)('holds before axe, %s', async (scheme) => {
+  await show(<Editor first="<h2>A</h2><p>b <a href='/x'>c</a></p>" heard={() => {}} error="The About you field is required" />, {
+    ...surroundings,
+    scheme,
+  });
+  await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box()).toHaveAccessibleDescription('The About you field is required');
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test('clean text is shown as it is', async () => {
+  await show(<RichText html={'<h2>Title</h2><p>Text</p>' as CleanHtml} />);
+  await expect.element(page.getByRole('heading', { name: 'Title' })).toBeVisible();
+});
+
+test.each([
+  ['example.test', 'https://example.test'],
+  ['ann@example.test', 'mailto:ann@example.test'],
+  ['/page/a', '/page/a'],
+  ['http://a.test', 'http://a.test'],
+])('%s is linked as %s', (typed, href) => expect(withScheme(typed)).toBe(href));

@@ -1,0 +1,46 @@
+// How days of stays are written: civil dates, the same in every zone.
+
+import { dayNumber } from '@hosted-stay/pricing-core/calendar';
+
+const STYLES = {
+  /** `2 Jul 2026` */
+  short: { year: 'numeric', month: 'short', day: 'numeric' },
+  /** `Thursday 2 July 2026` */
+  full: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+  /** `Thu 2 Jul` */
+  weekday: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** `July 2026` */
+  month: { year: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DayStyle = keyof typeof STYLES;
+
+const DAY_MS = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(tag: string, style: DayStyle): Intl.DateTimeFormat {
+  const key = `${tag} ${style}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...STYLES[style], timeZone: 'UTC', calendar: 'gregory' });
+  formats.set(key, format);
+  return format;
+}
+
+function tidy(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, '\u00a0');
+}
+
+/**
+ * A civil date in words; text that is none stays as it is.
+ * @example writeDay('2026-07-02', { tag: 'en-IE' }) // '2 Jul 2026'
+ */
+export function writeDay(day: string, { tag, style = 'short' }: { tag: string; style?: DayStyle }): string {
+  const number = dayNumber(day);
+  return number === undefined ? day : tidy(formatIn(tag, style).format(number * DAY_MS));
+}
+
+/** Two civil dates as one phrase, without what both have in common: `2 – 9 Jul 2026`. */
+export function writeDayRange(from: string, to: string, { tag, style = 'short' }: { tag: string; style?: DayStyle }): string {
+  const [first, last] = [dayNumber(from), dayNumber(to)];
+  if (first === undefined || last === undefined || last < first) return [from, to].map((day) => writeDay(day, { tag, style })).join(' – ');
+  return tidy(formatIn(tag, style).formatRange(first * DAY_MS, last * DAY_MS));
+}

@@ -1,0 +1,64 @@
+// How far away a moment is: `3hrs ago` in English, which has short words of its own; other languages as is usual in them.
+
+type Unit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
+
+/** A count of one unit; `0 second` stands for a few of them. */
+interface Distance {
+  readonly unit: Unit;
+  readonly count: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Up to how many seconds a distance counts as one or as several of a unit, and how long the unit is. */
+const STEPS: readonly { readonly below: number; readonly unit: Unit; readonly length: number }[] = [
+  { below: 45, unit: 'second', length: Number.POSITIVE_INFINITY },
+  { below: 45 * MINUTE, unit: 'minute', length: MINUTE },
+  { below: 22 * HOUR, unit: 'hour', length: HOUR },
+  { below: 26 * DAY, unit: 'day', length: DAY },
+  { below: 320 * DAY, unit: 'month', length: 30.44 * DAY },
+  { below: Number.POSITIVE_INFINITY, unit: 'year', length: 365.25 * DAY },
+];
+
+const ENGLISH: Readonly<Record<Unit, readonly [one: string, several: string]>> = {
+  second: ['a few secs', 'a few secs'],
+  minute: ['1min', '%dmins'],
+  hour: ['1hr', '%dhrs'],
+  day: ['1day', '%ddays'],
+  month: ['1mth', '%dmths'],
+  year: ['1yr', '%dyrs'],
+};
+
+function distanceOf(seconds: number): Distance {
+  const away = Math.abs(seconds);
+  const { unit, length } = STEPS.find(({ below }) => away < below) ?? { unit: 'year', length: 365.25 * DAY };
+  return { unit, count: unit === 'second' ? 0 : Math.max(1, Math.round(away / length)) };
+}
+
+function inEnglish({ unit, count }: Distance, ahead: boolean): string {
+  const [one, several] = ENGLISH[unit];
+  const text = count > 1 ? several.replace('%d', String(count)) : one;
+  return ahead ? `in ${text}` : `${text} ago`;
+}
+
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+/** @example writeRelative('2026-07-02T12:00:00Z', { tag: 'en-IE', now: new Date('2026-07-02T12:07:00Z') }) // '7mins ago' */
+export function writeRelative(instant: string, { tag, now }: { tag: string; now: Date }): string {
+  const seconds = (new Date(instant).getTime() - now.getTime()) / 1000;
+  const distance = distanceOf(seconds);
+  if (tag.startsWith('en')) return inEnglish(distance, seconds > 0);
+  const format = formats.get(tag) ?? new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  formats.set(tag, format);
+  const signed = seconds > 0 ? distance.count : -distance.count;
+  return format.format(signed, distance.unit).replace(/[\u2009\u202f]/g, '\u00a0');
+}
+
+/** Milliseconds until the wording may change. */
+export function nextChange(instant: string, now: Date): number {
+  const away = Math.abs(new Date(instant).getTime() - now.getTime()) / 1000;
+  if (away < HOUR) return 20_000;
+  return (away < DAY ? 5 * MINUTE : HOUR) * 1000;
+}

@@ -1,0 +1,23 @@
+// What day it is: where the platform works for stays, where the viewer is for moments.
+
+import { createContext, use } from 'react';
+
+const PlatformZoneContext = createContext('Europe/Dublin');
+
+/** Says in which zone the platform's days begin and end. */
+export const PlatformZoneProvider = PlatformZoneContext.Provider;
+
+/**
+ * The day that a moment falls on in a zone.
+ * @example dayIn('Pacific/Auckland', new Date('2026-07-01T20:00:00Z')) // '2026-07-02'
+ */
+export function dayIn(timeZone: string, moment: Date): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', year: 'numeric', month: '2-digit', day: '2-digit' });
+  const { year = '', month = '', day = '' } = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${year.padStart(4, '0')}-${month}-${day}`;
+}
+
+/** Today where the platform works. */
+export function useToday(): string {
+  return dayIn(use(PlatformZoneContext), new Date());
+}

@@ -1,0 +1,17 @@
+// The looks of the hub, over theme.ts: smaller parts, more rows; for people at a desk who know it by heart.
+
+import { createTheme } from '@mantine/core';
+
+export const denseTheme = createTheme({
+  components: {
+    ActionIcon: { defaultProps: { size: 32, variant: 'subtle', color: 'gray' } },
+    Button: { defaultProps: { size: 'sm' } },
+    Card: { defaultProps: { radius: 'md', withBorder: true, padding: 'md' } },
+    Checkbox: { defaultProps: { size: 'sm' } },
+    Input: { defaultProps: { size: 'sm' } },
+    InputWrapper: { defaultProps: { size: 'sm' } },
+    Radio: { defaultProps: { size: 'sm' } },
+    Switch: { defaultProps: { size: 'sm' } },
+    Table: { defaultProps: { verticalSpacing: 'xs', horizontalSpacing: 'sm', fz: 'sm' } },
+  },
+});

@@ -1,0 +1,119 @@
+// A field for files and images: several, in an order, each with its preview.
+
+import { Input, Text, VisuallyHidden } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { type Accepted, FILES, IMAGES, movedTo } from './accepted.ts';
+import { DropArea } from './drop-area.tsx';
+import { SendingRow } from './sending-row.tsx';
+import { StoredRow } from './stored-row.tsx';
+import type { StoredFile, Transport } from './transport.ts';
+import classes from './upload.module.css';
+import { useAccepted, useUploads } from './use-uploads.ts';
+
+interface UploadProps extends InputProps<readonly StoredFile[]> {
+  readonly transport: Transport;
+  /** What else than the usual is taken, such as fewer files. */
+  readonly accepted?: Partial<Accepted>;
+  /** Whether each image can be described; so it is unless said. */
+  readonly described?: boolean;
+  /** Told while files are on their way: a form that is sent then would miss them. */
+  readonly onBusy?: (busy: boolean) => void;
+}
+
+function UploadInput({ images, ...props }: UploadProps & { readonly images: boolean }) {
+  const { value, onChange, transport, described = true, disabled = false, label, id, onBusy, error, description, required = false } = props;
+  const words = useTranslations('upload');
+  const made = useId();
+  const input = id ?? made;
+  const accepted = useAccepted({ ...(images ? IMAGES : FILES), ...props.accepted }, transport);
+  /** Two files may be stored before either is drawn. */
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const [told, setTold] = useState('');
+  const { sending, overflow, busy, add, cancel, retry } = useUploads({
+    transport,
+    accepted,
+    room: accepted.maxFiles - value.length,
+    onStored(file) {
+      latest.current = [...latest.current, file];
+      onChange(latest.current);
+      setTold(words('uploaded', { name: file.name }));
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  useEffect(() => onBusy?.(busy), [busy]);
+
+  function move(file: StoredFile, to: number): void {
+    onChange(movedTo(value, value.indexOf(file), to));
+    setTold(words('moved', { name: file.name, place: String(to + 1), count: String(value.length) }));
+  }
+
+  function remove(file: StoredFile): void {
+    onChange(value.filter((one) => one !== file));
+    setTold(words('removed', { name: file.name }));
+    document.getElementById(input)?.focus();
+  }
+
+  function describe(file: StoredFile, alt: string): void {
+    onChange(value.map((one) => (one === file ? { ...one, alt } : one)));
+    void transport.describe(file.randomRef, alt);
+  }
+
+  return (
+    <Input.Wrapper id={input} label={label} error={error} description={description} required={required}>
+      <DropArea
+        id={input}
+        accepted={accepted}
+        images={images}
+        label={label}
+        describedBy={`${input}-limits`}
+        disabled={disabled || value.length >= accepted.maxFiles}
+        onFiles={add}
+      />
+      {overflow ? (
+        <Text size="sm" c="red" role="alert" mt={4}>
+          {words('tooMany', { count: accepted.maxFiles })}
+        </Text>
+      ) : null}
+      {value.length + sending.length === 0 ? null : (
+        <ul className={classes['list']} aria-label={words('files', { field: label })}>
+          {value.map((file, place) => (
+            <StoredRow
+              key={file.randomRef}
+              file={file}
+              transport={transport}
+              place={place}
+              count={value.length}
+              described={described}
+              onMove={(to) => move(file, to)}
+              onRemove={() => remove(file)}
+              onDescribe={(alt) => describe(file, alt)}
+            />
+          ))}
+          {sending.map((one) => (
+            <SendingRow key={one.key} sending={one} accepted={accepted} onCancel={() => cancel(one.key)} onRetry={() => retry(one.key)} />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+    </Input.Wrapper>
+  );
+}
+
+function FileInput(props: UploadProps) {
+  return <UploadInput {...props} images={false} />;
+}
+
+function ImageInput(props: UploadProps) {
+  return <UploadInput {...props} images />;
+}
+
+const show = (files: readonly StoredFile[]) => files.map(({ name }) => name).join(', ');
+
+export const FilesField = bindField(FileInput, { empty: [], show });
+
+export const ImagesField = bindField(ImageInput, { empty: [], show });

@@ -1,0 +1,107 @@
+// Files on their way: two at a time, each with its progress, to be given up and tried again.
+
+import { useEffect, useRef, useState } from 'react';
+import { type Accepted, type Refused, refusalOf } from './accepted.ts';
+import type { StoredFile, Transport } from './transport.ts';
+
+export interface Sending {
+  readonly key: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'failed';
+  /** Of 1. */
+  readonly progress: number;
+  readonly refused?: Refused;
+  /** The server's sentence. */
+  readonly message?: string;
+}
+
+const AT_ONCE = 2;
+
+interface UploadsOptions {
+  readonly transport: Transport;
+  readonly accepted: Accepted;
+  /** How many more fit. */
+  readonly room: number;
+  readonly onStored: (file: StoredFile) => void;
+}
+
+export function useUploads({ transport, accepted, room, onStored }: UploadsOptions) {
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const [overflow, setOverflow] = useState(false);
+  const lastKey = useRef(0);
+  const controllers = useRef(new Map<number, AbortController>());
+  const stored = useRef(onStored);
+  useEffect(() => {
+    stored.current = onStored;
+  });
+
+  function change(key: number, part: Partial<Sending>): void {
+    setSending((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  }
+
+  function drop(key: number): void {
+    controllers.current.get(key)?.abort();
+    controllers.current.delete(key);
+    setSending((all) => all.filter((one) => one.key !== key));
+  }
+
+  async function send({ key, file }: Sending): Promise<void> {
+    const controller = new AbortController();
+    controllers.current.set(key, controller);
+    change(key, { state: 'sending', progress: 0 });
+    try {
+      const onProgress = (progress: number) => change(key, { progress });
+      const done = await transport.upload(file, { signal: controller.signal, onProgress });
+      setSending((all) => all.filter((one) => one.key !== key));
+      stored.current(done);
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { state: 'failed', ...(error instanceof Error ? { message: error.message } : {}) });
+    } finally {
+      controllers.current.delete(key);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits begins when there is room for it
+  useEffect(() => {
+    const free = AT_ONCE - controllers.current.size;
+    for (const one of sending.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void send(one);
+  }, [sending]);
+
+  // Whoever leaves the page gives up what is on its way.
+  useEffect(() => {
+    const running = controllers.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+    };
+  }, []);
+
+  function add(files: readonly File[]): void {
+    const places = room - sending.filter(({ refused }) => refused === undefined).length;
+    setOverflow(files.length > places);
+    const taken = files.slice(0, Math.max(0, places)).map((file): Sending => {
+      lastKey.current += 1;
+      const refused = refusalOf(file, accepted);
+      const base = { key: lastKey.current, file, progress: 0 };
+      return refused === null ? { ...base, state: 'waiting' } : { ...base, state: 'failed', refused };
+    });
+    setSending((all) => [...all, ...taken]);
+  }
+
+  return {
+    sending,
+    overflow,
+    busy: sending.some(({ state }) => state !== 'failed'),
+    add,
+    cancel: drop,
+    retry: (key: number) => change(key, { state: 'waiting', progress: 0 }),
+  };
+}
+
+/** What a field takes, with the server's own limit as soon as it is known. */
+export function useAccepted(usual: Accepted, transport: Transport): Accepted {
+  const [maxBytes, setMaxBytes] = useState(usual.maxBytes);
+  useEffect(() => {
+    transport.maxBytes().then(setMaxBytes, () => {});
+  }, [transport]);
+  return { ...usual, maxBytes };
+}

@@ -1,0 +1,29 @@
+// Folders for tests, gone when the test is over.
+
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { openEmbedded } from '#server/db/embedded.ts';
+
+/** A new folder that the running test may fill. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Makes one data folder with an up-to-date database for a whole file of tests; answers how a test gets a copy of it. */
+export function preparedFolder(): () => string {
+  let prepared = '';
+  beforeAll(async () => {
+    prepared = mkdtempSync(join(tmpdir(), 'hosted-stay-prepared-'));
+    await (await openEmbedded(join(prepared, 'database'))).close();
+  });
+  afterAll(() => rmSync(prepared, { recursive: true, force: true }));
+  return () => {
+    const folder = testFolder();
+    cpSync(prepared, folder, { recursive: true });
+    return folder;
+  };
+}

@@ -1,0 +1,79 @@
+// The server as a program of its own, started as a user starts it, and stopped in every way there is.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
+
+/** What Node has compiled once need not be compiled at every start. */
+const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/hosted-stay-server');
+
+/** How a program ended: its exit code, or the signal that ended it. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface Program {
+  readonly origin: string;
+  readonly pid: number;
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<Ending>;
+  send(signal: NodeJS.Signals): void;
+  readonly ended: Promise<Ending>;
+  /** What it has written so far. */
+  said(): { out: string; err: string };
+}
+
+interface Spawned {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ending>;
+  readonly said: { out: string; err: string };
+}
+
+function spawnServer(settings: Readonly<Record<string, string>>): Spawned {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--conditions=@hosted-stay/source', MAIN], {
+    env: { PATH, HOME, PORT: '0', DEMO: 'never', LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: COMPILED, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text) => {
+    said.out += text;
+  });
+  child.stderr.on('data', (text) => {
+    said.err += text;
+  });
+  const ended = new Promise<Ending>((done) => child.once('close', (code, signal) => done({ code, signal })));
+  return { child, ended, said };
+}
+
+/** Starts it and waits until it has said where it listens. */
+export async function startProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
+  const { child, ended, said } = spawnServer(settings);
+  const listening = new Promise<string>((done) =>
+    child.stdout?.on('data', () => {
+      const address = /^Listening on (\S+)$/m.exec(said.out)?.[1];
+      if (address !== undefined) done(address);
+    }),
+  );
+  const origin = await Promise.race([listening, ended]);
+  if (typeof origin !== 'string') throw new Error(`The server ended instead of listening (${JSON.stringify(origin)}):\n${said.err}`);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    ended,
+    said: () => ({ ...said }),
+    send: (signal) => void child.kill(signal),
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts it where it can't start; answers how it ended and what it said. */
+export async function runToEnd(settings: Readonly<Record<string, string>>): Promise<Ending & { out: string; err: string }> {
+  const { ended, said } = spawnServer(settings);
+  return { ...(await ended), ...said };
+}
