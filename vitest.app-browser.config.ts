@@ -37,7 +37,6 @@ export default defineConfig({
       'axe-core',
       'fast-check',
       'react-dom/client',
-      'react-router',
       'recharts',
       'use-intl/core',
       'use-intl/react',

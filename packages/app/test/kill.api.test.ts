@@ -70,6 +70,7 @@ describeWithPostgresql('PostgreSQL', () => {
     const killBackend = async () => process.kill(await backendOf(url), 'SIGKILL');
     for (const strike of [killBackend, () => cluster.restart()]) {
       await strikeWhileWriting(writers, { after: 50, strike });
+      expect(writers.map(({ lastStatus }) => lastStatus)).toEqual(writers.map(() => 503));
       await untilReady(server);
       await expectNothingLost(writers);
     }

@@ -81,11 +81,15 @@ describeWithPostgresql('two servers', () => {
     await database.raw.query(`insert into outbox (kind, payload) select 'housekeeping.tidy', '{}' from generate_series(1, ${JOBS})`);
     await database.raw.query(`select pg_notify('outbox', '')`);
     const left = async () => {
-      const { rows } = await database.raw.query<{ left: number }>(`select count(*)::int as left from outbox where kind = 'housekeeping.tidy' and done_at is null`);
+      const { rows } = await database.raw.query<{ left: number }>(
+        `select count(*)::int as left from outbox where kind = 'housekeeping.tidy' and done_at is null`,
+      );
       return rows[0]?.left;
     };
     while ((await left()) !== 0) await pause(50);
-    const { rows } = await database.raw.query<{ attempts: number }>(`select distinct attempts from outbox where kind = 'housekeeping.tidy'`);
+    const { rows } = await database.raw.query<{ attempts: number }>(
+      `select distinct attempts from outbox where kind = 'housekeeping.tidy'`,
+    );
     expect(rows).toEqual([{ attempts: 1 }]);
     const counts = await Promise.all(servers.map(jobsDone));
     // And once the one that both begin with.

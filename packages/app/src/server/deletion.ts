@@ -3,6 +3,8 @@
 import { attachmentDeletion } from './features/attachments/attachments.public.ts';
 import { hostFamilyDeletion } from './features/host-families/host-families.public.ts';
 import { listDeletion } from './features/lists/lists.public.ts';
+import { contactDeletion } from './features/messaging/contact.public.ts';
+import { notificationDeletion } from './features/notifications/notifications.public.ts';
 import type { DeletionPart } from './platform/deletion.ts';
 
-export const deletionParts: readonly DeletionPart[] = [hostFamilyDeletion, attachmentDeletion, listDeletion];
+export const deletionParts: readonly DeletionPart[] = [hostFamilyDeletion, attachmentDeletion, listDeletion, notificationDeletion, contactDeletion];

@@ -7,6 +7,8 @@ import { hostRegistrationRoutes } from './features/host-families/registration.ro
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { dependencyRoutes } from './features/search/dependencies.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
+import { contactRoutes } from './features/messaging/contact.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import type { Route } from './platform/http/routes.ts';
 
-export const allRoutes: readonly Route[] = [...accountRoutes, ...administrationRoutes, ...attachmentRoutes, ...dependencyRoutes, ...documentationRoutes, ...hostRegistrationRoutes, ...savedViewRoutes];
+export const allRoutes: readonly Route[] = [...accountRoutes, ...administrationRoutes, ...attachmentRoutes, ...dependencyRoutes, ...documentationRoutes, ...hostRegistrationRoutes, ...savedViewRoutes, ...notificationRoutes, ...contactRoutes];

@@ -20,6 +20,8 @@ export class Writer {
   /** Sent, and not answered: it may have been saved or not. */
   #open: string | null = null;
   #count = 0;
+  /** The status of the last change; undefined when the connection broke. */
+  lastStatus: number | undefined;
 
   constructor(email: string) {
     this.#email = email;
@@ -55,6 +57,7 @@ export class Writer {
     const timezone = ZONES[(this.#count * 7 + this.#email.length) % ZONES.length] ?? 'UTC';
     this.#open = timezone;
     const answer = await this.#client?.ask(readUser, { query: { timezone } }).catch(() => undefined);
+    this.lastStatus = answer?.status;
     if (answer?.status !== 200) return false;
     this.#acknowledged = timezone;
     this.#open = null;

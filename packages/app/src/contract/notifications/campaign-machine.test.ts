@@ -5,8 +5,9 @@ import { CAMPAIGN_STATES, CAMPAIGN_STEPS, type CampaignState, campaignAfter, isD
 
 const after = (state: CampaignState) => Object.values(CAMPAIGN_STEPS[state]);
 
-function reachable(from: CampaignState, seen: ReadonlySet<CampaignState> = new Set()): ReadonlySet<CampaignState> {
-  return after(from).reduce((all, next) => (all.has(next) ? all : reachable(next, new Set([...all, next]))), seen);
+function reachable(from: CampaignState, seen: Set<CampaignState> = new Set()): Set<CampaignState> {
+  for (const next of after(from)) if (!seen.has(next)) reachable(next, seen.add(next));
+  return seen;
 }
 
 test('every state is reached from a draft', () => {

@@ -1,9 +1,9 @@
 // What the demo world consists of, as plain data. Nothing here knows a database; the same day gives the same world.
 
+import type { UserState } from '#contract/administration/states.ts';
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import type { UserState } from '#contract/administration/states.ts';
 import type { VettingState } from './people/vetting.ts';
 
 /** Every address of the demo world ends so; the name belongs to nobody, and never will. */

@@ -76,6 +76,10 @@ export const settings = z.object({
     .enum(['auto', 'always', 'never'], 'must be auto, always or never')
     .default('auto')
     .describe('Whether to fill an empty database with the demo world: auto does so for the embedded one.'),
+  NODE_ENV: z
+    .string()
+    .optional()
+    .describe('`production` keeps the demo world away unless DEMO is `always`, as does a PUBLIC_URL that is not of this machine.'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('info')

@@ -2,9 +2,10 @@
 
 import { english as shared, type Translated } from '#contract/words/catalogue.ts';
 import { mails } from './en/mails.ts';
+import { notificationMails } from './en/notifications.ts';
 
 /** Refusals, answers and faults of fields, which the screens know too, and mails. */
-export const english = { ...shared, mails } as const;
+export const english = { ...shared, mails, notificationMails } as const;
 
 export type ServerWords = Translated<typeof english>;
 

@@ -1,13 +1,13 @@
 // The page of the current address in its frame; or what the guard makes of it.
 
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { useLocation } from '#web/router.tsx';
 import { tabSession } from './app-persist.ts';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 import { decide, landingOf } from './guard.ts';
 import { useHistory } from './history-context.ts';
-import { forget, lazyOf } from './loadable.ts';
+import { forget, Loaded, loading } from './loadable.tsx';
 import { localePrefix } from './locale.ts';
 import { toast } from './notices.ts';
 import { PageArrival } from './page-arrival.tsx';
@@ -46,25 +46,26 @@ function Screen({ name, route, frame, later }: ScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const load = route.kind === 'screen' ? route.load : later;
   const words = route.kind === 'screen' ? route.words : (['comingLater'] as const);
-  const Frame = lazyOf({ page: name, load: frame.load, words: ['titles', ...frame.words] });
-  const Page = lazyOf({ page: name, load, words: ['titles', ...words] });
+  const page = loading({ page: name, load, words: ['titles', ...words] });
+  const around = loading({ page: name, load: frame.load, words: ['titles', ...frame.words], after: page });
   function retry(): void {
     forget(load);
     forget(frame.load);
-    setAttempt((before) => before + 1);
+    startTransition(() => setAttempt((before) => before + 1));
   }
   const of = `${name} ${attempt}`;
+  const inside = (
+    <ChunkBoundary of={of} retry={retry}>
+      <Suspense fallback={null}>
+        <Loaded key={name} component={page} props={{}} />
+        <PageArrival name={name} title={route.title} />
+      </Suspense>
+    </ChunkBoundary>
+  );
   return (
     <ChunkBoundary of={of} retry={retry}>
       <Suspense fallback={null}>
-        <Frame key={route.frame}>
-          <ChunkBoundary of={of} retry={retry}>
-            <Suspense fallback={null}>
-              <Page />
-              <PageArrival name={name} title={route.title} />
-            </Suspense>
-          </ChunkBoundary>
-        </Frame>
+        <Loaded key={route.frame} component={around} props={{ children: inside }} />
       </Suspense>
     </ChunkBoundary>
   );

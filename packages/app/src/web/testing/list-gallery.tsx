@@ -5,7 +5,6 @@ import '#web/ui/global.css';
 import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import type { ListRequest } from '#web/ui/list/list.model.ts';
 import { cssVariables, theme } from '#web/ui/theme.ts';
@@ -13,6 +12,9 @@ import { denseTheme } from '#web/ui/theme-dense.ts';
 import { common } from '#web/words/en/common.ts';
 import { list } from '#web/words/en/list.ts';
 import { found, people, SampleList, useSampleViews } from './list-sample.tsx';
+import { createMemoryHistory } from './memory-router.tsx';
+
+const { MemoryRouter } = createMemoryHistory(window.location.pathname + window.location.search);
 
 const asked = new URLSearchParams(window.location.search);
 const rows = Number(asked.get('rows') ?? 0);
@@ -43,9 +45,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   >
     <IntlProvider locale="en" messages={{ common, list } as never} timeZone="Europe/Dublin">
       <QueryClientProvider client={client}>
-        <BrowserRouter>
+        <MemoryRouter>
           <Gallery />
-        </BrowserRouter>
+        </MemoryRouter>
       </QueryClientProvider>
     </IntlProvider>
   </MantineProvider>,

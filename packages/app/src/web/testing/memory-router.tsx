@@ -1,7 +1,7 @@
 // A router whose address lives in memory, with a look at it from outside.
 
-import { type ReactNode, use, useLayoutEffect } from 'react';
-import { MemoryRouter as Router, UNSAFE_NavigationContext, useLocation, useNavigate } from 'react-router';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type NavigateOptions, type Place, RouterContext } from '#web/router.tsx';
 
 export interface MemoryHistory {
   path(): string;
@@ -11,29 +11,40 @@ export interface MemoryHistory {
   back(): void;
 }
 
+function placeOf(href: string, { state = null }: NavigateOptions = {}): Place {
+  const { pathname, search, hash } = new URL(href, 'https://memory.example');
+  return { pathname, search, hash, state, key: href };
+}
+
 /** @example const { history, MemoryRouter } = createMemoryHistory('/people?page=2') */
 export function createMemoryHistory(first: string): {
   history: MemoryHistory;
   MemoryRouter: (props: { children: ReactNode }) => ReactNode;
 } {
-  let seen = { pathname: '', search: '', length: 0 };
-  let back = () => {};
+  let entries = [placeOf(first)];
+  let changed: () => void = () => {};
+  const now = () => entries.at(-1) ?? placeOf(first);
 
-  function Spy() {
-    const { pathname, search } = useLocation();
-    const navigate = useNavigate();
-    const { navigator } = use(UNSAFE_NavigationContext);
-    useLayoutEffect(() => {
-      seen = { pathname, search, length: 'index' in navigator ? Number(navigator.index) + 1 : 0 };
-      back = () => void navigate(-1);
-    });
-    return null;
+  function change(next: Place[]): void {
+    entries = next;
+    changed();
   }
-  const MemoryRouter = ({ children }: { children: ReactNode }) => (
-    <Router initialEntries={[first]}>
-      <Spy />
-      {children}
-    </Router>
-  );
-  return { history: { path: () => seen.pathname, search: () => seen.search, length: () => seen.length, back: () => back() }, MemoryRouter };
+
+  const navigator = {
+    now,
+    go: (delta: number) => change(entries.slice(0, Math.max(1, entries.length + delta))),
+    to: (href: string, options: NavigateOptions) => change([...(options.replace ? entries.slice(0, -1) : entries), placeOf(href, options)]),
+    href: (path: string) => path,
+  };
+
+  function MemoryRouter({ children }: { children: ReactNode }) {
+    const [place, setPlace] = useState(now);
+    changed = () => setPlace(now());
+    const router = useMemo(() => ({ navigator, place, action: 'PUSH' as const, params: {} }), [place]);
+    return <RouterContext value={router}>{children}</RouterContext>;
+  }
+  return {
+    history: { path: () => now().pathname, search: () => now().search, length: () => entries.length, back: () => navigator.go(-1) },
+    MemoryRouter,
+  };
 }

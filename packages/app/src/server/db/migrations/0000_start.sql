@@ -33,6 +33,12 @@ CREATE TABLE "contact_enquiries" (
 	CONSTRAINT "contact_enquiries_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
+CREATE TABLE "demo_worlds" (
+	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "demo_worlds_only" CHECK ("demo_worlds"."only")
+);
+--> statement-breakpoint
 CREATE TABLE "host_children" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "host_children_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"host_family_id" bigint NOT NULL,
@@ -65,6 +71,13 @@ CREATE TABLE "host_families" (
 	CONSTRAINT "host_families_guests" CHECK ("host_families"."guests_number" between 1 and 5),
 	CONSTRAINT "host_families_bedrooms" CHECK ("host_families"."bedrooms_number" between 1 and 5),
 	CONSTRAINT "host_families_rate" CHECK ("host_families"."immersion_rate" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "host_family_photos" (
+	"host_family_id" bigint NOT NULL,
+	"ref" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "host_family_photos_host_family_id_position_pk" PRIMARY KEY("host_family_id","position")
 );
 --> statement-breakpoint
 CREATE TABLE "vetting_history" (
@@ -295,6 +308,8 @@ ALTER TABLE "host_children" ADD CONSTRAINT "host_children_host_family_id_host_fa
 ALTER TABLE "host_families" ADD CONSTRAINT "host_families_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "host_families" ADD CONSTRAINT "host_families_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "host_families" ADD CONSTRAINT "host_families_county_id_counties_id_fk" FOREIGN KEY ("county_id") REFERENCES "public"."counties"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "host_family_photos" ADD CONSTRAINT "host_family_photos_host_family_id_host_families_id_fk" FOREIGN KEY ("host_family_id") REFERENCES "public"."host_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "host_family_photos" ADD CONSTRAINT "host_family_photos_ref_attachments_ref_fk" FOREIGN KEY ("ref") REFERENCES "public"."attachments"("ref") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vetting_history" ADD CONSTRAINT "vetting_history_host_family_id_host_families_id_fk" FOREIGN KEY ("host_family_id") REFERENCES "public"."host_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -319,6 +334,7 @@ CREATE INDEX "contact_enquiries_user" ON "contact_enquiries" USING btree ("user_
 CREATE INDEX "contact_enquiries_at" ON "contact_enquiries" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "host_children_family" ON "host_children" USING btree ("host_family_id");--> statement-breakpoint
 CREATE INDEX "host_families_county" ON "host_families" USING btree ("county_id");--> statement-breakpoint
+CREATE INDEX "host_family_photos_ref" ON "host_family_photos" USING btree ("ref");--> statement-breakpoint
 CREATE INDEX "vetting_history_family" ON "vetting_history" USING btree ("host_family_id","id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_viewer" ON "sessions" USING btree ("viewer_id");--> statement-breakpoint

@@ -43,7 +43,10 @@ function familyOf({ email, country, state, now }: Registered): DemoFamily {
   const dice = diceOf(`home of ${email}`);
   const towns = TOWNS[country];
   const [county, ...rest] = towns[dice.whole(0, towns.length - 1)] ?? ['Cork', 'Kinsale'];
-  const hostingType = dice.shuffled(HOSTING_TYPES.map(({ id }) => id)).slice(0, dice.whole(1, 4)).sort((a, b) => a - b);
+  const hostingType = dice
+    .shuffled(HOSTING_TYPES.map(({ id }) => id))
+    .slice(0, dice.whole(1, 4))
+    .sort((a, b) => a - b);
   const children = childrenOf(now, dice);
   const rate = dice.whole(country === 'IE' ? 42 : 38, 78);
   return {
@@ -105,7 +108,13 @@ function notBefore(steps: DemoFamily['steps'], account: DemoAccount | undefined)
 export function families(now: Date, existing: readonly DemoAccount[]): { families: DemoFamily[]; accounts: DemoAccount[] } {
   const surnames = (['IE', 'GB'] as const).flatMap((country) => HOST_SURNAMES[country].split(' ').map((name) => ({ country, name })));
   const own = HOST_ACCOUNTS.map((email) => ({ ...familyOf({ email, country: 'IE', state: 'approved', now }), photos: PHOTO_KINDS }));
-  const ownSteps = own.map((family) => ({ ...family, steps: notBefore(family.steps, existing.find(({ email }) => email === family.email)) }));
+  const ownSteps = own.map((family) => ({
+    ...family,
+    steps: notBefore(
+      family.steps,
+      existing.find(({ email }) => email === family.email),
+    ),
+  }));
   const others = surnames.slice(0, STATES.length - own.length).map(({ country, name }, index) => {
     const state = STATES[index + own.length] ?? 'approved';
     const family = familyOf({ email: addressOf(name, 'family'), country, state, now });

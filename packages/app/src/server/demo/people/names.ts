@@ -73,7 +73,8 @@ export const NAMES: Record<Locale, Names> = {
 /** How many parents use each language. */
 export const PARENTS_BY_LOCALE: Record<Locale, number> = { en: 8, fr: 9, es: 9, it: 8, de: 8, ja: 6, ko: 5, zh: 6 };
 
-export const HOST_WOMEN = 'Aisling Bríd Caoimhe Deirdre Eimear Fiona Gráinne Hannah Joanne Kathleen Louise Margaret Orla Róisín Sheila Una Valerie Wendy';
+export const HOST_WOMEN =
+  'Aisling Bríd Caoimhe Deirdre Eimear Fiona Gráinne Hannah Joanne Kathleen Louise Margaret Orla Róisín Sheila Una Valerie Wendy';
 export const HOST_MEN = 'Brendan Cormac Dermot Eoin Fergal Gareth Hugh Kieran Liam Malcolm Neil Pádraig Rory Stephen';
 export const HOST_SURNAMES: Readonly<Record<'IE' | 'GB', string>> = {
   IE: "O'Connor Murphy Gallagher FitzGerald Byrne MacNamara Kavanagh Quinn Ó'Dálaigh Healy Tierney Moloney Keane Duggan Flaherty Sheehan Rafferty Costello Lynch McCarthy Hennessy Power",

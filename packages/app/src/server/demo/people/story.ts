@@ -40,14 +40,56 @@ function administration(now: Date): DemoChange[] {
   const noRole = at(`no-role@${DEMO_DOMAIN}`);
   const shut = day(5, 11, 20);
   return [
-    { at: day(90, 9, 12), actor: ADMIN, action: 'users.changeRoles', subject: gwen, changes: { roleNames: { before: ['Vetting admin'], after: ['Coordinator', 'Vetting admin'] } } },
-    { at: day(34, 15, 2), actor: ADMIN, action: 'viewAs.start', subject: at(`parent@${DEMO_DOMAIN}`), changes: { reason: 'The dashboard stays empty on her phone.' } },
-    { at: day(21, 10, 5), actor: ADMIN, action: 'permissions.switch', subject: coordinator, changes: { 'audit.read': { before: false, after: true } } },
-    { at: day(19, 16, 40), actor: ADMIN, action: 'permissions.switch', subject: coordinator, changes: { 'audit.read': { before: true, after: false } } },
+    {
+      at: day(90, 9, 12),
+      actor: ADMIN,
+      action: 'users.changeRoles',
+      subject: gwen,
+      changes: { roleNames: { before: ['Vetting admin'], after: ['Coordinator', 'Vetting admin'] } },
+    },
+    {
+      at: day(34, 15, 2),
+      actor: ADMIN,
+      action: 'viewAs.start',
+      subject: at(`parent@${DEMO_DOMAIN}`),
+      changes: { reason: 'The dashboard stays empty on her phone.' },
+    },
+    {
+      at: day(21, 10, 5),
+      actor: ADMIN,
+      action: 'permissions.switch',
+      subject: coordinator,
+      changes: { 'audit.read': { before: false, after: true } },
+    },
+    {
+      at: day(19, 16, 40),
+      actor: ADMIN,
+      action: 'permissions.switch',
+      subject: coordinator,
+      changes: { 'audit.read': { before: true, after: false } },
+    },
     { at: day(9, 14, 31), actor: ADMIN, action: 'users.sendResetLink', subject: at(`finance@${DEMO_DOMAIN}`), changes: {} },
-    { at: day(9, 14, 38), actor: `finance@${DEMO_DOMAIN}`, action: 'account.resetPassword', subject: at(`finance@${DEMO_DOMAIN}`), changes: {} },
-    { at: day(8, 10, 3), actor: ADMIN, action: 'users.changeRoles', subject: noRole, changes: { roleNames: { before: ['Agent'], after: [] } } },
-    { at: shut, actor: ADMIN, action: 'users.deactivate', subject: deactivated, changes: { deactivatedAt: { before: null, after: shut.toISOString() }, reason: 'Has left the agency.' } },
+    {
+      at: day(9, 14, 38),
+      actor: `finance@${DEMO_DOMAIN}`,
+      action: 'account.resetPassword',
+      subject: at(`finance@${DEMO_DOMAIN}`),
+      changes: {},
+    },
+    {
+      at: day(8, 10, 3),
+      actor: ADMIN,
+      action: 'users.changeRoles',
+      subject: noRole,
+      changes: { roleNames: { before: ['Agent'], after: [] } },
+    },
+    {
+      at: shut,
+      actor: ADMIN,
+      action: 'users.deactivate',
+      subject: deactivated,
+      changes: { deactivatedAt: { before: null, after: shut.toISOString() }, reason: 'Has left the agency.' },
+    },
   ];
 }
 

@@ -5,14 +5,33 @@ import type { VettingStep } from '../world.ts';
 import { daysBefore } from './moments.ts';
 
 /** The way of a family that is approved; one that is rejected or suspended leaves it. */
-export const VETTING_WAY = ['registered', 'profile_incomplete', 'submitted', 'in_review', 'home_visit', 'checks_pending', 'approved'] as const;
+export const VETTING_WAY = [
+  'registered',
+  'profile_incomplete',
+  'submitted',
+  'in_review',
+  'home_visit',
+  'checks_pending',
+  'approved',
+] as const;
 
 export type VettingState = (typeof VETTING_WAY)[number] | 'rejected' | 'suspended';
 
 /** The states of the forty families, in turn: most are approved, and every state is there. */
 export const STATES: readonly VettingState[] = [
   ...['approved', 'approved', 'in_review', 'approved', 'registered', 'approved', 'approved', 'home_visit', 'approved', 'rejected'],
-  ...['approved', 'submitted', 'approved', 'approved', 'suspended', 'approved', 'checks_pending', 'approved', 'approved', 'profile_incomplete'],
+  ...[
+    'approved',
+    'submitted',
+    'approved',
+    'approved',
+    'suspended',
+    'approved',
+    'checks_pending',
+    'approved',
+    'approved',
+    'profile_incomplete',
+  ],
   ...['approved', 'in_review', 'approved', 'approved', 'rejected', 'approved', 'approved', 'registered', 'approved', 'home_visit'],
   ...['approved', 'approved', 'checks_pending', 'approved', 'submitted', 'approved', 'suspended', 'approved', 'in_review', 'rejected'],
 ] as VettingState[];
@@ -21,7 +40,11 @@ const REASONS = {
   home_visit: ['Visit agreed by phone.', 'Profile complete, references read.', 'Both references are good.'],
   checks_pending: ['Warm and tidy home, two spare rooms.', 'Visited; smoke alarms tested.', 'Good visit. The dog is friendly.'],
   approved: ['Police certificates are in for every adult.', 'All checks are in.', 'Checks complete, welcome.'],
-  rejected: ['No separate bedroom for a student.', 'Certificates were not sent after three reminders.', 'The house is being rebuilt until next year.'],
+  rejected: [
+    'No separate bedroom for a student.',
+    'Certificates were not sent after three reminders.',
+    'The house is being rebuilt until next year.',
+  ],
   suspended: ['Moving house; the new home has to be visited.', 'Asked for a pause of some months.'],
 } as const;
 

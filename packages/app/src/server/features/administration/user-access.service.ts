@@ -6,6 +6,7 @@ import type { Role } from '#contract/identity/roles.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { endSessionsOf, lockAdministrators, noteDeactivation } from '#server/features/identity/identity.public.ts';
+import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
 import { recordChange } from '#server/platform/record.ts';
@@ -32,6 +33,14 @@ function mayChange(call: Call, asked: { userId: number; administrators: readonly
 
 type Held = Awaited<ReturnType<typeof heldUser>>;
 
+/** Tells the user what has changed, and by whom. */
+async function noteRoles(tx: Transaction, { app, caller }: Call, { id, granted, revoked }: { id: number; granted: Role[]; revoked: Role[] }) {
+  const { id: aboutId, account } = caller ?? { id: undefined, account: null };
+  const name = account === null ? '' : `${account.firstName} ${account.lastName}`.trim();
+  const data = { granted, revoked, name };
+  await notify(tx, app, { to: { userIds: [id] }, kind: 'roleChanged', data, ...(aboutId === undefined ? {} : { aboutId }) });
+}
+
 /** Gives a user exactly these roles; answers whether that changed anything. */
 async function changeRoles(
   tx: Transaction,
@@ -48,6 +57,7 @@ async function changeRoles(
   const roleNames = [...row.roles.filter((role) => !revoked.includes(role)), ...granted].sort();
   const changes = differences({ roleNames: row.roles }, { roleNames });
   await recordChange(tx, call, { action: 'users.changeRoles', subjectType: 'user', subjectId: id, changes });
+  await noteRoles(tx, call, { id, granted, revoked });
   return true;
 }
 

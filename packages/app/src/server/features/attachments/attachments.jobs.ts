@@ -29,8 +29,7 @@ async function sweepStrays(app: App, keys: readonly string[]): Promise<void> {
 
 /** Files and widths without a row, some hundred at a time. */
 async function sweepStore(app: App, store: 'files' | 'imageWidths'): Promise<void> {
-  // The machine's time, as the disk notes it.
-  const before = new Date(Date.now() - STRAY_HOURS * HOUR);
+  const before = new Date(app.clock.now().getTime() - STRAY_HOURS * HOUR);
   let keys: string[] = [];
   for await (const key of storesOf(app.config)[store].olderThan(before)) {
     keys.push(key);

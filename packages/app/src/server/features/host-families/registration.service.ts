@@ -4,6 +4,7 @@ import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { hashNewPassword, join, joinAs } from '#server/features/identity/identity.public.ts';
+import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
@@ -53,6 +54,9 @@ export async function registerHost(call: Call, given: HostRegistration) {
     const id = await insertFamily(tx, { registration, userId, at: app.clock.now() });
     if (id === null) throw new Refusal('alreadyHosting');
     await recordChange(tx, call, { action: 'hostFamilies.register', subjectType: 'hostFamily', subjectId: id, actorId: userId });
+    const data = { hostFamilyId: id, name: `${registration.firstName} ${registration.lastName}` };
+    const notice = { to: { roles: ['Vetting admin'] }, kind: 'hostFamilyRegistered', data, aboutId: userId } as const;
+    await notify(tx, app, { ...notice, collapseKey: 'hostFamilies.registered' });
     return id;
   });
   const needsVerification = caller === null;

@@ -1,6 +1,7 @@
 // Use cases of viewing the product as somebody else: begun with a reason, told of, always visible, and over after an hour.
 
 import type { User } from '#contract/identity/user.ts';
+import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
@@ -12,6 +13,7 @@ import { callerOf, recordOf } from './account.service.ts';
 export async function startViewAs(call: Call, { userId, reason }: { userId: number; reason: string }): Promise<User> {
   const caller = callerOf(call);
   const at = call.app.clock.now();
+  const name = `${caller.account.firstName} ${caller.account.lastName}`.trim();
   const row = await call.db.transaction(async (tx) => {
     const viewed = await lockUser(tx, userId);
     if (viewed === null || viewed.anonymisedAt !== null) throw notFound();
@@ -21,9 +23,10 @@ export async function startViewAs(call: Call, { userId, reason }: { userId: numb
     const begun = await beginViewing(tx, { sessionId: call.session.id, viewerId: caller.id, userId, at });
     if (!begun) throw new HttpRefusal('unauthenticated');
     await recordChange(tx, call, { action: 'viewAs.start', subjectType: 'user', subjectId: userId, changes: { reason } });
+    const notice = { to: { userIds: [userId] }, kind: 'accountViewed', data: { name }, aboutId: caller.id } as const;
+    await notify(tx, call.app, { ...notice, collapseKey: `viewed by ${caller.id}` });
     return viewed;
   });
-  const name = `${caller.account.firstName} ${caller.account.lastName}`.trim();
   return { ...(await recordOf(call, row)), viewedBy: { id: caller.id, name, since: at.toISOString() } };
 }
 

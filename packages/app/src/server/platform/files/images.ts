@@ -77,3 +77,8 @@ export function narrowedImage(data: Uint8Array, width: number): Promise<MadeImag
     return written(opened(data, pages).resize({ width, withoutEnlargement: true }), pages);
   });
 }
+
+/** A drawing of the product's own as a stored image; never one that somebody has sent. */
+export function drawnImage(svg: string): Promise<MadeImage> {
+  return inTurn(() => written(sharp(Buffer.from(svg)), 1));
+}

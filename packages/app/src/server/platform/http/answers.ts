@@ -34,7 +34,7 @@ export function answerData(
 const CACHES = {
   public: 'public, max-age=31536000, immutable',
   private: 'private, max-age=3600',
-  revalidate: 'no-cache',
+  revalidate: 'private, no-cache',
   none: 'no-store',
 } as const;
 

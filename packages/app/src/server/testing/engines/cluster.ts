@@ -4,6 +4,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kill } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
@@ -91,7 +92,7 @@ async function untilItAnswers(url: string, keeper: ChildProcess): Promise<void> 
 
 function isAlive(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return kill(pid, 0);
   } catch {
     return false;
   }

@@ -3,6 +3,7 @@
 import type { Samples } from '#server/testing/sample.ts';
 import { attachmentSamples } from './attachments.ts';
 import { identitySamples } from './identity.ts';
+import { notificationSamples } from './notifications.ts';
 import { savedViewSamples } from './saved-views.ts';
 
-export const allSamples: Samples = { ...attachmentSamples, ...identitySamples, ...savedViewSamples };
+export const allSamples: Samples = { ...attachmentSamples, ...identitySamples, ...notificationSamples, ...savedViewSamples };

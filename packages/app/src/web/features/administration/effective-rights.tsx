@@ -7,8 +7,8 @@ import type { ListedUser } from '#contract/administration/users.shapes.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { administration } from './administration.api.ts';
-import { rightKey } from './right-key.ts';
 import { useAnswer } from './use-answer.ts';
+import { useRightName } from './use-right-name.ts';
 import { UserPicker } from './user-picker.tsx';
 
 function Way({ way }: { way: EffectiveRight['ways'][number] }) {
@@ -28,6 +28,7 @@ function Way({ way }: { way: EffectiveRight['ways'][number] }) {
 
 function Rights({ id }: { id: number }) {
   const words = useTranslations('permissions');
+  const rightName = useRightName();
   const roles = useTranslations('roles');
   const { value, fault, reload } = useAnswer(`rights of ${id}`, (signal) =>
     administration.readEffectiveRights({ params: { id } }, { signal }),
@@ -39,32 +40,32 @@ function Rights({ id }: { id: number }) {
     <Stack gap="sm">
       <Text>{held === '' ? words('effective.noRoles') : words('effective.roles', { roles: held })}</Text>
       {value.user.deactivated && <Alert color="orange">{words('effective.deactivated')}</Alert>}
-        <Table verticalSpacing={8}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{words('effective.right')}</Table.Th>
-              <Table.Th>{words('effective.through')}</Table.Th>
-              <Table.Th>{words('effective.reach')}</Table.Th>
+      <Table verticalSpacing={8}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{words('effective.right')}</Table.Th>
+            <Table.Th>{words('effective.through')}</Table.Th>
+            <Table.Th>{words('effective.reach')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {value.data.map(({ capability, ways }) => (
+            <Table.Tr key={capability}>
+              <Table.Td>{rightName(capability)}</Table.Td>
+              <Table.Td>
+                {ways.map((way) => (
+                  <Way key={way.role} way={way} />
+                ))}
+              </Table.Td>
+              <Table.Td>
+                {ways.map((way) => (
+                  <div key={way.role}>{words(`reach.${way.reach}`)}</div>
+                ))}
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {value.data.map(({ capability, ways }) => (
-              <Table.Tr key={capability}>
-                <Table.Td>{words(rightKey(capability))}</Table.Td>
-                <Table.Td>
-                  {ways.map((way) => (
-                    <Way key={way.role} way={way} />
-                  ))}
-                </Table.Td>
-                <Table.Td>
-                  {ways.map((way) => (
-                    <div key={way.role}>{words(`reach.${way.reach}`)}</div>
-                  ))}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+          ))}
+        </Table.Tbody>
+      </Table>
     </Stack>
   );
 }

@@ -5,12 +5,13 @@ import { useTranslations } from 'use-intl/react';
 import classes from './permission-detail.module.css';
 import { isSwitched } from './permission-grid.model.ts';
 import type { Chosen } from './permission-grid.tsx';
-import { rightKey } from './right-key.ts';
+import { useRightName } from './use-right-name.ts';
 
 export function PermissionDetail({ row, cell, onSwitch }: Chosen & { onSwitch: (chosen: Chosen) => void }) {
   const words = useTranslations('permissions');
+  const rightName = useRightName();
   const roles = useTranslations('roles');
-  const right = words(rightKey(row.capability));
+  const right = rightName(row.capability);
   const reach = words(`reach.${cell.reach}`);
   const isPlain = cell.reach === 'plain' || cell.reach === 'none';
   const on = isPlain ? words('detail.plainOn') : words('detail.on', { reach });

@@ -8,7 +8,7 @@ import type { PermissionCell, PermissionRow } from '#contract/administration/per
 import { ROLES } from '#contract/identity/roles.ts';
 import { type Group, isSwitched, moved, type Position } from './permission-grid.model.ts';
 import classes from './permission-grid.module.css';
-import { rightKey } from './right-key.ts';
+import { useRightName } from './use-right-name.ts';
 
 export interface Chosen {
   readonly row: PermissionRow;
@@ -42,6 +42,7 @@ function Mark({ cell }: { cell: PermissionCell }) {
 
 export function PermissionGrid({ groups, position, onMove, onSwitch }: PermissionGridProps) {
   const words = useTranslations('permissions');
+  const rightName = useRightName();
   const roles = useTranslations('roles');
   const table = useRef<HTMLTableElement>(null);
   const rows = groups.flatMap((group) => group.rows);
@@ -66,7 +67,7 @@ export function PermissionGrid({ groups, position, onMove, onSwitch }: Permissio
   function cellOf(row: PermissionRow, cell: PermissionCell, at: Position) {
     const state = cell.fixed === null ? (cell.allowed ? 'on' : 'off') : cell.allowed ? 'fixedOn' : 'fixedOff';
     const here = at.row === position.row && at.column === position.column;
-    const label = words(`cell.${state}`, { role: roles(`name.${cell.role}`), right: words(rightKey(row.capability)) });
+    const label = words(`cell.${state}`, { role: roles(`name.${cell.role}`), right: rightName(row.capability) });
     return (
       <td
         key={cell.role}
@@ -123,7 +124,7 @@ export function PermissionGrid({ groups, position, onMove, onSwitch }: Permissio
                 return (
                   <tr key={row.capability}>
                     <th scope="row" className={classes['right']}>
-                      {words(rightKey(row.capability))}
+                      {rightName(row.capability)}
                     </th>
                     {row.cells.map((cell, column) => cellOf(row, cell, { row: at, column }))}
                   </tr>

@@ -14,12 +14,13 @@ import { administration } from './administration.api.ts';
 import { PermissionDetail } from './permission-detail.tsx';
 import { countSwitched, groupsOf, type Position, withRow } from './permission-grid.model.ts';
 import { type Chosen, PermissionGrid } from './permission-grid.tsx';
-import { rightKey } from './right-key.ts';
 import { useAnswer } from './use-answer.ts';
+import { useRightName } from './use-right-name.ts';
 
 /** Switches a right and offers to undo it. */
 function useSwitching({ rows, set, reload }: { rows: readonly PermissionRow[]; set: (rows: PermissionRow[]) => void; reload: () => void }) {
   const words = useTranslations('permissions');
+  const rightName = useRightName();
   const roles = useTranslations('roles');
 
   async function switchTo({ row, cell }: Chosen, allowed: boolean): Promise<PermissionRow | null> {
@@ -42,7 +43,7 @@ function useSwitching({ rows, set, reload }: { rows: readonly PermissionRow[]; s
     if (cell.fixed !== null) return;
     const changed = await switchTo(chosen, !cell.allowed);
     if (changed === null) return;
-    const values = { role: roles(`name.${cell.role}`), right: words(rightKey(row.capability)) };
+    const values = { role: roles(`name.${cell.role}`), right: rightName(row.capability) };
     toast(cell.allowed ? words('switchedOffToast', values) : words('switchedOnToast', values), {
       action: {
         label: words('undo'),
@@ -54,6 +55,7 @@ function useSwitching({ rows, set, reload }: { rows: readonly PermissionRow[]; s
 
 export function PermissionPanel() {
   const words = useTranslations('permissions');
+  const rightName = useRightName();
   const answer = useAnswer('permissions', (signal) => administration.readPermissions({}, { signal }));
   const [search, setSearch] = useState('');
   const [onlySwitched, setOnlySwitched] = useState(false);
@@ -63,7 +65,7 @@ export function PermissionPanel() {
   if (answer.fault !== null && answer.value === null) return <Fault message={answer.fault} onRetry={answer.reload} />;
   if (answer.value === null) return <LoadingRows count={8} />;
 
-  const nameOf = (row: PermissionRow) => `${words(rightKey(row.capability))} ${words(`area.${row.area as 'users'}`)}`;
+  const nameOf = (row: PermissionRow) => `${rightName(row.capability)} ${words(`area.${row.area as 'users'}`)}`;
   const groups = groupsOf(rows, { search, onlySwitched, nameOf });
   const shown = groups.flatMap((group) => group.rows);
   const at = { row: Math.min(position.row, Math.max(0, shown.length - 1)), column: position.column };

@@ -7,11 +7,12 @@ import { useTranslations } from 'use-intl/react';
 import type { RoleSummary } from '#contract/administration/permissions.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/router.tsx';
-import { rightKey } from './right-key.ts';
 import classes from './role-card.module.css';
+import { useRightName } from './use-right-name.ts';
 
 function Rights({ rights }: Pick<RoleSummary, 'rights'>) {
   const words = useTranslations('permissions');
+  const rightName = useRightName();
   const areas = [...new Set(rights.map(({ area }) => area))];
   return (
     <dl className={classes['rights']}>
@@ -22,7 +23,7 @@ function Rights({ rights }: Pick<RoleSummary, 'rights'>) {
             .filter((right) => right.area === area)
             .map(({ capability, reach, switched }) => (
               <dd key={capability}>
-                {words(rightKey(capability))} {reach !== 'plain' && <span className={classes['reach']}>({words(`reach.${reach}`)})</span>}
+                {rightName(capability)} {reach !== 'plain' && <span className={classes['reach']}>({words(`reach.${reach}`)})</span>}
                 {switched && (
                   <Badge size="sm" color="orange" variant="light">
                     {words('effective.switched')}

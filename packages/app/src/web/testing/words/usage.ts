@@ -14,7 +14,7 @@ function escaped(text: string): string {
 function patternOf(template: string): RegExp | null {
   const parts = template.split(/\$\{[^{}]*\}/);
   if (parts.length === 1 || parts.every((part) => part === '')) return null;
-  return new RegExp(`^${parts.map(escaped).join('[\\w-]+')}$`);
+  return new RegExp(`^${parts.map(escaped).join('.+')}$`);
 }
 
 export interface Usage {

@@ -41,7 +41,7 @@ export function DayPicker({ opensOn, face, onChoose, onHover, takesFocus = false
   const year = month.slice(0, 4);
   const names = Array.from({ length: 12 }, (_, index) => {
     const first = `${year}-${String(index + 1).padStart(2, '0')}-01`;
-    const name = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(new Date(`${first}T00:00:00Z`));
+    const name = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }).format(new Date(`${first}T00:00:00Z`));
     return { value: first, label: name };
   });
 

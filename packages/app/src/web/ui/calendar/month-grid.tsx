@@ -55,13 +55,13 @@ function Weekdays({ first, tag }: { first: number; tag: string }) {
   );
 }
 
-interface DayCellProps extends Pick<MonthGridProps, 'face' | 'onChoose' | 'onHover' | 'focused' | 'today'> {
+interface DayCellProps extends Pick<MonthGridProps, 'face' | 'onChoose' | 'onHover' | 'focused' | 'follows' | 'today'> {
   readonly day: string;
   readonly out: boolean;
   readonly tag: string;
 }
 
-function DayCell({ day, face, out, tag, today, focused, onChoose, onHover }: DayCellProps) {
+function DayCell({ day, face, out, tag, today, focused, follows, onChoose, onHover }: DayCellProps) {
   const { spoken, className = '', content, blocked = false, selected } = face(day);
   const date = writeDay(day, { tag, style: 'full' });
   const off = out || blocked;
@@ -74,6 +74,7 @@ function DayCell({ day, face, out, tag, today, focused, onChoose, onHover }: Day
         data-day={day}
         data-today={day === today || undefined}
         data-off={off || undefined}
+        data-autofocus={(follows && day === focused) || undefined}
         tabIndex={day === focused ? 0 : -1}
         aria-current={day === today ? 'date' : undefined}
         aria-disabled={off}
@@ -101,7 +102,7 @@ export function MonthGrid(props: MonthGridProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to
   useEffect(() => {
-    if (follows) table.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
+    if (follows) table.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus({ preventScroll: true });
   }, [focused]);
 
   function press(event: KeyboardEvent): void {

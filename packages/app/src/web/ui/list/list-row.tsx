@@ -1,8 +1,8 @@
 // One row of the table.
 
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { Link, useNavigate } from '#web/router.tsx';
 import type { ListColumn, RowAction } from './list-types.ts';
 import rowClasses from './row.module.css';
 import { RowActions } from './row-actions.tsx';
@@ -77,7 +77,7 @@ function ListRowShown<Row>({ row, parts, selected, active, index }: ListRowProps
       tabIndex={-1}
       aria-rowindex={index}
       onClick={(event) => {
-        if (to !== undefined && isForRow(event)) void navigate(to);
+        if (to !== undefined && isForRow(event)) navigate(to);
       }}
     >
       {onSelect === null ? null : (

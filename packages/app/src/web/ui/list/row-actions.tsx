@@ -30,7 +30,12 @@ function OpenMenu({ label, actions, onClose }: OpenMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map(({ label: name, run, tone, icon }) => (
-          <Menu.Item key={name} {...(tone === 'danger' ? { color: 'red' } : {})} leftSection={icon} onClick={() => void run()}>
+          <Menu.Item
+            key={name}
+            {...(tone === 'danger' ? { c: 'var(--mantine-color-error)' } : {})}
+            leftSection={icon}
+            onClick={() => void run()}
+          >
             {name}
           </Menu.Item>
         ))}

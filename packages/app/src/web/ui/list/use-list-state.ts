@@ -1,7 +1,7 @@
 // What a list shows, kept in the address: it can be sent to somebody, and going back goes back.
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#web/router.tsx';
 import { changed, type ListFrame, type ListState, readListState, writeListState } from './list.model.ts';
 
 export interface StateChange {
@@ -60,7 +60,7 @@ export function useListState({ list, columns }: ListFrame): ListStateHandle {
       latest.current = next;
       awaited.current = [...awaited.current, target];
       setAhead(next);
-      void navigate({ pathname, search: target, hash }, { replace, preventScrollReset: true });
+      navigate({ pathname, search: target, hash }, { replace });
     },
     [navigate, list, search, pathname, hash, setAhead, awaited],
   );

@@ -60,7 +60,7 @@ function CurrentView({
       >
         {words(isDefault ? 'viewNoDefault' : 'viewDefault')}
       </Menu.Item>
-      <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => void remove()}>
+      <Menu.Item c="var(--mantine-color-error)" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => void remove()}>
         {words('viewDelete')}
       </Menu.Item>
     </>

@@ -5,5 +5,7 @@ export const common = {
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading',
+  undo: 'Undo',
+  undone: 'Taken back.',
   typeToConfirm: 'Type {text} to confirm',
 } as const;

@@ -34,8 +34,8 @@ export function DateInput({ value, onChange, onBlur, min, max, opensOn, calendar
   const today = useToday();
   const pattern = useDatePattern();
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const shown = isDay(value) ? writeDay(value, { tag }) : value;
 
   function type(text: string): void {
@@ -47,13 +47,23 @@ export function DateInput({ value, onChange, onBlur, min, max, opensOn, calendar
     setTyped(null);
     setOpen(false);
     onChange(day);
-    input.current?.focus();
+    opener.current?.focus();
   }
 
   const button = (
-    <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus shadow="md" withinPortal>
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      shadow="md"
+      withinPortal
+      transitionProps={{ duration: 0 }}
+    >
       <Popover.Target>
         <ActionIcon
+          ref={opener}
           size={36}
           disabled={props.disabled === true}
           aria-label={words('openCalendar', { field: props.label })}
@@ -78,7 +88,6 @@ export function DateInput({ value, onChange, onBlur, min, max, opensOn, calendar
   return (
     <TextInput
       {...props}
-      ref={input}
       inputMode="text"
       placeholder={pattern}
       value={typed ?? shown}

@@ -2,7 +2,7 @@
 
 import { ActionIcon, Fieldset, Group, Popover, Text } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DayPicker } from '#web/ui/calendar/day-picker.tsx';
 import { type DayBounds, isDay } from '#web/ui/calendar/days.ts';
@@ -29,17 +29,29 @@ interface PickerProps extends DayBounds, RangeRules {
 function RangePicker({ label, range, onRange, min, max, ...rules }: PickerProps) {
   const words = useTranslations('form');
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const picking = useRangePicking(range, {
     ...rules,
     onRange(picked) {
       setOpen(false);
       onRange(picked);
+      opener.current?.focus();
     },
   });
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus shadow="md" withinPortal>
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      shadow="md"
+      withinPortal
+      transitionProps={{ duration: 0 }}
+    >
       <Popover.Target>
         <ActionIcon
+          ref={opener}
           size={44}
           variant="default"
           aria-label={words('openCalendar', { field: label })}

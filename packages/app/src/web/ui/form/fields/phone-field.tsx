@@ -33,7 +33,8 @@ export function PhoneInput({ value, onChange, ...props }: InputProps<string>) {
       searchable
       value={null}
       placeholder="+"
-      rightSectionWidth={20}
+      rightSection={null}
+      rightSectionWidth={0}
       comboboxProps={{ width: 280, position: 'bottom-start' }}
       data={countries.map(({ code, name, callingCode }) => ({ value: code, label: `${name} +${callingCode}` }))}
       nothingFoundMessage={words('nothingFound')}

@@ -1,0 +1,37 @@
+// Draws the pictures of the demo world in the background, a few at a time, so that the product is there at once and stops at once.
+
+import * as z from 'zod';
+import type { App } from '#server/platform/app.ts';
+import { job } from '#server/platform/jobs/job.ts';
+import { announce } from '#server/platform/record.ts';
+import { demoWorld } from './demo-world.ts';
+import { drawFamily, drawPerson } from './pictures.ts';
+
+/** The kind of job that draws. */
+export const DRAW_JOB = 'demo.draw';
+
+/** Accounts or families at a time. */
+const AT_ONCE = 4;
+
+/** Everybody and everything that is drawn, people first. */
+function subjects(app: App): (() => Promise<void>)[] {
+  const { accounts, families } = demoWorld(app.clock.now());
+  return [
+    ...accounts.filter(({ looks }) => looks !== null).map((account) => () => drawPerson(app, account)),
+    ...families.filter(({ photos }) => photos.length > 0).map((family) => () => drawFamily(app, family)),
+  ];
+}
+
+/** Draws some, and announces the rest. Whoever has been drawn is left alone, however often it is tried. */
+async function drawSome(app: App, { from }: { from: number }): Promise<void> {
+  const all = subjects(app);
+  for (const draw of all.slice(from, from + AT_ONCE)) await draw();
+  if (from + AT_ONCE < all.length) await announce(app.db, app, { kind: DRAW_JOB, payload: { from: from + AT_ONCE } });
+}
+
+/** Draws all that is missing, at once. */
+export async function drawAll(app: App): Promise<void> {
+  for (const draw of subjects(app)) await draw();
+}
+
+export const demoJobs = [job({ kind: DRAW_JOB, payload: z.object({ from: z.int().min(0) }), run: drawSome })];

@@ -1,0 +1,105 @@
+// The SQL of the demo world: what it is known by, its rows, and taking all of it away.
+
+import { and, count, eq, getTableName, is, isNull, like, not, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import * as schema from '#server/db/schema.ts';
+import { MAIL_JOB } from '#server/platform/mail/write.ts';
+import { DEMO_DOMAIN } from './world.ts';
+
+const { attachments, demoWorlds, hostFamilies, hostFamilyPhotos, mails, outbox, secrets, users } = schema;
+
+export async function holdsDemoWorld(db: Queryable): Promise<boolean> {
+  return (await db.select({ only: demoWorlds.only }).from(demoWorlds)).length > 0;
+}
+
+/** Whether anybody has an account, also one that was deleted: such a database is in use. */
+export async function holdsAccounts(db: Queryable): Promise<boolean> {
+  const [found] = await db.select({ accounts: count() }).from(users);
+  return (found?.accounts ?? 0) > 0;
+}
+
+/** Until the transaction ends nobody gets an account, and nobody else makes the demo world. */
+export async function lockAccounts(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${users} in share row exclusive mode`);
+}
+
+/** Accounts that somebody has made who does not belong to the demo world. */
+export async function countStrangers(db: Queryable): Promise<number> {
+  const [found] = await db
+    .select({ strangers: count() })
+    .from(users)
+    .where(and(not(like(users.email, `%@${DEMO_DOMAIN}`)), isNull(users.anonymisedAt)));
+  return found?.strangers ?? 0;
+}
+
+/** Notes that this is a database of the demo world. */
+export async function noteDemoWorld(tx: Transaction, at: Date): Promise<void> {
+  await tx.insert(demoWorlds).values({ madeAt: at });
+}
+
+/**
+ * Empties every table, and begins to number anew. The key that signs cookies stays, since servers that run know it; the name of the
+ * database goes, since numbers of accounts mean something else from now on.
+ */
+export async function emptyTables(tx: Transaction): Promise<void> {
+  const tables = Object.values(schema).filter((thing) => is(thing, PgTable));
+  const names = tables.map((table) => getTableName(table)).filter((name) => name !== getTableName(secrets));
+  await tx.execute(
+    sql`truncate ${sql.join(
+      names.map((name) => sql.identifier(name)),
+      sql`, `,
+    )} restart identity cascade`,
+  );
+  await tx.delete(secrets).where(eq(secrets.name, 'database'));
+}
+
+export async function allRefs(db: Queryable): Promise<string[]> {
+  return (await db.select({ ref: attachments.ref }).from(attachments)).map(({ ref }) => ref);
+}
+
+/** Mails of the past have been put aside, and nothing of them is left to do: no mail server ever gets one. */
+export async function putMailsAside(tx: Transaction): Promise<void> {
+  await tx.update(mails).set({ keptAt: mails.at });
+  await tx.update(outbox).set({ doneAt: outbox.dueAt, attempts: 1 }).where(eq(outbox.kind, MAIL_JOB));
+}
+
+/** The number of whoever has an address and no picture yet. */
+export async function unpictured(db: Queryable, email: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.avatarRef)));
+  return row?.id ?? null;
+}
+
+/** False when the person has got another picture meanwhile. */
+export async function setPicture(tx: Transaction, { id, ref }: { id: number; ref: string }): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ avatarRef: ref })
+    .where(and(eq(users.id, id), isNull(users.avatarRef)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** The family of an account, while it shows no photos. */
+export async function photoless(db: Queryable, email: string): Promise<{ id: number; userId: number } | null> {
+  const [row] = await db
+    .select({ id: hostFamilies.id, userId: hostFamilies.userId })
+    .from(hostFamilies)
+    .leftJoin(hostFamilyPhotos, eq(hostFamilyPhotos.hostFamilyId, hostFamilies.id))
+    .where(and(eq(hostFamilies.email, email), isNull(hostFamilyPhotos.ref)));
+  return row ?? null;
+}
+
+/** Locks a family, so that of two who would give it photos one does; false when it has some. */
+export async function lockPhotoless(tx: Transaction, { id }: { id: number }): Promise<boolean> {
+  await tx.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.id, id)).for('update');
+  const photos = await tx.select({ ref: hostFamilyPhotos.ref }).from(hostFamilyPhotos).where(eq(hostFamilyPhotos.hostFamilyId, id));
+  return photos.length === 0;
+}
+
+export async function insertPhotos(tx: Transaction, { id, refs }: { id: number; refs: readonly string[] }): Promise<void> {
+  if (refs.length > 0) await tx.insert(hostFamilyPhotos).values(refs.map((ref, position) => ({ hostFamilyId: id, ref, position })));
+}

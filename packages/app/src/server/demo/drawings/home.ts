@@ -1,0 +1,18 @@
+// The pictures that a family shows of its home.
+
+import { diceOf } from '../random.ts';
+import type { PhotoKind } from '../world.ts';
+import { garden } from './garden.ts';
+import { house } from './house.ts';
+import { bedroom, kitchen, livingRoom } from './rooms.ts';
+import { SIZE } from './scenery.ts';
+import { drawing, mirrored } from './svg.ts';
+
+const DRAWINGS = { house, 'living room': livingRoom, bedroom, kitchen, garden } as const;
+
+/** A picture of a home, as SVG; the same seed gives the same picture. */
+export function homeDrawing(seed: string, kind: PhotoKind): string {
+  const dice = diceOf(`${kind} of ${seed}`);
+  const shapes = DRAWINGS[kind](dice);
+  return drawing(SIZE, dice.chance(0.5) ? mirrored(shapes, SIZE.width) : shapes);
+}

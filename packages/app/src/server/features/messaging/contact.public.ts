@@ -1,0 +1,7 @@
+// What the rest of the server may ask of messages that came in through the contact form.
+
+import type { DeletionPart } from '#server/platform/deletion.ts';
+import { eraseEnquiries } from './contact.queries.ts';
+
+/** With an account goes what its owner wrote to us. */
+export const contactDeletion: DeletionPart = { erase: eraseEnquiries };

@@ -1,0 +1,25 @@
+// The SQL of what people write to us.
+
+import { eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { contactEnquiries } from '#server/db/schema/contact.ts';
+
+/** Saves a message; null when its reference is another's already. */
+export async function insertEnquiry(tx: Transaction, enquiry: typeof contactEnquiries.$inferInsert): Promise<number | null> {
+  const [made] = await tx
+    .insert(contactEnquiries)
+    .values(enquiry)
+    .onConflictDoNothing({ target: contactEnquiries.reference })
+    .returning({ id: contactEnquiries.id });
+  return made?.id ?? null;
+}
+
+export async function findEnquiry(db: Queryable, id: number) {
+  const [found] = await db.select().from(contactEnquiries).where(eq(contactEnquiries.id, id));
+  return found ?? null;
+}
+
+/** Takes out who wrote and what; that somebody wrote stays. */
+export async function eraseEnquiries(tx: Transaction, userId: number): Promise<void> {
+  await tx.update(contactEnquiries).set({ name: '', email: '', phone: '', message: '' }).where(eq(contactEnquiries.userId, userId));
+}

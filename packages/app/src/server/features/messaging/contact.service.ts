@@ -1,0 +1,79 @@
+// Use cases of writing to us, and of reading it.
+
+import { randomBytes } from 'node:crypto';
+import type * as endpoints from '#contract/messaging/contact.endpoints.ts';
+import type { ContactBody, ContactEnquiry } from '#contract/messaging/contact.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { FieldFault } from '#contract/platform/validation.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { notify } from '#server/features/notifications/notifications.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { writeMail } from '#server/platform/mail/write.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, notFound } from '#server/platform/refusal.ts';
+import { contactReceivedMail } from './contact.mails.ts';
+import { findEnquiry, insertEnquiry } from './contact.queries.ts';
+import { isSuspect, referenceOf } from './contact.rules.ts';
+
+interface Sender {
+  readonly userId: number | null;
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Call['locale'];
+  /** Whether the address is known to be theirs. */
+  readonly isKnown: boolean;
+}
+
+/** Of somebody signed in, name and address are those of the account, whatever the form says. */
+function senderOf({ caller, locale }: Call, { name, email }: ContactBody): Sender {
+  if (caller !== null) {
+    const { firstName, lastName, email: own, emailVerifiedAt } = caller.account;
+    return { userId: caller.id, name: `${firstName} ${lastName}`.trim(), email: own, locale, isKnown: emailVerifiedAt !== null };
+  }
+  const missing = Object.entries({ name, email }).filter(([, value]) => value === undefined);
+  if (missing.length > 0) throw new FieldFaults(missing.map(([field]): FieldFault => ({ field, rule: 'required' })));
+  return { userId: null, name: name ?? '', email: email ?? '', locale, isKnown: false };
+}
+
+type Enquiry = Parameters<typeof insertEnquiry>[1];
+
+/** Saves it under a reference that is nobody else's; that one is taken by chance happens once in a very long while. */
+async function saved(tx: Transaction, enquiry: Omit<Enquiry, 'reference'>): Promise<{ id: number; reference: string }> {
+  const reference = referenceOf(randomBytes(8));
+  const id = await insertEnquiry(tx, { ...enquiry, reference });
+  return id === null ? saved(tx, enquiry) : { id, reference };
+}
+
+/** What looks like a program's doing is kept and told once, without mails: neither to us nor to whose address it may be. */
+export async function sendContact(
+  call: Call,
+  { body }: CheckedRequest<typeof endpoints.sendContact>,
+): Promise<AnswerOf<typeof endpoints.sendContact>> {
+  const sender = senderOf(call, body);
+  const { userId, name, email, locale, isKnown } = sender;
+  const { topic, phone, message } = body;
+  const suspected = isSuspect(body);
+  return call.db.transaction(async (tx) => {
+    const at = call.app.clock.now();
+    const { id, reference } = await saved(tx, { at, userId, name, email, phone, topic, message, locale, suspected });
+    await recordChange(tx, call, { action: 'contact.send', subjectType: 'contactEnquiry', subjectId: id, changes: { reference, topic } });
+    await notify(tx, call.app, {
+      to: { roles: ['Coordinator', 'Administrator'] },
+      kind: 'contactEnquiry',
+      data: { enquiryId: id, reference, topic, name, suspected },
+      ...(userId === null ? {} : { aboutId: userId }),
+      ...(suspected ? { collapseKey: 'contact.suspected', mail: false } : {}),
+    });
+    if (!suspected) {
+      const own = isKnown ? { name, message } : null;
+      await writeMail(tx, call.app, { to: email, locale, template: contactReceivedMail, values: { reference, own } });
+    }
+    return { reference };
+  });
+}
+
+export async function readContact(call: Call, { params: { id } }: CheckedRequest<typeof endpoints.readContact>): Promise<ContactEnquiry> {
+  const found = await findEnquiry(call.db, id);
+  if (found === null) throw notFound();
+  return { ...found, at: found.at.toISOString() };
+}

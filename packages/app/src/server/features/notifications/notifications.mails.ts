@@ -1,0 +1,77 @@
+// The mails that go with notifications. They name nobody but their reader: what they tell of is read in the product, by who may.
+
+import { defaultRouteOf, type Role } from '#contract/identity/roles.ts';
+import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { NotificationData } from '#contract/notifications/notification.shapes.ts';
+import type { Block, MailAround, MailTemplate } from '#server/platform/mail/template.ts';
+
+interface Reader {
+  readonly name: string;
+  readonly roles: readonly Role[];
+}
+
+interface Told {
+  readonly subject: string;
+  readonly texts: readonly string[];
+}
+
+/** The page on which the reader lands, with the notifications open. */
+function inboxPath(roles: readonly Role[]): string {
+  return `${defaultRouteOf(roles)}?notifications=open`;
+}
+
+/** What a mail says of each kind; a campaign has words of its own. */
+const TOLD: {
+  readonly [Kind in Exclude<NotificationKind, 'campaign'>]: (around: MailAround, data: NotificationData<Kind>) => Told;
+} = {
+  roleChanged: ({ words, product }) => ({
+    subject: words('notificationMails.roleChanged.subject', { product }),
+    texts: [words('notificationMails.roleChanged.intro', { product })],
+  }),
+  accountViewed: ({ words, product }) => ({
+    subject: words('notificationMails.accountViewed.subject'),
+    texts: [words('notificationMails.accountViewed.intro', { product }), words('notificationMails.accountViewed.notAsked')],
+  }),
+  hostFamilyRegistered: ({ words, product }) => ({
+    subject: words('notificationMails.hostFamilyRegistered.subject'),
+    texts: [words('notificationMails.hostFamilyRegistered.intro', { product }), words('notificationMails.once')],
+  }),
+  contactEnquiry: ({ words, product }, { reference }) => ({
+    subject: words('notificationMails.contactEnquiry.subject', { reference }),
+    texts: [words('notificationMails.contactEnquiry.intro', { product, reference })],
+  }),
+};
+
+/** The mail that goes with a notification of a kind. */
+export function notificationMail<Kind extends Exclude<NotificationKind, 'campaign'>>(
+  kind: Kind,
+  data: NotificationData<Kind>,
+): MailTemplate<Reader> {
+  return (around, { name, roles }) => {
+    const { subject, texts } = TOLD[kind](around, data);
+    const { words } = around;
+    return {
+      subject,
+      name,
+      blocks: [
+        ...texts.map((text): Block => ({ text })),
+        { button: words('notificationMails.button'), path: inboxPath(roles) },
+        { text: words('notificationMails.settings') },
+      ],
+    };
+  };
+}
+
+/** A campaign as a mail; an empty line of its text begins a new paragraph. */
+export const campaignMail: MailTemplate<Reader & { readonly title: string; readonly body: string }> = (
+  { words, product },
+  { name, roles, title, body },
+) => ({
+  subject: title,
+  name,
+  blocks: [
+    ...body.split(/\n\s*\n/).map((text): Block => ({ text: text.trim() })),
+    { button: words('notificationMails.campaign.button'), path: inboxPath(roles) },
+    { text: words('notificationMails.campaign.why', { product }) },
+  ],
+});

@@ -1,0 +1,125 @@
+// The SQL of somebody's own notifications and preferences.
+
+import { and, count, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { campaigns, notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
+
+/** Where a page of notifications begins: after the one with this time and number. */
+export interface Mark {
+  readonly at: Date;
+  readonly id: number;
+}
+
+interface Span {
+  readonly userId: number;
+  readonly unreadOnly: boolean;
+  readonly after: Mark | null;
+  readonly limit: number;
+}
+
+const unread = isNull(notifications.readAt);
+
+function beyond({ at, id }: Mark): SQL {
+  return sql`(${notifications.at}, ${notifications.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`;
+}
+
+/** Notifications of somebody, those that happened last first. */
+export function notificationsOf(db: Queryable, { userId, unreadOnly, after, limit }: Span) {
+  return db
+    .select({
+      id: notifications.id,
+      kind: notifications.kind,
+      data: notifications.data,
+      count: notifications.count,
+      at: notifications.at,
+      readAt: notifications.readAt,
+      campaignTexts: campaigns.texts,
+    })
+    .from(notifications)
+    .leftJoin(campaigns, eq(campaigns.id, notifications.campaignId))
+    .where(and(eq(notifications.userId, userId), unreadOnly ? unread : undefined, after === null ? undefined : beyond(after)))
+    .orderBy(desc(notifications.at), desc(notifications.id))
+    .limit(limit);
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof notificationsOf>>[number];
+
+export async function countUnreadOf(db: Queryable, userId: number): Promise<number> {
+  const [found] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), unread));
+  return found?.unread ?? 0;
+}
+
+/** Somebody's own notification, locked until the transaction ends. */
+export async function lockNotification(tx: Transaction, { id, userId }: { id: number; userId: number }) {
+  const [found] = await tx
+    .select({ readAt: notifications.readAt, collapseKey: notifications.collapseKey })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .for('update');
+  return found ?? null;
+}
+
+/**
+ * Marks a notification as read, or as not read. One that was told again since can't be unread under its key a second time: it is unread
+ * on its own.
+ */
+export async function markRead(tx: Transaction, { id, readAt }: { id: number; readAt: Date | null }): Promise<void> {
+  await tx
+    .update(notifications)
+    .set(readAt === null ? { readAt, collapseKey: null } : { readAt })
+    .where(eq(notifications.id, id));
+}
+
+/** Marks as read what somebody has been shown: what is not newer than the notification named. */
+export async function markAllRead(
+  db: Queryable,
+  { userId, newestId, readAt }: { userId: number; newestId: number; readAt: Date },
+): Promise<void> {
+  const shown = db
+    .select({ at: notifications.at })
+    .from(notifications)
+    .where(and(eq(notifications.id, newestId), eq(notifications.userId, userId)));
+  await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), unread, lte(notifications.at, sql`(${shown})`)));
+}
+
+export function preferencesOf(db: Queryable, userId: number) {
+  return db
+    .select({ kind: notificationPreferences.kind, mail: notificationPreferences.mail, optedOut: notificationPreferences.optedOut })
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, userId));
+}
+
+export async function savePreference(
+  db: Queryable,
+  preference: { userId: number; kind: NotificationKind; mail: boolean; optedOut: boolean },
+): Promise<void> {
+  const { mail, optedOut } = preference;
+  await db
+    .insert(notificationPreferences)
+    .values(preference)
+    .onConflictDoUpdate({ target: [notificationPreferences.userId, notificationPreferences.kind], set: { mail, optedOut } });
+}
+
+/** Takes away what was kept for somebody, and their name from what others were told. */
+export async function eraseNotifications(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
+  await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+  await tx
+    .update(notifications)
+    .set({ data: sql`${notifications.data} || '{"name": ""}'::jsonb` })
+    .where(eq(notifications.aboutId, userId));
+}
+
+/** Takes away what was read long ago. */
+export async function forgetRead(db: Queryable, before: Date): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(and(isNotNull(notifications.readAt), lte(notifications.readAt, before), isNull(notifications.campaignId)));
+}

@@ -1,0 +1,35 @@
+// What mails say that go with notifications, and to whom has written to us, in English.
+
+export const notificationMails = {
+  button: 'Open my notifications',
+  settings: 'You can switch off mails of this kind in the settings of your notifications.',
+  once: 'Until you have read it, no further mail of this kind is sent to you.',
+  roleChanged: {
+    subject: 'What you can do with {product} has changed',
+    intro: 'An administrator has changed the roles of your account with {product}.',
+  },
+  accountViewed: {
+    subject: 'An administrator has looked at your account',
+    intro: 'An administrator has begun to look at {product} as you see it, as they do to help. They can change nothing while they look.',
+    notAsked: 'If you wonder why, please contact us.',
+  },
+  hostFamilyRegistered: {
+    subject: 'A host family has registered',
+    intro: 'A family has registered to host with {product} and waits for its vetting.',
+  },
+  contactEnquiry: {
+    subject: 'Somebody has written to us ({reference})',
+    intro: 'A message has come in through the contact form of {product}. Its reference is {reference}.',
+  },
+  campaign: {
+    why: 'You get this mail because you have an account with {product}. If you want no more messages of this kind, opt out in the settings of your notifications.',
+    button: 'Open my notifications',
+  },
+  contactReceived: {
+    subject: 'We have your message ({reference})',
+    intro: 'Thank you for writing to {product}. We have your message and will answer by e-mail.',
+    reference: 'Please name this reference when you write about it again: {reference}',
+    quoted: 'This is what you wrote:',
+    notYou: 'If you have not written to us, somebody has given your address by mistake. You need not do anything.',
+  },
+} as const;
