@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { linkMailedTo } from './support/mailbox.ts';
-import { signIn } from './support/people.ts';
+import { fieldOf, signIn } from './support/people.ts';
 
 const EMAIL = 'rosa.journey@demo.test';
 const PASSWORD = 'eleven geese over the bay';
@@ -10,10 +10,11 @@ const PASSWORD = 'eleven geese over the bay';
 test('an account from its first day to its last', async ({ page, browser }) => {
   await page.goto('/login?rc=FRIEND7');
   await page.getByRole('link', { name: 'Register as a parent' }).click();
+  await expect(page.getByRole('heading', { name: 'Register as a parent' })).toBeVisible();
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill('Journey');
   await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await fieldOf(page, 'Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('alert').getByText(/terms/)).toBeVisible();
   await page.getByRole('checkbox').check();
@@ -31,7 +32,7 @@ test('an account from its first day to its last', async ({ page, browser }) => {
   await expect(page).toHaveURL('/travel/dashboard');
 
   await page.goto('/mobile/account/delete');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await fieldOf(page, 'Password').fill(PASSWORD);
   await page.getByRole('button', { name: /delete/i }).click();
   const sure = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   if (await sure.isVisible()) await sure.getByRole('button', { name: /delete/i }).click();

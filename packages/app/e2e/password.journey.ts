@@ -1,9 +1,9 @@
 // A forgotten password is replaced with a mailed link; the old one is worth nothing then.
 
 import { expect, test } from '@playwright/test';
-import { DEMO_PASSWORD, demoEmailOf } from '#server/demo/accounts.ts';
+import { DEMO_PASSWORD } from '#server/demo/world.ts';
 import { linkMailedTo } from './support/mailbox.ts';
-import { signIn } from './support/people.ts';
+import { demoEmailOf, fieldOf, signIn } from './support/people.ts';
 
 const EMAIL = demoEmailOf('Page editor');
 const CHOSEN = 'eleven geese over the bay';
@@ -11,12 +11,13 @@ const CHOSEN = 'eleven geese over the bay';
 test('a forgotten password is replaced', async ({ page, browser }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
 
   await page.goto(await linkMailedTo(browser, EMAIL, /password/i));
-  await page.getByLabel('New password', { exact: true }).fill(CHOSEN);
+  await fieldOf(page, 'New password').fill(CHOSEN);
   await page.getByLabel('New password again').fill('something else');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText("The New password again does't matched").first()).toBeVisible();

@@ -1,13 +1,34 @@
 // The people of the demo world who go on journeys.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '#contract/identity/roles.ts';
-import { DEMO_PASSWORD, demoEmailOf } from '#server/demo/accounts.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from '#server/demo/world.ts';
+
+const NAMES: Readonly<Record<Role, string>> = {
+  Parent: 'parent',
+  'Host family': 'host',
+  Coordinator: 'coordinator',
+  Agent: 'agent',
+  Finance: 'finance',
+  Administrator: 'admin',
+  'Vetting admin': 'vetting',
+  'Page editor': 'editor',
+};
+
+/** The address of the demo account of a role. */
+export function demoEmailOf(role: Role): string {
+  return `${NAMES[role]}@${DEMO_DOMAIN}`;
+}
+
+/** A field by its label alone: not by one that begins alike, and whether or not it is marked as required. */
+export function fieldOf(page: Page, label: string): Locator {
+  return page.getByLabel(new RegExp(`^${label}(\\s*\\*)?$`));
+}
 
 /** Signs in on the page for it; ends on whatever page that leads to. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await fieldOf(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 

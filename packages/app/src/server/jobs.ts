@@ -8,4 +8,11 @@ import { housekeepingJobs } from './platform/jobs/housekeeping.jobs.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { mailJobs } from './platform/mail/send.ts';
 
-export const allJobs: readonly Job[] = [...housekeepingJobs, ...mailJobs, ...identityJobs, ...attachmentJobs, ...notificationJobs, ...demoJobs];
+export const allJobs: readonly Job[] = [
+  ...housekeepingJobs,
+  ...mailJobs,
+  ...identityJobs,
+  ...attachmentJobs,
+  ...notificationJobs,
+  ...demoJobs,
+];

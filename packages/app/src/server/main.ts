@@ -1,6 +1,7 @@
 // The program: starts the server, and sees to it that it ends in order, whatever ends it.
 
 import { reasonOf } from './db/fault.ts';
+import { welcome } from './demo/welcome.ts';
 import { readConfig } from './platform/config.ts';
 import { logOf } from './platform/log/log.ts';
 import { StartFault } from './platform/start-fault.ts';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   });
   server = await serve(config, log);
   console.log(`Listening on ${config.PUBLIC_URL.endsWith(':0') ? server.origin : config.PUBLIC_URL}`);
+  if (server.tellsDemo) console.log(welcome(config));
 }
 
 main().catch(giveUp);

@@ -6,11 +6,13 @@ import { attachmentSubjects } from './attachment-subjects.ts';
 import { openDatabase } from './db/open.ts';
 import { seedReference } from './db/seed/reference.ts';
 import { deletionParts } from './deletion.ts';
+import { prepareDemo } from './demo/start.ts';
 import { repeatErasures } from './features/identity/identity.public.ts';
 import { allJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
 import { clockIn } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { logAnswer, whenAnswered } from './platform/http/answered.ts';
 import { Door } from './platform/http/door.ts';
 import { JobRunner } from './platform/jobs/runner.ts';
 import { metricsOf } from './platform/metrics.ts';
@@ -20,6 +22,8 @@ import { sessionSecret } from './platform/session-secret.ts';
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:4000`. */
   readonly origin: string;
+  /** Whether whoever starts it is told the accounts of the demo world. */
+  readonly tellsDemo: boolean;
   /** Takes no more requests, finishes what it has begun, and closes the database. */
   stop(): Promise<void>;
 }
@@ -34,16 +38,21 @@ async function bringUp(app: App): Promise<RunningServer> {
   const application = applicationOf(app, await sessionSecret(config, database));
   const door = new Door((request, response) => {
     if (answerProbe(request, response, { app, metrics, condition })) return;
-    metrics.watch(request, response);
+    whenAnswered(response, (answered) => {
+      metrics.observeAnswer(answered);
+      logAnswer(app.log, answered);
+    });
     application(request, response);
   });
   const runner = new JobRunner(app, allJobs, { observe: metrics.observeJob });
   await repeatErasures(app);
   await seedReference(app.db);
+  const tellsDemo = await prepareDemo(app);
   const origin = await door.open(config);
   await runner.start();
   return {
     origin,
+    tellsDemo,
     async stop() {
       condition.stopping = true;
       await Promise.all([door.shut(PATIENCE_MS), runner.stop(PATIENCE_MS)]);

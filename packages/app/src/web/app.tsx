@@ -8,16 +8,12 @@ import { colorSchemeManager } from './platform/color-scheme.ts';
 import type { AppHistory } from './platform/history.ts';
 import { LoaderBar } from './platform/loader-bar.tsx';
 import type { RouterTables } from './platform/route.ts';
+import { styleNonce } from './platform/style-nonce.ts';
 import { Toasts } from './platform/toasts.tsx';
 import { WordsProvider } from './platform/words-provider.tsx';
 import { DialogHost } from './ui/dialog/dialog-host.tsx';
 import { LeavingProvider } from './ui/form/leaving.tsx';
 import { cssVariables, theme } from './ui/theme.ts';
-
-/** The policy of the page lets styles in that carry this. */
-function styleNonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
-}
 
 export function App({ history, tables }: { history: AppHistory; tables: RouterTables }) {
   return (

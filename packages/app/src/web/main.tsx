@@ -10,11 +10,13 @@ import { settleLocale } from './platform/locale.ts';
 import { keepReferral } from './platform/referral.ts';
 import { loadUser, session } from './platform/session.ts';
 import { watchSession } from './platform/session-watch.ts';
+import { shareStyleNonce } from './platform/style-nonce.ts';
 import { needWords } from './platform/words.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   if (session.get().state === 'loading') void loadUser().then(keepReferral);
   else keepReferral();
+  shareStyleNonce();
   watchSession();
   // Without them English stands in, which the page brings along.
   await needWords(['common', 'errors']).catch(() => {});

@@ -106,7 +106,7 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
 }
 
 /** The address of a path as an anchor needs it, with the locale prefix. */
-export function useHref(to: To): string {
+function useHref(to: To): string {
   const { navigator, place } = useRouter();
   return navigator.href(pathOf(to, place));
 }

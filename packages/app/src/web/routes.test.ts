@@ -8,13 +8,9 @@ import { titles } from './words/en/titles.ts';
 
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [
-  '/app/become_a_hostfamily',
-  '/register-as-host-family',
-  '/become_a_host',
   '/blog',
   '/blog/{slug}',
   '/page/{slug}',
-  '/contact-us',
   '/book',
   '/experience',
   '/oldexperience',
@@ -102,7 +98,6 @@ const LATER = [
   '/hub/content-engine-list',
   '/hub/sources',
   '/hub/chat-gpt',
-  '/hub/notifications',
   '/hub/messages',
 ];
 

@@ -16,14 +16,21 @@ export const ROUTES: RouteTable = {
   ...mobileRoutes,
 };
 
-/** A frame whose screens share what they read from the server. */
+/** A frame whose screens share what they read from the server, with the bell in its header. */
 function withData(load: FrameEntry['load']): FrameEntry['load'] {
   return async () => {
-    const [{ default: Frame }, { DataProvider }] = await Promise.all([load(), import('./platform/data-provider.tsx')]);
+    const [{ default: Frame }, { DataProvider }, { HeaderToolsProvider }, { InboxBell }] = await Promise.all([
+      load(),
+      import('./platform/data-provider.tsx'),
+      import('./platform/header-tools.ts'),
+      import('./features/notifications/inbox-bell.tsx'),
+    ]);
     return {
       default: ({ children }) => (
         <DataProvider>
-          <Frame>{children}</Frame>
+          <HeaderToolsProvider value={<InboxBell />}>
+            <Frame>{children}</Frame>
+          </HeaderToolsProvider>
         </DataProvider>
       ),
     };
@@ -33,8 +40,8 @@ function withData(load: FrameEntry['load']): FrameEntry['load'] {
 /** What stands around the pages of each area. */
 export const FRAMES: FrameTable = {
   ...FIRST.frames,
-  travel: { load: withData(() => import('./features/shell/travel-frame.tsx')), words: ['frame', 'shell'] },
-  hostFamily: { load: withData(() => import('./features/shell/host-family-frame.tsx')), words: ['frame', 'shell'] },
-  hub: { load: withData(() => import('./features/shell/hub-frame.tsx')), words: ['frame', 'shell'] },
-  mobile: { load: withData(() => import('./features/shell/mobile-frame.tsx')), words: ['frame', 'shell'] },
+  travel: { load: withData(() => import('./features/shell/travel-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
+  hostFamily: { load: withData(() => import('./features/shell/host-family-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
+  hub: { load: withData(() => import('./features/shell/hub-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
+  mobile: { load: withData(() => import('./features/shell/mobile-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
 };

@@ -104,7 +104,7 @@ export const cancelCampaign = endpoint({
 export const deleteCampaign = endpoint({
   method: 'DELETE',
   path: '/api/campaigns/{id}',
-  access: 'campaigns.write',
+  access: 'campaigns.delete',
   summary: 'Deletes a campaign that has reached nobody; administrators alone.',
   params,
   answer: done,

@@ -18,6 +18,7 @@ export const CAPABILITIES = [
   // Around every screen
   'notifications.own',
   'campaigns.write',
+  'campaigns.delete',
   'attachments.write',
   'attachments.public',
   'attachments.readAll',

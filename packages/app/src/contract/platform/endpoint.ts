@@ -41,7 +41,7 @@ export interface EndpointDefinition {
   readonly whileViewing?: true;
   /**
    * How often one caller may ask, where it must be bounded: `guess` for what can be guessed, `send` for what sends a mail. Counted by
-   * address, and by the `email` of the body or else the caller's account.
+   * address, and by the `email` of the body where visitors may ask too, or else the caller's account.
    */
   readonly limit?: 'guess' | 'send';
 }

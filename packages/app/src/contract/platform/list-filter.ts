@@ -22,8 +22,9 @@ const MAX_TEXT = 200;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,8})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** A day that the calendar of the database has, too: that one has no year 0. */
 function isDay(text: string): boolean {
-  if (!DAY.test(text)) return false;
+  if (!DAY.test(text) || text.startsWith('0000')) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -2,8 +2,8 @@
 
 /** A request that can't be, though it is well formed: of each its HTTP status and, for the documentation, when it happens. */
 export const REFUSALS = {
-  accountNotVerified: { status: 403, when: 'The e-mail address of the account has not been confirmed yet.' },
-  accountDeactivated: { status: 403, when: 'An administrator has deactivated the account.' },
+  accountNotVerified: { status: 422, when: 'The e-mail address of the account has not been confirmed yet.' },
+  accountDeactivated: { status: 422, when: 'An administrator has deactivated the account.' },
   accountHasOpenTrips: { status: 409, when: 'The account takes part in a trip that is reserved, booked or under way.' },
   alreadyJoined: { status: 409, when: 'The invited person has chosen a password already.' },
   alreadyHosting: { status: 409, when: 'The account has a host family already.' },

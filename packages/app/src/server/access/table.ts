@@ -42,6 +42,7 @@ export const ACCESS = {
   'audit.read':           '-   -   -   -   -   -   R   -   -',
   'notifications.own':    '-   OW  OW  OW  OW  OW  OW  OW  OW',
   'campaigns.write':      '-   -   -   W   -   -   D   -   -',
+  'campaigns.delete':     '-   -   -   -   -   -   D   -   -',
   'attachments.write':    '-   OW  OW  W   W   W   W   W   W',
   'attachments.public':   'X   X   X   X   X   X   X   X   X',
   'attachments.readAll':  '-   -   -   R   -   R   R   -   -',

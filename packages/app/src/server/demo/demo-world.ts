@@ -1,5 +1,7 @@
 // The whole demo world of a moment, put together.
 
+import type * as z from 'zod';
+import type { campaignBody } from '#contract/notifications/campaign.shapes.ts';
 import { families } from './people/families.ts';
 import { parents } from './people/parents.ts';
 import { staff } from './people/staff.ts';
@@ -11,8 +13,25 @@ const ADMIN = `admin@${DEMO_DOMAIN}`;
 const VIEWS: readonly DemoView[] = [
   { owner: ADMIN, list: 'users', name: 'Not confirmed yet', query: 'state=unverified&sort=-createdAt', isDefault: false },
   { owner: ADMIN, list: 'users', name: 'Newest parents', query: 'role=Parent&sort=-createdAt', isDefault: false },
-  { owner: ADMIN, list: 'users', name: 'Several roles', query: 'severalRoles=true', isDefault: false },
+  { owner: ADMIN, list: 'users', name: 'Several roles', query: 'severalRoles=yes', isDefault: false },
 ];
+
+/** A message that the administrator has begun to write. */
+export const CAMPAIGN: z.input<typeof campaignBody> = {
+  type: 'targeted',
+  audience: { roles: ['Parent'], locales: [], userIds: [] },
+  byMail: true,
+  texts: {
+    en: {
+      title: 'Places for next summer',
+      body: 'Dear parents,\n\nFamilies by the sea and in the country are taking students again for next summer. Have a look, and write to us with any question.',
+    },
+    fr: {
+      title: 'Places pour l’été prochain',
+      body: 'Chers parents,\n\nNos familles d’accueil, à la mer comme à la campagne, reçoivent de nouveau des élèves l’été prochain. Écrivez-nous pour toute question.',
+    },
+  },
+};
 
 /** The same for the same moment, always. */
 export function demoWorld(now: Date): DemoWorld {

@@ -1,13 +1,13 @@
 // The SQL of the demo world: what it is known by, its rows, and taking all of it away.
 
-import { and, count, eq, getTableName, is, isNull, like, not, sql } from 'drizzle-orm';
+import { and, count, eq, getTableName, is, isNull, like, lt, not, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
 import { MAIL_JOB } from '#server/platform/mail/write.ts';
 import { DEMO_DOMAIN } from './world.ts';
 
-const { attachments, demoWorlds, hostFamilies, hostFamilyPhotos, mails, outbox, secrets, users } = schema;
+const { attachments, demoWorlds, hostFamilies, hostFamilyPhotos, mails, notifications, outbox, secrets, users } = schema;
 
 export async function holdsDemoWorld(db: Queryable): Promise<boolean> {
   return (await db.select({ only: demoWorlds.only }).from(demoWorlds)).length > 0;
@@ -102,4 +102,9 @@ export async function lockPhotoless(tx: Transaction, { id }: { id: number }): Pr
 
 export async function insertPhotos(tx: Transaction, { id, refs }: { id: number; refs: readonly string[] }): Promise<void> {
   if (refs.length > 0) await tx.insert(hostFamilyPhotos).values(refs.map((ref, position) => ({ hostFamilyId: id, ref, position })));
+}
+
+/** What was told some time ago has been read. */
+export async function readUntil(tx: Transaction, moment: Date): Promise<void> {
+  await tx.update(notifications).set({ readAt: notifications.at }).where(lt(notifications.at, moment));
 }

@@ -2,24 +2,16 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
-import { hashNewPassword, invite, noteDeactivation, sendResetLink, voidLinksOf } from '#server/features/identity/identity.public.ts';
+import { hashNewPassword } from '#server/features/identity/identity.public.ts';
 import type { App } from '#server/platform/app.ts';
-import type { MailApp } from '#server/platform/mail/template.ts';
 import { announce } from '#server/platform/record.ts';
 import { DRAW_JOB } from './demo.jobs.ts';
-import {
-  allRefs,
-  countStrangers,
-  emptyTables,
-  holdsAccounts,
-  holdsDemoWorld,
-  lockAccounts,
-  noteDemoWorld,
-  putMailsAside,
-} from './demo.queries.ts';
-import { demoWorld } from './demo-world.ts';
-import { insertAccounts, insertChanges, insertFamilies, insertViews, type Numbers, numberOf } from './rows.queries.ts';
-import { DEMO_DOMAIN, DEMO_PASSWORD, type DemoWorld } from './world.ts';
+import { allRefs, countStrangers, emptyTables, holdsAccounts, holdsDemoWorld, lockAccounts, noteDemoWorld } from './demo.queries.ts';
+import { CAMPAIGN, demoWorld } from './demo-world.ts';
+import { daysBefore } from './people/moments.ts';
+import { insertAccounts, insertCampaign, insertChanges, insertFamilies, insertViews, numberOf } from './rows.queries.ts';
+import { tellPeople } from './telling.service.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';
 
 /** What stands in the way of the demo world: accounts of other people, so many of them. */
 export class NotADemoWorld extends Error {
@@ -36,25 +28,6 @@ function hashedPassword(): Promise<string> {
   return hashNewPassword(DEMO_PASSWORD, { firstName: 'Demo', lastName: 'World', email: `demo@${DEMO_DOMAIN}` });
 }
 
-/** The mails of what has happened lately, at the time it happened. */
-async function writeLetters(tx: Transaction, app: App, { world, accounts }: { world: DemoWorld; accounts: Numbers }): Promise<void> {
-  const admin = numberOf(accounts, `admin@${DEMO_DOMAIN}`);
-  const then = (moment: Date): MailApp => ({ ...app, clock: { ...app.clock, now: () => moment } });
-  for (const { at, action, subject } of world.changes) {
-    if (subject.type !== 'user') continue;
-    const id = numberOf(accounts, subject.email);
-    if (action === 'users.invite') {
-      await invite(tx, then(at), id, admin);
-      if (subject.email !== `invited@${DEMO_DOMAIN}`) await voidLinksOf(tx, then(at), id);
-    } else if (action === 'users.deactivate') await noteDeactivation(tx, then(at), id);
-    else if (action === 'users.sendResetLink') {
-      await sendResetLink(tx, then(at), id);
-      await voidLinksOf(tx, then(at), id);
-    }
-  }
-  await putMailsAside(tx);
-}
-
 /** Writes the world into empty tables. */
 async function fill(tx: Transaction, app: App, passwordHash: string): Promise<void> {
   const world = demoWorld(app.clock.now());
@@ -62,7 +35,12 @@ async function fill(tx: Transaction, app: App, passwordHash: string): Promise<vo
   const families = await insertFamilies(tx, world, accounts);
   await insertChanges(tx, world, { accounts, families });
   await insertViews(tx, world, accounts);
-  await writeLetters(tx, app, { world, accounts });
+  await tellPeople(tx, app, { world, accounts, families });
+  await insertCampaign(tx, {
+    campaign: CAMPAIGN,
+    at: daysBefore(app.clock.now(), 2, { hour: 15, minute: 10 }),
+    createdBy: numberOf(accounts, `admin@${DEMO_DOMAIN}`),
+  });
   await announce(tx, app, { kind: DRAW_JOB, payload: { from: 0 } });
 }
 

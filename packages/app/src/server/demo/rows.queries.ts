@@ -1,10 +1,13 @@
 // Writes the people of the demo world into the tables.
 
 import { eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import { campaignBody } from '#contract/notifications/campaign.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { hostChildren, hostFamilies, vettingHistory } from '#server/db/schema/host-families.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
 import { savedViews } from '#server/db/schema/lists.ts';
+import { campaigns } from '#server/db/schema/notifications.ts';
 import { counties, countries } from '#server/db/schema/places.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { DemoAccount, DemoFamily, DemoWorld } from './world.ts';
@@ -127,4 +130,11 @@ export async function insertChanges(
 
 export async function insertViews(tx: Transaction, { views }: DemoWorld, accounts: Numbers): Promise<void> {
   await tx.insert(savedViews).values(views.map(({ owner, ...view }) => ({ ...view, userId: numberOf(accounts, owner) })));
+}
+
+type NewCampaign = { readonly campaign: z.input<typeof campaignBody>; readonly at: Date; readonly createdBy: number };
+
+/** A message that is still being written. */
+export async function insertCampaign(tx: Transaction, { campaign, at, createdBy }: NewCampaign): Promise<void> {
+  await tx.insert(campaigns).values({ ...campaignBody.parse(campaign), createdBy, createdAt: at });
 }

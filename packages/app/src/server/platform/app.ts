@@ -65,6 +65,8 @@ export interface Call {
   readonly capabilities: () => Capability[];
   readonly locale: Locale;
   readonly session: SessionHandle;
+  /** Whether no other site can have made a browser send this: only then does a use case that reads keep anything. */
+  readonly byOwnScript: boolean;
   readonly requestId: string;
   /** The address that limits count by. */
   readonly address: string;

@@ -1,8 +1,8 @@
 // What can be measured from outside: requests, jobs, connections, the outbox, and the process itself.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from './app.ts';
+import type { Answered } from './http/answered.ts';
 import { outboxDepth } from './jobs/outbox.queries.ts';
 import type { RunnerOptions } from './jobs/runner.ts';
 
@@ -11,16 +11,8 @@ type Measured = Pick<App, 'database' | 'db'>;
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const JOB_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 
-/** An endpoint by its key, `GET /api/users/{id}`; everything else alike, so that nobody fills the memory by asking for random paths. */
-function endpointOf(response: ServerResponse): string {
-  const locals: unknown = Reflect.get(response, 'locals');
-  const named = typeof locals === 'object' && locals !== null && 'endpoint' in locals ? locals.endpoint : undefined;
-  return typeof named === 'string' ? named : 'other';
-}
-
 export interface Metrics {
-  /** Begins to measure a request. */
-  watch(request: IncomingMessage, response: ServerResponse): void;
+  observeAnswer(answer: Answered): void;
   readonly observeJob: NonNullable<RunnerOptions['observe']>;
   /** Everything, in the format of Prometheus. */
   text(): Promise<{ mediaType: string; body: string }>;
@@ -70,13 +62,7 @@ export function metricsOf(app: Measured, { ofProcess = false } = {}): Metrics {
     registers: [register],
   });
   return {
-    watch(_request, response) {
-      const begun = performance.now();
-      response.once('close', () => {
-        const status = response.writableFinished ? response.statusCode : 'broken off';
-        requests.observe({ endpoint: endpointOf(response), status }, (performance.now() - begun) / 1000);
-      });
-    },
+    observeAnswer: ({ endpoint, status, seconds }) => requests.observe({ endpoint, status }, seconds),
     observeJob: ({ kind, outcome, seconds }) => jobs.observe({ kind, outcome }, seconds),
     text: async () => ({ mediaType: register.contentType, body: await register.metrics() }),
   };

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { testApp } from '#server/testing/app.ts';
 import { testDatabase } from '#server/testing/database.ts';
 import type { App } from './app.ts';
+import { whenAnswered } from './http/answered.ts';
 import { metricsOf } from './metrics.ts';
 import { answerProbe } from './probes.ts';
 import { announce } from './record.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   app = testApp(database);
   server = createServer((request, response) => {
     const metrics = metricsOf(app);
-    metrics.watch(request, response);
+    whenAnswered(response, metrics.observeAnswer);
     if (!answerProbe(request, response, { app, metrics, condition })) response.writeHead(418).end();
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));

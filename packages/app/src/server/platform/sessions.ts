@@ -102,9 +102,13 @@ export async function endSessionsOf(db: Queryable, { userId, except }: { userId:
   await db.delete(sessions).where(except === undefined ? theirs : and(theirs, ne(sessions.id, except)));
 }
 
+/** What is remembered of a visitor who does not sign in is for the next few minutes; anybody can have any number of such sessions made. */
+const VISIT_MS = DAY_MS;
+
 /** Takes sessions out of the table that have run out. */
 export async function forgetOldSessions(db: Queryable, now: Date): Promise<void> {
+  const visit = and(isNull(sessions.userId), lt(sessions.seenAt, new Date(now.getTime() - VISIT_MS)));
   const idle = lt(sessions.seenAt, new Date(now.getTime() - SESSION_LIFE.idleMs));
   const old = lt(sessions.createdAt, new Date(now.getTime() - SESSION_LIFE.absoluteMs));
-  await db.delete(sessions).where(or(idle, old));
+  await db.delete(sessions).where(or(idle, old, visit));
 }

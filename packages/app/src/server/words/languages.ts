@@ -2,6 +2,8 @@
 
 import type { Locale } from '#contract/platform/locales.ts';
 import type { ServerWords, Unfinished } from './catalogue.ts';
+import { de } from './de.ts';
+import { fr } from './fr.ts';
 
 /** By language, the same sections as in English: `fr: { answers, refusals, validation, mails }`. */
-export const LANGUAGES: Partial<Record<Exclude<Locale, 'en'>, Unfinished<ServerWords>>> = {};
+export const LANGUAGES: Partial<Record<Exclude<Locale, 'en'>, Unfinished<ServerWords>>> = { de, fr };

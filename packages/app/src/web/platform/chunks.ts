@@ -2,7 +2,7 @@
 
 import { CHUNK_TIMEOUT_MS } from '#contract/platform/constants.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
-import { tabSession } from './app-persist.ts';
+import { SESSION_KEY, tabSession } from './app-persist.ts';
 import { counted } from './pending.ts';
 
 /** The file is gone, mostly because of a new version; it takes too long; it can't be reached. */
@@ -54,7 +54,7 @@ function reloadsItself(): boolean {
 
 function readsBack(build: string): boolean {
   try {
-    return sessionStorage.getItem('app.session')?.includes(JSON.stringify(build)) ?? false;
+    return sessionStorage.getItem(SESSION_KEY)?.includes(JSON.stringify(build)) ?? false;
   } catch {
     return false;
   }

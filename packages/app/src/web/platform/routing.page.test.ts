@@ -305,15 +305,15 @@ describe('code that cannot be loaded', () => {
 
   test('because it is missing has the page loaded anew, once', async () => {
     const visit = await visitAs('Parent');
-    let asked = 0;
-    await visit.page.route(SCREEN, (route) => {
-      asked += 1;
-      return route.fulfill({ status: 404, body: '' });
+    let loads = 0;
+    visit.page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
     });
+    await visit.page.route(SCREEN, (route) => route.fulfill({ status: 404, body: '' }));
     await visit.open('/travel/invoices');
     await failure(visit.page).waitFor();
     await visit.page.getByText('(missing)').waitFor();
-    expect(asked).toBe(2);
+    expect(loads).toBe(2);
   });
 
   test('within two minutes is given up', async () => {

@@ -108,7 +108,10 @@ export const hubRoutes = {
   hubContentEngine: later('hubContentEngine', EDITORS),
   hubSources: later('hubSources', EDITORS),
   hubChatGpt: later('hubChatGpt', EDITORS),
-  hubNotifications: later('hubNotifications', STAFF),
+  hubNotifications: screen('hubNotifications', STAFF, {
+    load: () => import('#web/screens/hub/notifications.screen.tsx'),
+    words: ['notifications', 'campaigns', 'contact', 'roles', 'list', 'lists', 'form', 'validation'],
+  }),
   hubMessages: later('hubMessages', STAFF),
   hubChangePassword: screen('hubChangePassword', STAFF, {
     load: () => import('#web/screens/hub/change-password.screen.tsx'),

@@ -38,7 +38,10 @@ export const publicRoutes = {
   blogList: later('blogList', ANYONE),
   blog: later('blog', ANYONE),
   page: later('page', ANYONE),
-  contactUs: later('contactUs', ANYONE),
+  contactUs: screen('contactUs', ANYONE, {
+    load: () => import('#web/screens/public/contact-us.screen.tsx'),
+    words: ['contact', 'form', 'validation'],
+  }),
   book: later('book', ANYONE),
   experience,
   oldExperience: experience,

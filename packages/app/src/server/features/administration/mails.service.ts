@@ -7,9 +7,10 @@ import type { Page } from '#contract/platform/paging.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
+import { withoutTokens } from '#server/platform/mail/link-tokens.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { findMail, type ListedRow, type MailRow, mailList, mailsByIds } from './mails.queries.ts';
-import { framed, withoutTokens } from './mails.rules.ts';
+import { framed } from './mails.rules.ts';
 
 function listed({ id, at, recipient, subject, state, sentAt }: ListedRow): ListedMail {
   return { id, at: at.toISOString(), recipient, subject, state, sentAt: sentAt?.toISOString() ?? null };

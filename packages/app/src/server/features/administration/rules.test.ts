@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROLES } from '#contract/identity/roles.ts';
 import { differences } from '#server/platform/differences.ts';
+import { withoutTokens } from '#server/platform/mail/link-tokens.ts';
 import { changesOf } from './audit.records.ts';
-import { framed, withoutTokens } from './mails.rules.ts';
+import { framed } from './mails.rules.ts';
 import { accessFault, roleChange, withRole } from './users.rules.ts';
 
 const someRoles = fc.uniqueArray(fc.constantFrom(...ROLES));

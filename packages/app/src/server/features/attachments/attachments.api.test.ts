@@ -203,7 +203,7 @@ describe('who sees it', () => {
 
   test('public, everybody, and it is kept for good; private, it is asked about each time', async () => {
     const ref = await uploaded(parent);
-    expect((await bytesFrom(parent, `/api/attachments/image/${ref}`)).headers.get('cache-control')).toBe('no-cache');
+    expect((await bytesFrom(parent, `/api/attachments/image/${ref}`)).headers.get('cache-control')).toBe('private, no-cache');
     const call = await callAs('Parent');
     await server.app.db.transaction((tx) =>
       attach(tx, call, { refs: [ref], subject: { type: 'page', id: '1' }, access: 'public', field: 'image' }),

@@ -13,7 +13,7 @@ import { attempts, audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { mailsTo, tokenIn } from '#server/testing/mails.ts';
 import { emailOf, PASSWORD, startServer, type TestServer } from '#server/testing/start.ts';
-import { invite } from './identity.public.ts';
+import { endSessionsOf, invite } from './identity.public.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -43,6 +43,21 @@ function rowOf(email: string) {
     .then(([row]) => row);
 }
 
+describe('reading the own account', () => {
+  const asked = { query: { timezone: 'Pacific/Apia' } };
+
+  test('keeps the time zone that our own page tells, and none that another site makes a browser tell', async () => {
+    const client = await server.as('Page editor');
+    const before = (await client.ask(readUser, {})).body.timezone;
+    const forged = await client.ask(readUser, asked, { 'Sec-Fetch-Site': 'cross-site' });
+    expect({ status: forged.status, timezone: forged.body.timezone }).toEqual({ status: 200, timezone: before });
+    expect((await client.ask(readUser, asked, { Origin: 'https://evil.example' })).body.timezone).toBe(before);
+    expect((await client.ask(readUser, {})).body.timezone).toBe(before);
+    expect((await client.ask(readUser, asked, { 'Sec-Fetch-Site': 'same-origin' })).body.timezone).toBe('Pacific/Apia');
+    expect((await client.ask(readUser, {})).body.timezone).toBe('Pacific/Apia');
+  });
+});
+
 describe('signing in', () => {
   test('answers the user, and keeps the session until it is ended', async () => {
     const client = server.visitor();
@@ -69,6 +84,23 @@ describe('signing in', () => {
     expect(await codeOf('new@example.test', 'wrong')).toBe('signInWrong');
     expect(await codeOf('shut@example.test', PASSWORD)).toBe('accountDeactivated');
     expect(await codeOf('new@example.test', PASSWORD)).toBe('accountNotVerified');
+  });
+
+  test('with a password that is changed at that moment leaves no session behind', async () => {
+    const email = 'hurried@example.test';
+    const id = await server.account({ email, roles: ['Parent'] });
+    const clients = Array.from({ length: 10 }, () => server.visitor());
+    for (const client of clients) await client.ask(readUser, {});
+    const begun = clients.map((client) => client.ask(signIn, { body: { email, password: PASSWORD } }));
+    // Passwords are compared a few at a time: once the first has its answer, the others hold the old hash and wait for their turn.
+    await Promise.race(begun);
+    await server.app.db.transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash: 'another' }).where(eq(users.id, id));
+      await endSessionsOf(tx, id);
+    });
+    expect((await Promise.all(begun)).map(({ body }) => body.code)).toContain('signInWrong');
+    const after = await Promise.all(clients.map((client) => client.ask(readUser, {})));
+    expect(after.map(({ status }) => status)).toEqual(Array(10).fill(401));
   });
 
   test('leaves nothing of the session that was there before', async () => {

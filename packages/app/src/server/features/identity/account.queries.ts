@@ -35,8 +35,20 @@ export async function keepTimezone(db: Queryable, { id, timezone }: { id: number
   await db.update(users).set({ timezone }).where(eq(users.id, id));
 }
 
-export async function noteSignIn(db: Queryable, { id, at }: { id: number; at: Date }): Promise<void> {
-  await db.update(users).set({ lastSignInAt: at }).where(eq(users.id, id));
+/**
+ * Notes that somebody has signed in. With the hash that their password was compared with: false when it is not the account's any more,
+ * for whoever changes a password ends the sessions that are there, and would miss one that is just being made.
+ */
+export async function noteSignIn(
+  db: Queryable,
+  { id, at, passwordHash }: { id: number; at: Date; passwordHash?: string },
+): Promise<boolean> {
+  const noted = await db
+    .update(users)
+    .set({ lastSignInAt: at })
+    .where(and(eq(users.id, id), passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash)))
+    .returning({ id: users.id });
+  return noted.length > 0;
 }
 
 type Values = Partial<typeof users.$inferInsert>;
@@ -62,12 +74,17 @@ export async function replacePassword(
   return changed.length > 0;
 }
 
-/** The same password at today's cost; nothing else about the account changes. */
-export async function rehashPassword(db: Queryable, { id, before, after }: { id: number; before: string; after: string }): Promise<void> {
-  await db
+/** The same password at today's cost; nothing else about the account changes. False when another hash has come in between. */
+export async function rehashPassword(
+  db: Queryable,
+  { id, before, after }: { id: number; before: string; after: string },
+): Promise<boolean> {
+  const changed = await db
     .update(users)
     .set({ passwordHash: after })
-    .where(and(eq(users.id, id), eq(users.passwordHash, before)));
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 type NewUser = Pick<typeof users.$inferInsert, 'email' | 'firstName' | 'lastName'> & Values & { readonly role: Role; readonly at: Date };

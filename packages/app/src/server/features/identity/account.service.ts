@@ -17,6 +17,7 @@ import {
   rehashPassword,
   type UserRow,
   userByEmail,
+  userById,
 } from './account.queries.ts';
 import { userRecord } from './account.records.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password.ts';
@@ -39,7 +40,7 @@ export async function recordOf(call: Call, row: UserRow): Promise<User> {
 /** What the request has read of the caller already says all: this is asked most of all, and asks the database nothing more. */
 export async function readUser(call: Call, { timezone }: { timezone?: string | undefined }): Promise<User> {
   const { account, roles, viewedBy } = callerOf(call);
-  const isNew = timezone !== undefined && timezone !== account.timezone && viewedBy === null;
+  const isNew = timezone !== undefined && timezone !== account.timezone && viewedBy === null && call.byOwnScript;
   if (isNew) await keepTimezone(call.db, { id: account.id, timezone });
   return userRecord({ ...account, roles, ...(isNew ? { timezone } : {}) }, { capabilities: call.capabilities(), viewedBy });
 }
@@ -51,6 +52,15 @@ export async function readUser(call: Call, { timezone }: { timezone?: string | u
 export function demandOpen(row: UserRow): void {
   if (row.deactivatedAt !== null) throw new Refusal('accountDeactivated');
   if (row.emailVerifiedAt === null) throw new Refusal('accountNotVerified');
+}
+
+/** The hash of a password that was found right: one of an earlier cost is made anew, by whichever of several sign-ins comes first. */
+async function renewedHash(call: Call, { id, before, password }: { id: number; before: string; password: string }): Promise<string> {
+  if (!isOutdated(before)) return before;
+  const after = await hashPassword(password);
+  if (await rehashPassword(call.db, { id, before, after })) return after;
+  const now = (await userById(call.db, id))?.passwordHash ?? null;
+  return now !== null && (await passwordMatches(password, now)) ? now : before;
 }
 
 interface SignIn {
@@ -66,9 +76,12 @@ export async function signIn(call: Call, { email, password, withToken }: SignIn)
   const matches = await passwordMatches(password, before);
   if (row === null || before === null || !matches || row.anonymisedAt !== null) throw new Refusal('signInWrong');
   demandOpen(row);
-  if (isOutdated(before)) await rehashPassword(call.db, { id: row.id, before, after: await hashPassword(password) });
+  const passwordHash = await renewedHash(call, { id: row.id, before, password });
   const token = await call.session.begin(row.id);
-  await noteSignIn(call.db, { id: row.id, at: call.app.clock.now() });
+  if (!(await noteSignIn(call.db, { id: row.id, at: call.app.clock.now(), passwordHash }))) {
+    await call.session.end();
+    throw new Refusal('signInWrong');
+  }
   call.log.info({ user: row.id }, 'signed in');
   return { ...(await recordOf(call, row)), ...(withToken ? { token } : {}) };
 }

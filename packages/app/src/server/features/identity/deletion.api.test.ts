@@ -8,11 +8,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { changeUser, deleteUser, readDeletion, readUser, signIn } from '#contract/identity/account.endpoints.ts';
 import { forgotPassword } from '#contract/identity/recovery.endpoints.ts';
 import { register } from '#contract/identity/registration.endpoints.ts';
+import { saveView } from '#contract/lists/saved-views.endpoints.ts';
 import { erasures, userIdentities, userLinks, userRoles, users } from '#server/db/schema/identity.ts';
 import { attempts, audit, mails, outbox } from '#server/db/schema/platform.ts';
 import * as schema from '#server/db/schema.ts';
 import type { App } from '#server/platform/app.ts';
 import type { DeletionPart } from '#server/platform/deletion.ts';
+import { MAIL_JOB } from '#server/platform/mail/write.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { PASSWORD, startServer, type TestServer } from '#server/testing/start.ts';
 import { repeatErasures } from './identity.public.ts';
@@ -81,6 +83,31 @@ describe('deleting the own account', () => {
       ['account.change', { erased: true }],
       ['account.delete', {}],
     ]);
+  });
+
+  test('takes away what is told elsewhere: earlier addresses, mails under way, names of files and views', async () => {
+    const { id, client } = await account();
+    const agent = await server.account({ email: 'reused@example.test', roles: ['Agent'] });
+    const change = { action: 'users.edit', subjectType: 'user', subjectId: String(id) };
+    await server.app.db.insert(audit).values([
+      { ...change, changes: { email: { before: 'Maiden@example.test', after: 'x@example.test' } } },
+      { ...change, changes: { email: { before: 'reused@example.test', after: 'maiden@example.test' } } },
+    ]);
+    const mail = { subject: 's', text: '', html: '' };
+    await server.app.db.insert(mails).values([
+      { ...mail, recipient: 'maiden@example.test', messageId: 'maiden' },
+      { ...mail, recipient: 'reused@example.test', messageId: 'reused' },
+    ]);
+    const [written] = await server.app.db.select({ id: mails.id }).from(mails).where(eq(mails.messageId, 'maiden'));
+    await server.app.db.insert(outbox).values({ kind: MAIL_JOB, payload: { mailId: written?.id }, failedAt: server.time.now });
+    await client.ask(saveView, { body: { list: 'users', name: 'About Bartholomew', query: 'search=Bartholomew' } });
+    await client.ask(deleteUser, withPassword);
+    const recipients = (await server.app.db.select().from(mails)).map(({ recipient }) => recipient);
+    expect(recipients).toContain('reused@example.test');
+    expect(recipients).not.toContain('maiden@example.test');
+    expect((await server.app.db.select().from(outbox)).map(({ payload }) => payload['mailId'])).not.toContain(written?.id);
+    expect(JSON.stringify(await server.app.db.select().from(audit))).not.toMatch(/Bartholomew|maiden/i);
+    expect(await rowOf(agent)).toMatchObject({ email: 'reused@example.test' });
   });
 
   test('is told by mail to the address that is then forgotten, which is free again', async () => {
@@ -202,6 +229,11 @@ const REFERRING: Readonly<Record<string, 'erased' | 'kept'>> = {
   saved_views: 'erased',
   host_families: 'kept',
   attachments: 'erased',
+  notifications: 'erased',
+  notification_preferences: 'erased',
+  campaigns: 'kept',
+  campaign_recipients: 'kept',
+  contact_enquiries: 'kept',
 };
 
 test('every table that refers to an account has said what becomes of it', () => {

@@ -1,9 +1,10 @@
 // The SQL of taking a person out of the database.
 
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { erasures, userIdentities, userLinks, userRoles, users } from '#server/db/schema/identity.ts';
 import { audit, mails, outbox } from '#server/db/schema/platform.ts';
+import { MAIL_JOB } from '#server/platform/mail/write.ts';
 
 /** The address of a row without a person; it is nobody's, and can't be: `.invalid` is reserved for that. */
 export function addressOfNobody(userId: number): string {
@@ -23,11 +24,32 @@ export async function countOtherAdministrators(db: Queryable, userId: number): P
 /** What the audit trail tells of a person; that something was changed stays, what it was does not. */
 const PERSONAL = ['email', 'firstName', 'lastName', 'phone', 'avatarRef', 'timezone', 'locale', 'referralCode', 'attributes'];
 
-/** Mails to the person, and jobs that still know their address. */
-async function eraseMails(tx: Transaction, email: string): Promise<void> {
-  await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, email.toLowerCase()));
-  await tx.delete(outbox).where(eq(sql`lower(${outbox.payload} ->> 'email')`, email.toLowerCase()));
+const aboutUser = (userId: number) => and(eq(audit.subjectType, 'user'), eq(audit.subjectId, String(userId)));
+
+/** Every address that the account has had, in small letters; one that is somebody else's by now is theirs. */
+async function addressesOf(tx: Transaction, { id, email }: { id: number; email: string }): Promise<string[]> {
+  const before = sql<string>`lower(${audit.changes} #>> '{email,before}')`;
+  const others = sql`exists (select 1 from ${users} where lower(${users.email}) = ${before} and ${users.id} <> ${id})`;
+  const earlier = await tx
+    .selectDistinct({ address: before })
+    .from(audit)
+    .where(and(aboutUser(id), isNotNull(before), not(others)));
+  return [email.toLowerCase(), ...earlier.map(({ address }) => address)];
 }
+
+/** Mails to the person, and jobs that still know their addresses or those mails. */
+async function eraseMails(tx: Transaction, addresses: readonly string[]): Promise<void> {
+  const gone = await tx
+    .delete(mails)
+    .where(inArray(sql`lower(${mails.recipient})`, [...addresses]))
+    .returning({ id: mails.id });
+  const mailIds = gone.map(({ id }) => String(id));
+  const sending = mailIds.length === 0 ? undefined : and(eq(outbox.kind, MAIL_JOB), inArray(sql`${outbox.payload} ->> 'mailId'`, mailIds));
+  await tx.delete(outbox).where(or(inArray(sql`lower(${outbox.payload} ->> 'email')`, [...addresses]), sending));
+}
+
+/** Things whose trail tells what the person has called them: their files, and their views of lists. */
+const OWN_THINGS = ['attachment', 'savedView'];
 
 async function eraseTrail(tx: Transaction, userId: number): Promise<void> {
   const personal = sql`array[${sql.join(
@@ -37,12 +59,16 @@ async function eraseTrail(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(audit)
     .set({ changes: sql`(${audit.changes} - ${personal}) || '{"erased": true}'::jsonb` })
-    .where(and(eq(audit.subjectType, 'user'), eq(audit.subjectId, String(userId)), sql`${audit.changes} ?| ${personal}`));
+    .where(and(aboutUser(userId), sql`${audit.changes} ?| ${personal}`));
+  await tx
+    .update(audit)
+    .set({ changes: { erased: true } })
+    .where(and(eq(audit.actorId, userId), inArray(audit.subjectType, OWN_THINGS), sql`${audit.changes} <> '{}'::jsonb`));
 }
 
 /** Takes the person out of the account's row and everything that names them; invoices and what they need are left alone. */
 export async function eraseUser(tx: Transaction, { id, email, at }: { id: number; email: string; at: Date }): Promise<void> {
-  await eraseMails(tx, email);
+  await eraseMails(tx, await addressesOf(tx, { id, email }));
   await eraseTrail(tx, id);
   await tx.delete(userIdentities).where(eq(userIdentities.userId, id));
   await tx.delete(userLinks).where(eq(userLinks.userId, id));

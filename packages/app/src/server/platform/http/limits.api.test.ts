@@ -91,6 +91,18 @@ describe('guessing', () => {
     expect((await times(9, wrong)).map(({ status }) => status)).toEqual(Array(9).fill(422));
   });
 
+  test('at others ends too for whoever is signed in, whatever succeeds of their own in between', async () => {
+    const { client } = await room.signedIn(['Parent']);
+    await client.send('GET', '/api/hello');
+    const tryIt = (email: string, password: string) => client.send('POST', '/api/guess', { body: { email, password } });
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index += 1) {
+      if (index % 4 === 3) expect((await tryIt('mine@example.test', 'right')).status).toBe(200);
+      statuses.push((await tryIt('ann@example.test', 'wrong')).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+  });
+
   test('by one does not lock another out', async () => {
     await times(11, wrong);
     expect((await right('192.0.2.2')).status).toBe(200);

@@ -4,6 +4,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
 import { localeOf } from '#contract/platform/locales.ts';
 import { capabilitiesOf, type Grant, grantOf } from '#server/access/grant.ts';
+import { rowOf } from '#server/access/table.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
 import { visitorQuery } from '#server/platform/sessions.ts';
@@ -13,7 +14,7 @@ import { checkedParts } from './checked.ts';
 import { type ForgeryGuard, forgeryGuard } from './forgery.ts';
 import { jsonBody } from './json-body.ts';
 import { type Attempt, countAttempt, forgiveAttempt } from './limits.ts';
-import { demandOwnOrigin, demandOwnScript } from './origin.ts';
+import { demandOwnOrigin, demandOwnScript, isOwnScript } from './origin.ts';
 // The compiler's parallel checkers see what a file adds to Express only where it is named.
 import type {} from './request-id.ts';
 import { type Found, routerOf } from './router.ts';
@@ -68,16 +69,27 @@ function callOf({ request, visitor }: Exchange, { app, grant, session }: { app: 
     capabilities: () => capabilitiesOf(roles, switches),
     locale: localeOf(request.headers['accept-language']),
     session,
+    byOwnScript: visitor.byBearer || isOwnScript(request, app.config.PUBLIC_URL),
     requestId: request.id,
     address: networkOf(request.ip ?? ''),
     log: request.log,
   };
 }
 
+/**
+ * What an attempt counts against. Where visitors may try too, it is whom the body names, whoever is signed in: else an account of one's
+ * own would be a way around the limits of all others.
+ */
+function targetOf({ access }: EndpointDefinition, { call, body }: { call: Call; body: unknown }): string | null {
+  const own = call.caller === null ? null : `account ${call.caller.id}`;
+  if (rowOf(access).anonymous === '-') return own;
+  const named = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email : null;
+  return named ?? own;
+}
+
 function attemptOf(endpoint: EndpointDefinition, { call, body }: { call: Call; body: unknown }): Attempt | null {
   if (endpoint.limit === undefined) return null;
-  const email = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email : null;
-  return { kind: endpoint.limit, address: call.address, target: call.caller === null ? email : `account ${call.caller.id}` };
+  return { kind: endpoint.limit, address: call.address, target: targetOf(endpoint, { call, body }) };
 }
 
 /** What the log is told of a failure that is no fault of ours: its code. */

@@ -8,19 +8,33 @@ function hostOf(address: string): string | null {
 }
 
 /**
- * Refuses what a browser sends on behalf of another site. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`; what is no browser
- * says neither, and no page can make it send anything.
+ * Whether a request is not one that a browser sends on behalf of another site. Browsers say so in `Sec-Fetch-Site`, older ones in
+ * `Origin`; what is no browser says neither, and no page can make it send anything.
  */
-export function demandOwnOrigin(request: Request, publicUrl: string): void {
+function isOfOwnOrigin(request: Request, publicUrl: string): boolean {
   const site = request.get('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = request.get('origin');
   const ownHosts = [request.get('host'), hostOf(publicUrl)];
-  const isOurs =
-    site !== undefined ? site === 'same-origin' || site === 'none' : origin === undefined || ownHosts.includes(hostOf(origin) ?? undefined);
-  if (!isOurs) throw new HttpRefusal('notOurPage');
+  return origin === undefined || ownHosts.includes(hostOf(origin) ?? undefined);
 }
 
-/** For a GET that changes something: only a script of our own can set this header without asking us first. */
+/** Whether a request has the header that only a script of our own can set without asking us first. */
+function hasOwnHeader(request: Request): boolean {
+  return request.get('x-requested-with') !== undefined;
+}
+
+/** Whether a request is surely the doing of our own pages: only then may one that reads keep anything. */
+export function isOwnScript(request: Request, publicUrl: string): boolean {
+  return hasOwnHeader(request) && isOfOwnOrigin(request, publicUrl);
+}
+
+/** Refuses what a browser sends on behalf of another site. */
+export function demandOwnOrigin(request: Request, publicUrl: string): void {
+  if (!isOfOwnOrigin(request, publicUrl)) throw new HttpRefusal('notOurPage');
+}
+
+/** For a GET that changes something. */
 export function demandOwnScript(request: Request): void {
-  if (request.get('x-requested-with') === undefined) throw new HttpRefusal('notOurPage');
+  if (!hasOwnHeader(request)) throw new HttpRefusal('notOurPage');
 }

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { sessions, userLinks } from '#server/db/schema/identity.ts';
-import { attempts, outbox } from '#server/db/schema/platform.ts';
+import { attempts, mails, outbox } from '#server/db/schema/platform.ts';
 import { SESSION_LIFE } from '#server/platform/sessions.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -37,12 +37,20 @@ test('what has ended long ago goes; what has ended of late, and what has not, st
     { ...session, id: 'idle', createdAt: ago(SESSION_LIFE.idleMs + DAY), seenAt: ago(SESSION_LIFE.idleMs + 1) },
     { ...session, id: 'old', createdAt: ago(SESSION_LIFE.absoluteMs + 1) },
     { ...session, id: 'alive' },
+    { ...session, id: 'visit', userId: null },
+    { ...session, id: 'visiting', userId: null, seenAt: ago(DAY - 1) },
   ]);
   const link = { userId, purpose: 'reset' as const, expiresAt: ago(31 * DAY) };
   await db.insert(userLinks).values([
     { ...link, tokenHash: 'expired long ago' },
     { ...link, purpose: 'verify', tokenHash: 'expired', expiresAt: ago(DAY) },
     { ...link, tokenHash: 'used long ago', expiresAt: ago(-DAY), usedAt: ago(31 * DAY) },
+  ]);
+  const mail = { subject: 's', text: '', html: '', recipient: 'ann@example.test' };
+  await db.insert(mails).values([
+    { ...mail, messageId: '1', at: ago(8 * DAY), recipientAfterwards: 'nobody@deleted.invalid' },
+    { ...mail, messageId: '2', at: ago(6 * DAY), recipientAfterwards: 'nobody@deleted.invalid' },
+    { ...mail, messageId: '3', at: ago(80 * DAY) },
   ]);
   await db.insert(attempts).values([
     { key: 'over', count: 3, resetsAt: ago(1) },
@@ -53,7 +61,9 @@ test('what has ended long ago goes; what has ended of late, and what has not, st
 
   const kinds = (await db.select().from(outbox)).map(({ kind }) => kind).sort();
   expect(kinds).toEqual(['housekeeping.tidy', 'test.done', 'test.failed', 'test.open']);
-  expect((await db.select().from(sessions)).map(({ id }) => id)).toEqual(['alive']);
+  expect((await db.select().from(sessions)).map(({ id }) => id).sort()).toEqual(['alive', 'visiting']);
   expect((await db.select().from(userLinks)).map(({ tokenHash }) => tokenHash)).toEqual(['expired']);
+  const kept = (await db.select().from(mails).orderBy(mails.id)).map(({ recipient }) => recipient);
+  expect(kept).toEqual(['nobody@deleted.invalid', 'ann@example.test', 'ann@example.test']);
   expect((await db.select().from(attempts)).map(({ key }) => key)).toEqual(['counting']);
 });

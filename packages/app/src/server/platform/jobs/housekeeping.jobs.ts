@@ -2,14 +2,14 @@
 
 import type { App } from '#server/platform/app.ts';
 import { forgetOldSessions } from '#server/platform/sessions.ts';
-import { forgetAttempts, forgetLinks } from './housekeeping.queries.ts';
+import { forgetAttempts, forgetLinks, forgetRecipients } from './housekeeping.queries.ts';
 import { regularJob } from './job.ts';
 import { forgetOutbox } from './outbox.queries.ts';
 
 const DAY = 24 * 3600 * 1000;
 
 /** Days for which things are kept after they have ended. */
-const KEPT_DAYS = { done: 7, failed: 90, links: 30 } as const;
+const KEPT_DAYS = { done: 7, failed: 90, links: 30, recipients: 7 } as const;
 
 async function tidy({ db, clock }: App): Promise<void> {
   const now = clock.now();
@@ -17,6 +17,7 @@ async function tidy({ db, clock }: App): Promise<void> {
   await forgetOutbox(db, { done: daysAgo(KEPT_DAYS.done), failed: daysAgo(KEPT_DAYS.failed) });
   await forgetOldSessions(db, now);
   await forgetLinks(db, daysAgo(KEPT_DAYS.links));
+  await forgetRecipients(db, daysAgo(KEPT_DAYS.recipients));
   await forgetAttempts(db, now);
 }
 

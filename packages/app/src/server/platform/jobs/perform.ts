@@ -2,6 +2,7 @@
 
 import { reasonOf } from '#server/db/fault.ts';
 import type { App } from '#server/platform/app.ts';
+import { withoutAddresses } from '#server/platform/log/redact.ts';
 import { GiveUp, type Job } from './job.ts';
 import { type Claimed, giveBack, keepClaim, noteDone, noteFailed, noteGivenUp } from './outbox.queries.ts';
 import { pauseAfter } from './pauses.rules.ts';
@@ -32,13 +33,14 @@ function keepAlive(row: Claimed, { app, leaseMs, lost }: Circumstances & { lost:
 
 async function noteFault(row: Claimed, { app, job, random, error }: Circumstances & { error: unknown }): Promise<Outcome> {
   const now = app.clock.now();
+  const reason = withoutAddresses(reasonOf(error));
   if (error instanceof GiveUp || row.attempts >= job.attempts) {
-    await noteGivenUp(app.db, row, { error: reasonOf(error), at: now });
+    await noteGivenUp(app.db, row, { error: reason, at: now });
     app.log.error({ error, job: row.kind, row: row.id, attempt: row.attempts }, 'a job was given up');
     return 'givenUp';
   }
   const again = new Date(now.getTime() + pauseAfter(row.attempts, random()));
-  await noteFailed(app.db, row, { error: reasonOf(error), again });
+  await noteFailed(app.db, row, { error: reason, again });
   app.log.warn({ error, job: row.kind, row: row.id, attempt: row.attempts, again }, 'a job failed and will be tried again');
   return 'failed';
 }

@@ -12,9 +12,12 @@ export function folded(text: SQL | AnyPgColumn): SQL<string> {
   return sql<string>`lower(translate(${plain}, 'ØøŁłĐđÐðıÞþ', 'ooLldddditt')) collate "C"`;
 }
 
-/** The pattern of `like` for text that contains this, whatever signs it holds. */
+/**
+ * The pattern of `like` for text that contains this, whatever signs it holds; wide forms of the signs that mean something in a pattern
+ * become plain ones when text is folded, and so are made plain before.
+ */
 export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return `%${text.normalize('NFKD').replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Whether a text contains another, accents and capitals aside. */

@@ -44,6 +44,13 @@ describe('a line of the log', () => {
     expect(lineOf((log) => log.child(object).warn('something'))).not.toContain(SECRET);
   });
 
+  test('names nobody by their address', () => {
+    const error = new Error('550 5.1.1 <ann.o-hara+x@mail.example>: no such user');
+    const line = lineOf((log) => log.warn({ error, note: 'to ann.o-hara+x@mail.example' }, 'x'));
+    expect(line).not.toContain('hara');
+    expect(line).toContain('550 5.1.1 <[address]>: no such user');
+  });
+
   test('tells of an error what it was, where, and because of what', () => {
     const cause = Object.assign(new Error('no more connections'), { code: '53300' });
     const { error } = JSON.parse(lineOf((log) => log.error({ error: new Error('a query failed', { cause }) }, 'x')));

@@ -6,9 +6,17 @@ const LONGEST = 2000;
 const DEEPEST = 6;
 const MOST = 50;
 
-/** Secrets inside addresses: `?token=…`, `postgresql://user:…@host`. */
+/**
+ * Text without the e-mail addresses in it: a mail server names whom it does not know.
+ * @example withoutAddresses('550 <ann@example.test> unknown') // '550 <[address]> unknown'
+ */
+export function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>()[\]",;:@/]{1,64}@[^\s<>()[\]",;:@/]{1,255}/g, '[address]');
+}
+
+/** Secrets inside addresses (`?token=…`, `postgresql://user:…@host`), and whom a mail goes to. */
 function text(value: string): string {
-  return value
+  return withoutAddresses(value.slice(0, LONGEST * 2))
     .replace(/([?&;](?:[\w-]*token|code|state|[\w-]*secret|password|key)=)[^&\s"']+/gi, `$1${HIDDEN}`)
     .replace(/(\b[a-z][a-z+]*:\/\/[^:/@\s]*:)[^@/\s]+@/gi, `$1${HIDDEN}@`)
     .slice(0, LONGEST);

@@ -17,21 +17,21 @@ interface Delivery {
 
 let delivered: Delivery[] = [];
 /** What the mail server does instead of taking a mail. */
-let refusal: { readonly at: 'recipient' | 'data'; readonly code: number } | null = null;
+let refusal: { readonly at: 'recipient' | 'data'; readonly code: number; readonly says?: string } | null = null;
 
-function failure(code: number): Error {
-  return Object.assign(new Error('not now'), { responseCode: code });
+function failure({ code, says = 'not now' }: { code: number; says?: string }): Error {
+  return Object.assign(new Error(says), { responseCode: code });
 }
 
 const options: SMTPServerOptions = {
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: (_address, _session, done) => (refusal?.at === 'recipient' ? done(failure(refusal.code)) : done()),
+  onRcptTo: (_address, _session, done) => (refusal?.at === 'recipient' ? done(failure(refusal)) : done()),
   onData(stream, { envelope }, done) {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      if (refusal?.at === 'data') return done(failure(refusal.code));
+      if (refusal?.at === 'data') return done(failure(refusal));
       const raw = Buffer.concat(chunks);
       PostalMime.parse(raw).then((mail) => {
         delivered.push({ to: envelope.rcptTo.map(({ address }) => address), raw: raw.toString('utf8'), mail });
@@ -139,7 +139,37 @@ describe('a mail', () => {
     await server.runJobs();
     const [row] = await server.app.db.select().from(outbox);
     expect(row).toMatchObject({ attempts: 1, failedAt: server.time.now });
-    expect(row?.lastError).toContain('refuses the recipient');
+    expect(row?.lastError).toBe('The mail server refuses the recipient (550).');
+  });
+
+  test('that could not be sent leaves no address in the outbox, whatever the server says', async () => {
+    refusal = { at: 'data', code: 451, says: 'greylisted: <shy@example.test>, come back' };
+    await write('shy@example.test');
+    await server.runJobs();
+    const [row] = await server.app.db.select().from(outbox);
+    expect(row?.lastError).toContain('greylisted');
+    expect(JSON.stringify(row)).not.toContain('shy@');
+  });
+
+  test('whose recipient is to be forgotten is so also when it is refused', async () => {
+    refusal = { at: 'recipient', code: 550 };
+    const letter = { to: 'gone@example.test', locale: 'en', template, values: { subject: 'Bye', text: 'Bye' } } as const;
+    await server.app.db.transaction((tx) => writeMail(tx, server.app, { ...letter, recipientAfterwards: 'nobody@deleted.invalid' }));
+    await server.runJobs();
+    expect(await rowTo('gone@example.test')).toBeUndefined();
+    expect(await rowTo('nobody@deleted.invalid')).toMatchObject({ subject: 'Bye', sentAt: null });
+  });
+
+  test('that was handed over is kept without the secret of its link', async () => {
+    const token = 'k'.repeat(43);
+    const secret: MailTemplate<Values> = (_, { subject }) => ({ subject, blocks: [{ button: 'Go', path: `/reset-password/${token}` }] });
+    const letter = { to: 'link@example.test', locale: 'de', template: secret, values: { subject: 's', text: 't' } } as const;
+    await server.app.db.transaction((tx) => writeMail(tx, server.app, letter));
+    await server.runJobs();
+    expect(delivered.map(({ mail }) => mail.text?.includes(`https://stays.test/de/reset-password/${token}`))).toEqual([true]);
+    const row = await rowTo('link@example.test');
+    expect(row?.text).toContain('https://stays.test/de/reset-password/…');
+    expect(JSON.stringify(row)).not.toContain(token);
   });
 });
 

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { mails } from '#server/db/schema/platform.ts';
 import type { App } from '#server/platform/app.ts';
 import { GiveUp, job } from '#server/platform/jobs/job.ts';
+import { withoutTokens } from './link-tokens.ts';
 import { MAIL_JOB } from './write.ts';
 
 type MailRow = typeof mails.$inferSelect;
@@ -40,6 +41,22 @@ function isForGood(error: unknown): boolean {
   return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
+/** What is still kept of a mail that was handed over: whom it went to, where that may be kept, and no link that somebody could use. */
+function handedOver({ recipient, recipientAfterwards, text, html }: MailRow, at: Date): Partial<MailRow> {
+  return { sentAt: at, recipient: recipientAfterwards ?? recipient, text: withoutTokens(text), html: withoutTokens(html) };
+}
+
+/** Gives a mail up that its server refuses; an address that was to be forgotten is. */
+async function giveUp({ db }: SendingApp, { mail, error }: { mail: MailRow; error: unknown }): Promise<never> {
+  const { id, recipient, recipientAfterwards } = mail;
+  await db
+    .update(mails)
+    .set({ recipient: recipientAfterwards ?? recipient })
+    .where(eq(mails.id, id));
+  const code = typeof error === 'object' && error !== null && 'responseCode' in error ? String(error.responseCode) : 'no code';
+  throw new GiveUp(`The mail server refuses the recipient (${code}).`);
+}
+
 /**
  * Sends one mail, once: a mail that has been handed over or put aside is left alone. When the server fails, the job fails and is tried
  * again; when the process ends between the two, the mail goes out twice with the same message id.
@@ -50,15 +67,15 @@ async function sendMail(app: SendingApp, { mailId }: { mailId: number }): Promis
   const url = app.config.SMTP_URL;
   if (url !== undefined) {
     await handOver(app, { url, mail }).catch((error: unknown) => {
-      throw isForGood(error)
-        ? new GiveUp(`The mail server refuses the recipient: ${error instanceof Error ? error.message : 'no reason given'}`)
-        : error;
+      if (isForGood(error)) return giveUp(app, { mail, error });
+      throw error;
     });
   }
   const now = app.clock.now();
+  const kept = { keptAt: now, recipient: mail.recipientAfterwards ?? mail.recipient };
   await app.db
     .update(mails)
-    .set({ ...(url === undefined ? { keptAt: now } : { sentAt: now }), recipient: mail.recipientAfterwards ?? mail.recipient })
+    .set(url === undefined ? kept : handedOver(mail, now))
     .where(eq(mails.id, mailId));
 }
 

@@ -7,6 +7,7 @@ import { signIn } from '#contract/identity/account.endpoints.ts';
 import { resendVerification } from '#contract/identity/registration.endpoints.ts';
 import { call, callForMessage } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
+import { reactionTo } from '#web/platform/failure-reaction.ts';
 import { toast } from '#web/platform/notices.ts';
 import { startSession } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
@@ -56,7 +57,8 @@ export function SignInForm() {
       startSession(await call(signIn, { body: { email: text(element, 'email'), password: text(element, 'password') } }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      setFault(error);
+      // What the error catalogue tells by itself is not told twice.
+      setFault(reactionTo(error) === 'none' ? error : null);
       element.querySelector<HTMLInputElement>(error.errors['email'] ? '[name=email]' : '[name=password]')?.focus();
     } finally {
       setSending(false);

@@ -5,6 +5,7 @@ import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PageName } from '#contract/platform/page-paths.ts';
+import { useHeaderTools } from '#web/platform/header-tools.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -105,6 +106,7 @@ export function FamilyFrame({ pages, home, children }: FamilyFrameProps) {
   const words = useTranslations('shell');
   const entries = useEntries()(pages);
   const user = useUser();
+  const tools = useHeaderTools();
   const main = entries.slice(0, MAIN_PAGES);
   const rest = entries.slice(MAIN_PAGES);
   return (
@@ -123,6 +125,7 @@ export function FamilyFrame({ pages, home, children }: FamilyFrameProps) {
           <div className={classes.tools}>
             {user !== null && (
               <>
+                {tools}
                 <AreaSwitch />
                 <AccountMenu />
                 <Commands />

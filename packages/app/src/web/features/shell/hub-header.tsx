@@ -1,12 +1,9 @@
 // The header of the hub: the menu on a phone, search and commands, notifications, area and person.
 
 import { ActionIcon, UnstyledButton } from '@mantine/core';
-import { IconBell, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
-import { paths } from '#web/paths.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
-import { usePages } from '#web/platform/pages.ts';
-import { Link } from '#web/router.tsx';
+import { useHeaderTools } from '#web/platform/header-tools.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AreaSwitch } from './area-switch.tsx';
 import { overlay } from './commands.store.ts';
@@ -21,8 +18,6 @@ export function paletteKeys(): string {
 
 export function HubHeader({ onMenu }: { readonly onMenu: () => void }) {
   const words = useTranslations('shell');
-  const { titleOf } = usePages();
-  const standing = usePageStanding();
   return (
     <header className={`${classes.header} no-print`}>
       <ActionIcon className={classes.burger} aria-label={words('openMenu')} size={44} onClick={onMenu}>
@@ -34,11 +29,7 @@ export function HubHeader({ onMenu }: { readonly onMenu: () => void }) {
         <kbd className={classes.keys}>{paletteKeys()}</kbd>
       </UnstyledButton>
       <div className={classes.tools}>
-        {standing('hubNotifications') !== 'closed' && (
-          <ActionIcon component={Link} to={paths.hubNotifications()} aria-label={titleOf('hubNotifications')} size={44}>
-            <IconBell size={20} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        )}
+        {useHeaderTools()}
         <AreaSwitch />
         <AccountMenu />
       </div>

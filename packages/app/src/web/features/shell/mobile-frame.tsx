@@ -1,6 +1,7 @@
 // Around the pages of an app wrapper: no header, as the app brings one; a narrow column for a hand.
 
 import type { ReactNode } from 'react';
+import { useHeaderTools } from '#web/platform/header-tools.ts';
 import classes from './mobile-frame.module.css';
 import { MAIN_ID } from './skip-link.tsx';
 import { ViewAsBanner } from './view-as-banner.tsx';
@@ -11,6 +12,7 @@ export default function MobileFrame({ children }: { readonly children: ReactNode
     <>
       <ViewAsBanner />
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+        <div className={classes.tools}>{useHeaderTools()}</div>
         {children}
       </main>
       <WrapperBar />

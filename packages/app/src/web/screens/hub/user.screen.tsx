@@ -12,6 +12,7 @@ import { UserDetails } from '#web/features/administration/user-details.tsx';
 import { fullName } from '#web/features/administration/user-picker.tsx';
 import { UserRoles } from '#web/features/administration/user-roles.tsx';
 import { paths } from '#web/paths.ts';
+import { usePageTitle } from '#web/platform/page-arrival.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -38,6 +39,7 @@ function OneUser({ id }: { id: number }) {
     reload,
     set,
   } = useAnswer(`user ${id}`, (signal) => administration.readOneUser({ params: { id } }, { signal }));
+  usePageTitle(user === null ? undefined : fullName(user));
   if (fault !== null) return <Fault message={fault} onRetry={reload} />;
   if (user === null) return <LoadingPage />;
   const isOneself = me.id === id;

@@ -17,7 +17,7 @@ export const ROOMS = ['contract', 'server', 'web'] as const;
 
 export type Room = (typeof ROOMS)[number];
 
-export function flat(tree: Tree, before = ''): [string, string][] {
+function flat(tree: Tree, before = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[before + key, value] as [string, string]] : flat(value, `${before}${key}.`),
   );

@@ -17,13 +17,13 @@ function patternOf(template: string): RegExp | null {
   return new RegExp(`^${parts.map(escaped).join('.+')}$`);
 }
 
-export interface Usage {
+interface Usage {
   readonly sections: readonly string[];
   asksFor(key: string): boolean;
 }
 
 /** What a source file asks for. */
-export function usageOf(source: string): Usage {
+function usageOf(source: string): Usage {
   const sections = sectionsOf(source);
   const literals = new Set([...source.matchAll(/'([\w.-]+)'|"([\w.-]+)"/g)].map(([, single, double]) => single ?? double ?? ''));
   const patterns = [...source.matchAll(/`([^`\n]*)`/g)].flatMap(([, template = '']) => patternOf(template) ?? []);

@@ -12,7 +12,6 @@ export const calendar = {
   empty: 'Nothing in this month.',
   blocked: 'not available',
   starts: 'starts',
-  chosen: 'chosen',
   rangeStart: 'first day',
   rangeEnd: 'last day',
   inRange: 'in the range',

@@ -5,8 +5,6 @@ export const comingLater = {
   explanation: 'This page is not there yet. {what}',
   meanwhile: 'What works today',
   what: {
-    registerAsHostFamily: 'It will take you through twelve short steps to become a host family.',
-    contactUs: 'It will let you write to us.',
     blogList: 'It will list our articles, the newest first.',
     blog: 'It will show one of our articles.',
     page: 'It will show a page that our editors have written.',
@@ -93,7 +91,6 @@ export const comingLater = {
     hubContentEngine: 'It will follow texts from the first idea until they are published.',
     hubSources: 'It will keep the sources that texts are written from.',
     hubChatGpt: 'It will draft texts from a prompt and sources.',
-    hubNotifications: 'It will list your notifications and let you plan campaigns.',
     hubMessages: 'It will hold the conversations with families and parents.',
   },
 } as const;

@@ -28,7 +28,7 @@ export const permissions = {
     roles: { write: 'Grant roles and switch permissions' },
     audit: { read: 'Read the change log' },
     notifications: { own: 'Get notifications' },
-    campaigns: { write: 'Send announcements' },
+    campaigns: { write: 'Send announcements', delete: 'Delete announcements' },
     attachments: { write: 'Upload files', readAll: 'See every file', public: 'See public pictures' },
     lists: { own: 'Save own views of lists' },
     mails: { read: 'Read mails that the product wrote' },

@@ -13,6 +13,4 @@ export const register = {
   signIn: 'I already have an account',
   sentTitle: 'Look into your mailbox',
   sent: 'We have sent a mail to {email}. Open the link in it to go on; it is valid for two days.',
-  resend: 'Send the mail again',
-  resent: 'If it has not arrived by now, look among the unwanted mails as well.',
 } as const;

@@ -14,5 +14,4 @@ export const signIn = {
   or: 'or',
   confirmFirst: 'You can have the mail with the link sent again.',
   resend: 'Send the mail again',
-  demo: 'This is a demo. Its accounts are printed where the product was started.',
 } as const;

@@ -25,7 +25,6 @@ export const upload = {
   moved: '{name} is now at place {place} of {count}.',
   alt: 'What the image shows',
   altHint: 'For people who can not see it.',
-  preview: 'Preview of {name}',
   download: 'Download {name}',
   files: 'Files of {field}',
   changeAvatar: 'Change the picture',

@@ -1,0 +1,36 @@
+// What the server says in every other case, in German.
+
+import type { SharedWords } from '#contract/words/catalogue.ts';
+
+export const answers = {
+  succeeded: 'Die Anfrage war erfolgreich',
+  validation: 'Bitte prüfen Sie einige Felder.',
+  unauthenticated: 'Sie sind nicht angemeldet.',
+  forbidden: 'Ihre Rolle umfasst das nicht.',
+  notFound: 'Hier ist nichts, oder es gehört nicht Ihnen.',
+  methodNotAllowed: 'Das ist hier nicht möglich.',
+  sessionExpired: 'Sitzung abgelaufen',
+  malformed: 'Die Anfrage war nicht lesbar: Sie ist kein gültiges JSON-Objekt.',
+  malformedForm: 'Die Anfrage war nicht lesbar: Sie ist kein gültiges Formular.',
+  tooDeep: 'Die Anfrage war nicht lesbar: Sie ist zu tief verschachtelt.',
+  badCharset: 'Die Anfrage war nicht lesbar: Ihr Zeichensatz oder ihre Komprimierung wird nicht unterstützt.',
+  brokenOff: 'Die Anfrage brach ab, bevor sie vollständig war.',
+  tooSlow: 'Die Übertragung der Anfrage hat zu lange gedauert.',
+  notJson: 'Das muss als JSON gesendet werden (application/json).',
+  notForm: 'Das muss als Formular mit einer Datei gesendet werden (multipart/form-data).',
+  tooLarge: 'Die Anfrage ist zu groß.',
+  tooMany: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
+  notOurPage: 'Das geht nur von den Seiten des Produkts aus.',
+  unavailable: 'Wegen Wartungsarbeiten nicht erreichbar',
+  failed: 'Da ist etwas schiefgegangen. Das Team wurde benachrichtigt.',
+  passwordChanged: 'Ihr Passwort wurde geändert. Auf Ihren anderen Geräten wurden Sie abgemeldet.',
+  passwordSet: 'Ihr Passwort ist festgelegt. Sie können sich jetzt anmelden.',
+  mailOnItsWay: 'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs.',
+  registered: 'Bitte sehen Sie in Ihr Postfach: Wir haben Ihnen eine E-Mail mit dem nächsten Schritt geschickt.',
+  sessionEnded: 'Sie wurden dort abgemeldet.',
+  signedOutEverywhere: 'Sie wurden überall abgemeldet.',
+  accountDeleted: 'Ihr Konto wurde gelöscht.',
+  hostRegistered: 'Willkommen! Ihre Familie ist registriert.',
+  campaignTested: 'Eine Testnachricht ist unterwegs zu Ihnen.',
+  campaignDeleted: 'Die Kampagne wurde gelöscht.',
+} as const satisfies SharedWords['answers'];

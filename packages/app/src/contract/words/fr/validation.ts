@@ -1,0 +1,31 @@
+// What is wrong with a field, in French. Field names stand in quotation marks, since the server says them in English.
+
+import type { Translated } from '#contract/words/catalogue.ts';
+import type { validation as english } from '#contract/words/en/validation.ts';
+
+export const validation = {
+  email: 'Une adresse e-mail valide est obligatoire',
+  required: 'Le champ « {attribute} » est obligatoire',
+  sameAs: 'Le champ « {attribute} » ne correspond pas',
+  maxLength: 'Le champ « {attribute} » doit compter {max} caractères au plus',
+  minLength: 'Le champ « {attribute} » doit compter {min} caractères au moins',
+  minValue: 'Le champ « {attribute} » ne peut pas être inférieur à {min}',
+  maxValue: 'Le champ « {attribute} » ne peut pas être supérieur à {max}',
+  day: 'Le champ « {attribute} » doit être une date, comme 2026-07-02',
+  number: 'Le champ « {attribute} » doit être un nombre',
+  wholeNumber: 'Le champ « {attribute} » doit être un nombre entier',
+  choice: 'Le champ « {attribute} » doit avoir l’une de ces valeurs : {choices}',
+  phone: 'Le champ « {attribute} » ne peut contenir que des chiffres, des espaces et les signes + ( ) -',
+  timezone: 'Le champ « {attribute} » doit être un fuseau horaire, comme Europe/Dublin',
+  past: 'Le champ « {attribute} » doit se situer dans le passé',
+  future: 'Le champ « {attribute} » doit se situer dans le futur',
+  commonPassword: 'Ce mot de passe est l’un des premiers que l’on essaierait. Veuillez en choisir un autre',
+  ownName: 'Le mot de passe ne doit être ni votre nom ni votre adresse e-mail',
+  wrongKind: 'Le champ « {attribute} » n’est pas du bon type',
+  filter: 'Le champ « {attribute} » doit avoir l’une de ces valeurs ou de ces formes : {forms}',
+  column: 'Il n’y a pas de colonne {column}. Colonnes disponibles : {choices}',
+  notForYou: 'Le champ « {attribute} » utilise ce que votre rôle ne montre pas',
+  unknownFilter: '« {attribute} » n’existe pas ici. Valeurs disponibles : {choices}',
+  unknownField: 'Il n’y a pas de champ « {attribute} »',
+  invalid: 'Le champ « {attribute} » est incorrect',
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,36 @@
+// What the server says in every other case, in Japanese.
+
+import type { SharedWords } from '../catalogue.ts';
+
+export const answers = {
+  succeeded: 'リクエストに成功しました',
+  validation: '入力内容を確認してください。',
+  unauthenticated: 'ログインしていません。',
+  forbidden: 'お使いのロールではこの操作はできません。',
+  notFound: '見つからないか、お客様が見られるものではありません。',
+  methodNotAllowed: 'ここではこの操作はできません。',
+  sessionExpired: 'セッションの有効期限が切れました',
+  malformed: 'リクエストを読み取れませんでした。正しいJSONオブジェクトではありません。',
+  malformedForm: 'リクエストを読み取れませんでした。正しいフォームではありません。',
+  tooDeep: 'リクエストを読み取れませんでした。入れ子が深すぎます。',
+  badCharset: 'リクエストを読み取れませんでした。文字セットまたは圧縮形式に対応していません。',
+  brokenOff: 'リクエストが途中で終わりました。',
+  tooSlow: 'リクエストの受信に時間がかかりすぎました。',
+  notJson: 'JSON（application/json）で送信してください。',
+  notForm: 'ファイル付きのフォーム（multipart/form-data）で送信してください。',
+  tooLarge: 'リクエストが大きすぎます。',
+  tooMany: '試行回数が多すぎます。{minutes, plural, other {#分}}後にもう一度お試しください。',
+  notOurPage: 'この操作はこのサービスの画面からのみ行えます。',
+  unavailable: 'メンテナンス中です',
+  failed: '問題が発生しました。担当チームに通知されました。',
+  passwordChanged: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
+  passwordSet: 'パスワードを設定しました。ログインできます。',
+  mailOnItsWay: 'このアドレスのアカウントがある場合は、リンクを記載したメールをお送りします。',
+  registered: 'メールをご確認ください。次の手順をお送りしました。',
+  sessionEnded: 'その端末からログアウトしました。',
+  signedOutEverywhere: 'すべての端末からログアウトしました。',
+  accountDeleted: 'アカウントを削除しました。',
+  hostRegistered: 'ようこそ。ご家族の登録が完了しました。',
+  campaignTested: 'テストをお送りします。',
+  campaignDeleted: 'お知らせを削除しました。',
+} as const satisfies SharedWords['answers'];

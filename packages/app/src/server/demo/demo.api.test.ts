@@ -1,0 +1,222 @@
+// The demo world in a database: made once, wholly, only where nobody has an account; everybody in it can be tried.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, eq, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { imagePath } from '#contract/attachments/attachment.ts';
+import { signIn } from '#contract/identity/account.endpoints.ts';
+import { applicationOf } from '#server/app.ts';
+import { attachmentSubjects } from '#server/attachment-subjects.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import * as schema from '#server/db/schema.ts';
+import { seedReference } from '#server/db/seed/reference.ts';
+import { hostFamilyDeletion } from '#server/features/host-families/host-families.public.ts';
+import { allJobs } from '#server/jobs.ts';
+import type { App } from '#server/platform/app.ts';
+import { JobRunner } from '#server/platform/jobs/runner.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
+import { testApp } from '#server/testing/app.ts';
+import { TestClient } from '#server/testing/client.ts';
+import { onPostgresql, testDatabase } from '#server/testing/database.ts';
+import { DRAW_JOB } from './demo.jobs.ts';
+import { makeDemoWorld, NotADemoWorld, remakeDemoWorld } from './demo.service.ts';
+import { demoWorld } from './demo-world.ts';
+import { drawFamily, drawPerson } from './pictures.ts';
+import { prepareDemo } from './start.ts';
+import { DEMO_PASSWORD } from './world.ts';
+
+const NOW = new Date('2026-06-15T10:00:00Z');
+
+/** An application on a database without any account. */
+async function emptyApp(settings: Partial<App['config']> = {}): Promise<App> {
+  const database: OpenDatabase = await testDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-demo-'));
+  onTestFinished(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const app = testApp(database, { now: NOW });
+  await seedReference(app.db);
+  return { ...app, attachmentSubjects, config: { ...app.config, DATA_DIR: folder, ...settings } };
+}
+
+/** How many rows each table has. */
+async function rowsOf({ db }: App): Promise<Record<string, number>> {
+  const tables = Object.values(schema).filter((thing) => is(thing, PgTable));
+  const counted: Record<string, number> = {};
+  for (const table of tables) counted[getTableName(table)] = (await db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
+  return counted;
+}
+
+async function originOf(app: App): Promise<string> {
+  const server = applicationOf(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function signedIn(origin: string, email: string) {
+  const client = new TestClient(origin);
+  const answer = await client.ask(signIn, { body: { email, password: DEMO_PASSWORD } });
+  return { client, answer };
+}
+
+describe('the demo world', () => {
+  test('is made once: a second start adds nothing', async () => {
+    const app = await emptyApp({ DEMO: 'always' });
+    expect(await prepareDemo(app)).toBe(true);
+    const rows = await rowsOf(app);
+    expect(rows).toMatchObject({ users: demoWorld(NOW).accounts.length, host_families: 40, demo_worlds: 1, sessions: 0 });
+    expect(rows['mails']).toBeGreaterThan(5);
+    expect(rows['notifications']).toBeGreaterThan(3);
+    expect(await prepareDemo(app)).toBe(true);
+    expect(await rowsOf(app)).toEqual(rows);
+  });
+
+  test('is the same in another database', async () => {
+    const texts: string[] = [];
+    for (const app of [await emptyApp(), await emptyApp()]) {
+      await makeDemoWorld(app);
+      const people = await app.db.select({ id: schema.users.id, email: schema.users.email, at: schema.users.createdAt }).from(schema.users);
+      const homes = await app.db.select().from(schema.hostFamilies).orderBy(schema.hostFamilies.id);
+      const trail = await app.db.select().from(schema.audit).orderBy(schema.audit.id);
+      texts.push(JSON.stringify([people, homes, trail]));
+    }
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  test('is not made when DEMO is never', async () => {
+    const app = await emptyApp({ DEMO: 'never' });
+    const before = await rowsOf(app);
+    expect(await prepareDemo(app)).toBe(false);
+    expect(await rowsOf(app)).toEqual(before);
+  });
+
+  test('is not made where anybody has an account, not even an account that was deleted', async () => {
+    const app = await emptyApp({ DEMO: 'always' });
+    await makeAccount(app.db, { email: 'ann@example.org', roles: ['Administrator'] }, NOW);
+    await app.db.update(schema.users).set({ anonymisedAt: NOW });
+    const before = await rowsOf(app);
+    expect(await prepareDemo(app)).toBe(false);
+    expect(await makeDemoWorld(app)).toBe(false);
+    await expect(remakeDemoWorld(app)).rejects.toBeInstanceOf(NotADemoWorld);
+    expect(await rowsOf(app)).toEqual(before);
+  });
+
+  test('that can not be finished leaves nothing behind', async () => {
+    const app = await emptyApp();
+    const before = await rowsOf(app);
+    await app.db.execute(sql`alter table campaigns add constraint broken check (state <> 'draft')`);
+    await expect(makeDemoWorld(app)).rejects.toThrow();
+    expect(await rowsOf(app)).toEqual(before);
+    await app.db.execute(sql`alter table campaigns drop constraint broken`);
+    expect(await makeDemoWorld(app)).toBe(true);
+  });
+
+  test('is made anew, with the same numbers, and only while nobody else has an account in it', async () => {
+    const app = await emptyApp();
+    await makeDemoWorld(app);
+    const rows = await rowsOf(app);
+    const [first] = await app.db.select().from(schema.users).where(eq(schema.users.email, 'admin@demo.test'));
+    await app.db.delete(schema.users).where(eq(schema.users.email, 'unconfirmed@demo.test'));
+    await remakeDemoWorld(app);
+    expect(await rowsOf(app)).toEqual(rows);
+    const [again] = await app.db.select().from(schema.users).where(eq(schema.users.email, 'admin@demo.test'));
+    expect(again?.id).toBe(first?.id);
+    await makeAccount(app.db, { email: 'ann@example.org', roles: [] }, NOW);
+    await expect(remakeDemoWorld(app)).rejects.toMatchObject({ strangers: 1 });
+    expect((await rowsOf(app))['users']).toBe((rows['users'] ?? 0) + 1);
+  });
+
+  onPostgresql('made by two processes at once is made by one', async () => {
+    const app = await emptyApp();
+    const made = await Promise.all([makeDemoWorld(app), makeDemoWorld(app), makeDemoWorld(app)]);
+    expect(made.filter(Boolean)).toHaveLength(1);
+    expect((await rowsOf(app))['host_families']).toBe(40);
+  });
+
+  test('hands no mail to a mail server', async () => {
+    const app = await emptyApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    await makeDemoWorld(app);
+    const open = await app.db.select({ kind: schema.outbox.kind }).from(schema.outbox).where(sql`${schema.outbox.doneAt} is null`);
+    expect(open).toEqual([{ kind: DRAW_JOB }]);
+    const unkept = await app.db.select().from(schema.mails).where(sql`${schema.mails.keptAt} is null`);
+    expect(unkept).toEqual([]);
+  });
+});
+
+describe('the accounts of the demo world', () => {
+  test('sign in and land where they should', async () => {
+    const app = await emptyApp();
+    await makeDemoWorld(app);
+    const origin = await originOf(app);
+    const landings = {
+      parent: '/travel/dashboard',
+      host: '/host-family/hostings',
+      'parent-host': '/travel/dashboard',
+      coordinator: '/hub',
+      agent: '/hub',
+      finance: '/hub',
+      admin: '/hub',
+      vetting: '/hub/vetting',
+      editor: '/hub/pages',
+      'no-role': '/no-access',
+    };
+    for (const [name, landing] of Object.entries(landings)) {
+      const { answer } = await signedIn(origin, `${name}@demo.test`);
+      expect([name, answer.status, answer.body.defaultRoute]).toEqual([name, 200, landing]);
+    }
+    expect((await signedIn(origin, 'deactivated@demo.test')).answer.status).not.toBe(200);
+    expect((await signedIn(origin, 'invited@demo.test')).answer.status).not.toBe(200);
+  });
+
+  test('get their pictures once, seen by whoever is signed in; those of homes by anybody', async () => {
+    const app = await emptyApp();
+    await makeDemoWorld(app);
+    const { accounts, families } = demoWorld(NOW);
+    const host = accounts.find(({ email }) => email === 'host@demo.test');
+    const family = families.find(({ email }) => email === 'host@demo.test');
+    if (host === undefined || family === undefined) throw new Error('host@demo.test is missing');
+    for (const _ of [1, 2]) await drawPerson(app, host);
+    for (const _ of [1, 2]) await drawFamily(app, family);
+    expect(await rowsOf(app)).toMatchObject({ attachments: 1 + family.photos.length, host_family_photos: family.photos.length });
+
+    const origin = await originOf(app);
+    const [{ avatarRef = null } = {}] = await app.db.select().from(schema.users).where(eq(schema.users.email, host.email));
+    const [photo] = await app.db.select().from(schema.hostFamilyPhotos).orderBy(schema.hostFamilyPhotos.position);
+    const visitor = new TestClient(origin);
+    const { client } = await signedIn(origin, 'parent@demo.test');
+    expect((await client.send('GET', imagePath(avatarRef ?? '', 160))).status).toBe(200);
+    expect((await visitor.send('GET', imagePath(avatarRef ?? '', 160))).status).toBe(404);
+    expect((await visitor.send('GET', imagePath(photo?.ref ?? '', 320))).headers.get('Content-Type')).toBe('image/webp');
+
+    await app.db.transaction(async (tx) => hostFamilyDeletion.erase?.(tx, photo === undefined ? 0 : await ownerOf(app, host.email)));
+    expect(await rowsOf(app)).toMatchObject({ attachments: 1, host_family_photos: 0 });
+  });
+
+  test('are drawn a few at a time, until all are', async () => {
+    const app = await emptyApp();
+    await makeDemoWorld(app);
+    const drawn = 117;
+    await app.db
+      .update(schema.outbox)
+      .set({ payload: { from: drawn } })
+      .where(eq(schema.outbox.kind, DRAW_JOB));
+    await new JobRunner(app, allJobs).runDue();
+    const open = await app.db.select().from(schema.outbox).where(sql`${schema.outbox.doneAt} is null`);
+    expect(open).toEqual([]);
+    expect((await rowsOf(app))['host_family_photos']).toBeGreaterThan(0);
+  });
+});
+
+async function ownerOf({ db }: App, email: string): Promise<number> {
+  const [row] = await db.select({ id: schema.users.id }).from(schema.users).where(eq(schema.users.email, email));
+  return row?.id ?? 0;
+}

@@ -1,0 +1,31 @@
+// What the program says when it has started and there is a demo world: where to go, as whom, and how to stop.
+
+import type { Config } from '#server/platform/config.ts';
+import { TRIED_ACCOUNTS } from './people/staff.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';
+
+/** Accounts that are not as most are. */
+const SPECIAL = ['no-role', 'unconfirmed', 'invited', 'deactivated'].map((name) => `${name}@${DEMO_DOMAIN}`);
+
+function placeOfData({ DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): string {
+  return DATABASE_URL === undefined ? DATA_DIR : `PostgreSQL, ${new URL(DATABASE_URL).pathname.slice(1)}; files in ${DATA_DIR}`;
+}
+
+/** Lines for the terminal. */
+export function welcome(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): string {
+  const width = Math.max(...TRIED_ACCOUNTS.map(([label]) => label.length));
+  const accounts = TRIED_ACCOUNTS.map(([label, email]) => `    ${label.padEnd(width)}   ${email}`);
+  return [
+    '',
+    `  Sign in as anybody of the demo world. The password is always: ${DEMO_PASSWORD}`,
+    '',
+    ...accounts,
+    '',
+    `  How others are treated: ${SPECIAL.join(', ')}`,
+    '',
+    `  Data    ${placeOfData(config)}`,
+    '  Anew    npm run demo -w @hosted-stay/app (while the server is stopped)',
+    '  Stop    Ctrl+C',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,69 @@
+// What mails say, in German.
+
+import type { ServerWords } from '#server/words/catalogue.ts';
+
+export const mails = {
+  layout: {
+    greeting: 'Guten Tag {name}!',
+    greetingNobody: 'Guten Tag!',
+    copy: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+    automatic: 'Diese E-Mail wurde automatisch von {product} verschickt.',
+  },
+  verify: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    intro: 'Danke, dass Sie sich bei {product} registriert haben. Bitte bestätigen Sie, dass dies Ihre E-Mail-Adresse ist.',
+    button: 'E-Mail-Adresse bestätigen',
+    validity: 'Der Link lässt sich einmal verwenden, innerhalb von {hours, plural, one {# Stunde} other {# Stunden}}.',
+    notYou:
+      'Falls Sie sich nicht registriert haben, brauchen Sie nichts zu tun: Ohne diese Bestätigung kann sich niemand mit Ihrer Adresse anmelden.',
+  },
+  takenAddress: {
+    subject: 'Sie haben bereits ein Konto',
+    intro:
+      'Jemand, wahrscheinlich Sie selbst, wollte sich mit dieser E-Mail-Adresse bei {product} registrieren. Zu ihr gibt es bereits ein Konto.',
+    signIn: 'Anmelden',
+    reset: 'Falls Sie Ihr Passwort vergessen haben, können Sie ein neues wählen:',
+    resetButton: 'Neues Passwort wählen',
+    notYou: 'Falls Sie das nicht waren, brauchen Sie nichts zu tun. Niemand hat erfahren, dass Sie ein Konto haben.',
+  },
+  reset: {
+    subject: 'Wählen Sie ein neues Passwort',
+    intro: 'Jemand, wahrscheinlich Sie selbst, hat für Ihr Konto bei {product} ein neues Passwort angefordert.',
+    button: 'Neues Passwort wählen',
+    validity:
+      'Der Link lässt sich einmal verwenden, innerhalb von {hours, plural, one {# Stunde} other {# Stunden}}. Danach können Sie einen neuen anfordern.',
+    notYou: 'Falls Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    intro: 'Das Passwort Ihres Kontos bei {product} wurde soeben geändert, und das Konto wurde auf Ihren anderen Geräten abgemeldet.',
+    notYou: 'Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort:',
+    button: 'Neues Passwort wählen',
+  },
+  providerLinked: {
+    subject: 'Eine neue Art, sich anzumelden',
+    intro: 'Sie können sich jetzt auch mit {provider} bei Ihrem Konto von {product} anmelden.',
+    notYou: 'Falls Sie das nicht waren, nehmen Sie bitte Kontakt mit uns auf.',
+    button: 'Kontakt aufnehmen',
+  },
+  accountDeleted: {
+    subject: 'Ihr Konto wurde gelöscht',
+    intro:
+      'Ihr Konto bei {product} wurde auf Ihren Wunsch gelöscht. Ihr Name, Ihre Kontaktdaten und Ihre Anmeldemöglichkeiten sind entfernt.',
+    kept: 'Rechnungen bleiben so lange aufbewahrt, wie das Gesetz es verlangt.',
+    thanks: 'Danke, dass Sie bei uns waren.',
+  },
+  invitation: {
+    subject: 'Sie sind zu {product} eingeladen',
+    intro: '{inviter} hat für Sie ein Konto bei {product} angelegt. Wählen Sie ein Passwort, um zu beginnen.',
+    introNobody: 'Für Sie wurde ein Konto bei {product} angelegt. Wählen Sie ein Passwort, um zu beginnen.',
+    button: 'Passwort wählen',
+    validity: 'Der Link lässt sich einmal verwenden, innerhalb von {days, plural, one {# Tag} other {# Tagen}}.',
+  },
+  deactivated: {
+    subject: 'Ihr Konto wurde deaktiviert',
+    intro: 'Ihr Konto bei {product} wurde deaktiviert, und Sie wurden überall abgemeldet.',
+    contact: 'Falls Sie das für einen Irrtum halten, nehmen Sie bitte Kontakt mit uns auf.',
+    button: 'Kontakt aufnehmen',
+  },
+} as const satisfies ServerWords['mails'];

@@ -1,0 +1,11 @@
+// All that the server says, in French.
+
+import { answers } from '#contract/words/fr/answers.ts';
+import { lists } from '#contract/words/fr/lists.ts';
+import { refusals } from '#contract/words/fr/refusals.ts';
+import { validation } from '#contract/words/fr/validation.ts';
+import type { ServerWords } from './catalogue.ts';
+import { mails } from './fr/mails.ts';
+import { notificationMails } from './fr/notifications.ts';
+
+export const fr = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies ServerWords;

@@ -1,0 +1,65 @@
+// What mails say, in Japanese.
+
+import type { ServerWords } from '../catalogue.ts';
+
+export const mails = {
+  layout: {
+    greeting: '{name} 様',
+    greetingNobody: 'お客様',
+    copy: 'ボタンが使えない場合は、次のアドレスをブラウザーに貼り付けてください。',
+    automatic: 'このメールは{product}から自動で送信されました。',
+  },
+  verify: {
+    subject: 'メールアドレスをご確認ください',
+    intro: '{product}にご登録いただきありがとうございます。ご本人のメールアドレスであることを確認してください。',
+    button: 'メールアドレスを確認する',
+    validity: 'リンクは{hours, plural, other {#時間}}以内に1回だけ使えます。',
+    notYou: 'お心当たりがない場合は、何もする必要はありません。確認が済むまで、このアドレスではだれもログインできません。',
+  },
+  takenAddress: {
+    subject: 'すでにアカウントをお持ちです',
+    intro: 'このメールアドレスで{product}への登録が試みられました。おそらくご本人によるものですが、このアドレスのアカウントはすでにあります。',
+    signIn: 'ログイン',
+    reset: 'パスワードをお忘れの場合は、新しく設定できます。',
+    resetButton: '新しいパスワードを設定',
+    notYou: 'お心当たりがない場合は、何もする必要はありません。アカウントをお持ちであることは、だれにも知られていません。',
+  },
+  reset: {
+    subject: '新しいパスワードの設定',
+    intro: '{product}のアカウントについて、新しいパスワードの設定が請求されました。おそらくご本人によるものです。',
+    button: '新しいパスワードを設定',
+    validity: 'リンクは{hours, plural, other {#時間}}以内に1回だけ使えます。期限が過ぎた場合は、もう一度請求できます。',
+    notYou: 'お心当たりがない場合は、何もする必要はありません。パスワードは変わりません。',
+  },
+  passwordChanged: {
+    subject: 'パスワードが変更されました',
+    intro: '{product}のアカウントのパスワードが変更され、ほかの端末からはログアウトしました。',
+    notYou: 'お心当たりがない場合は、すぐに新しいパスワードを設定してください。',
+    button: '新しいパスワードを設定',
+  },
+  providerLinked: {
+    subject: '新しいログイン方法が追加されました',
+    intro: '{product}のアカウントに、{provider}でもログインできるようになりました。',
+    notYou: 'お心当たりがない場合は、お問い合わせください。',
+    button: 'お問い合わせ',
+  },
+  accountDeleted: {
+    subject: 'アカウントを削除しました',
+    intro: 'ご依頼のとおり、{product}のアカウントを削除しました。お名前、連絡先、ログイン方法はすべて削除されました。',
+    kept: '請求書は、法律で定められた期間保管されます。',
+    thanks: 'これまでご利用いただき、ありがとうございました。',
+  },
+  invitation: {
+    subject: '{product}へのご招待',
+    intro: '{inviter}さんが、{product}のアカウントを作成しました。パスワードを設定して始めてください。',
+    introNobody: '{product}のアカウントが作成されました。パスワードを設定して始めてください。',
+    button: 'パスワードを設定',
+    validity: 'リンクは{days, plural, other {#日}}以内に1回だけ使えます。',
+  },
+  deactivated: {
+    subject: 'アカウントが無効になりました',
+    intro: '{product}のアカウントが無効になり、すべての端末からログアウトしました。',
+    contact: '間違いだと思われる場合は、お問い合わせください。',
+    button: 'お問い合わせ',
+  },
+} as const satisfies ServerWords['mails'];

@@ -1,0 +1,12 @@
+import { PGlite } from '@electric-sql/pglite';
+import { appendFileSync, existsSync } from 'node:fs';
+const dir = '/tmp/w/i4/a/x2';
+const fresh = !existsSync(dir);
+const log = (t: string) => appendFileSync('/tmp/w/i4/a/engine.log', t + '\n');
+const c = await PGlite.create({ dataDir: dir, onStderr: (t: string) => { log(t.slice(0, 300)); return true; } } as never);
+if (fresh) await c.query('create table t (x int, y text)');
+await c.query('create table if not exists u (id int primary key, v text)');
+log('OPENED ' + process.pid);
+let n = 0;
+const one = async (k: number) => { for (;;) { await c.query('insert into u values ($1, $2) on conflict (id) do update set v = excluded.v', [k, String(n)]); if (n++ === 20) console.log('ready'); } };
+for (let k = 0; k < 8; k++) void one(k);

@@ -1,0 +1,40 @@
+// A message has been sent to us: what happens next, and the reference to name.
+
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { paths } from '#web/paths.ts';
+import { useUser } from '#web/platform/session.ts';
+import { Link } from '#web/router.tsx';
+import classes from './contact.module.css';
+import type { SentMessage } from './contact-form.tsx';
+
+export function MessageSent({ message: { reference, email }, again }: { readonly message: SentMessage; readonly again: () => void }) {
+  const words = useTranslations('contact');
+  const user = useUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Title order={1} ref={heading} tabIndex={-1}>
+        {words('sentTitle')}
+      </Title>
+      <Text mt="md">{words('sentText', { email })}</Text>
+      <div className={classes['reference']}>
+        <Text size="sm">{words('reference')}</Text>
+        <div className={classes['code']}>{reference}</div>
+        <Text size="sm" c="dimmed">
+          {words('referenceHint')}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <Button component={Link} to={user?.defaultRoute ?? paths.home()}>
+          {words('home')}
+        </Button>
+        <Button variant="default" onClick={again}>
+          {words('another')}
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// A campaign as its form holds it, and back to what is sent.
+
+import type { Audience, Campaign, CampaignTexts } from '#contract/notifications/campaign.shapes.ts';
+import { LOCALES, type Locale } from '#contract/platform/locales.ts';
+
+type Text = CampaignTexts['en'];
+
+/** Every language has a text in the form, most of them empty. */
+export interface CampaignDraft {
+  type: Campaign['type'];
+  audience: Audience;
+  texts: Record<Locale, Text>;
+  byMail: boolean;
+}
+
+export function draftOf(campaign: Campaign | null): CampaignDraft {
+  const empty = { title: '', body: '' };
+  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, campaign?.texts[locale] ?? empty])) as Record<Locale, Text>;
+  const { type = 'generic', audience = { roles: [], locales: [], userIds: [] }, byMail = false } = campaign ?? {};
+  return { type, audience, texts, byMail };
+}
+
+/** Whether anything stands in a text; white space is nothing. */
+export function isWritten(text: { title?: string | null | undefined; body?: string | null | undefined } | null | undefined): boolean {
+  return `${text?.title ?? ''}${text?.body ?? ''}`.trim() !== '';
+}
+
+/** What is sent: languages without a text are left out; English is there even when it is empty, to be told what is missing. */
+export function bodyOf(draft: CampaignDraft): Omit<CampaignDraft, 'texts'> & { texts: CampaignTexts } {
+  const written = LOCALES.filter((locale) => locale === 'en' || isWritten(draft.texts[locale]));
+  const texts = Object.fromEntries(written.map((locale) => [locale, draft.texts[locale]])) as unknown as CampaignTexts;
+  return { ...draft, texts };
+}

@@ -1,0 +1,65 @@
+// A message that somebody has sent us, and answering it by mail.
+
+import { Alert, Anchor, Button, Group } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { readContact } from '#contract/messaging/contact.endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { usePageStanding } from '#web/platform/page-standing.ts';
+import { Link } from '#web/router.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/loading.tsx';
+import classes from './inbox.module.css';
+
+function replyTo(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+}
+
+export function EnquiryView({ id }: { readonly id: number }) {
+  const words = useTranslations('notifications.enquiry');
+  const topics = useTranslations('contact.topics');
+  const seesUsers = usePageStanding()('hubUser') === 'open';
+  const { data, failure, reload } = useEndpoint(readContact, { params: { id } });
+  if (failure !== null) return <Fault message={failure.message} onRetry={reload} />;
+  if (data === undefined) return <LoadingRows count={3} />;
+  const { reference, name, email, phone, topic, message, locale, suspected, userId } = data;
+  if (email === '') return <p className={classes['text']}>{words('gone')}</p>;
+  return (
+    <>
+      {suspected && (
+        <Alert color="yellow" mb="sm">
+          {words('suspected')}
+        </Alert>
+      )}
+      <dl className={classes['facts']}>
+        <dt>{words('from')}</dt>
+        <dd>
+          {name} · {email}
+        </dd>
+        {phone !== '' && (
+          <>
+            <dt>{words('phone')}</dt>
+            <dd>{phone}</dd>
+          </>
+        )}
+        <dt>{words('topic')}</dt>
+        <dd>{topics(topic)}</dd>
+        <dt>{words('locale')}</dt>
+        <dd lang={locale}>{new Intl.DisplayNames(locale, { type: 'language' }).of(locale)}</dd>
+        <dt>{words('reference')}</dt>
+        <dd>{reference}</dd>
+      </dl>
+      <p className={classes['text']}>{message}</p>
+      <Group gap="md">
+        <Button component="a" href={replyTo(email, words('replySubject', { reference }))}>
+          {words('reply')}
+        </Button>
+        {userId !== null && seesUsers && (
+          <Anchor component={Link} to={paths.hubUser({ id: userId })}>
+            {words('account')}
+          </Anchor>
+        )}
+      </Group>
+    </>
+  );
+}

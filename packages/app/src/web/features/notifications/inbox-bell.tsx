@@ -1,0 +1,63 @@
+// The bell in the header of everybody signed in: how many notifications are unread; it opens them beside the page.
+
+import { ActionIcon } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { needWords } from '#web/platform/words.ts';
+import { useSearchParams } from '#web/router.tsx';
+import classes from './inbox-bell.module.css';
+import { useUnread } from './notifications.api.ts';
+
+const InboxPanel = lazy(async () => {
+  const [panel] = await Promise.all([import('./inbox-panel.tsx'), needWords(['notifications', 'roles', 'contact'])]);
+  return panel;
+});
+
+const MOST = 99;
+
+/** The part of an address by which a mail opens the notifications. */
+const OPEN = 'notifications';
+
+export function InboxBell() {
+  const words = useTranslations('notifications');
+  const [asked, setAsked] = useSearchParams();
+  const [opened, setOpened] = useState(false);
+  const unread = useUnread();
+  const isAsked = asked.get(OPEN) === 'open';
+  useEffect(() => {
+    if (!isAsked) return;
+    setOpened(true);
+    setAsked(
+      (now) => {
+        now.delete(OPEN);
+        return now;
+      },
+      { replace: true },
+    );
+  }, [isAsked, setAsked]);
+  return (
+    <>
+      <ActionIcon
+        className={classes['bell'] ?? ''}
+        variant="subtle"
+        size={44}
+        aria-haspopup="dialog"
+        aria-label={words('bell', { count: unread })}
+        onClick={() => setOpened(true)}
+      >
+        <IconBell size={20} stroke={1.75} aria-hidden />
+        {unread > 0 && (
+          <span className={classes['number']} aria-hidden>
+            {unread > MOST ? `${MOST}+` : unread}
+          </span>
+        )}
+      </ActionIcon>
+      {opened && (
+        <Suspense>
+          <InboxPanel onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+// The notifications beside any page.
+
+import { Drawer } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { Inbox } from './inbox.tsx';
+
+export default function InboxPanel({ onClose }: { readonly onClose: () => void }) {
+  const words = useTranslations('notifications');
+  const common = useTranslations('common');
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={480}
+      title={words('title')}
+      closeButtonProps={{ 'aria-label': common('close'), size: 44 }}
+    >
+      <Inbox />
+    </Drawer>
+  );
+}

@@ -1,0 +1,89 @@
+// What a notification says, and what it is about when it is opened.
+
+import { Anchor, Button } from '@mantine/core';
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { Notification } from '#contract/notifications/notification.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { usePageStanding } from '#web/platform/page-standing.ts';
+import { Link } from '#web/router.tsx';
+import { EnquiryView } from './enquiry-view.tsx';
+import classes from './inbox.module.css';
+
+/** The line that names a notification. */
+export function useNotificationTitle(): (notification: Notification) => string {
+  const words = useTranslations('notifications');
+  return ({ kind, data, count }) => {
+    switch (kind) {
+      case 'roleChanged':
+        return words('roleChanged.title', { name: data.name || words('anAdministrator') });
+      case 'accountViewed':
+        return words('accountViewed.title', { name: data.name || words('anAdministrator') });
+      case 'hostFamilyRegistered':
+        return words('hostFamilyRegistered.title', { name: data.name || words('somebody'), count });
+      case 'contactEnquiry':
+        if (data.suspected) return words('contactEnquiry.suspected', { count });
+        return words('contactEnquiry.title', { name: data.name || words('somebody') });
+      case 'campaign':
+        return data.title;
+    }
+  };
+}
+
+type Of<Kind extends Notification['kind']> = Extract<Notification, { kind: Kind }>['data'];
+
+function RoleChange({ granted, revoked }: Of<'roleChanged'>) {
+  const words = useTranslations('notifications');
+  const names = useTranslations('roles.name');
+  const locale = useLocale();
+  const listed = (roles: Of<'roleChanged'>['granted']) =>
+    new Intl.ListFormat(locale, { type: 'unit' }).format(roles.map((role) => names(role)));
+  return (
+    <>
+      {granted.length > 0 && <p className={classes['text']}>{words('roleChanged.granted', { roles: listed(granted) })}</p>}
+      {revoked.length > 0 && <p className={classes['text']}>{words('roleChanged.revoked', { roles: listed(revoked) })}</p>}
+    </>
+  );
+}
+
+function View() {
+  const words = useTranslations('notifications');
+  return (
+    <>
+      <p className={classes['text']}>{words('accountViewed.text')}</p>
+      <Anchor component={Link} to={paths.contactUs()}>
+        {words('accountViewed.contact')}
+      </Anchor>
+    </>
+  );
+}
+
+function Family() {
+  const words = useTranslations('notifications');
+  const isThere = usePageStanding()('hubVetting') === 'open';
+  return (
+    <>
+      <p className={classes['text']}>{words('hostFamilyRegistered.text')}</p>
+      {isThere && (
+        <Button component={Link} to={paths.hubVetting()} variant="default">
+          {words('hostFamilyRegistered.open')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function NotificationDetail({ notification }: { readonly notification: Notification }) {
+  const { kind, data } = notification;
+  switch (kind) {
+    case 'roleChanged':
+      return <RoleChange {...data} />;
+    case 'accountViewed':
+      return <View />;
+    case 'hostFamilyRegistered':
+      return <Family />;
+    case 'contactEnquiry':
+      return <EnquiryView id={data.enquiryId} />;
+    case 'campaign':
+      return <p className={classes['text']}>{data.body}</p>;
+  }
+}

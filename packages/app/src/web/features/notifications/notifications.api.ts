@@ -1,0 +1,95 @@
+// The own notifications as the inbox reads them: page after page, kept beside the number of those unread.
+
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Notification } from '#contract/notifications/notification.shapes.ts';
+import { countUnread, listNotifications, markAllNotifications, markNotification } from '#contract/notifications/notifications.endpoints.ts';
+import type { AnswerOf } from '#contract/platform/endpoint.ts';
+import { call } from '#web/platform/api.ts';
+import { keyOf } from '#web/platform/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { withMarked } from './inbox.model.ts';
+
+/** How often the bell looks, in milliseconds; in a tab that is not seen it does not. */
+const LOOK_MS = 60_000;
+
+type InboxPage = AnswerOf<typeof listNotifications>;
+type Pages = InfiniteData<InboxPage, string | undefined>;
+
+const UNREAD_KEY = keyOf(countUnread, {});
+const LIST_KEY = keyOf(listNotifications);
+
+/** How many are unread; nothing of it is seen while it is looked up, and a failure is not told. */
+export function useUnread(): number {
+  const { data } = useQuery(
+    {
+      queryKey: UNREAD_KEY,
+      queryFn: ({ signal }) => call(countUnread, {}, { signal, background: true }),
+      refetchInterval: LOOK_MS,
+      refetchIntervalInBackground: false,
+      refetchOnWindowFocus: true,
+    },
+    queryClient,
+  );
+  return data?.unread ?? 0;
+}
+
+function setUnread(unread: number): void {
+  queryClient.setQueryData(UNREAD_KEY, { unread });
+}
+
+/** The notifications, those that happened last first. */
+export function useInbox(unreadOnly: boolean) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
+    InboxPage,
+    Error,
+    Pages,
+    readonly unknown[],
+    string | undefined
+  >(
+    {
+      queryKey: [...LIST_KEY, unreadOnly],
+      queryFn: async ({ pageParam, signal }) => {
+        const query = { unreadOnly: String(unreadOnly), ...(pageParam === undefined ? {} : { after: pageParam }) };
+        const page = await call(listNotifications, { query }, { signal, background: true });
+        setUnread(page.unread);
+        return page;
+      },
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+  return {
+    pages: data?.pages,
+    failure: isFetching ? null : error,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
+    reload: () => void refetch(),
+  };
+}
+
+function change(of: (page: InboxPage) => InboxPage): void {
+  queryClient.setQueriesData<Pages>({ queryKey: LIST_KEY }, (pages) => pages && { ...pages, pages: pages.pages.map(of) });
+}
+
+/** Marks one at once here, and then there; what the server refuses is shown as it was. */
+export async function mark({ id }: Pick<Notification, 'id'>, isRead: boolean): Promise<void> {
+  change((page) => ({ ...page, data: withMarked(page.data, { id, isRead }) }));
+  try {
+    setUnread((await call(markNotification, { params: { id }, body: { isRead } }, { background: true })).unread);
+  } catch {
+    await queryClient.invalidateQueries({ queryKey: LIST_KEY });
+  }
+}
+
+/** Marks all that is shown; what has come meanwhile stays unread. */
+export async function markAll(newestId: number): Promise<void> {
+  try {
+    setUnread((await call(markAllNotifications, { body: { newestId } })).unread);
+  } catch {
+    // It has been told; what is shown is read again all the same.
+  }
+  await queryClient.invalidateQueries({ queryKey: LIST_KEY });
+}

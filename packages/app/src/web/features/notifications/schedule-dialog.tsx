@@ -1,0 +1,47 @@
+// When a campaign is to be sent: a time on the wall clock of a zone.
+
+import { Modal, TextInput } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { type Campaign, scheduleBody, wallTime } from '#contract/notifications/campaign.shapes.ts';
+import { scheduleCampaign } from '#contract/notifications/campaigns.endpoints.ts';
+import { call } from '#web/platform/api.ts';
+import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { TimeZoneField } from '#web/ui/form/fields/zone-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+
+function WallTimeInput({ onChange, ...props }: InputProps<string>) {
+  return <TextInput type="datetime-local" {...props} onChange={(event) => onChange(event.currentTarget.value)} />;
+}
+
+const WallTimeField = bindField(WallTimeInput, { empty: '' });
+
+const shape = scheduleBody.pick({ timezone: true }).extend({ at: wallTime });
+
+interface ScheduleDialogProps {
+  readonly campaign: Campaign;
+  readonly onClose: () => void;
+  readonly onScheduled: (campaign: Campaign) => void;
+}
+
+export function ScheduleDialog({ campaign: { id, version }, onClose, onScheduled }: ScheduleDialogProps) {
+  const words = useTranslations('campaigns');
+  const common = useTranslations('common');
+  const form = useForm({
+    shape,
+    initial: { at: '', timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+    guarded: false,
+    send: (body) => call(scheduleCampaign, { params: { id }, body: { ...body, version } }),
+    done: onScheduled,
+  });
+  return (
+    <Modal opened onClose={onClose} title={words('scheduleTitle')} closeButtonProps={{ 'aria-label': common('close') }}>
+      <Form form={form} label={words('scheduleTitle')}>
+        <WallTimeField of={form.field('at')} label={words('field.at')} required />
+        <TimeZoneField of={form.field('timezone')} label={words('field.timezone')} required />
+        <SubmitButton form={form}>{words('schedule')}</SubmitButton>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+// Words that every screen needs, in German.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const common = {
+  retry: 'Erneut versuchen',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  loading: 'Wird geladen',
+  undo: 'Rückgängig',
+  undone: 'Rückgängig gemacht.',
+  typeToConfirm: 'Zum Bestätigen {text} eingeben',
+} as const satisfies Section<'common'>;

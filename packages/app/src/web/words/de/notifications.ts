@@ -1,0 +1,71 @@
+// Somebody's notifications, in German.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const notifications = {
+  title: 'Benachrichtigungen',
+  description: 'Was Sie betrifft und was Sie per E-Mail erhalten möchten.',
+  bell: '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen: # ungelesen} other {Benachrichtigungen: # ungelesen}}',
+  filter: 'Anzeigen',
+  all: 'Alle',
+  unread: 'Ungelesen',
+  unreadCount: '{count, plural, =0 {Nichts ungelesen} one {# ungelesen} other {# ungelesen}}',
+  markAll: 'Alle als gelesen markieren',
+  markRead: 'Als gelesen markieren: {title}',
+  markUnread: 'Als ungelesen markieren: {title}',
+  isUnread: 'Ungelesen',
+  more: 'Mehr anzeigen',
+  settings: 'Einstellungen',
+  back: 'Zurück zu den Benachrichtigungen',
+  times: '{count, plural, one {einmal} other {#-mal}}',
+  empty: { title: 'Noch nichts da', text: 'Was Sie betrifft, steht künftig hier.' },
+  allRead: { title: 'Alles gelesen', text: 'Es wartet nichts auf Sie.' },
+  somebody: 'Jemand',
+  anAdministrator: 'Die Administration',
+  roleChanged: {
+    title: '{name} hat Ihre Möglichkeiten geändert',
+    granted: 'Neu: {roles}',
+    revoked: 'Nicht mehr: {roles}',
+  },
+  accountViewed: {
+    title: '{name} hat Ihr Konto angesehen',
+    text: 'Die Administration hat das Produkt so angesehen, wie Sie es sehen; das geschieht, um zu helfen. Geändert werden konnte dabei nichts. Wenn Sie wissen möchten, warum, nehmen Sie bitte Kontakt mit uns auf.',
+    contact: 'Kontakt',
+  },
+  hostFamilyRegistered: {
+    title:
+      '{count, plural, one {{name} hat sich als Gastfamilie registriert} other {{name} und andere haben sich als Gastfamilie registriert (#)}}',
+    text: 'Die Familie wartet auf ihre Überprüfung.',
+    open: 'Familienprüfung öffnen',
+  },
+  contactEnquiry: {
+    title: '{name} hat uns geschrieben',
+    suspected: '{count, plural, one {Eine Nachricht, die nach Spam aussieht} other {# Nachrichten, die nach Spam aussehen}}',
+  },
+  enquiry: {
+    reference: 'Zeichen',
+    topic: 'Thema',
+    from: 'Von',
+    phone: 'Telefon',
+    locale: 'Sprache',
+    reply: 'Per E-Mail antworten',
+    replySubject: 'Ihre Nachricht {reference}',
+    suspected: 'Das sieht aus, als hätte es ein Programm gesendet. Deshalb wurde niemand per E-Mail benachrichtigt.',
+    account: 'Konto ansehen',
+    gone: 'Das Konto, von dem die Nachricht kam, wurde gelöscht, und damit auch ihr Text.',
+  },
+  preferences: {
+    title: 'Was Sie per E-Mail erhalten möchten',
+    intro: 'Hier im Produkt erfahren Sie alles. Für jede Art wählen Sie, ob Sie auch eine E-Mail erhalten.',
+    optOut: 'Keine Nachrichten an alle Benutzer erhalten',
+    optOutHint: 'Weder hier noch per E-Mail. Was Ihr eigenes Konto betrifft, erfahren Sie immer.',
+    saved: 'Ihre Auswahl ist gespeichert.',
+    kind: {
+      roleChanged: 'Meine Rollen wurden geändert',
+      accountViewed: 'Die Administration hat mein Konto angesehen',
+      hostFamilyRegistered: 'Eine Gastfamilie hat sich registriert',
+      contactEnquiry: 'Jemand hat uns geschrieben',
+      campaign: 'Nachrichten an alle Benutzer',
+    },
+  },
+} as const satisfies Section<'notifications'>;

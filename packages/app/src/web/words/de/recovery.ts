@@ -1,0 +1,35 @@
+// A forgotten password, a mailed link, and coming back from a sign-in provider, in German.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const recovery = {
+  forgotTitle: 'Passwort vergessen?',
+  forgotLead: 'Nennen Sie uns die E-Mail-Adresse Ihres Kontos. Wir schicken Ihnen einen Link, um ein neues Passwort zu wählen.',
+  email: 'E-Mail',
+  send: 'Link zuschicken',
+  sentTitle: 'Sehen Sie in Ihr Postfach',
+  sent: 'Wenn es zur Adresse {email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt eine Stunde.',
+  resend: 'Erneut senden',
+  resendIn: 'Erneut senden in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
+  backToSignIn: 'Zurück zur Anmeldung',
+  checking: 'Einen Moment, wir prüfen Ihren Link',
+  resetTitle: 'Neues Passwort wählen',
+  resetLead: 'Für das Konto {email}. Überall sonst werden Sie abgemeldet.',
+  inviteTitle: 'Willkommen, {name}',
+  inviteLead: 'Wählen Sie ein Passwort für Ihr Konto {email}.',
+  password: 'Neues Passwort',
+  passwordConfirmation: 'Neues Passwort wiederholen',
+  save: 'Passwort speichern',
+  expiredTitle: 'Dieser Link lässt sich nicht mehr verwenden',
+  expired: 'Er wurde schon benutzt oder ist zu alt. Lassen Sie sich einen neuen schicken.',
+  newLink: 'Neuen Link zuschicken',
+  verifyTitle: 'E-Mail-Adresse bestätigen',
+  verifying: 'Einen Moment, wir bestätigen Ihre E-Mail-Adresse',
+  verifiedTitle: 'Ihre E-Mail-Adresse ist bestätigt',
+  verified: 'Danke. Sie können sich jetzt mit {email} anmelden.',
+  alreadyTitle: 'Ihre E-Mail-Adresse war schon bestätigt',
+  already: 'Sie können sich anmelden.',
+  signIn: 'Anmelden',
+  returning: 'Einen Moment, Sie werden angemeldet',
+  failedTitle: 'Die Anmeldung hat nicht geklappt',
+} as const satisfies Section<'recovery'>;

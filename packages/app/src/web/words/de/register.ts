@@ -1,0 +1,20 @@
+// Registering as a parent, in German.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const register = {
+  title: 'Als Eltern registrieren',
+  lead: 'Mit einem Konto planen Sie Aufenthalte für Ihre Kinder, schreiben Gastfamilien und bezahlen sicher.',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  password: 'Passwort',
+  terms: 'Ich akzeptiere die Geschäftsbedingungen und die Datenschutzhinweise',
+  submit: 'Registrieren',
+  signIn: 'Ich habe schon ein Konto',
+  sentTitle: 'Sehen Sie in Ihr Postfach',
+  sent: 'Wir haben eine E-Mail an {email} geschickt. Öffnen Sie den Link darin, um fortzufahren; er gilt zwei Tage.',
+  resend: 'E-Mail erneut senden',
+  resent: 'Wenn sie noch nicht da ist, sehen Sie bitte auch im Spam-Ordner nach.',
+} as const satisfies Section<'register'>;

@@ -1,0 +1,35 @@
+// Uploading files and images, in German.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const upload = {
+  chooseFile: 'Datei auswählen',
+  chooseFiles: 'Dateien auswählen',
+  chooseImage: 'Bild auswählen',
+  chooseImages: 'Bilder auswählen',
+  takePhoto: 'Foto aufnehmen',
+  orDrop: 'oder hier ablegen oder einfügen',
+  limits: '{kinds}, je bis {size}',
+  limitsCounted: '{kinds}, je bis {size}, höchstens {count}',
+  tooLarge: '{name} ist zu groß. Erlaubt sind höchstens {size}.',
+  wrongKind: '{name} ist von einer Art, die nicht angenommen wird. Möglich sind: {kinds}.',
+  tooMany: '{count, plural, one {Hier ist nur Platz für # Datei.} other {Hier ist nur Platz für # Dateien.}}',
+  failed: '{name} konnte nicht hochgeladen werden.',
+  uploading: '{name} wird hochgeladen: {percent}',
+  finishing: 'Gleich fertig: {name}',
+  uploaded: '{name} ist hochgeladen.',
+  cancel: 'Hochladen von {name} abbrechen',
+  retry: 'Erneut versuchen: {name}',
+  remove: '{name} entfernen',
+  removed: '{name} wurde entfernt.',
+  moveEarlier: '{name} nach vorn verschieben',
+  moveLater: '{name} nach hinten verschieben',
+  moved: '{name} steht jetzt an Stelle {place} von {count}.',
+  alt: 'Was das Bild zeigt',
+  altHint: 'Für alle, die es nicht sehen können.',
+  download: '{name} herunterladen',
+  files: 'Dateien: {field}',
+  changeAvatar: 'Bild ändern',
+  removeAvatar: 'Bild entfernen',
+  avatarOf: 'Bild von {name}',
+} as const satisfies Section<'upload'>;

@@ -1,0 +1,70 @@
+// Somebody's notifications, in English.
+
+import type { NotificationKind } from '#contract/notifications/kinds.ts';
+
+export const notifications = {
+  title: 'Notifications',
+  description: 'What concerns you, and what you want to be mailed.',
+  bell: '{count, plural, =0 {Notifications} one {Notifications: # unread} other {Notifications: # unread}}',
+  filter: 'Show',
+  all: 'All',
+  unread: 'Unread',
+  unreadCount: '{count, plural, =0 {Nothing unread} one {# unread} other {# unread}}',
+  markAll: 'Mark all as read',
+  markRead: 'Mark as read: {title}',
+  markUnread: 'Mark as unread: {title}',
+  isUnread: 'Unread',
+  more: 'Show more',
+  settings: 'Settings',
+  back: 'Back to the notifications',
+  times: '{count, plural, one {once} other {# times}}',
+  empty: { title: 'Nothing here yet', text: 'What concerns you will stand here.' },
+  allRead: { title: 'All read', text: 'Nothing is waiting for you.' },
+  somebody: 'Somebody',
+  anAdministrator: 'An administrator',
+  roleChanged: {
+    title: '{name} has changed what you can do',
+    granted: 'New: {roles}',
+    revoked: 'No longer: {roles}',
+  },
+  accountViewed: {
+    title: '{name} has looked at your account',
+    text: 'An administrator looked at the product as you see it, as they do to help. They could change nothing. If you wonder why, please contact us.',
+    contact: 'Contact us',
+  },
+  hostFamilyRegistered: {
+    title: '{count, plural, one {{name} has registered to host} other {{name} and others have registered to host (#)}}',
+    text: 'The family waits for its vetting.',
+    open: 'Open the vetting',
+  },
+  contactEnquiry: {
+    title: '{name} has written to us',
+    suspected: '{count, plural, one {A message that looks like spam} other {# messages that look like spam}}',
+  },
+  enquiry: {
+    reference: 'Reference',
+    topic: 'Topic',
+    from: 'From',
+    phone: 'Phone',
+    locale: 'Language',
+    reply: 'Reply by e-mail',
+    replySubject: 'Your message {reference}',
+    suspected: 'It looks as if a program had sent this. Nobody was mailed because of it.',
+    account: 'See the account',
+    gone: 'The sender has deleted their account, and with it what they wrote.',
+  },
+  preferences: {
+    title: 'What you want to be mailed',
+    intro: 'Everything is told here in the product. For each kind you choose whether a mail comes, too.',
+    optOut: 'Send me no messages to all users',
+    optOutHint: 'Neither here nor by mail. What concerns your own account is always told.',
+    saved: 'Your choice is saved.',
+    kind: {
+      roleChanged: 'My roles were changed',
+      accountViewed: 'An administrator has looked at my account',
+      hostFamilyRegistered: 'A host family has registered',
+      contactEnquiry: 'Somebody has written to us',
+      campaign: 'Messages to all users',
+    } satisfies Record<NotificationKind, string>,
+  },
+} as const;

@@ -1,0 +1,13 @@
+// Words that every screen needs, in French.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const common = {
+  retry: 'Réessayer',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  loading: 'Chargement',
+  undo: 'Annuler',
+  undone: 'Annulé.',
+  typeToConfirm: 'Tapez {text} pour confirmer',
+} as const satisfies Section<'common'>;

@@ -1,0 +1,72 @@
+// Somebody's notifications, in French.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const notifications = {
+  title: 'Notifications',
+  description: 'Ce qui vous concerne, et ce que vous souhaitez recevoir par e-mail.',
+  bell: '{count, plural, =0 {Notifications} one {Notifications : # non lue} many {Notifications : # non lues} other {Notifications : # non lues}}',
+  filter: 'Afficher',
+  all: 'Toutes',
+  unread: 'Non lues',
+  unreadCount: '{count, plural, =0 {Rien à lire} one {# non lue} many {# non lues} other {# non lues}}',
+  markAll: 'Tout marquer comme lu',
+  markRead: 'Marquer comme lue : {title}',
+  markUnread: 'Marquer comme non lue : {title}',
+  isUnread: 'Non lue',
+  more: 'Afficher plus',
+  settings: 'Paramètres',
+  back: 'Retour aux notifications',
+  times: '{count, plural, one {# fois} many {# de fois} other {# fois}}',
+  empty: { title: 'Encore rien ici', text: 'Ce qui vous concerne apparaîtra ici.' },
+  allRead: { title: 'Tout est lu', text: 'Rien ne vous attend.' },
+  somebody: 'Quelqu’un',
+  anAdministrator: 'Un administrateur',
+  roleChanged: {
+    title: '{name} a modifié ce que vous pouvez faire',
+    granted: 'Ajouté : {roles}',
+    revoked: 'Retiré : {roles}',
+  },
+  accountViewed: {
+    title: '{name} a consulté votre compte',
+    text: 'Un administrateur a consulté le site tel que vous le voyez, comme cela se fait pour aider. Il ne pouvait rien modifier. Si vous vous demandez pourquoi, veuillez nous contacter.',
+    contact: 'Nous contacter',
+  },
+  hostFamilyRegistered: {
+    title:
+      '{count, plural, one {Nouvelle famille d’accueil : {name}} many {Nouvelles familles d’accueil : {name} et d’autres (#)} other {Nouvelles familles d’accueil : {name} et d’autres (#)}}',
+    text: 'La famille attend sa vérification.',
+    open: 'Ouvrir la vérification',
+  },
+  contactEnquiry: {
+    title: '{name} nous a écrit',
+    suspected:
+      '{count, plural, one {# message qui ressemble à du spam} many {# de messages qui ressemblent à du spam} other {# messages qui ressemblent à du spam}}',
+  },
+  enquiry: {
+    reference: 'Référence',
+    topic: 'Sujet',
+    from: 'De',
+    phone: 'Téléphone',
+    locale: 'Langue',
+    reply: 'Répondre par e-mail',
+    replySubject: 'Votre message {reference}',
+    suspected: 'Ce message semble avoir été envoyé par un programme. Personne n’a reçu d’e-mail à son sujet.',
+    account: 'Voir le compte',
+    gone: 'L’expéditeur a supprimé son compte, et avec lui ce qu’il avait écrit.',
+  },
+  preferences: {
+    title: 'Ce que vous souhaitez recevoir par e-mail',
+    intro: 'Tout vous est signalé ici, sur le site. Pour chaque type, vous choisissez si vous recevez aussi un e-mail.',
+    optOut: 'Ne m’envoyez pas les messages destinés à tous les utilisateurs',
+    optOutHint: 'Ni ici ni par e-mail. Ce qui concerne votre propre compte vous est toujours signalé.',
+    saved: 'Votre choix est enregistré.',
+    kind: {
+      roleChanged: 'Mes rôles ont été modifiés',
+      accountViewed: 'Un administrateur a consulté mon compte',
+      hostFamilyRegistered: 'Une famille d’accueil s’est inscrite',
+      contactEnquiry: 'Quelqu’un nous a écrit',
+      campaign: 'Messages à tous les utilisateurs',
+    },
+  },
+} as const satisfies Section<'notifications'>;

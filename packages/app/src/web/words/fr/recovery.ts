@@ -1,0 +1,35 @@
+// A forgotten password, a mailed link, and coming back from a sign-in provider, in French.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const recovery = {
+  forgotTitle: 'Mot de passe oublié ?',
+  forgotLead: 'Indiquez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  email: 'E-mail',
+  send: 'M’envoyer un lien',
+  sentTitle: 'Consultez votre messagerie',
+  sent: 'S’il existe un compte avec l’adresse {email}, un e-mail contenant un lien va y arriver. Le lien est valable une heure.',
+  resend: 'Renvoyer',
+  resendIn: 'Renvoyer dans {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}',
+  backToSignIn: 'Retour à la connexion',
+  checking: 'Un instant, nous vérifions votre lien',
+  resetTitle: 'Choisissez un nouveau mot de passe',
+  resetLead: 'Pour le compte {email}. Vous serez déconnecté partout ailleurs.',
+  inviteTitle: 'Bienvenue, {name}',
+  inviteLead: 'Choisissez un mot de passe pour votre compte {email}.',
+  password: 'Nouveau mot de passe',
+  passwordConfirmation: 'Nouveau mot de passe, encore une fois',
+  save: 'Enregistrer le mot de passe',
+  expiredTitle: 'Ce lien ne peut plus être utilisé',
+  expired: 'Il a déjà servi, ou il est trop ancien. Faites-vous en envoyer un nouveau.',
+  newLink: 'M’envoyer un nouveau lien',
+  verifyTitle: 'Confirmez votre adresse e-mail',
+  verifying: 'Un instant, nous confirmons votre adresse e-mail',
+  verifiedTitle: 'Votre adresse e-mail est confirmée',
+  verified: 'Merci. Vous pouvez maintenant vous connecter avec {email}.',
+  alreadyTitle: 'Votre adresse e-mail était déjà confirmée',
+  already: 'Vous pouvez vous connecter.',
+  signIn: 'Se connecter',
+  returning: 'Un instant, nous vous connectons',
+  failedTitle: 'La connexion a échoué',
+} as const satisfies Section<'recovery'>;

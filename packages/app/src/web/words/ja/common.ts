@@ -1,0 +1,13 @@
+// Words that every screen needs, in Japanese.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const common = {
+  retry: '再試行',
+  cancel: 'キャンセル',
+  close: '閉じる',
+  loading: '読み込み中',
+  undo: '元に戻す',
+  undone: '元に戻しました。',
+  typeToConfirm: '確認のため「{text}」と入力してください',
+} as const satisfies Section<'common'>;

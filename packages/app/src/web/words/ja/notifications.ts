@@ -1,0 +1,70 @@
+// Somebody's notifications, in Japanese.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const notifications = {
+  title: '通知',
+  description: 'お客様に関するお知らせと、メールで受け取る内容です。',
+  bell: '{count, plural, =0 {通知} other {通知：未読#件}}',
+  filter: '表示',
+  all: 'すべて',
+  unread: '未読',
+  unreadCount: '{count, plural, =0 {未読はありません} other {未読#件}}',
+  markAll: 'すべて既読にする',
+  markRead: '既読にする：{title}',
+  markUnread: '未読にする：{title}',
+  isUnread: '未読',
+  more: 'さらに表示',
+  settings: '設定',
+  back: '通知に戻る',
+  times: '{count, plural, other {#回}}',
+  empty: { title: 'まだ何もありません', text: 'お客様に関するお知らせがここに表示されます。' },
+  allRead: { title: 'すべて既読です', text: '確認が必要なものはありません。' },
+  somebody: 'だれか',
+  anAdministrator: '管理者',
+  roleChanged: {
+    title: '{name}さんが、できることを変更しました',
+    granted: '追加：{roles}',
+    revoked: '終了：{roles}',
+  },
+  accountViewed: {
+    title: '{name}さんがアカウントを閲覧しました',
+    text: '管理者が、サポートのためにお客様と同じ画面を閲覧しました。変更を加えることはできません。理由にお心当たりがない場合は、お問い合わせください。',
+    contact: 'お問い合わせ',
+  },
+  hostFamilyRegistered: {
+    title: '{count, plural, =1 {{name}さんからホスト登録がありました} other {{name}さんなど#件のホスト登録がありました}}',
+    text: 'ファミリーは審査を待っています。',
+    open: '審査を開く',
+  },
+  contactEnquiry: {
+    title: '{name}さんからお問い合わせがありました',
+    suspected: '{count, plural, other {迷惑メッセージの疑いがあるもの#件}}',
+  },
+  enquiry: {
+    reference: '受付番号',
+    topic: '件名',
+    from: '差出人',
+    phone: '電話番号',
+    locale: '言語',
+    reply: 'メールで返信',
+    replySubject: 'お問い合わせの件 {reference}',
+    suspected: 'プログラムから送られた可能性があります。これについてのメールはだれにも送っていません。',
+    account: 'アカウントを見る',
+    gone: '差出人がアカウントを削除したため、書かれた内容も削除されました。',
+  },
+  preferences: {
+    title: 'メールで受け取る内容',
+    intro: 'すべてのお知らせはここに表示されます。種類ごとに、メールでも受け取るかどうかを選べます。',
+    optOut: '全ユーザー向けのお知らせを受け取らない',
+    optOutHint: '画面にもメールにも届きません。ご自分のアカウントに関するお知らせは常に届きます。',
+    saved: '選択を保存しました。',
+    kind: {
+      roleChanged: '自分のロールが変更された',
+      accountViewed: '管理者が自分のアカウントを閲覧した',
+      hostFamilyRegistered: 'ホストファミリーが登録した',
+      contactEnquiry: 'お問い合わせが届いた',
+      campaign: '全ユーザー向けのお知らせ',
+    },
+  },
+} as const satisfies Section<'notifications'>;

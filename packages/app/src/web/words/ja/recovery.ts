@@ -1,0 +1,35 @@
+// A forgotten password, a mailed link, and coming back from a sign-in provider, in Japanese.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const recovery = {
+  forgotTitle: 'パスワードをお忘れの方',
+  forgotLead: 'アカウントのメールアドレスを入力してください。新しいパスワードを設定するためのリンクをお送りします。',
+  email: 'メールアドレス',
+  send: 'リンクを送信',
+  sentTitle: 'メールをご確認ください',
+  sent: '{email}のアカウントがある場合は、リンクを記載したメールをお送りします。リンクの有効期間は1時間です。',
+  resend: '再送信',
+  resendIn: '{seconds, plural, other {#秒}}後に再送信できます',
+  backToSignIn: 'ログインに戻る',
+  checking: 'リンクを確認しています。しばらくお待ちください',
+  resetTitle: '新しいパスワードの設定',
+  resetLead: 'アカウント：{email}。ほかの端末からはすべてログアウトします。',
+  inviteTitle: 'ようこそ、{name}さん',
+  inviteLead: 'アカウント{email}のパスワードを設定してください。',
+  password: '新しいパスワード',
+  passwordConfirmation: '新しいパスワード（確認）',
+  save: 'パスワードを保存',
+  expiredTitle: 'このリンクはもう使えません',
+  expired: 'すでに使われたか、期限が切れています。新しいリンクを請求してください。',
+  newLink: '新しいリンクを送信',
+  verifyTitle: 'メールアドレスの確認',
+  verifying: 'メールアドレスを確認しています。しばらくお待ちください',
+  verifiedTitle: 'メールアドレスを確認しました',
+  verified: 'ありがとうございます。{email}でログインできます。',
+  alreadyTitle: 'メールアドレスは確認済みです',
+  already: 'ログインできます。',
+  signIn: 'ログイン',
+  returning: 'ログインしています。しばらくお待ちください',
+  failedTitle: 'ログインできませんでした',
+} as const satisfies Section<'recovery'>;

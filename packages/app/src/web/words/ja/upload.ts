@@ -1,0 +1,35 @@
+// Uploading files and images, in Japanese.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const upload = {
+  chooseFile: 'ファイルを選択',
+  chooseFiles: 'ファイルを選択',
+  chooseImage: '画像を選択',
+  chooseImages: '画像を選択',
+  takePhoto: '写真を撮る',
+  orDrop: 'ここにドロップするか、貼り付けることもできます',
+  limits: '{kinds}、1件{size}まで',
+  limitsCounted: '{kinds}、1件{size}まで、最大{count}件',
+  tooLarge: '{name}は大きすぎます。上限は{size}です。',
+  wrongKind: '{name}は使えない種類のファイルです。使える種類：{kinds}。',
+  tooMany: '{count, plural, other {ここに追加できるのは#件までです。}}',
+  failed: '{name}をアップロードできませんでした。',
+  uploading: '{name}をアップロード中：{percent}',
+  finishing: 'まもなく完了：{name}',
+  uploaded: '{name}をアップロードしました。',
+  cancel: '{name}のアップロードをキャンセル',
+  retry: '再試行：{name}',
+  remove: '{name}を削除',
+  removed: '{name}を削除しました。',
+  moveEarlier: '{name}を前へ移動',
+  moveLater: '{name}を後ろへ移動',
+  moved: '{name}は{count}件中{place}番目になりました。',
+  alt: '画像の説明',
+  altHint: '画像を見ることができない方のための説明です。',
+  download: '{name}をダウンロード',
+  files: '{field}のファイル',
+  changeAvatar: '写真を変更',
+  removeAvatar: '写真を削除',
+  avatarOf: '{name}の写真',
+} as const satisfies Section<'upload'>;
