@@ -33,9 +33,8 @@ test('an account from its first day to its last', async ({ page, browser }) => {
 
   await page.goto('/mobile/account/delete');
   await fieldOf(page, 'Password').fill(PASSWORD);
-  await page.getByRole('button', { name: /delete/i }).click();
-  const sure = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  if (await sure.isVisible()) await sure.getByRole('button', { name: /delete/i }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText(/deleted/i).first()).toBeVisible();
 
   await page.goto('/login');

@@ -18,10 +18,10 @@ test('a forgotten password is replaced', async ({ page, browser }) => {
 
   await page.goto(await linkMailedTo(browser, EMAIL, /password/i));
   await fieldOf(page, 'New password').fill(CHOSEN);
-  await page.getByLabel('New password again').fill('something else');
+  await fieldOf(page, 'New password again').fill('something else');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText("The New password again does't matched").first()).toBeVisible();
-  await page.getByLabel('New password again').fill(CHOSEN);
+  await fieldOf(page, 'New password again').fill(CHOSEN);
   await page.getByRole('button', { name: 'Save the password' }).click();
 
   await expect(page).toHaveURL(/\/login/);

@@ -197,7 +197,8 @@ describe('the accounts of the demo world', () => {
     expect((await visitor.send('GET', imagePath(avatarRef ?? '', 160))).status).toBe(404);
     expect((await visitor.send('GET', imagePath(photo?.ref ?? '', 320))).headers.get('Content-Type')).toBe('image/webp');
 
-    await app.db.transaction(async (tx) => hostFamilyDeletion.erase?.(tx, photo === undefined ? 0 : await ownerOf(app, host.email)));
+    const userId = await ownerOf(app, host.email);
+    await app.db.transaction(async (tx) => hostFamilyDeletion.erase?.(tx, userId));
     expect(await rowsOf(app)).toMatchObject({ attachments: 1, host_family_photos: 0 });
   });
 

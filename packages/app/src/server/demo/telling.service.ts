@@ -1,7 +1,6 @@
 // What people of the demo world were told: mails and notifications, written by the features themselves, at the time it happened.
 
-import type { Role } from '#contract/identity/roles.ts';
-import { isRole } from '#contract/identity/roles.ts';
+import { isRole, type Role } from '#contract/identity/roles.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { invite, noteDeactivation, sendResetLink, voidLinksOf } from '#server/features/identity/identity.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';

@@ -34,6 +34,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   '=1+1',
   '2026-02-30',
   '0000-00-00',
+  '0000-01-01',
   '9'.repeat(400),
   '1e3',
   [],

@@ -3,7 +3,9 @@
 import type { Locale } from '#contract/platform/locales.ts';
 import type { ServerWords, Unfinished } from './catalogue.ts';
 import { de } from './de.ts';
+import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { it } from './it.ts';
 
 /** By language, the same sections as in English: `fr: { answers, refusals, validation, mails }`. */
-export const LANGUAGES: Partial<Record<Exclude<Locale, 'en'>, Unfinished<ServerWords>>> = { de, fr };
+export const LANGUAGES: Partial<Record<Exclude<Locale, 'en'>, Unfinished<ServerWords>>> = { de, es, fr, it };

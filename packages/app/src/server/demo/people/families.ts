@@ -9,7 +9,8 @@ import { dayBefore } from './moments.ts';
 import { HOST_MEN, HOST_SURNAMES, HOST_WOMEN } from './names.ts';
 import { PHONES, STREETS, TOWNS } from './places.ts';
 import { HOST_ACCOUNTS } from './staff.ts';
-import { STATES, type VettingState, vettingSteps } from './vetting.ts';
+import { STATES, vettingSteps } from './vetting.ts';
+import type { VettingState } from './vetting-states.ts';
 
 /** Codes of the list of where people heard of us. */
 const SOURCES = ['friend', 'friend', 'school', 'search', 'social', 'event', 'press', 'other'] as const;

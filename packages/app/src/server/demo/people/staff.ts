@@ -87,7 +87,7 @@ const PEOPLE: readonly Person[] = [
 /** Accounts that families answer by, beside those that are made for the families. */
 export const HOST_ACCOUNTS = [`host@${DEMO_DOMAIN}`, `parent-host@${DEMO_DOMAIN}`] as const;
 
-/** The accounts to try the product with, by what they are for, and the page of the address in which they are told. */
+/** The accounts to try the product with, by what they are. */
 export const TRIED_ACCOUNTS: readonly (readonly [label: string, address: string])[] = [
   ['Parent', 'parent'],
   ['Host family', 'host'],

@@ -3,19 +3,7 @@
 import type { Dice } from '../random.ts';
 import type { VettingStep } from '../world.ts';
 import { daysBefore } from './moments.ts';
-
-/** The way of a family that is approved; one that is rejected or suspended leaves it. */
-export const VETTING_WAY = [
-  'registered',
-  'profile_incomplete',
-  'submitted',
-  'in_review',
-  'home_visit',
-  'checks_pending',
-  'approved',
-] as const;
-
-export type VettingState = (typeof VETTING_WAY)[number] | 'rejected' | 'suspended';
+import { VETTING_WAY, type VettingState } from './vetting-states.ts';
 
 /** The states of the forty families, in turn: most are approved, and every state is there. */
 export const STATES: readonly VettingState[] = [

@@ -13,6 +13,7 @@ import {
 } from '#contract/administration/users.endpoints.ts';
 import { signIn } from '#contract/identity/account.endpoints.ts';
 import { mails } from '#server/db/schema/platform.ts';
+import { onPostgresql } from '#server/testing/database.ts';
 import { emailOf, PASSWORD, startServer, type TestServer } from '#server/testing/start.ts';
 
 let server: TestServer;
@@ -58,6 +59,24 @@ describe('the list of users', () => {
     for (const role of ['Parent', 'Host family', 'Agent', 'Vetting admin', 'Page editor'] as const)
       expect((await (await server.as(role)).ask(listUsers, {})).status).toBe(403);
     expect((await server.visitor().ask(listUsers, {})).status).toBe(401);
+  });
+});
+
+describe('an address', () => {
+  onPostgresql('that several take at once goes to one of them', async () => {
+    const admin = await server.as('Administrator');
+    const bodyOf = (email: string) => ({ ...ann, email, roleNames: ['Agent' as const] });
+    const invitations = await Promise.all([1, 2, 3, 4].map(() => admin.ask(inviteUser, { body: bodyOf('wanted@example.test') })));
+    const codes = (answers: readonly { status: number; body: { code?: string } }[]) =>
+      answers.map(({ status, body }) => body.code ?? status);
+    expect(codes(invitations).sort()).toEqual([200, 'emailTaken', 'emailTaken', 'emailTaken']);
+    const made = await Promise.all([1, 2, 3].map((number) => admin.ask(inviteUser, { body: bodyOf(`edit-${number}@example.test`) })));
+    const edits = await Promise.all(
+      made.map(({ body: { id, version } }) =>
+        admin.ask(editUser, { params: { id }, body: { ...ann, email: 'coveted@example.test', version: version ?? 0 } }),
+      ),
+    );
+    expect(codes(edits).sort()).toEqual([200, 'emailTaken', 'emailTaken']);
   });
 });
 

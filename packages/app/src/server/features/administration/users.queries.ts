@@ -113,15 +113,6 @@ export async function aroundUser(db: Queryable, id: number): Promise<{ sessions:
   return { sessions: counted?.sessions ?? 0, providers: linked.map(({ provider }) => provider) };
 }
 
-/** Whether another account has the address. */
-export async function isEmailTaken(db: Queryable, { email, except }: { email: string; except?: number }): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-  return rows.some(({ id }) => id !== except);
-}
-
 type Details = Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'email' | 'phone' | 'locale'>;
 
 export async function insertUser(tx: Transaction, { details, at }: { details: Details; at: Date }): Promise<number> {

@@ -4,13 +4,14 @@ import type * as endpoints from '#contract/administration/users.endpoints.ts';
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
+import { codeOf } from '#server/db/fault.ts';
 import { invite, sendResetLink, voidLinksOf } from '#server/features/identity/identity.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { type AdministeredRow, aroundUser, findUser, grantRoles, insertUser, isEmailTaken, lockUser, saveUser } from './users.queries.ts';
+import { type AdministeredRow, aroundUser, findUser, grantRoles, insertUser, lockUser, saveUser } from './users.queries.ts';
 import { administeredRecord, namesOnly } from './users.records.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -45,15 +46,22 @@ export async function readOneUser(call: Call, { params }: Asked<'readOneUser'>):
   return call.may('users.write') ? administered(call.db, row) : namesOnly(row);
 }
 
+/** Of PostgreSQL: a constraint says that there is such a row already. */
+const ALREADY_THERE = '23505';
+
+/** Of an address that has an account the database says so, also when another request is just taking it. */
+function refuseTakenEmail(error: unknown): never {
+  throw codeOf(error) === ALREADY_THERE ? new Refusal('emailTaken', { field: 'email' }) : error;
+}
+
 /** Makes an account without a password; the link of the mail lets its owner choose one. */
 export async function inviteUser(call: Call, { body }: Asked<'inviteUser'>): Promise<AdministeredUser> {
   const { roleNames, ...details } = body;
   const roles = [...new Set(roleNames)];
   if (!call.may('roles.write')) throw new HttpRefusal('forbidden');
   return call.db.transaction(async (tx) => {
-    if (await isEmailTaken(tx, { email: details.email })) throw new Refusal('emailTaken', { field: 'email' });
     const at = call.app.clock.now();
-    const id = await insertUser(tx, { details, at });
+    const id = await insertUser(tx, { details, at }).catch(refuseTakenEmail);
     await grantRoles(tx, { id, roles, at });
     await invite(tx, call.app, id, call.caller?.id);
     const changes = differences({ phone: '' }, { ...details, roleNames: roles });
@@ -70,11 +78,8 @@ export async function editUser(call: Call, { params: { id }, body }: Asked<'edit
     await sameVersion(tx, { row, version });
     const changes = differences(row, fields);
     if (Object.keys(changes).length === 0) return administered(tx, row);
-    if (changes['email'] !== undefined) {
-      if (await isEmailTaken(tx, { email: fields.email, except: id })) throw new Refusal('emailTaken', { field: 'email' });
-      await voidLinksOf(tx, call.app, id);
-    }
-    await saveUser(tx, { id, fields });
+    await saveUser(tx, { id, fields }).catch(refuseTakenEmail);
+    if (changes['email'] !== undefined) await voidLinksOf(tx, call.app, id);
     await recordChange(tx, call, { action: 'users.edit', subjectType: 'user', subjectId: id, changes });
     return answerOf(tx, id);
   });

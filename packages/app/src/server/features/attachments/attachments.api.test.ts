@@ -4,11 +4,13 @@ import { readdirSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Attachment } from '#contract/attachments/attachment.ts';
 import type { Role } from '#contract/identity/roles.ts';
+import { attachments } from '#server/db/schema/attachments.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { FailedBody, TestClient } from '#server/testing/client.ts';
 import { animation, formWith, photo, pngBomb } from '#server/testing/files.ts';
@@ -232,6 +234,27 @@ describe('belonging', () => {
     await take(await callAs('Parent'), '7');
     await expect(take(await callAs('Parent'), '8')).rejects.toThrow('image');
     await expect(take(host, '7')).resolves.toHaveLength(1);
+  });
+
+  test('staff that write all describe what they may see, and nothing else', async () => {
+    const ref = await uploaded(parent);
+    const describedBy = async (role: Role) => (await (await server.as(role)).send('PATCH', `/api/attachments/${ref}`, { body: { alt: role } })).status;
+    expect(await describedBy('Agent')).toBe(404);
+    expect(await describedBy('Page editor')).toBe(404);
+    expect(await describedBy('Coordinator')).toBe(200);
+  });
+
+  test('nobody fills the disk with what is never used', async () => {
+    await server.account({ email: 'hoarder@example.test', roles: ['Parent'] });
+    const hoarder = await server.signedIn('hoarder@example.test');
+    const first = await uploaded(hoarder);
+    const [row] = await server.app.db.select().from(attachments).where(eq(attachments.ref, first));
+    const { id: _, ref: __, ...like } = row ?? ({} as never);
+    await server.app.db.insert(attachments).values(Array.from({ length: 99 }, (___, index) => ({ ...like, ref: `unused-${index}` })));
+    const refused = await upload(hoarder, await photo());
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 429, code: 'tooMany' });
+    await server.app.db.delete(attachments).where(eq(attachments.ref, 'unused-7'));
+    await uploaded(hoarder);
   });
 
   test('an own file goes while it is unused, with its bytes', async () => {

@@ -1,6 +1,6 @@
 // The SQL of stored files.
 
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 
@@ -28,6 +28,15 @@ export async function insertAttachment(tx: Queryable, values: NewAttachment): Pr
 export async function updateAlt(tx: Queryable, { id, alt }: { id: number; alt: string }): Promise<AttachmentRow | undefined> {
   const [row] = await tx.update(attachments).set({ alt }).where(eq(attachments.id, id)).returning();
   return row;
+}
+
+/** How many files of somebody wait for something that refers to them. */
+export async function countUnused(db: Queryable, ownerId: number): Promise<number> {
+  const [found] = await db
+    .select({ files: count() })
+    .from(attachments)
+    .where(and(eq(attachments.ownerId, ownerId), isNull(attachments.subjectType)));
+  return found?.files ?? 0;
 }
 
 /** Removes a row, unless something has come to refer to it meanwhile. */

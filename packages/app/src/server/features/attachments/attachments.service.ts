@@ -11,9 +11,11 @@ import type { UploadedFile } from '#server/platform/http/routes.ts';
 import { announce, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
+import { mayRead } from './attachments.access.ts';
 import {
   type AttachmentRow,
   attachmentByRef,
+  countUnused,
   deleteUnused,
   insertAttachment,
   type NewAttachment,
@@ -54,6 +56,10 @@ function refusedKind(): Refusal {
   return new Refusal('fileTypeRefused', { field: 'file', values: { kinds } });
 }
 
+/** How many files somebody may have stored that nothing refers to: what is not used goes after a day, and must not fill the disk before. */
+const MOST_UNUSED = 100;
+const LATER = { minutes: 60, seconds: 3600 };
+
 /** Stores an upload. The bytes come first: a row always has its file, and a file without a row is swept away. */
 export async function takeUpload(
   call: Call,
@@ -61,6 +67,7 @@ export async function takeUpload(
 ): Promise<Attachment> {
   const ownerId = ownerOf(call);
   if (file === undefined) throw new FieldFaults([{ field: 'file', rule: 'required' }]);
+  if ((await countUnused(call.db, ownerId)) >= MOST_UNUSED) throw new HttpRefusal('tooMany', LATER);
   const found = await kindOfFile(file.path);
   if (found === null) throw refusedKind();
   const { bytes, details } = await contentOf(file, found);
@@ -86,10 +93,11 @@ export async function takeUpload(
   }
 }
 
-/** A file the caller may change: their own, or any for staff that may write all. */
+/** A file the caller may change: their own, or, for staff that may write all, any that they may see. */
 async function writable(call: Call, ref: string): Promise<AttachmentRow> {
   const row = await attachmentByRef(call.db, ref);
-  if (row === null || (row.ownerId !== ownerOf(call) && !call.grant.all)) throw notFound();
+  if (row === null) throw notFound();
+  if (row.ownerId !== ownerOf(call) && !(call.grant.all && (await mayRead(call, row)))) throw notFound();
   return row;
 }
 

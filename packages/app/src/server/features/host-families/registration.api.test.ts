@@ -1,11 +1,13 @@
 // A family registers, over a real connection.
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readUser } from '#contract/identity/account.endpoints.ts';
+import { deleteUser, readUser } from '#contract/identity/account.endpoints.ts';
 import { hostOptions, registerHost } from '#contract/host-families/registration.endpoints.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
+import { hostChildren, hostFamilies, vettingHistory } from '#server/db/schema/host-families.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { PASSWORD, startServer, type TestServer } from '#server/testing/start.ts';
 
 let server: TestServer;
 let clare = 0;
@@ -92,4 +94,21 @@ describe('registering to host', () => {
     const { status } = await client.ask(registerHost, { body: { ...FAMILY, countyId: String(clare), email: 'finance@example.test' } });
     expect(status).toBe(403);
   });
+});
+
+test('a family whose account is deleted leaves nothing that says who it was', async () => {
+  const { db } = server.app;
+  await server.account({ email: 'lena@example.test', roles: ['Parent'] });
+  const client = await server.signedIn('lena@example.test');
+  const body = { ...FAMILY, countyId: String(clare), email: 'leaving@example.test', cityTown: 'Lahinch', foundUsWhere: 'Aunt Bridie' };
+  const { hostFamilyId } = (await client.ask(registerHost, { body })).body;
+  await db.update(vettingHistory).set({ reason: 'Bridie rang' }).where(eq(vettingHistory.hostFamilyId, hostFamilyId));
+  expect((await client.ask(deleteUser, { body: { password: PASSWORD } })).status).toBe(200);
+  const rows = {
+    family: await db.select().from(hostFamilies).where(eq(hostFamilies.id, hostFamilyId)),
+    children: await db.select().from(hostChildren).where(eq(hostChildren.hostFamilyId, hostFamilyId)),
+    vetting: await db.select().from(vettingHistory).where(eq(vettingHistory.hostFamilyId, hostFamilyId)),
+  };
+  expect(rows).toMatchObject({ family: [{ countyId: clare, vettingState: 'registered' }], children: [], vetting: [{ toState: 'registered' }] });
+  expect(JSON.stringify(rows)).not.toMatch(/Lahinch|Bridie|leaving|Byrne|Main Street|2015/);
 });

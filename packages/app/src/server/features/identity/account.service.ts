@@ -8,6 +8,7 @@ import type { Call, Caller } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { HttpRefusal, Refusal } from '#server/platform/refusal.ts';
+import { endViewing } from '#server/platform/viewing.ts';
 import {
   allSwitches,
   changeAccount,
@@ -86,8 +87,14 @@ export async function signIn(call: Call, { email, password, withToken }: SignIn)
   return { ...(await recordOf(call, row)), ...(withToken ? { token } : {}) };
 }
 
+/** Whoever leaves while viewing as somebody else has stopped viewing, which is written down. */
 export async function signOut(call: Call): Promise<Record<string, never>> {
-  await call.session.end();
+  const { app, caller, db, session } = call;
+  if (caller !== null && caller.viewerId !== null) {
+    const view = { userId: caller.id, sessionId: session.id, at: app.clock.now(), cause: 'stopped' } as const;
+    await db.transaction((tx) => endViewing(tx, view));
+  }
+  await session.end();
   return {};
 }
 

@@ -11,9 +11,9 @@ import { endSessionsOf } from '#server/platform/sessions.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { lockUser, type UserRow, userById } from './account.queries.ts';
 import { callerOf } from './account.service.ts';
-import { keepAnAdministrator } from './administrators.ts';
+import { keepAnAdministrator } from './administrators.queries.ts';
 import { addressOfNobody, allErasures, countOtherAdministrators, eraseUser } from './deletion.queries.ts';
-import { rememberErasures, rememberedErasures } from './erasures.ts';
+import { rememberErasures, rememberedErasures } from './erasures.queries.ts';
 import { accountDeletedMail } from './identity.mails.ts';
 import { passwordMatches } from './password.ts';
 

@@ -8,7 +8,7 @@ import { sendLink, writeTo } from './identity.letters.ts';
 import { deactivatedMail, invitationMail } from './identity.mails.ts';
 import { makeLink, voidLinks } from './links.queries.ts';
 
-export { lockAdministrators } from './administrators.ts';
+export { lockAdministrators } from './administrators.queries.ts';
 export { repeatErasures } from './deletion.service.ts';
 export { hashNewPassword, join, joinAs } from './joining.service.ts';
 

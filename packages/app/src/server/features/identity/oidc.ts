@@ -58,9 +58,10 @@ async function fetchJson(url: string, headers: Record<string, string> = {}): Pro
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(url, { headers: { Accept: 'application/json', ...headers }, redirect: 'error', signal });
-    if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+    if (!response.ok) throw new ProviderFault('unavailable', `${url} answers ${response.status}`);
     return await response.json();
   } catch (error) {
+    if (error instanceof ProviderFault) throw error;
     throw new ProviderFault('unavailable', `${url} can not be read`, error);
   }
 }

@@ -81,6 +81,14 @@ describe('viewing as somebody', () => {
     expect((await client.ask(readUser, {})).status).toBe(401);
   });
 
+  test('ends when the administrator signs out meanwhile, which is written down', async () => {
+    const { id } = await viewed();
+    const { client } = await viewing(id);
+    await client.ask(signOut, {});
+    expect((await client.ask(readUser, {})).status).toBe(401);
+    expect((await trailOf(id)).map(({ changes }) => changes['cause'])).toEqual([undefined, 'stopped']);
+  });
+
   test('ends by itself after an hour, for many requests at once too, and is told of once', async () => {
     const { id } = await viewed();
     const { client, own } = await viewing(id);

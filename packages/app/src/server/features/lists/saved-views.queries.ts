@@ -78,3 +78,8 @@ export async function updateView(
 export async function deleteViewRow(tx: Transaction, id: number): Promise<void> {
   await tx.delete(savedViews).where(eq(savedViews.id, id));
 }
+
+/** Takes away every view that an account has saved. */
+export async function eraseViews(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(savedViews).where(eq(savedViews.userId, userId));
+}

@@ -37,7 +37,7 @@ test('what has ended long ago goes; what has ended of late, and what has not, st
     { ...session, id: 'idle', createdAt: ago(SESSION_LIFE.idleMs + DAY), seenAt: ago(SESSION_LIFE.idleMs + 1) },
     { ...session, id: 'old', createdAt: ago(SESSION_LIFE.absoluteMs + 1) },
     { ...session, id: 'alive' },
-    { ...session, id: 'visit', userId: null },
+    { ...session, id: 'visit', userId: null, seenAt: ago(DAY + 1) },
     { ...session, id: 'visiting', userId: null, seenAt: ago(DAY - 1) },
   ]);
   const link = { userId, purpose: 'reset' as const, expiresAt: ago(31 * DAY) };

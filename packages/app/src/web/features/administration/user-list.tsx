@@ -1,6 +1,6 @@
 // The list of users: for administrators with everything, for other readers with the names.
 
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usersList } from '#contract/administration/lists.ts';
@@ -12,15 +12,25 @@ import { paths } from '#web/paths.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
+import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
 import { useBulk } from './use-bulk.tsx';
 import { RoleBadges, UserStateBadge } from './user-badges.tsx';
 import { fullName } from './user-picker.tsx';
 
+function nameCell(user: ListedUser) {
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <PersonPicture person={user} size={24} />
+      {fullName(user)}
+    </Group>
+  );
+}
+
 function useColumns(administers: boolean): readonly ListColumn<ListedUser>[] {
   const words = useTranslations('users');
   const heading = useTranslations('lists.users.columns');
-  const name: ListColumn<ListedUser> = { name: 'name', heading: heading('name'), cell: fullName, primary: true };
+  const name: ListColumn<ListedUser> = { name: 'name', heading: heading('name'), cell: nameCell, primary: true };
   if (!administers) return [name];
   return [
     name,

@@ -1,6 +1,6 @@
 // Deleting the own account: what goes, what stays, what stands against it, and being sure.
 
-import { Alert, Button, Checkbox, Group, List, PasswordInput, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, List, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { deleteUser } from '#contract/identity/account.endpoints.ts';
@@ -11,6 +11,7 @@ import { ApiFailure } from '#web/platform/failure.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useNavigate } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import classes from './account-deletion.module.css';
 
 /** What a deletion comes to. */

@@ -1,6 +1,6 @@
 // Signing in with e-mail address and password. The page is opened by everybody, so it brings no form kit along.
 
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { signIn } from '#contract/identity/account.endpoints.ts';
@@ -11,6 +11,7 @@ import { reactionTo } from '#web/platform/failure-reaction.ts';
 import { toast } from '#web/platform/notices.ts';
 import { startSession } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import classes from './account-card.module.css';
 
 type Fault = Pick<ApiFailure, 'code' | 'message' | 'errors'>;
@@ -81,13 +82,7 @@ export function SignInForm() {
           label={words('email')}
           error={fault?.errors['email']?.[0]}
         />
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          label={words('password')}
-          error={fault?.errors['password']?.[0]}
-          visibilityToggleFocusable
-        />
+        <PasswordInput name="password" autoComplete="current-password" label={words('password')} error={fault?.errors['password']?.[0]} />
         <Button type="submit" fullWidth aria-disabled={sending}>
           {words('submit')}
         </Button>

@@ -134,6 +134,11 @@ function New({ onMade }: Pick<Opened, 'onMade'>) {
   return <CampaignForm campaign={null} save={(body) => create.send({ body })} saved={({ id }) => onMade(id)} actions={() => null} />;
 }
 
+/** Whether a question stands before the drawer: the escape key then means that one alone. */
+function isCovered(): boolean {
+  return document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1;
+}
+
 /** @param id null for a campaign that is to be made */
 export function CampaignDrawer({ id, onClose, onMade }: Opened & { readonly id: number | null }) {
   const words = useTranslations('campaigns');
@@ -141,7 +146,7 @@ export function CampaignDrawer({ id, onClose, onMade }: Opened & { readonly id: 
   return (
     <Drawer
       opened
-      onClose={onClose}
+      onClose={() => isCovered() || onClose()}
       position="right"
       size={640}
       title={id === null ? words('create') : words('tabs.campaigns')}

@@ -4,7 +4,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowLeft, IconBell, IconChecks, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useUser } from '#web/platform/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
@@ -59,7 +59,7 @@ export function Inbox() {
   const words = useTranslations('notifications');
   const [shows, setShows] = useState<'all' | 'unread' | 'settings'>('all');
   // Whoever views the product as somebody else reads nothing in their name.
-  const isFixed = useSignedInUser().viewedBy !== null;
+  const isFixed = (useUser()?.viewedBy ?? null) !== null;
   if (shows === 'settings') {
     return (
       <>

@@ -10,4 +10,6 @@ export const common = {
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht.',
   typeToConfirm: 'Zum Bestätigen {text} eingeben',
+  showPassword: 'Eingabe anzeigen',
+  hidePassword: 'Eingabe verbergen',
 } as const satisfies Section<'common'>;

@@ -15,6 +15,4 @@ export const register = {
   signIn: 'Ich habe schon ein Konto',
   sentTitle: 'Sehen Sie in Ihr Postfach',
   sent: 'Wir haben eine E-Mail an {email} geschickt. Öffnen Sie den Link darin, um fortzufahren; er gilt zwei Tage.',
-  resend: 'E-Mail erneut senden',
-  resent: 'Wenn sie noch nicht da ist, sehen Sie bitte auch im Spam-Ordner nach.',
 } as const satisfies Section<'register'>;

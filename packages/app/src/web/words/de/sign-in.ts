@@ -16,5 +16,4 @@ export const signIn = {
   or: 'oder',
   confirmFirst: 'Sie können sich die E-Mail mit dem Link erneut schicken lassen.',
   resend: 'E-Mail erneut senden',
-  demo: 'Dies ist eine Demo. Ihre Konten werden dort ausgegeben, wo das Produkt gestartet wurde.',
 } as const satisfies Section<'signIn'>;

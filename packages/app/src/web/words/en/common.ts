@@ -8,4 +8,6 @@ export const common = {
   undo: 'Undo',
   undone: 'Taken back.',
   typeToConfirm: 'Type {text} to confirm',
+  showPassword: 'Show what is typed',
+  hidePassword: 'Hide what is typed',
 } as const;

@@ -10,4 +10,6 @@ export const common = {
   undo: 'Annuler',
   undone: 'Annulé.',
   typeToConfirm: 'Tapez {text} pour confirmer',
+  showPassword: 'Afficher la saisie',
+  hidePassword: 'Masquer la saisie',
 } as const satisfies Section<'common'>;

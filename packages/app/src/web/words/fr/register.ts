@@ -15,6 +15,4 @@ export const register = {
   signIn: 'J’ai déjà un compte',
   sentTitle: 'Consultez votre messagerie',
   sent: 'Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient pour continuer ; il est valable deux jours.',
-  resend: 'Renvoyer l’e-mail',
-  resent: 'S’il n’est toujours pas arrivé, regardez aussi parmi les courriers indésirables.',
 } as const satisfies Section<'register'>;

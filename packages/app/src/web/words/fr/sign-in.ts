@@ -16,5 +16,4 @@ export const signIn = {
   or: 'ou',
   confirmFirst: 'Vous pouvez vous faire renvoyer l’e-mail contenant le lien.',
   resend: 'Renvoyer l’e-mail',
-  demo: 'Ceci est une démonstration. Ses comptes sont affichés là où le produit a été démarré.',
 } as const satisfies Section<'signIn'>;

@@ -7,7 +7,6 @@ export const comingLater = {
   explanation: 'このページはまだありません。{what}',
   meanwhile: '現在使えるもの',
   what: {
-    contactUs: 'お問い合わせを送れるようになります。',
     blogList: '記事を新しい順に一覧できるようになります。',
     blog: '記事を読めるようになります。',
     page: '編集者が書いたページを表示します。',
@@ -94,7 +93,6 @@ export const comingLater = {
     hubContentEngine: '最初のアイデアから公開まで、文章の進み具合を追います。',
     hubSources: '文章のもとになる資料を管理します。',
     hubChatGpt: '指示と資料から文章の下書きを作成します。',
-    hubNotifications: '通知を一覧し、お知らせを計画できるようになります。',
     hubMessages: 'ファミリーや保護者とのやり取りを表示します。',
   },
 } as const satisfies Section<'comingLater'>;

@@ -10,4 +10,6 @@ export const common = {
   undo: '元に戻す',
   undone: '元に戻しました。',
   typeToConfirm: '確認のため「{text}」と入力してください',
+  showPassword: '入力内容を表示',
+  hidePassword: '入力内容を隠す',
 } as const satisfies Section<'common'>;

@@ -15,6 +15,4 @@ export const register = {
   signIn: 'アカウントをお持ちの方',
   sentTitle: 'メールをご確認ください',
   sent: '{email}にメールをお送りしました。メールのリンクを開いて続けてください。リンクの有効期間は2日間です。',
-  resend: 'メールを再送信',
-  resent: 'まだ届かない場合は、迷惑メールもご確認ください。',
 } as const satisfies Section<'register'>;

@@ -16,5 +16,4 @@ export const signIn = {
   or: 'または',
   confirmFirst: 'リンクを記載したメールを再送信できます。',
   resend: 'メールを再送信',
-  demo: 'これはデモです。アカウントは、サービスを起動した画面に表示されています。',
 } as const satisfies Section<'signIn'>;

@@ -1,0 +1,36 @@
+// What the server says in every other case, in Spanish.
+
+import type { SharedWords } from '#contract/words/catalogue.ts';
+
+export const answers = {
+  succeeded: 'La solicitud se ha realizado correctamente',
+  validation: 'Revise algunos campos.',
+  unauthenticated: 'No ha iniciado sesión.',
+  forbidden: 'Su rol no incluye esto.',
+  notFound: 'Aquí no hay nada, o no le pertenece.',
+  methodNotAllowed: 'Esto no se puede hacer aquí.',
+  sessionExpired: 'La sesión ha caducado',
+  malformed: 'No se ha podido leer la solicitud: no es un objeto JSON válido.',
+  malformedForm: 'No se ha podido leer la solicitud: no es un formulario válido.',
+  tooDeep: 'No se ha podido leer la solicitud: tiene demasiados niveles.',
+  badCharset: 'No se ha podido leer la solicitud: su juego de caracteres o su compresión no se admiten.',
+  brokenOff: 'La solicitud se ha interrumpido antes de completarse.',
+  tooSlow: 'La solicitud ha tardado demasiado en llegar.',
+  notJson: 'Esto debe enviarse como JSON (application/json).',
+  notForm: 'Esto debe enviarse como formulario con un archivo (multipart/form-data).',
+  tooLarge: 'La solicitud es demasiado grande.',
+  tooMany: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
+  notOurPage: 'Esto solo se puede pedir desde las páginas del producto.',
+  unavailable: 'En mantenimiento',
+  failed: 'Algo ha salido mal. Se ha avisado al equipo.',
+  passwordChanged: 'Su contraseña se ha cambiado. Se ha cerrado la sesión en sus demás dispositivos.',
+  passwordSet: 'Su contraseña está guardada. Ya puede iniciar sesión.',
+  mailOnItsWay: 'Si hay una cuenta con esta dirección, recibirá un correo con un enlace.',
+  registered: 'Mire su buzón: le hemos enviado un correo con el paso siguiente.',
+  sessionEnded: 'Se ha cerrado la sesión en ese dispositivo.',
+  signedOutEverywhere: 'Se ha cerrado la sesión en todos los dispositivos.',
+  accountDeleted: 'Su cuenta se ha eliminado.',
+  hostRegistered: '¡Bienvenidos! Su familia está registrada.',
+  campaignTested: 'Le hemos enviado una prueba.',
+  campaignDeleted: 'La campaña se ha eliminado.',
+} as const satisfies SharedWords['answers'];

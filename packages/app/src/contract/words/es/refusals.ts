@@ -1,0 +1,40 @@
+// What the server says when it refuses, in Spanish.
+
+import type { SharedWords } from '#contract/words/catalogue.ts';
+
+export const refusals = {
+  accountNotVerified: 'Confirme primero su dirección de correo: le hemos enviado un enlace.',
+  accountDeactivated: 'Esta cuenta está desactivada. Póngase en contacto con nosotros.',
+  accountHasOpenTrips: 'La cuenta se podrá eliminar cuando sus viajes abiertos hayan terminado o se hayan cancelado.',
+  alreadyJoined: 'Esta persona ya se ha incorporado. Envíele un enlace para una contraseña nueva.',
+  alreadyHosting: 'Su cuenta ya tiene una familia anfitriona.',
+  attachmentInUse: 'Este archivo está en uso: quítelo primero de allí.',
+  campaignMoved: 'Esta campaña ha avanzado: vuelva a abrirla para ver qué se puede hacer todavía.',
+  changedMeanwhile: 'Otra persona ha guardado esto mientras tanto. Mire su versión antes de guardar la de usted.',
+  confirmationWrong: 'Esta no es la dirección de correo de esta cuenta.',
+  currentPasswordWrong: 'La contraseña actual no es correcta.',
+  emailAlreadyVerified: 'Esta dirección ya está confirmada: puede iniciar sesión.',
+  emailTaken: 'Ya hay una cuenta con esta dirección de correo.',
+  exportTooLarge:
+    'A estos filtros {count, plural, one {corresponde # fila} many {corresponden # de filas} other {corresponden # filas}}, y un archivo admite {limit, number} como máximo. Reduzca la selección.',
+  fileTooLarge: 'El archivo es demasiado grande. El límite es de {limit}.',
+  fileTypeRefused: 'No se admiten archivos de este tipo. Se admiten: {kinds}.',
+  imageUnreadable: 'Este archivo no se puede leer como imagen.',
+  lastAdministrator: 'Es la última persona con el rol Administración: dé antes ese rol a otra.',
+  linkExpired: 'Este enlace ya no es válido. Pida uno nuevo.',
+  notFailed: 'Esto ya está hecho, o todavía espera su turno.',
+  ownRolesFixed: 'No puede cambiar sus propios roles ni desactivarse.',
+  passwordMissing: 'Esta cuenta aún no tiene contraseña. Use el enlace «¿Ha olvidado su contraseña?» para crear una.',
+  permissionFixed: 'Este permiso es fijo para este rol.',
+  providerCancelled: 'El inicio de sesión se ha cancelado.',
+  providerEmailUnverified: 'Su proveedor no ha confirmado su dirección de correo. Confírmela allí o inicie sesión con una contraseña.',
+  providerFailed: 'No se ha podido iniciar sesión. Inténtelo de nuevo o use una contraseña.',
+  providerStale: 'Este inicio de sesión ya ha terminado o ha tardado demasiado. Empiece de nuevo.',
+  providerUnavailable: 'El proveedor no está disponible en este momento. Inténtelo más tarde o inicie sesión con una contraseña.',
+  providerUnknown: 'Esta forma de iniciar sesión no está disponible.',
+  savedViewNameTaken: 'Ya tiene una vista con este nombre.',
+  savedViewsFull: 'Puede guardar {limit, number} vistas de una lista como máximo. Elimine una primero.',
+  signInWrong: 'El correo electrónico o la contraseña no son correctos.',
+  viewAsReadOnly: 'Está viendo el producto como otra persona: no se puede cambiar nada hasta que salga de esa vista.',
+  viewAsRefused: 'No puede ver el producto como esta persona.',
+} as const satisfies SharedWords['refusals'];

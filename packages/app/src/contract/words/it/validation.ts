@@ -1,0 +1,31 @@
+// What is wrong with a field, in Italian. Field names stand in quotation marks, since the server says them in English.
+
+import type { Translated } from '#contract/words/catalogue.ts';
+import type { validation as english } from '#contract/words/en/validation.ts';
+
+export const validation = {
+  email: 'Serve un indirizzo e-mail valido',
+  required: 'Il campo «{attribute}» è obbligatorio',
+  sameAs: 'Il campo «{attribute}» non corrisponde',
+  maxLength: 'Il campo «{attribute}» ammette al massimo {max} caratteri',
+  minLength: 'Il campo «{attribute}» richiede almeno {min} caratteri',
+  minValue: 'Il campo «{attribute}» non può essere inferiore a {min}',
+  maxValue: 'Il campo «{attribute}» non può essere superiore a {max}',
+  day: 'Il campo «{attribute}» deve essere una data, come 2026-07-02',
+  number: 'Il campo «{attribute}» deve essere un numero',
+  wholeNumber: 'Il campo «{attribute}» deve essere un numero intero',
+  choice: 'Il campo «{attribute}» deve avere uno di questi valori: {choices}',
+  phone: 'Il campo «{attribute}» può contenere solo cifre, spazi e i segni + ( ) -',
+  timezone: 'Il campo «{attribute}» deve essere un fuso orario, come Europe/Dublin',
+  past: 'Il campo «{attribute}» deve essere nel passato',
+  future: 'Il campo «{attribute}» deve essere nel futuro',
+  commonPassword: 'Questa password è una delle prime che chiunque proverebbe. Ne scelga un’altra',
+  ownName: 'La password non può essere il Suo nome né la Sua e-mail',
+  wrongKind: 'Il campo «{attribute}» non è del tipo giusto',
+  filter: 'Il campo «{attribute}» deve avere uno di questi valori o una di queste forme: {forms}',
+  column: 'Non c’è nessuna colonna {column}. Colonne disponibili: {choices}',
+  notForYou: 'Il campo «{attribute}» usa ciò che il Suo ruolo non mostra',
+  unknownFilter: '«{attribute}» qui non esiste. Valori disponibili: {choices}',
+  unknownField: 'Non c’è nessun campo «{attribute}»',
+  invalid: 'Il campo «{attribute}» non è corretto',
+} as const satisfies Translated<typeof english>;

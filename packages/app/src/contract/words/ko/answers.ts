@@ -1,0 +1,36 @@
+// What the server says in every other case, in Korean.
+
+import type { SharedWords } from '../catalogue.ts';
+
+export const answers = {
+  succeeded: '요청이 성공했습니다',
+  validation: '입력 내용을 확인해 주세요.',
+  unauthenticated: '로그인하지 않았습니다.',
+  forbidden: '현재 역할로는 할 수 없는 작업입니다.',
+  notFound: '존재하지 않거나 볼 수 없는 항목입니다.',
+  methodNotAllowed: '여기에서는 할 수 없는 작업입니다.',
+  sessionExpired: '세션이 만료되었습니다',
+  malformed: '요청을 읽을 수 없습니다. 올바른 JSON 객체가 아닙니다.',
+  malformedForm: '요청을 읽을 수 없습니다. 올바른 양식이 아닙니다.',
+  tooDeep: '요청을 읽을 수 없습니다. 중첩이 너무 깊습니다.',
+  badCharset: '요청을 읽을 수 없습니다. 지원하지 않는 문자 집합 또는 압축 형식입니다.',
+  brokenOff: '요청이 완료되기 전에 끊겼습니다.',
+  tooSlow: '요청이 도착하는 데 시간이 너무 오래 걸렸습니다.',
+  notJson: 'JSON(application/json)으로 보내야 합니다.',
+  notForm: '파일이 포함된 양식(multipart/form-data)으로 보내야 합니다.',
+  tooLarge: '요청이 너무 큽니다.',
+  tooMany: '시도 횟수가 너무 많습니다. {minutes, plural, other {#분}} 후에 다시 시도해 주세요.',
+  notOurPage: '이 작업은 서비스 화면에서만 요청할 수 있습니다.',
+  unavailable: '점검 중입니다',
+  failed: '문제가 발생했습니다. 담당 팀에 알렸습니다.',
+  passwordChanged: '비밀번호를 변경했습니다. 다른 기기에서는 로그아웃되었습니다.',
+  passwordSet: '비밀번호를 설정했습니다. 이제 로그인할 수 있습니다.',
+  mailOnItsWay: '이 주소로 등록된 계정이 있으면 링크가 담긴 메일을 보내 드립니다.',
+  registered: '메일함을 확인해 주세요. 다음 단계를 안내하는 메일을 보냈습니다.',
+  sessionEnded: '해당 기기에서 로그아웃했습니다.',
+  signedOutEverywhere: '모든 기기에서 로그아웃했습니다.',
+  accountDeleted: '계정을 삭제했습니다.',
+  hostRegistered: '환영합니다! 가정 등록이 완료되었습니다.',
+  campaignTested: '테스트를 보내 드립니다.',
+  campaignDeleted: '공지를 삭제했습니다.',
+} as const satisfies SharedWords['answers'];

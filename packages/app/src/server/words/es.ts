@@ -1,0 +1,11 @@
+// All that the server says, in Spanish.
+
+import { answers } from '#contract/words/es/answers.ts';
+import { lists } from '#contract/words/es/lists.ts';
+import { refusals } from '#contract/words/es/refusals.ts';
+import { validation } from '#contract/words/es/validation.ts';
+import type { ServerWords, Unfinished } from './catalogue.ts';
+import { mails } from './es/mails.ts';
+import { notificationMails } from './es/notifications.ts';
+
+export const es = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies Unfinished<ServerWords>;

@@ -1,0 +1,67 @@
+// What mails say, in Spanish.
+
+import type { ServerWords } from '#server/words/catalogue.ts';
+
+export const mails = {
+  layout: {
+    greeting: 'Hola, {name}:',
+    greetingNobody: 'Hola:',
+    copy: 'Si el botón no funciona, copie esta dirección en su navegador:',
+    automatic: '{product} ha enviado este correo automáticamente.',
+  },
+  verify: {
+    subject: 'Confirme su dirección de correo',
+    intro: 'Gracias por registrarse en {product}. Confirme que esta es su dirección de correo.',
+    button: 'Confirmar mi dirección',
+    validity: 'El enlace se puede usar una vez, dentro de {hours, plural, one {# hora} many {# de horas} other {# horas}}.',
+    notYou: 'Si no se ha registrado, no tiene que hacer nada: sin esta confirmación nadie puede iniciar sesión con su dirección.',
+  },
+  takenAddress: {
+    subject: 'Ya tiene una cuenta',
+    intro: 'Alguien, probablemente usted, ha intentado registrarse en {product} con esta dirección de correo. Ya tiene una cuenta.',
+    signIn: 'Iniciar sesión',
+    reset: 'Si ha olvidado su contraseña, puede elegir una nueva:',
+    resetButton: 'Elegir otra contraseña',
+    notYou: 'Si no ha sido usted, no tiene que hacer nada. Nadie ha sabido que tiene una cuenta.',
+  },
+  reset: {
+    subject: 'Elija una contraseña nueva',
+    intro: 'Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta en {product}.',
+    button: 'Elegir otra contraseña',
+    validity:
+      'El enlace se puede usar una vez, dentro de {hours, plural, one {# hora} many {# de horas} other {# horas}}. Después puede pedir otro.',
+    notYou: 'Si no la ha pedido usted, no tiene que hacer nada: su contraseña sigue siendo la misma.',
+  },
+  passwordChanged: {
+    subject: 'Su contraseña se ha cambiado',
+    intro: 'La contraseña de su cuenta en {product} se acaba de cambiar, y se ha cerrado la sesión en sus demás dispositivos.',
+    notYou: 'Si no ha sido usted, elija una contraseña nueva cuanto antes:',
+    button: 'Elegir otra contraseña',
+  },
+  providerLinked: {
+    subject: 'Una nueva forma de iniciar sesión en su cuenta',
+    intro: 'Ahora también puede iniciar sesión en su cuenta de {product} con {provider}.',
+    notYou: 'Si no ha sido usted, póngase en contacto con nosotros.',
+    button: 'Contactar',
+  },
+  accountDeleted: {
+    subject: 'Su cuenta se ha eliminado',
+    intro:
+      'Su cuenta en {product} se ha eliminado, como usted pidió. Ya no están su nombre, sus datos de contacto ni sus formas de iniciar sesión.',
+    kept: 'Las facturas se conservan durante el tiempo que exige la ley.',
+    thanks: 'Gracias por haber estado con nosotros.',
+  },
+  invitation: {
+    subject: 'Le invitamos a {product}',
+    intro: '{inviter} ha creado para usted una cuenta en {product}. Elija una contraseña para empezar.',
+    introNobody: 'Se ha creado para usted una cuenta en {product}. Elija una contraseña para empezar.',
+    button: 'Elegir una contraseña',
+    validity: 'El enlace se puede usar una vez, dentro de {days, plural, one {# día} many {# de días} other {# días}}.',
+  },
+  deactivated: {
+    subject: 'Su cuenta se ha desactivado',
+    intro: 'Su cuenta en {product} se ha desactivado, y se ha cerrado la sesión en todos los dispositivos.',
+    contact: 'Si cree que es un error, póngase en contacto con nosotros.',
+    button: 'Contactar',
+  },
+} as const satisfies ServerWords['mails'];

@@ -1,0 +1,39 @@
+// What mails say that go with notifications, and to whom has written to us, in Italian.
+
+import type { Translated } from '#contract/words/catalogue.ts';
+import type { notificationMails as english } from '../en/notifications.ts';
+
+export const notificationMails = {
+  button: 'Apri le mie notifiche',
+  settings: 'Può disattivare le e-mail di questo tipo nelle impostazioni delle notifiche.',
+  once: 'Finché non l’avrà letta, non Le verranno inviate altre e-mail di questo tipo.',
+  roleChanged: {
+    subject: 'È cambiato ciò che può fare su {product}',
+    intro: 'Un amministratore ha modificato i ruoli del Suo account su {product}.',
+  },
+  accountViewed: {
+    subject: 'Un amministratore ha consultato il Suo account',
+    intro:
+      'Un amministratore ha iniziato a consultare {product} così come lo vede Lei, come si fa per aiutare. Nel frattempo non può modificare nulla.',
+    notAsked: 'Se si chiede perché, La preghiamo di contattarci.',
+  },
+  hostFamilyRegistered: {
+    subject: 'Una famiglia ospitante si è registrata',
+    intro: 'Una famiglia si è registrata per ospitare con {product} e attende la verifica.',
+  },
+  contactEnquiry: {
+    subject: 'Qualcuno ci ha scritto ({reference})',
+    intro: 'È arrivato un messaggio dal modulo di contatto di {product}. Il suo riferimento è {reference}.',
+  },
+  campaign: {
+    why: 'Riceve questa e-mail perché ha un account su {product}. Se non desidera altri messaggi di questo tipo, li disattivi nelle impostazioni delle notifiche.',
+    button: 'Apri le mie notifiche',
+  },
+  contactReceived: {
+    subject: 'Abbiamo ricevuto il Suo messaggio ({reference})',
+    intro: 'Grazie per aver scritto a {product}. Abbiamo ricevuto il Suo messaggio e Le risponderemo per e-mail.',
+    reference: 'Se ci riscrive sullo stesso argomento, indichi questo riferimento: {reference}',
+    quoted: 'Ecco che cosa ha scritto:',
+    notYou: 'Se non ci ha scritto, qualcuno ha indicato il Suo indirizzo per errore. Non occorre fare nulla.',
+  },
+} as const satisfies Translated<typeof english>;

@@ -1,0 +1,19 @@
+// A password to be typed hidden and looked at, for pages that bring no form kit along.
+
+import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+
+export function PasswordInput(props: PasswordInputProps) {
+  const words = useTranslations('common');
+  const [visible, setVisible] = useState(false);
+  return (
+    <MantinePasswordInput
+      {...props}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': visible ? words('hidePassword') : words('showPassword') }}
+    />
+  );
+}

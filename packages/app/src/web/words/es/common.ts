@@ -1,0 +1,15 @@
+// Words that every screen needs, in Spanish.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const common = {
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  loading: 'Cargando',
+  undo: 'Deshacer',
+  undone: 'Deshecho.',
+  typeToConfirm: 'Escriba {text} para confirmar',
+  showPassword: 'Mostrar lo escrito',
+  hidePassword: 'Ocultar lo escrito',
+} as const satisfies Section<'common'>;

@@ -1,0 +1,72 @@
+// Somebody's notifications, in Spanish.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const notifications = {
+  title: 'Notificaciones',
+  description: 'Lo que le concierne y lo que quiere recibir por correo.',
+  bell: '{count, plural, =0 {Notificaciones} one {Notificaciones: # sin leer} many {Notificaciones: # sin leer} other {Notificaciones: # sin leer}}',
+  filter: 'Mostrar',
+  all: 'Todas',
+  unread: 'Sin leer',
+  unreadCount: '{count, plural, =0 {Todo leído} one {# sin leer} many {# sin leer} other {# sin leer}}',
+  markAll: 'Marcar todas como leídas',
+  markRead: 'Marcar como leída: {title}',
+  markUnread: 'Marcar como no leída: {title}',
+  isUnread: 'Sin leer',
+  more: 'Mostrar más',
+  settings: 'Ajustes',
+  back: 'Volver a las notificaciones',
+  times: '{count, plural, one {una vez} many {# de veces} other {# veces}}',
+  empty: { title: 'Todavía no hay nada', text: 'Aquí aparecerá lo que le concierne.' },
+  allRead: { title: 'Todo leído', text: 'No hay nada pendiente para usted.' },
+  somebody: 'Alguien',
+  anAdministrator: 'La administración',
+  roleChanged: {
+    title: '{name} ha cambiado lo que puede hacer',
+    granted: 'Nuevo: {roles}',
+    revoked: 'Ya no: {roles}',
+  },
+  accountViewed: {
+    title: '{name} ha mirado su cuenta',
+    text: 'La administración ha visto el producto tal como usted lo ve, algo que hace para ayudar. No ha podido cambiar nada. Si quiere saber por qué, póngase en contacto con nosotros.',
+    contact: 'Contacto',
+  },
+  hostFamilyRegistered: {
+    title:
+      '{count, plural, one {{name} se ha registrado como familia anfitriona} many {{name} y otras se han registrado como familias anfitrionas (#)} other {{name} y otras se han registrado como familias anfitrionas (#)}}',
+    text: 'La familia espera su verificación.',
+    open: 'Abrir la verificación',
+  },
+  contactEnquiry: {
+    title: '{name} nos ha escrito',
+    suspected:
+      '{count, plural, one {Un mensaje que parece spam} many {# de mensajes que parecen spam} other {# mensajes que parecen spam}}',
+  },
+  enquiry: {
+    reference: 'Referencia',
+    topic: 'Tema',
+    from: 'De',
+    phone: 'Teléfono',
+    locale: 'Idioma',
+    reply: 'Responder por correo',
+    replySubject: 'Su mensaje {reference}',
+    suspected: 'Parece que lo ha enviado un programa. Por eso no se ha avisado a nadie por correo.',
+    account: 'Ver la cuenta',
+    gone: 'Quien lo envió ha eliminado su cuenta y, con ella, lo que escribió.',
+  },
+  preferences: {
+    title: 'Lo que quiere recibir por correo',
+    intro: 'Aquí, en el producto, se le informa de todo. Para cada tipo puede elegir si recibe también un correo.',
+    optOut: 'No recibir mensajes a todos los usuarios',
+    optOutHint: 'Ni aquí ni por correo. De lo que concierne a su cuenta siempre se le informa.',
+    saved: 'Su elección se ha guardado.',
+    kind: {
+      roleChanged: 'Mis roles han cambiado',
+      accountViewed: 'La administración ha mirado mi cuenta',
+      hostFamilyRegistered: 'Se ha registrado una familia anfitriona',
+      contactEnquiry: 'Alguien nos ha escrito',
+      campaign: 'Mensajes a todos los usuarios',
+    },
+  },
+} as const satisfies Section<'notifications'>;

@@ -1,0 +1,35 @@
+// A forgotten password, a mailed link, and coming back from a sign-in provider, in Spanish.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const recovery = {
+  forgotTitle: '¿Ha olvidado su contraseña?',
+  forgotLead: 'Indique el correo electrónico de su cuenta. Le enviaremos un enlace para elegir una contraseña nueva.',
+  email: 'Correo electrónico',
+  send: 'Enviarme un enlace',
+  sentTitle: 'Mire su buzón',
+  sent: 'Si hay una cuenta con la dirección {email}, recibirá un correo con un enlace. El enlace es válido durante una hora.',
+  resend: 'Enviarlo otra vez',
+  resendIn: 'Enviarlo otra vez en {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}',
+  backToSignIn: 'Volver al inicio de sesión',
+  checking: 'Un momento, estamos comprobando su enlace',
+  resetTitle: 'Elija una contraseña nueva',
+  resetLead: 'Para la cuenta {email}. Se cerrará la sesión en todos los demás dispositivos.',
+  inviteTitle: 'Le damos la bienvenida, {name}',
+  inviteLead: 'Elija una contraseña para su cuenta {email}.',
+  password: 'Contraseña nueva',
+  passwordConfirmation: 'Repita la contraseña nueva',
+  save: 'Guardar la contraseña',
+  expiredTitle: 'Este enlace ya no se puede usar',
+  expired: 'Ya se ha usado o es demasiado antiguo. Pida uno nuevo.',
+  newLink: 'Enviarme otro enlace',
+  verifyTitle: 'Confirmar el correo',
+  verifying: 'Un momento, estamos confirmando su correo',
+  verifiedTitle: 'Su correo está confirmado',
+  verified: 'Gracias. Ya puede iniciar sesión con {email}.',
+  alreadyTitle: 'Su correo ya estaba confirmado',
+  already: 'Puede iniciar sesión.',
+  signIn: 'Iniciar sesión',
+  returning: 'Un momento, estamos iniciando su sesión',
+  failedTitle: 'No se ha podido iniciar sesión',
+} as const satisfies Section<'recovery'>;

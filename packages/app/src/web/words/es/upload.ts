@@ -1,0 +1,35 @@
+// Uploading files and images, in Spanish.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const upload = {
+  chooseFile: 'Elegir un archivo',
+  chooseFiles: 'Elegir archivos',
+  chooseImage: 'Elegir una imagen',
+  chooseImages: 'Elegir imágenes',
+  takePhoto: 'Hacer una foto',
+  orDrop: 'o suéltelo o péguelo aquí',
+  limits: '{kinds}, hasta {size} cada uno',
+  limitsCounted: '{kinds}, hasta {size} cada uno, {count} como máximo',
+  tooLarge: '{name} es demasiado grande. El límite es de {size}.',
+  wrongKind: '{name} es de un tipo que no se admite. Se admiten: {kinds}.',
+  tooMany: '{count, plural, one {Aquí solo cabe # archivo.} many {Aquí solo caben # de archivos.} other {Aquí solo caben # archivos.}}',
+  failed: 'No se ha podido subir {name}.',
+  uploading: 'Subiendo {name}: {percent}',
+  finishing: 'Casi listo: {name}',
+  uploaded: '{name} se ha subido.',
+  cancel: 'Cancelar la subida de {name}',
+  retry: 'Reintentar: {name}',
+  remove: 'Quitar {name}',
+  removed: '{name} se ha quitado.',
+  moveEarlier: 'Mover {name} hacia delante',
+  moveLater: 'Mover {name} hacia atrás',
+  moved: '{name} está ahora en el puesto {place} de {count}.',
+  alt: 'Qué muestra la imagen',
+  altHint: 'Para las personas que no pueden verla.',
+  download: 'Descargar {name}',
+  files: 'Archivos: {field}',
+  changeAvatar: 'Cambiar la imagen',
+  removeAvatar: 'Quitar la imagen',
+  avatarOf: 'Imagen de {name}',
+} as const satisfies Section<'upload'>;

@@ -1,0 +1,15 @@
+// Words that every screen needs, in Italian.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const common = {
+  retry: 'Riprova',
+  cancel: 'Annulla',
+  close: 'Chiudi',
+  loading: 'Caricamento',
+  undo: 'Annulla',
+  undone: 'Annullato.',
+  typeToConfirm: 'Scrivere {text} per confermare',
+  showPassword: 'Mostra il testo',
+  hidePassword: 'Nascondi il testo',
+} as const satisfies Section<'common'>;

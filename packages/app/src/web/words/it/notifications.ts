@@ -1,0 +1,72 @@
+// Somebody's notifications, in Italian.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const notifications = {
+  title: 'Notifiche',
+  description: 'Ciò che La riguarda, e ciò che desidera ricevere per e-mail.',
+  bell: '{count, plural, =0 {Notifiche} one {Notifiche: # non letta} many {Notifiche: # non lette} other {Notifiche: # non lette}}',
+  filter: 'Mostra',
+  all: 'Tutte',
+  unread: 'Non lette',
+  unreadCount: '{count, plural, =0 {Nulla da leggere} one {# non letta} many {# non lette} other {# non lette}}',
+  markAll: 'Segna tutto come letto',
+  markRead: 'Segna come letta: {title}',
+  markUnread: 'Segna come non letta: {title}',
+  isUnread: 'Non letta',
+  more: 'Mostra altro',
+  settings: 'Impostazioni',
+  back: 'Torna alle notifiche',
+  times: '{count, plural, one {una volta} many {# di volte} other {# volte}}',
+  empty: { title: 'Qui non c’è ancora nulla', text: 'Ciò che La riguarda apparirà qui.' },
+  allRead: { title: 'Tutto letto', text: 'Non c’è nulla in attesa.' },
+  somebody: 'Qualcuno',
+  anAdministrator: 'Un amministratore',
+  roleChanged: {
+    title: '{name} ha modificato ciò che Lei può fare',
+    granted: 'Aggiunto: {roles}',
+    revoked: 'Tolto: {roles}',
+  },
+  accountViewed: {
+    title: '{name} ha consultato il Suo account',
+    text: 'Un amministratore ha consultato il sito così come lo vede Lei, come si fa per aiutare. Non poteva modificare nulla. Se si chiede perché, La preghiamo di contattarci.',
+    contact: 'Contatti',
+  },
+  hostFamilyRegistered: {
+    title:
+      '{count, plural, one {Nuova famiglia ospitante: {name}} many {Nuove famiglie ospitanti: {name} e altre (#)} other {Nuove famiglie ospitanti: {name} e altre (#)}}',
+    text: 'La famiglia attende la verifica.',
+    open: 'Apri la verifica',
+  },
+  contactEnquiry: {
+    title: '{name} ci ha scritto',
+    suspected:
+      '{count, plural, one {Un messaggio che sembra spam} many {# di messaggi che sembrano spam} other {# messaggi che sembrano spam}}',
+  },
+  enquiry: {
+    reference: 'Riferimento',
+    topic: 'Argomento',
+    from: 'Da',
+    phone: 'Telefono',
+    locale: 'Lingua',
+    reply: 'Rispondi per e-mail',
+    replySubject: 'Il Suo messaggio {reference}',
+    suspected: 'Sembra che l’abbia inviato un programma. Nessuno ha ricevuto un’e-mail per questo.',
+    account: 'Vedi l’account',
+    gone: 'Il mittente ha eliminato il proprio account e, con esso, ciò che aveva scritto.',
+  },
+  preferences: {
+    title: 'Che cosa desidera ricevere per e-mail',
+    intro: 'Tutto Le viene segnalato qui, sul sito. Per ogni tipo può scegliere se ricevere anche un’e-mail.',
+    optOut: 'Non inviatemi messaggi destinati a tutti gli utenti',
+    optOutHint: 'Né qui né per e-mail. Ciò che riguarda il Suo account viene sempre segnalato.',
+    saved: 'La Sua scelta è salvata.',
+    kind: {
+      roleChanged: 'I miei ruoli sono stati modificati',
+      accountViewed: 'Un amministratore ha consultato il mio account',
+      hostFamilyRegistered: 'Una famiglia ospitante si è registrata',
+      contactEnquiry: 'Qualcuno ci ha scritto',
+      campaign: 'Messaggi a tutti gli utenti',
+    },
+  },
+} as const satisfies Section<'notifications'>;

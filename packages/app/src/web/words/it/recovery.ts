@@ -1,0 +1,35 @@
+// A forgotten password, a mailed link, and coming back from a sign-in provider, in Italian.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const recovery = {
+  forgotTitle: 'Password dimenticata?',
+  forgotLead: 'Indichi l’e-mail del Suo account. Le invieremo un link per scegliere una nuova password.',
+  email: 'E-mail',
+  send: 'Inviami un link',
+  sentTitle: 'Controlli la Sua casella di posta',
+  sent: 'Se esiste un account con l’indirizzo {email}, sta arrivando un’e-mail con un link. Il link vale un’ora.',
+  resend: 'Invia di nuovo',
+  resendIn: 'Invia di nuovo fra {seconds, plural, one {# secondo} many {# di secondi} other {# secondi}}',
+  backToSignIn: 'Torna all’accesso',
+  checking: 'Un momento, controlliamo il Suo link',
+  resetTitle: 'Scelga una nuova password',
+  resetLead: 'Per l’account {email}. Tutti gli altri dispositivi saranno disconnessi.',
+  inviteTitle: 'Buongiorno, {name}',
+  inviteLead: 'Scelga una password per il Suo account {email}.',
+  password: 'Nuova password',
+  passwordConfirmation: 'Ripetere la nuova password',
+  save: 'Salva la password',
+  expiredTitle: 'Questo link non si può più usare',
+  expired: 'È già stato usato, oppure è troppo vecchio. Ne richieda uno nuovo.',
+  newLink: 'Inviami un nuovo link',
+  verifyTitle: 'Confermi il Suo indirizzo e-mail',
+  verifying: 'Un momento, confermiamo il Suo indirizzo e-mail',
+  verifiedTitle: 'Il Suo indirizzo e-mail è confermato',
+  verified: 'Grazie. Ora può accedere con {email}.',
+  alreadyTitle: 'Il Suo indirizzo e-mail era già confermato',
+  already: 'Può accedere.',
+  signIn: 'Accedi',
+  returning: 'Un momento, accesso in corso',
+  failedTitle: 'L’accesso non è riuscito',
+} as const satisfies Section<'recovery'>;

@@ -1,0 +1,70 @@
+// Somebody's notifications, in Korean.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const notifications = {
+  title: '알림',
+  description: '회원님과 관련된 소식과 메일로 받을 내용입니다.',
+  bell: '{count, plural, =0 {알림} other {알림: 읽지 않음 #개}}',
+  filter: '표시',
+  all: '전체',
+  unread: '읽지 않음',
+  unreadCount: '{count, plural, =0 {읽지 않은 알림 없음} other {읽지 않음 #개}}',
+  markAll: '모두 읽음으로 표시',
+  markRead: '읽음으로 표시: {title}',
+  markUnread: '읽지 않음으로 표시: {title}',
+  isUnread: '읽지 않음',
+  more: '더 보기',
+  settings: '설정',
+  back: '알림으로 돌아가기',
+  times: '{count, plural, other {#회}}',
+  empty: { title: '아직 아무것도 없습니다', text: '회원님과 관련된 소식이 여기에 표시됩니다.' },
+  allRead: { title: '모두 읽었습니다', text: '확인할 알림이 없습니다.' },
+  somebody: '누군가',
+  anAdministrator: '관리자',
+  roleChanged: {
+    title: '{name} 님이 회원님의 역할을 변경했습니다',
+    granted: '추가됨: {roles}',
+    revoked: '해제됨: {roles}',
+  },
+  accountViewed: {
+    title: '{name} 님이 회원님의 계정을 열람했습니다',
+    text: '관리자가 도움을 드리기 위해 회원님과 같은 화면을 열람했습니다. 아무것도 변경할 수 없었습니다. 이유가 궁금하시면 문의해 주세요.',
+    contact: '문의하기',
+  },
+  hostFamilyRegistered: {
+    title: '{count, plural, =1 {{name} 님이 호스트로 등록했습니다} other {{name} 님 등 #건의 호스트 등록이 있습니다}}',
+    text: '가정이 심사를 기다리고 있습니다.',
+    open: '심사 열기',
+  },
+  contactEnquiry: {
+    title: '{name} 님이 문의를 보냈습니다',
+    suspected: '{count, plural, other {스팸으로 의심되는 메시지 #건}}',
+  },
+  enquiry: {
+    reference: '접수 번호',
+    topic: '주제',
+    from: '보낸 사람',
+    phone: '전화번호',
+    locale: '언어',
+    reply: '이메일로 답장',
+    replySubject: '보내 주신 메시지 {reference}',
+    suspected: '프로그램이 보낸 것으로 보입니다. 이와 관련해 아무에게도 메일을 보내지 않았습니다.',
+    account: '계정 보기',
+    gone: '보낸 사람이 계정을 삭제하여 작성한 내용도 삭제되었습니다.',
+  },
+  preferences: {
+    title: '메일로 받을 내용',
+    intro: '모든 소식은 여기에 표시됩니다. 종류마다 메일로도 받을지 선택할 수 있습니다.',
+    optOut: '전체 사용자 공지 받지 않기',
+    optOutHint: '화면에서도 메일로도 받지 않습니다. 회원님의 계정에 관한 소식은 항상 알려 드립니다.',
+    saved: '선택을 저장했습니다.',
+    kind: {
+      roleChanged: '내 역할이 변경됨',
+      accountViewed: '관리자가 내 계정을 열람함',
+      hostFamilyRegistered: '호스트 가정이 등록함',
+      contactEnquiry: '문의가 접수됨',
+      campaign: '전체 사용자 공지',
+    },
+  },
+} as const satisfies Section<'notifications'>;

@@ -1,0 +1,35 @@
+// A forgotten password, a mailed link, and coming back from a sign-in provider, in Korean.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const recovery = {
+  forgotTitle: '비밀번호를 잊으셨나요?',
+  forgotLead: '계정의 이메일을 알려 주세요. 새 비밀번호를 설정할 링크를 보내 드립니다.',
+  email: '이메일',
+  send: '링크 받기',
+  sentTitle: '메일함을 확인해 주세요',
+  sent: '{email} 주소로 등록된 계정이 있으면 링크가 담긴 메일을 보내 드립니다. 링크는 한 시간 동안 유효합니다.',
+  resend: '다시 보내기',
+  resendIn: '{seconds, plural, other {#초}} 후 다시 보내기',
+  backToSignIn: '로그인으로 돌아가기',
+  checking: '링크를 확인하고 있습니다. 잠시만 기다려 주세요',
+  resetTitle: '새 비밀번호 설정',
+  resetLead: '{email} 계정입니다. 다른 모든 기기에서는 로그아웃됩니다.',
+  inviteTitle: '{name} 님, 환영합니다',
+  inviteLead: '{email} 계정의 비밀번호를 설정해 주세요.',
+  password: '새 비밀번호',
+  passwordConfirmation: '새 비밀번호 확인',
+  save: '비밀번호 저장',
+  expiredTitle: '더 이상 사용할 수 없는 링크입니다',
+  expired: '이미 사용했거나 너무 오래된 링크입니다. 새 링크를 받아 주세요.',
+  newLink: '새 링크 받기',
+  verifyTitle: '이메일 인증',
+  verifying: '이메일을 인증하고 있습니다. 잠시만 기다려 주세요',
+  verifiedTitle: '이메일이 인증되었습니다',
+  verified: '감사합니다. 이제 {email} 주소로 로그인할 수 있습니다.',
+  alreadyTitle: '이미 인증된 이메일입니다',
+  already: '로그인할 수 있습니다.',
+  signIn: '로그인',
+  returning: '로그인하고 있습니다. 잠시만 기다려 주세요',
+  failedTitle: '로그인하지 못했습니다',
+} as const satisfies Section<'recovery'>;

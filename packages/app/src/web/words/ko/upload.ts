@@ -1,0 +1,35 @@
+// Uploading files and images, in Korean.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const upload = {
+  chooseFile: '파일 선택',
+  chooseFiles: '파일 선택',
+  chooseImage: '이미지 선택',
+  chooseImages: '이미지 선택',
+  takePhoto: '사진 찍기',
+  orDrop: '여기에 끌어다 놓거나 붙여 넣을 수도 있습니다',
+  limits: '{kinds}, 파일당 최대 {size}',
+  limitsCounted: '{kinds}, 파일당 최대 {size}, 최대 {count}개',
+  tooLarge: '{name}: 파일이 너무 큽니다. 최대 크기는 {size}입니다.',
+  wrongKind: '{name}: 지원하지 않는 형식입니다. 가능한 형식: {kinds}.',
+  tooMany: '{count, plural, other {여기에는 파일을 #개까지만 넣을 수 있습니다.}}',
+  failed: '{name}: 업로드하지 못했습니다.',
+  uploading: '{name} 업로드 중: {percent}',
+  finishing: '거의 완료: {name}',
+  uploaded: '{name}: 업로드했습니다.',
+  cancel: '{name} 업로드 취소',
+  retry: '다시 시도: {name}',
+  remove: '{name} 삭제',
+  removed: '{name}: 삭제했습니다.',
+  moveEarlier: '{name} 앞으로 이동',
+  moveLater: '{name} 뒤로 이동',
+  moved: '{name}: {count}개 중 {place}번째입니다.',
+  alt: '이미지 설명',
+  altHint: '이미지를 볼 수 없는 사람을 위한 설명입니다.',
+  download: '{name} 다운로드',
+  files: '{field} 파일',
+  changeAvatar: '사진 변경',
+  removeAvatar: '사진 삭제',
+  avatarOf: '{name} 님의 사진',
+} as const satisfies Section<'upload'>;
