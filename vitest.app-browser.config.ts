@@ -23,15 +23,12 @@ export default defineConfig({
   // Found late, one of these would make Vite reload in the midst of a run.
   optimizeDeps: {
     include: [
-      '@mantine/charts',
       '@mantine/core',
       '@mantine/hooks',
-      '@mantine/tiptap',
       '@tabler/icons-react',
       '@tanstack/react-query',
       '@tanstack/react-virtual',
       '@tiptap/core',
-      '@tiptap/extension-link',
       '@tiptap/react',
       '@tiptap/starter-kit',
       'axe-core',

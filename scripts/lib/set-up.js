@@ -47,7 +47,7 @@ function lastChange(folder) {
 }
 
 /** Whether every package is built from its sources as they are now, and from those of the packages it stands on. */
-export function isBuilt() {
+function isBuilt() {
   let sources = 0;
   return built.every(({ folder, result }) => {
     const output = join(root, folder, result);

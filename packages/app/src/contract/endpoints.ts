@@ -5,6 +5,7 @@ import * as mails from './administration/mails.endpoints.ts';
 import * as permissions from './administration/permissions.endpoints.ts';
 import * as roles from './administration/roles.endpoints.ts';
 import * as users from './administration/users.endpoints.ts';
+import * as attachments from './attachments/attachments.endpoints.ts';
 import * as documentation from './documentation/documentation.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
@@ -17,7 +18,6 @@ import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
-import * as attachments from './attachments/attachments.endpoints.ts';
 import type { EndpointDefinition } from './platform/endpoint.ts';
 import * as dependencies from './search/dependencies.endpoints.ts';
 

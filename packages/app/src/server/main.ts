@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   let server: RunningServer | undefined;
   const end = orderlyEnd(log, () => server);
   const failed = (error: unknown) => {
-    log.fatal({ error }, 'an error that nobody expected; the server stops');
+    log.fatal({ error }, 'an error that can not be mended; the server stops');
     end(1);
   };
   process.on('uncaughtException', failed).on('unhandledRejection', failed);
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     process.once('SIGINT', () => process.exit(INTERRUPTED));
     end(0);
   });
-  server = await serve(config, log);
+  server = await serve(config, log, failed);
   console.log(`Listening on ${config.PUBLIC_URL.endsWith(':0') ? server.origin : config.PUBLIC_URL}`);
   if (server.tellsDemo) console.log(welcome(config));
 }

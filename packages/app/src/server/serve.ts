@@ -63,10 +63,11 @@ async function bringUp(app: App): Promise<RunningServer> {
 
 /**
  * Starts the server.
+ * @param onBroken hears what makes it impossible to go on
  * @throws StartFault when it can't start, with nothing left open
  */
-export async function serve(config: Config, log: Logger): Promise<RunningServer> {
-  const database = await openDatabase(config, (line) => log.warn(line));
+export async function serve(config: Config, log: Logger, onBroken: (error: Error) => void): Promise<RunningServer> {
+  const database = await openDatabase(config, { tell: (line) => log.warn(line), onBroken });
   const app = { config, database, db: database.db, clock: clockIn(config.TIME_ZONE), log, deletion: deletionParts, attachmentSubjects };
   try {
     return await bringUp(app);

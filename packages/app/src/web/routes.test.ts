@@ -33,7 +33,6 @@ const LATER = [
   '/travel/students/{id|new}/edit',
   '/travel/expenses',
   '/travel/messages',
-  '/travel/profile',
   '/host-family/hostings',
   '/host-family/dashboard',
   '/host-family/profile',

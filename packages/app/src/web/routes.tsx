@@ -5,11 +5,13 @@ import type { FrameEntry, FrameTable, RouteTable } from './platform/route.ts';
 import { hostFamilyRoutes } from './routes/host-family.routes.ts';
 import { hubRoutes } from './routes/hub.routes.ts';
 import { mobileRoutes } from './routes/mobile.routes.ts';
+import { ownRoutes } from './routes/own.routes.ts';
 import { publicRoutes } from './routes/public.routes.ts';
 import { travelRoutes } from './routes/travel.routes.ts';
 
 export const ROUTES: RouteTable = {
   ...publicRoutes,
+  ...ownRoutes,
   ...travelRoutes,
   ...hostFamilyRoutes,
   ...hubRoutes,
@@ -40,6 +42,7 @@ function withData(load: FrameEntry['load']): FrameEntry['load'] {
 /** What stands around the pages of each area. */
 export const FRAMES: FrameTable = {
   ...FIRST.frames,
+  own: { load: withData(() => import('./features/shell/own-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
   travel: { load: withData(() => import('./features/shell/travel-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
   hostFamily: { load: withData(() => import('./features/shell/host-family-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
   hub: { load: withData(() => import('./features/shell/hub-frame.tsx')), words: ['frame', 'shell', 'notifications'] },

@@ -26,7 +26,7 @@ export const FIXED_REASONS = [
 export type FixedReason = (typeof FIXED_REASONS)[number];
 
 /** How far a right reaches; `plain` for what is done or not, such as signing out. */
-export const REACHES = ['none', 'public', 'own', 'assigned', 'all', 'plain'] as const;
+const REACHES = ['none', 'public', 'own', 'assigned', 'all', 'plain'] as const;
 
 /** One right of one role. */
 export const permissionCell = z.object({

@@ -8,7 +8,7 @@ export const ATTACHMENT_KINDS = ['image', 'pdf', 'video', 'audio'] as const;
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
 /** The media types that are taken, by kind. Images are stored anew, as WebP. */
-export const MEDIA_TYPES = {
+const MEDIA_TYPES = {
   image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
   pdf: ['application/pdf'],
   video: ['video/mp4', 'video/quicktime', 'video/webm'],

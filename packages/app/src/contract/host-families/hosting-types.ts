@@ -10,9 +10,5 @@ export const HOSTING_TYPES = [
   { id: TRIP_TYPE_ID.internship, code: 'internship' },
 ] as const;
 
-export const HOSTING_TYPE_CODES = HOSTING_TYPES.map(({ code }) => code) as ['immersion', 'baseHosting', 'academic', 'internship'];
-
-export type HostingTypeCode = (typeof HOSTING_TYPE_CODES)[number];
-
 /** `Other` includes whoever would rather not say. */
 export const GENDERS = ['female', 'male', 'other'] as const;

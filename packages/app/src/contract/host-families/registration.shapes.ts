@@ -27,7 +27,7 @@ const nightlyAmount = z
   .trim()
   .regex(/^\d{1,6}([.]\d{1,2})?$/, { error: 'amount' });
 
-export const child = z.object({ gender: z.enum(GENDERS), dob: day });
+const child = z.object({ gender: z.enum(GENDERS), dob: day });
 
 const home = z.object({
   countryId: chosenId,

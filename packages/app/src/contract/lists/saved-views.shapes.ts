@@ -9,7 +9,7 @@ export const MAX_SAVED_VIEWS = 50;
 /** The name of a list, as it is declared. */
 export const listName = z.string().regex(/^[a-z][A-Za-z0-9]{0,49}$/);
 
-export const viewName = line(80);
+const viewName = line(80);
 
 /** As in the address of the list, without the question mark: `role=Parent&sort=-createdAt`. */
 const query = z.string().max(2000);

@@ -67,7 +67,7 @@ export const audienceCount = z.object({
 export type AudienceCount = z.output<typeof audienceCount>;
 
 /** How far sending has come. */
-export const campaignReport = z.object({
+const campaignReport = z.object({
   toSend: z.int(),
   sent: z.int(),
   read: z.int(),

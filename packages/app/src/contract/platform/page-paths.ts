@@ -27,6 +27,9 @@ export const PAGE_PATHS = {
   experience: '/experience',
   oldExperience: '/oldexperience',
 
+  // Everybody who is signed in
+  account: '/account',
+
   // Parents
   travel: '/travel',
   travelMessagesRedirect: '/travel/messages-redirect',

@@ -2,17 +2,15 @@
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase, RawQuery } from './database.ts';
+import { type Engine, startEngine } from './embedded-engine.ts';
 import { DatabaseFault, reasonOf } from './fault.ts';
 import { lockFolder } from './folder-lock.ts';
 import { bringUpToDate, MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
-
-const extensions = { btree_gist };
 
 function rawOf(client: PGlite): RawQuery {
   return {
@@ -23,14 +21,20 @@ function rawOf(client: PGlite): RawQuery {
   };
 }
 
-function databaseOf(client: PGlite): OpenDatabase {
+/** An engine that is broken can't even be closed. */
+async function closeEngine({ client, broken }: Engine): Promise<void> {
+  if (broken() === null) await client.close();
+}
+
+function databaseOf(engine: Engine): OpenDatabase {
+  const { client } = engine;
   return {
     db: drizzle({ client, schema }),
     engine: 'pglite',
     raw: rawOf(client),
     listen: (channel, { heard }) => client.listen(channel, heard),
     connections: () => ({ total: 1, idle: 0, waiting: 0 }),
-    close: () => client.close(),
+    close: () => closeEngine(engine),
   };
 }
 
@@ -39,29 +43,11 @@ function bringClientUpToDate(client: PGlite, place: string): Promise<void> {
   return bringUpToDate({ raw: rawOf(client), place, migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }) });
 }
 
-/** Starts the engine; when it does not start, it is told in the engine's words, not in the many of the error that it throws. */
-async function startEngine(options: PGliteOptions, place: string): Promise<PGlite> {
-  const said: string[] = [];
-  const onStderr = (text: string) => {
-    const line = /(?:FATAL|PANIC|DETAIL): +(.*)/.exec(text)?.[1];
-    if (line !== undefined && said.length < 2) said.push(line);
-    return true;
-  };
-  try {
-    return await PGlite.create({ ...options, extensions, onStderr });
-  } catch (error) {
-    throw new DatabaseFault(`${place} can't be opened: it is damaged. ${said.join(' ') || reasonOf(error)}`, {
-      todo: 'Move it away and put a copy in its place, or start with an empty folder (DATA_DIR).',
-      cause: error,
-    });
-  }
-}
-
 /** Makes the folder of a new database at one stroke, so that whoever is killed meanwhile leaves nothing that looks like one. */
 async function makeFolder(folder: string): Promise<void> {
   const half = `${folder}.new`;
   rmSync(half, { recursive: true, force: true });
-  const client = await startEngine({ dataDir: half }, half);
+  const { client } = await startEngine({ dataDir: half }, half);
   await client.close();
   if (existsSync(folder)) rmSync(folder, { recursive: true });
   renameSync(half, folder);
@@ -88,7 +74,7 @@ function lockedFolder(folder: string): () => void {
   }
 }
 
-async function openFolder(folder: string): Promise<OpenDatabase> {
+async function openFolder(folder: string, onBroken?: (fault: DatabaseFault) => void): Promise<OpenDatabase> {
   const unlock = lockedFolder(folder);
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) {
@@ -96,16 +82,16 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
       await makeFolder(folder);
     }
     const place = `The database in ${folder}`;
-    const client = await startEngine({ dataDir: folder }, place);
-    await bringClientUpToDate(client, place).catch(async (error) => {
-      await client.close();
+    const engine = await startEngine({ dataDir: folder }, place, onBroken);
+    await bringClientUpToDate(engine.client, place).catch(async (error) => {
+      await closeEngine(engine);
       throw error;
     });
-    const database = databaseOf(client);
+    const database = databaseOf(engine);
     return {
       ...database,
       async close() {
-        await client.close();
+        await closeEngine(engine);
         unlock();
       },
     };
@@ -117,13 +103,14 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
 
 /**
  * Opens the database of a folder, up to date; without a folder, an empty one in memory.
+ * @param onBroken called when the engine breaks later on: the process can do nothing but end, and start again
  * @throws DatabaseFault when it can't be used
  */
-export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
-  if (folder !== undefined) return openFolder(folder);
-  const client = await startEngine({}, 'The database in memory');
-  await bringClientUpToDate(client, 'The database in memory');
-  return databaseOf(client);
+export async function openEmbedded(folder?: string, onBroken?: (fault: DatabaseFault) => void): Promise<OpenDatabase> {
+  if (folder !== undefined) return openFolder(folder, onBroken);
+  const engine = await startEngine({}, 'The database in memory');
+  await bringClientUpToDate(engine.client, 'The database in memory');
+  return databaseOf(engine);
 }
 
 /** A copy in memory of a database that was dumped; it is as up to date as the dump. */
@@ -133,7 +120,7 @@ export async function openDump(dump: Blob): Promise<OpenDatabase> {
 
 /** An empty, up-to-date database as bytes, to open any number of copies of. */
 export async function emptyDump(): Promise<Blob> {
-  const client = await startEngine({}, 'The database in memory');
+  const { client } = await startEngine({}, 'The database in memory');
   try {
     await bringClientUpToDate(client, 'The database in memory');
     return await client.dumpDataDir('none');

@@ -4,15 +4,22 @@ import { join } from 'node:path';
 import type { Config } from '#server/platform/config.ts';
 import type { OpenDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import type { DatabaseFault } from './fault.ts';
 import { openServer } from './postgresql.ts';
+
+interface Hearing {
+  /** Hears what an operator should know. */
+  readonly tell: (line: string) => void;
+  /** Hears that the database is lost for this process, which has to end. */
+  readonly onBroken: (fault: DatabaseFault) => void;
+}
 
 /**
  * The server of DATABASE_URL, else the embedded engine in the data folder.
- * @param tell hears what an operator should know
  * @throws DatabaseFault when it can't be used
  */
-export function openDatabase(config: Config, tell: (line: string) => void): Promise<OpenDatabase> {
-  if (config.DATABASE_URL === undefined) return openEmbedded(join(config.DATA_DIR, 'database'));
+export function openDatabase(config: Config, { tell, onBroken }: Hearing): Promise<OpenDatabase> {
+  if (config.DATABASE_URL === undefined) return openEmbedded(join(config.DATA_DIR, 'database'), onBroken);
   return openServer(config.DATABASE_URL, {
     poolSize: config.DATABASE_POOL_SIZE,
     statementSeconds: config.DATABASE_STATEMENT_SECONDS,

@@ -72,8 +72,3 @@ export interface Call {
   readonly address: string;
   readonly log: Logger;
 }
-
-/** A request of somebody who is signed in. */
-export interface SignedInCall extends Call {
-  readonly caller: Caller;
-}

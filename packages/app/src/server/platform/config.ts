@@ -110,6 +110,12 @@ function faultsBetween({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Partial<Setti
   return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: must be set both, or neither'];
 }
 
+/** How the machine itself reaches the server. */
+function localUrl({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
+  const isEvery = HOST === '0.0.0.0' || HOST === '::';
+  return `http://${isEvery ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+}
+
 /**
  * Reads the settings; empty variables count as not set.
  * @throws ConfigFault with every fault at once
@@ -120,7 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
   faults.push(...faultsBetween(given as Partial<Settings>));
   if (data === undefined || faults.length > 0) throw new ConfigFault(faults);
-  const publicUrl = (data.PUBLIC_URL ?? `http://${data.HOST === '0.0.0.0' ? 'localhost' : data.HOST}:${data.PORT}`).replace(/\/$/, '');
+  const publicUrl = (data.PUBLIC_URL ?? localUrl(data)).replace(/\/$/, '');
   return {
     ...data,
     DATA_DIR: resolve(data.DATA_DIR),

@@ -13,6 +13,8 @@ export interface Persist {
   readonly referral?: string;
   /** Held by app wrappers that sign in by token instead of cookie. */
   readonly token?: string;
+  /** The time zone somebody chose for this browser; without a choice that of the device. */
+  readonly timezone?: string;
   /** The colours somebody chose; without a choice those of the system. Also read by public/color-scheme.js, before the first paint. */
   readonly colorScheme?: 'light' | 'dark';
   /** Whether single keys do nothing. */
@@ -50,6 +52,7 @@ export const persist = createPersisted<Persist>({
     userId: readNumber,
     referral: readText,
     token: readText,
+    timezone: readText,
     colorScheme: (found) => (found === 'light' || found === 'dark' ? found : undefined),
     shortcutsOff: readFlag,
     roomyLists: readFlag,
@@ -69,3 +72,8 @@ export const tabSession = createPersisted<TabSession>({
     scrolls: readNumbers,
   },
 });
+
+/** The time zone that the device is set to. */
+export function deviceTimezone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

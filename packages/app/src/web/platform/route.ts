@@ -7,8 +7,8 @@ import type { Capability } from '#contract/platform/capabilities.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import type { SectionName, Sections } from '#web/words/sections.ts';
 
-/** What stands around a page: the menu and header of its area, or nothing. */
-export type FrameName = 'public' | 'travel' | 'hostFamily' | 'hub' | 'mobile' | 'bare';
+/** What stands around a page: the menu and header of its area, those of the user's `own` area, or nothing. */
+export type FrameName = 'public' | 'own' | 'travel' | 'hostFamily' | 'hub' | 'mobile' | 'bare';
 
 export type TitleKey = keyof Sections['titles']['page'];
 

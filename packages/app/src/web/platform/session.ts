@@ -3,7 +3,7 @@
 import { readUser, signOut as signOutEndpoint } from '#contract/identity/account.endpoints.ts';
 import type { User } from '#contract/identity/user.ts';
 import { call } from './api.ts';
-import { persist, tabSession } from './app-persist.ts';
+import { deviceTimezone, persist, tabSession } from './app-persist.ts';
 import { ApiFailure } from './failure.ts';
 import { react, whenSessionEnds } from './failure-reaction.ts';
 import { localePrefix } from './locale.ts';
@@ -36,8 +36,9 @@ export function useSignedInUser(): User {
   return user;
 }
 
+/** The zone in which times are shown here: the account is told it whenever it is loaded. */
 function timezone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return persist.get().timezone ?? deviceTimezone();
 }
 
 function enter(user: User): void {
@@ -48,7 +49,7 @@ function enter(user: User): void {
 /** Forgets the session on this side alone. */
 export function leave(): void {
   const wasIn = session.get().state !== 'visitor';
-  persist.update({ signedIn: false, userId: undefined, token: undefined });
+  persist.update({ signedIn: false, userId: undefined, token: undefined, timezone: undefined });
   session.set({ state: 'visitor' });
   if (wasIn) runEndSteps();
 }

@@ -3,8 +3,9 @@
 import { paths } from '#web/paths.ts';
 import { messagesPathOf } from '#web/platform/messages-path.ts';
 import { ANYONE, entriesOf, holders, movedTo, redirect } from './entries.ts';
+import { ACCOUNT } from './own.routes.ts';
 
-const { later } = entriesOf('travel');
+const { screen, later } = entriesOf('travel');
 
 const SIGNED_IN = holders();
 const PARENT = holders('Parent');
@@ -37,5 +38,5 @@ export const travelRoutes = {
   travelStudentEdit: later('travelStudentEdit', TRIP_READERS),
   travelExpenses: later('travelExpenses', SIGNED_IN),
   travelMessages: later('travelMessages', PARENT),
-  travelProfile: later('travelProfile', SIGNED_IN),
+  travelProfile: screen('travelProfile', SIGNED_IN, ACCOUNT),
 } as const;

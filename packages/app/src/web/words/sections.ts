@@ -4,6 +4,7 @@ import type {} from 'use-intl';
 import type { Translated } from '#contract/words/catalogue.ts';
 import type { lists } from '#contract/words/en/lists.ts';
 import type { validation } from '#contract/words/en/validation.ts';
+import type { account } from './en/account.ts';
 import type { calendar } from './en/calendar.ts';
 import type { campaigns } from './en/campaigns.ts';
 import type { changeLog } from './en/change-log.ts';
@@ -35,6 +36,7 @@ import type { users } from './en/users.ts';
 
 /** The English words, by section; a section's file has its name in kebab-case. */
 export interface Sections {
+  readonly account: typeof account;
   readonly calendar: typeof calendar;
   readonly campaigns: typeof campaigns;
   readonly contact: typeof contact;

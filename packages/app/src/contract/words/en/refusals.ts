@@ -15,7 +15,8 @@ export const refusals = {
   currentPasswordWrong: 'The current password is not right.',
   emailAlreadyVerified: 'This address is confirmed already: you can sign in.',
   emailTaken: 'There is already an account with this email.',
-  exportTooLarge: '{count, plural, one {# row fits} other {# rows fit}} these filters, and a file holds {limit, number} at most. Please narrow them down.',
+  exportTooLarge:
+    '{count, plural, one {# row fits} other {# rows fit}} these filters, and a file holds {limit, number} at most. Please narrow them down.',
   fileTooLarge: 'The file is too large. The limit is {limit}.',
   fileTypeRefused: 'Files of this kind can not be taken. These can: {kinds}.',
   imageUnreadable: 'This file can not be read as an image.',

@@ -15,7 +15,8 @@ export const refusals = {
   currentPasswordWrong: '現在のパスワードが正しくありません。',
   emailAlreadyVerified: 'このアドレスは確認済みです。ログインできます。',
   emailTaken: 'このメールアドレスのアカウントはすでにあります。',
-  exportTooLarge: 'この条件に合う行は{count, plural, other {#件}}ですが、ファイルに出力できるのは{limit, number}件までです。条件を絞り込んでください。',
+  exportTooLarge:
+    'この条件に合う行は{count, plural, other {#件}}ですが、ファイルに出力できるのは{limit, number}件までです。条件を絞り込んでください。',
   fileTooLarge: 'ファイルが大きすぎます。上限は{limit}です。',
   fileTypeRefused: 'この種類のファイルは使えません。使える種類：{kinds}。',
   imageUnreadable: 'このファイルは画像として読み取れません。',

@@ -15,7 +15,8 @@ export const refusals = {
   currentPasswordWrong: '현재 비밀번호가 올바르지 않습니다.',
   emailAlreadyVerified: '이미 인증된 주소입니다. 로그인할 수 있습니다.',
   emailTaken: '이 이메일로 등록된 계정이 이미 있습니다.',
-  exportTooLarge: '조건에 맞는 행이 {count, plural, other {#개}}이지만 파일에는 {limit, number}개까지만 담을 수 있습니다. 조건을 좁혀 주세요.',
+  exportTooLarge:
+    '조건에 맞는 행이 {count, plural, other {#개}}이지만 파일에는 {limit, number}개까지만 담을 수 있습니다. 조건을 좁혀 주세요.',
   fileTooLarge: '파일이 너무 큽니다. 최대 크기: {limit}.',
   fileTypeRefused: '지원하지 않는 파일 형식입니다. 가능한 형식: {kinds}.',
   imageUnreadable: '이미지로 읽을 수 없는 파일입니다.',

@@ -40,7 +40,7 @@ const REASONS = {
 const REJECTED_FROM: readonly [VettingState, ...VettingState[]] = ['in_review', 'home_visit', 'checks_pending'];
 
 /** The states that a family has gone through, the last one included. */
-export function wayTo(state: VettingState, dice: Dice): VettingState[] {
+function wayTo(state: VettingState, dice: Dice): VettingState[] {
   if (state === 'suspended') return [...VETTING_WAY, 'suspended'];
   if (state === 'rejected') return [...wayTo(dice.pick(REJECTED_FROM), dice), 'rejected'];
   return VETTING_WAY.slice(0, VETTING_WAY.indexOf(state) + 1);

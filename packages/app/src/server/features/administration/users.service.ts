@@ -17,7 +17,7 @@ import { administeredRecord, namesOnly } from './users.records.ts';
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
 /** One user with everything that is administered. */
-export async function administered(db: Queryable, row: AdministeredRow): Promise<AdministeredUser> {
+async function administered(db: Queryable, row: AdministeredRow): Promise<AdministeredUser> {
   return administeredRecord(row, await aroundUser(db, row.id));
 }
 

@@ -238,7 +238,8 @@ describe('belonging', () => {
 
   test('staff that write all describe what they may see, and nothing else', async () => {
     const ref = await uploaded(parent);
-    const describedBy = async (role: Role) => (await (await server.as(role)).send('PATCH', `/api/attachments/${ref}`, { body: { alt: role } })).status;
+    const describedBy = async (role: Role) =>
+      (await (await server.as(role)).send('PATCH', `/api/attachments/${ref}`, { body: { alt: role } })).status;
     expect(await describedBy('Agent')).toBe(404);
     expect(await describedBy('Page editor')).toBe(404);
     expect(await describedBy('Coordinator')).toBe(200);

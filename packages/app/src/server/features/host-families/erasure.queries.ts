@@ -20,18 +20,17 @@ const NOBODY = {
 
 /** Empties what names the people of an account's family, and takes its photos away; the row itself stays for the invoices that refer to it. */
 export async function eraseFamily(tx: Transaction, userId: number): Promise<void> {
-  const families = await tx
-    .update(hostFamilies)
-    .set(NOBODY)
-    .where(eq(hostFamilies.userId, userId))
-    .returning({ id: hostFamilies.id });
+  const families = await tx.update(hostFamilies).set(NOBODY).where(eq(hostFamilies.userId, userId)).returning({ id: hostFamilies.id });
   if (families.length === 0) return;
-  await tx.update(vettingHistory).set({ reason: '' }).where(
-    inArray(
-      vettingHistory.hostFamilyId,
-      families.map(({ id }) => id),
-    ),
-  );
+  await tx
+    .update(vettingHistory)
+    .set({ reason: '' })
+    .where(
+      inArray(
+        vettingHistory.hostFamilyId,
+        families.map(({ id }) => id),
+      ),
+    );
   for (const { id } of families) await eraseFilesOf(tx, { type: 'hostFamily', id: String(id) });
   await tx.delete(hostChildren).where(
     inArray(

@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteUser, readUser } from '#contract/identity/account.endpoints.ts';
 import { hostOptions, registerHost } from '#contract/host-families/registration.endpoints.ts';
+import { deleteUser, readUser } from '#contract/identity/account.endpoints.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
 import { hostChildren, hostFamilies, vettingHistory } from '#server/db/schema/host-families.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
@@ -109,6 +109,10 @@ test('a family whose account is deleted leaves nothing that says who it was', as
     children: await db.select().from(hostChildren).where(eq(hostChildren.hostFamilyId, hostFamilyId)),
     vetting: await db.select().from(vettingHistory).where(eq(vettingHistory.hostFamilyId, hostFamilyId)),
   };
-  expect(rows).toMatchObject({ family: [{ countyId: clare, vettingState: 'registered' }], children: [], vetting: [{ toState: 'registered' }] });
+  expect(rows).toMatchObject({
+    family: [{ countyId: clare, vettingState: 'registered' }],
+    children: [],
+    vetting: [{ toState: 'registered' }],
+  });
   expect(JSON.stringify(rows)).not.toMatch(/Lahinch|Bridie|leaving|Byrne|Main Street|2015/);
 });

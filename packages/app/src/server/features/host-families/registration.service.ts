@@ -18,7 +18,11 @@ export async function hostOptions({ db }: Call) {
 }
 
 /** The account that answers for the family: the one signed in, with one more role, or a new one. */
-async function accountOf(tx: Transaction, call: Call, owner: { registration: HostRegistration; passwordHash: string | null }): Promise<number> {
+async function accountOf(
+  tx: Transaction,
+  call: Call,
+  owner: { registration: HostRegistration; passwordHash: string | null },
+): Promise<number> {
   const { app, caller, locale } = call;
   if (caller !== null) {
     await joinAs(tx, app, { userId: caller.id, role: 'Host family' });

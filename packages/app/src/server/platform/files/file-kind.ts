@@ -36,7 +36,7 @@ function isMpegFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
 }
 
 /** @returns null for what is not taken */
-export function kindOf(bytes: Uint8Array): FileKind | null {
+function kindOf(bytes: Uint8Array): FileKind | null {
   const start = textAt(bytes, 0, 8);
   if (start.startsWith('\xff\xd8\xff')) return { kind: 'image', mediaType: 'image/jpeg', extension: 'jpg' };
   if (start === '\x89PNG\r\n\x1a\n') return { kind: 'image', mediaType: 'image/png', extension: 'png' };

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { HttpRefusal } from '#server/platform/refusal.ts';
 import { cookieOf, setCookie } from './cookies.ts';
 
-export const FORGERY = { cookie: 'XSRF-TOKEN', header: 'x-xsrf-token' } as const;
+const FORGERY = { cookie: 'XSRF-TOKEN', header: 'x-xsrf-token' } as const;
 
 export interface ForgeryGuard {
   /** Gives the client a token for its session, unless it holds a good one. */

@@ -18,7 +18,7 @@ export interface Visitor {
   readonly byBearer: boolean;
 }
 
-export const NOBODY: Visitor = { session: null, caller: null, switches: [], byBearer: false };
+const NOBODY: Visitor = { session: null, caller: null, switches: [], byBearer: false };
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 

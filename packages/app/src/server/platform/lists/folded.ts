@@ -16,7 +16,7 @@ export function folded(text: SQL | AnyPgColumn): SQL<string> {
  * The pattern of `like` for text that contains this, whatever signs it holds; wide forms of the signs that mean something in a pattern
  * become plain ones when text is folded, and so are made plain before.
  */
-export function containing(text: string): string {
+function containing(text: string): string {
   return `%${text.normalize('NFKD').replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 

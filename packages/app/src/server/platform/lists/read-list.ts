@@ -18,7 +18,7 @@ export interface Reading<Row extends Keyed> {
   readonly rows: (ids: readonly number[]) => Promise<readonly Row[]>;
 }
 
-export function askerOf(call: Call): Asker {
+function askerOf(call: Call): Asker {
   return { may: call.may, timeZone: call.app.config.TIME_ZONE };
 }
 

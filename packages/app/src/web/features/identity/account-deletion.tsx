@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link, useNavigate } from '#web/router.tsx';
+import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import classes from './account-deletion.module.css';
@@ -64,12 +64,12 @@ export function DeletionBlocked({ blockers }: { readonly blockers: Deletion['blo
 interface DeletionFormProps {
   readonly confirmedBy: Deletion['confirmedBy'];
   readonly onDeleted: () => void;
+  readonly onCancel: () => void;
 }
 
 /** The last step; its fault stands at the field it is about. */
-export function DeletionForm({ confirmedBy, onDeleted }: DeletionFormProps) {
+export function DeletionForm({ confirmedBy, onDeleted, onCancel }: DeletionFormProps) {
   const words = useTranslations('mobile.delete');
-  const navigate = useNavigate();
   const { email } = useSignedInUser();
   const [typed, setTyped] = useState('');
   const [understood, setUnderstood] = useState(false);
@@ -110,7 +110,7 @@ export function DeletionForm({ confirmedBy, onDeleted }: DeletionFormProps) {
         <Button type="submit" color="red" loading={sending} disabled={!understood || typed === ''}>
           {words('submit')}
         </Button>
-        <Button variant="default" onClick={() => navigate(paths.mobileMenu())}>
+        <Button variant="default" onClick={onCancel}>
           {words('cancel')}
         </Button>
       </Group>

@@ -16,7 +16,7 @@ interface Aim {
 }
 
 /** The count of an audience; the last one stays while another is under way. */
-export function useAudienceCount({ type, audience }: Aim): Count | undefined {
+function useAudienceCount({ type, audience }: Aim): Count | undefined {
   const [body] = useDebouncedValue(JSON.stringify({ type, audience }), 250);
   const { data } = useQuery(
     {

@@ -12,7 +12,7 @@ import classes from './account-panel.module.css';
 import { AreaLinks } from './area-links.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
-const OWN_PAGES: readonly PageName[] = ['travelProfile', 'hubChangePassword'];
+const OWN_PAGES: readonly PageName[] = ['account', 'hubChangePassword'];
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
 
@@ -38,7 +38,7 @@ export function OwnPages({ onFollow }: { readonly onFollow?: (() => void) | unde
   const { titleOf } = usePages();
   return OWN_PAGES.filter((page) => standing(page) === 'open').map((page) => (
     <Link key={page} to={PAGE_PATHS[page]} className={classes.item} onClick={onFollow}>
-      {page === 'travelProfile' ? <IconUser size={20} stroke={1.75} aria-hidden /> : <IconKey size={20} stroke={1.75} aria-hidden />}
+      {page === 'account' ? <IconUser size={20} stroke={1.75} aria-hidden /> : <IconKey size={20} stroke={1.75} aria-hidden />}
       {titleOf(page)}
     </Link>
   ));

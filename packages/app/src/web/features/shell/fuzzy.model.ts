@@ -1,7 +1,7 @@
 // How well a text answers what somebody types: whole words first, then their beginnings, then letters in order.
 
 /** Lower case, without accents: `Übersicht` is found by `uber`. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -49,7 +49,7 @@ export function MobileCards() {
   const shell = useTranslations('shell');
   const makeEntries = useEntries();
   const areas = areasOf(useSignedInUser().roleNames);
-  const own = makeEntries(['travelProfile', 'hubChangePassword', 'mobileMenu']).filter(({ later }) => !later);
+  const own = makeEntries(['account', 'hubChangePassword', 'mobileMenu']).filter(({ later }) => !later);
   return (
     <>
       {areas.map(({ name }) => (

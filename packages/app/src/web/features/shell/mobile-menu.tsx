@@ -17,7 +17,7 @@ export function MobileMenu() {
   const words = useTranslations('shell');
   const areas = areasOf(useSignedInUser().roleNames);
   const makeEntries = useEntries();
-  const pages: readonly PageName[] = ['mobileHome', ...areas.flatMap(({ name }) => palettePages(name))];
+  const pages: readonly PageName[] = ['mobileHome', ...areas.flatMap(({ name }) => palettePages(name)), 'account'];
   const entries = makeEntries(pages);
   const later = entries.filter((entry) => entry.later);
   return (

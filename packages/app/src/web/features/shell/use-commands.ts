@@ -60,5 +60,6 @@ export function useCommands({ single }: { single: boolean }): Command[] {
     ...(single ? [action('shortcuts', words('shortcuts.title'), () => overlay.set('shortcuts'))] : []),
     action('sign-out', words('account.signOut'), () => signOut()),
   ];
-  return [...pages('pages'), ...actions, ...pages('later')];
+  const account = page('account', { group: 'pages', note: undefined });
+  return [...pages('pages'), account, ...actions, ...pages('later')];
 }

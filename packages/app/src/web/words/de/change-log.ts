@@ -34,6 +34,7 @@ export const changeLog = {
       change: 'Eigene Angaben geändert',
       changePassword: 'Passwort geändert',
       resetPassword: 'Passwort über Link festgelegt',
+      acceptInvitation: 'Einladung angenommen',
       linkProvider: 'Anmeldedienst verbunden',
       endSession: 'Auf einem Gerät abgemeldet',
       signOutEverywhere: 'Überall abgemeldet',

@@ -29,7 +29,6 @@ export const comingLater = {
     travelStudentEdit: 'Hier können Sie künftig die Angaben zu einem Schüler eintragen und ändern.',
     travelExpenses: 'Hier stehen künftig die Auslagen Ihrer Reisen mit ihren Belegen.',
     travelMessages: 'Hier finden Sie künftig Ihre Gespräche mit Gastfamilien und mit uns.',
-    travelProfile: 'Hier können Sie künftig Name, Telefon, Sprache, Zeitzone und Passwort ändern.',
     hostHostings: 'Hier sehen Sie künftig Ihre Aufenthalte und die Angebote, die auf Ihre Antwort warten.',
     hostDashboard: 'Hier sehen Sie künftig, wie vollständig Ihr Profil ist, dazu Ihre nächsten Aufenthalte und Auszahlungen.',
     hostProfile: 'Hier können Sie künftig Ihr Profil schreiben und Fotos zeigen.',

@@ -31,8 +31,6 @@ export const shell = {
   account: {
     title: 'Ihr Konto',
     open: 'Ihr Konto: {name}',
-    profile: 'Profil',
-    changePassword: 'Passwort ändern',
     signOut: 'Abmelden',
   },
   colours: {

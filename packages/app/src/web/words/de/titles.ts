@@ -13,6 +13,7 @@ export const titles = {
     resetPassword: 'Neues Passwort wählen',
     verifyEmail: 'E-Mail-Adresse bestätigen',
     authCheck: 'Sie werden angemeldet',
+    account: 'Ihr Konto',
     notFound: 'Seite nicht gefunden',
     noAccess: 'Ihr Konto hat noch keinen Zugang',
     blogList: 'Blog',

@@ -27,7 +27,6 @@ export const comingLater = {
     travelStudentEdit: 'It will let you enter and change the details of a student.',
     travelExpenses: 'It will list the expenses of your trips with their receipts.',
     travelMessages: 'It will hold your conversations with host families and with us.',
-    travelProfile: 'It will let you change your name, phone, language, time zone and password.',
     hostHostings: 'It will list your stays and the offers that wait for your answer.',
     hostDashboard: 'It will show how complete your profile is, your next stays and your payouts.',
     hostProfile: 'It will let you write your profile and put up photos.',

@@ -29,8 +29,6 @@ export const shell = {
   account: {
     title: 'Your account',
     open: 'Your account: {name}',
-    profile: 'Profile',
-    changePassword: 'Change password',
     signOut: 'Sign out',
   },
   colours: {

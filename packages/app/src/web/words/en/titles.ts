@@ -13,6 +13,7 @@ export const titles = {
     resetPassword: 'Choose a new password',
     verifyEmail: 'Confirm your e-mail address',
     authCheck: 'Signing you in',
+    account: 'Your account',
     notFound: 'Page not found',
     noAccess: 'Your account has no access yet',
     blogList: 'Blog',

@@ -34,6 +34,7 @@ export const changeLog = {
       change: 'Datos propios cambiados',
       changePassword: 'Contraseña cambiada',
       resetPassword: 'Contraseña creada con un enlace',
+      acceptInvitation: 'Invitación aceptada',
       linkProvider: 'Servicio de acceso vinculado',
       endSession: 'Sesión cerrada en un dispositivo',
       signOutEverywhere: 'Todas las sesiones cerradas',

@@ -29,7 +29,6 @@ export const comingLater = {
     travelStudentEdit: 'Permitirá introducir y cambiar los datos de un estudiante.',
     travelExpenses: 'Mostrará los gastos de sus viajes con sus justificantes.',
     travelMessages: 'Reunirá sus conversaciones con las familias anfitrionas y con nosotros.',
-    travelProfile: 'Permitirá cambiar su nombre, teléfono, idioma, zona horaria y contraseña.',
     hostHostings: 'Mostrará sus estancias y las ofertas que esperan su respuesta.',
     hostDashboard: 'Mostrará lo completo que está su perfil, sus próximas estancias y sus liquidaciones.',
     hostProfile: 'Permitirá escribir su perfil y publicar fotos.',

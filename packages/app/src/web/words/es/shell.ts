@@ -31,8 +31,6 @@ export const shell = {
   account: {
     title: 'Su cuenta',
     open: 'Su cuenta: {name}',
-    profile: 'Perfil',
-    changePassword: 'Cambiar contraseña',
     signOut: 'Cerrar sesión',
   },
   colours: {

@@ -13,6 +13,7 @@ export const titles = {
     resetPassword: 'Elegir una contraseña nueva',
     verifyEmail: 'Confirmar la dirección de correo',
     authCheck: 'Iniciando sesión',
+    account: 'Su cuenta',
     notFound: 'Página no encontrada',
     noAccess: 'Su cuenta todavía no tiene acceso',
     blogList: 'Blog',

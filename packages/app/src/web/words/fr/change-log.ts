@@ -51,6 +51,7 @@ export const changeLog = {
       edit: 'Campagne modifiée',
       test: 'Campagne essayée',
       schedule: 'Campagne planifiée',
+      revise: 'Campagne remise en brouillon',
       cancel: 'Campagne annulée',
       delete: 'Campagne supprimée',
       start: 'Envoi de la campagne commencé',

@@ -29,7 +29,6 @@ export const comingLater = {
     travelStudentEdit: 'Elle vous permettra de saisir et de modifier les informations d’un élève.',
     travelExpenses: 'Elle listera les dépenses de vos voyages avec leurs justificatifs.',
     travelMessages: 'Elle réunira vos conversations avec les familles d’accueil et avec nous.',
-    travelProfile: 'Elle vous permettra de modifier votre nom, votre téléphone, votre langue, votre fuseau horaire et votre mot de passe.',
     hostHostings: 'Elle listera vos accueils et les propositions qui attendent votre réponse.',
     hostDashboard: 'Elle indiquera si votre profil est complet, vos prochains accueils et vos versements.',
     hostProfile: 'Elle vous permettra de rédiger votre profil et d’y mettre des photos.',

@@ -31,8 +31,6 @@ export const shell = {
   account: {
     title: 'Votre compte',
     open: 'Votre compte : {name}',
-    profile: 'Profil',
-    changePassword: 'Changer de mot de passe',
     signOut: 'Se déconnecter',
   },
   colours: {

@@ -13,6 +13,7 @@ export const titles = {
     resetPassword: 'Choisir un nouveau mot de passe',
     verifyEmail: 'Confirmer votre adresse e-mail',
     authCheck: 'Connexion en cours',
+    account: 'Votre compte',
     notFound: 'Page introuvable',
     noAccess: 'Votre compte n’a pas encore d’accès',
     blogList: 'Blog',

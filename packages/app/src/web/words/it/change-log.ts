@@ -51,6 +51,7 @@ export const changeLog = {
       edit: 'Campagna modificata',
       test: 'Campagna provata',
       schedule: 'Campagna programmata',
+      revise: 'Campagna riportata a bozza',
       cancel: 'Campagna annullata',
       delete: 'Campagna eliminata',
       start: 'Invio della campagna iniziato',

@@ -29,7 +29,6 @@ export const comingLater = {
     travelStudentEdit: 'Permetterà di inserire e modificare i dati di uno studente.',
     travelExpenses: 'Elencherà le spese dei Suoi viaggi con le ricevute.',
     travelMessages: 'Raccoglierà le Sue conversazioni con le famiglie ospitanti e con noi.',
-    travelProfile: 'Permetterà di modificare nome, telefono, lingua, fuso orario e password.',
     hostHostings: 'Elencherà i Suoi soggiorni e le offerte in attesa di risposta.',
     hostDashboard: 'Mostrerà quanto è completo il Suo profilo, i prossimi soggiorni e i compensi.',
     hostProfile: 'Permetterà di scrivere il Suo profilo e di caricare foto.',

@@ -31,8 +31,6 @@ export const shell = {
   account: {
     title: 'Il Suo account',
     open: 'Il Suo account: {name}',
-    profile: 'Profilo',
-    changePassword: 'Cambia password',
     signOut: 'Esci',
   },
   colours: {

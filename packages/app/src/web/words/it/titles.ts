@@ -13,6 +13,7 @@ export const titles = {
     resetPassword: 'Scegliere una nuova password',
     verifyEmail: 'Confermare l’indirizzo e-mail',
     authCheck: 'Accesso in corso',
+    account: 'Il Suo account',
     notFound: 'Pagina non trovata',
     noAccess: 'Il Suo account non ha ancora accesso',
     blogList: 'Blog',

@@ -29,7 +29,6 @@ export const comingLater = {
     travelStudentEdit: '生徒の詳細を入力、変更できるようになります。',
     travelExpenses: '旅行の経費を領収書とともに一覧します。',
     travelMessages: 'ホストファミリーや運営とのやり取りを表示します。',
-    travelProfile: '名前、電話番号、言語、タイムゾーン、パスワードを変更できるようになります。',
     hostHostings: '滞在の受け入れと、お返事を待っている依頼を一覧します。',
     hostDashboard: 'プロフィールの完成度、次の滞在、お支払いを表示します。',
     hostProfile: 'プロフィールを書き、写真を載せられるようになります。',

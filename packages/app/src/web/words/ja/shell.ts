@@ -31,8 +31,6 @@ export const shell = {
   account: {
     title: 'アカウント',
     open: 'アカウント：{name}',
-    profile: 'プロフィール',
-    changePassword: 'パスワードの変更',
     signOut: 'ログアウト',
   },
   colours: {

@@ -13,6 +13,7 @@ export const titles = {
     resetPassword: '新しいパスワードの設定',
     verifyEmail: 'メールアドレスの確認',
     authCheck: 'ログイン中',
+    account: 'アカウント',
     notFound: 'ページが見つかりません',
     noAccess: 'アクセス権がまだありません',
     blogList: 'ブログ',

@@ -29,7 +29,6 @@ export const comingLater = {
     travelStudentEdit: '학생 정보를 입력하고 변경할 수 있게 됩니다.',
     travelExpenses: '여행 경비와 영수증을 보여 줍니다.',
     travelMessages: '호스트 가정 및 운영팀과 나눈 대화를 보여 줍니다.',
-    travelProfile: '이름, 전화번호, 언어, 시간대, 비밀번호를 변경할 수 있게 됩니다.',
     hostHostings: '체류와 답변을 기다리는 제안을 보여 줍니다.',
     hostDashboard: '프로필 완성도, 다음 체류, 지급액을 보여 줍니다.',
     hostProfile: '프로필을 작성하고 사진을 올릴 수 있게 됩니다.',

@@ -31,8 +31,6 @@ export const shell = {
   account: {
     title: '내 계정',
     open: '내 계정: {name}',
-    profile: '프로필',
-    changePassword: '비밀번호 변경',
     signOut: '로그아웃',
   },
   colours: {

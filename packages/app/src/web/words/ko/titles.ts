@@ -13,6 +13,7 @@ export const titles = {
     resetPassword: '새 비밀번호 설정',
     verifyEmail: '이메일 주소 인증',
     authCheck: '로그인 중',
+    account: '내 계정',
     notFound: '페이지를 찾을 수 없음',
     noAccess: '아직 접근 권한이 없는 계정',
     blogList: '블로그',

@@ -33,8 +33,7 @@ export function PhoneInput({ value, onChange, ...props }: InputProps<string>) {
       searchable
       value={null}
       placeholder="+"
-      rightSection={null}
-      rightSectionWidth={0}
+      rightSectionWidth={24}
       comboboxProps={{ width: 280, position: 'bottom-start' }}
       data={countries.map(({ code, name, callingCode }) => ({ value: code, label: `${name} +${callingCode}` }))}
       nothingFoundMessage={words('nothingFound')}

@@ -12,8 +12,13 @@ function nameOf(zone: string, tag: string): string {
   return `${zone.replaceAll('_', ' ')} (${offset})`;
 }
 
+interface ZoneProps extends InputProps<string | null> {
+  readonly placeholder?: string;
+  readonly clearable?: boolean;
+}
+
 /** The zones of this browser, and the chosen one whatever it is called there. */
-export function TimeZoneInput(props: InputProps<string | null>) {
+export function TimeZoneInput(props: ZoneProps) {
   const tag = useFormatLocale();
   const { value } = props;
   const choices = useMemo(() => {

@@ -1,0 +1,36 @@
+// What the server says in every other case, in Chinese (simplified).
+
+import type { SharedWords } from '../catalogue.ts';
+
+export const answers = {
+  succeeded: '请求成功',
+  validation: '请检查填写的内容。',
+  unauthenticated: '尚未登录。',
+  forbidden: '您的角色无权执行此操作。',
+  notFound: '此内容不存在，或您无权查看。',
+  methodNotAllowed: '此处不能执行该操作。',
+  sessionExpired: '会话已过期',
+  malformed: '无法读取请求：不是有效的 JSON 对象。',
+  malformedForm: '无法读取请求：不是有效的表单。',
+  tooDeep: '无法读取请求：嵌套层数过多。',
+  badCharset: '无法读取请求：不支持其字符集或压缩方式。',
+  brokenOff: '请求尚未完成就已中断。',
+  tooSlow: '接收请求的时间过长。',
+  notJson: '须以 JSON（application/json）格式发送。',
+  notForm: '须以带文件的表单（multipart/form-data）发送。',
+  tooLarge: '请求过大。',
+  tooMany: '尝试次数过多，请在 {minutes, plural, other {# 分钟}}后重试。',
+  notOurPage: '只能在本系统的页面中请求此操作。',
+  unavailable: '系统维护中',
+  failed: '出现问题，已通知相关团队。',
+  passwordChanged: '密码已更改，其他设备均已退出登录。',
+  passwordSet: '密码已设置，现在可以登录。',
+  mailOnItsWay: '如果此地址有对应的账户，我们会发送一封含链接的邮件。',
+  registered: '请查收邮件：我们已将下一步的说明发送给您。',
+  sessionEnded: '已在该设备上退出登录。',
+  signedOutEverywhere: '已在所有设备上退出登录。',
+  accountDeleted: '账户已删除。',
+  hostRegistered: '欢迎！您的家庭已登记。',
+  campaignTested: '测试消息正在发送给您。',
+  campaignDeleted: '公告已删除。',
+} as const satisfies SharedWords['answers'];

@@ -1,0 +1,85 @@
+// The engine of the embedded database: started with a word on what is wrong, and given up at once when it breaks.
+
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { DatabaseFault, reasonOf } from './fault.ts';
+
+export interface Engine {
+  readonly client: PGlite;
+  /** What has broken it, such as a full disk; null while it works. */
+  broken(): DatabaseFault | null;
+}
+
+/** Hears what the engine says against itself: the lines that explain why it does not go on. */
+class Complaints {
+  readonly #lines: string[] = [];
+  isFatal = false;
+
+  readonly hear = (text: string): boolean => {
+    const [, level, line] = /(FATAL|PANIC|DETAIL): +(.*)/.exec(text) ?? [];
+    if (level === 'FATAL' || level === 'PANIC') this.isFatal = true;
+    if (line !== undefined && this.#lines.length < 2) this.#lines.push(line);
+    return true;
+  };
+
+  reason(error: unknown): string {
+    return this.#lines.join(' ') || reasonOf(error);
+  }
+}
+
+/** What WebAssembly throws when the program in it has aborted. */
+function isTrap(error: unknown): boolean {
+  return error instanceof Error && error.name === 'RuntimeError';
+}
+
+/**
+ * After a panic the engine would not fail at the next statement but stay in it for ever, and the whole process with it. So it is asked
+ * nothing more. Nothing that was acknowledged is lost: the next start repairs what was under way.
+ */
+function guarded(client: PGlite, { complaints, onBroken }: { complaints: Complaints; onBroken: (fault: DatabaseFault) => void }): Engine {
+  const execute = client.execProtocolRawSync.bind(client);
+  let fault: DatabaseFault | null = null;
+
+  function giveUp(error: unknown): DatabaseFault {
+    fault = new DatabaseFault(`The embedded database has stopped: ${complaints.reason(error)}.`, {
+      todo: 'Look whether its disk is full or its folder is gone, and start the server again.',
+      cause: error,
+    });
+    onBroken(fault);
+    return fault;
+  }
+
+  client.execProtocolRawSync = (message) => {
+    if (fault !== null) throw fault;
+    complaints.isFatal = false;
+    try {
+      return execute(message);
+    } catch (error) {
+      throw isTrap(error) || complaints.isFatal ? giveUp(error) : error;
+    } finally {
+      if (complaints.isFatal && fault === null) giveUp(new Error('it ended'));
+    }
+  };
+  return { client, broken: () => fault };
+}
+
+/**
+ * Starts the engine; when it does not start, it is told in the engine's words, not in the many of the error that it throws.
+ * @param place what the database is called in sentences
+ */
+export async function startEngine(
+  options: PGliteOptions,
+  place: string,
+  onBroken: (fault: DatabaseFault) => void = () => {},
+): Promise<Engine> {
+  const complaints = new Complaints();
+  try {
+    const client = await PGlite.create({ ...options, extensions: { btree_gist }, onStderr: complaints.hear });
+    return guarded(client, { complaints, onBroken });
+  } catch (error) {
+    throw new DatabaseFault(`${place} can't be opened: it is damaged. ${complaints.reason(error)}`, {
+      todo: 'Move it away and put a copy in its place, or start with an empty folder (DATA_DIR).',
+      cause: error,
+    });
+  }
+}

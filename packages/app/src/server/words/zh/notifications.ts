@@ -1,0 +1,37 @@
+// What mails say that go with notifications, and to whom has written to us, in Chinese (simplified).
+
+import type { ServerWords } from '../catalogue.ts';
+
+export const notificationMails = {
+  button: '打开我的通知',
+  settings: '您可以在通知设置中关闭此类邮件。',
+  once: '在您阅读之前，不会再发送此类邮件。',
+  roleChanged: {
+    subject: '您在 {product} 的权限已更改',
+    intro: '管理员更改了您的 {product} 账户的角色。',
+  },
+  accountViewed: {
+    subject: '管理员查看了您的账户',
+    intro: '管理员为提供帮助，已开始以您的视角查看 {product}。查看期间不能更改任何内容。',
+    notAsked: '如果您不清楚原因，请联系我们。',
+  },
+  hostFamilyRegistered: {
+    subject: '有寄宿家庭登记',
+    intro: '一个家庭已在 {product} 登记接待，正在等待审核。',
+  },
+  contactEnquiry: {
+    subject: '有人给我们留言（{reference}）',
+    intro: '通过 {product} 的联系表单收到一条留言，编号为 {reference}。',
+  },
+  campaign: {
+    why: '您拥有 {product} 账户，因此收到此邮件。如果不想再收到此类消息，请在通知设置中退订。',
+    button: '打开我的通知',
+  },
+  contactReceived: {
+    subject: '我们已收到您的留言（{reference}）',
+    intro: '感谢您联系 {product}。我们已收到您的留言，将通过邮件回复。',
+    reference: '再次就此事来信时，请注明编号：{reference}',
+    quoted: '您的留言：',
+    notYou: '如果您没有给我们留言，则是有人误填了您的邮箱，您无需任何操作。',
+  },
+} as const satisfies ServerWords['notificationMails'];

@@ -1,0 +1,19 @@
+// The end of an account: a goodbye that stays until it has been read.
+
+import { Button, Text, Title } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { signOut } from '#web/platform/session.ts';
+import classes from './account-deletion.module.css';
+
+export function Goodbye() {
+  const words = useTranslations('mobile.delete');
+  return (
+    <div className={classes.page} role="status">
+      <Title order={1}>{words('goodbye')}</Title>
+      <Text>{words('goodbyeText')}</Text>
+      <div>
+        <Button onClick={() => signOut()}>{words('home')}</Button>
+      </div>
+    </div>
+  );
+}

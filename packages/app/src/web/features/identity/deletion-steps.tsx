@@ -1,0 +1,43 @@
+// From what deleting the own account means to its last step, or to what stands against it.
+
+import { Alert } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { persist } from '#web/platform/app-persist.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { runEndSteps } from '#web/platform/session-steps.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingPage } from '#web/ui/loading.tsx';
+import { DeletionBlocked, DeletionFacts, DeletionForm } from './account-deletion.tsx';
+import { useDeletion } from './deletion.store.ts';
+
+interface DeletionStepsProps {
+  /** The session is over; the page stays until the goodbye has been read. */
+  readonly onDeleted: () => void;
+  readonly onCancel: () => void;
+}
+
+export function DeletionSteps({ onDeleted, onCancel }: DeletionStepsProps) {
+  const words = useTranslations('mobile.delete');
+  const { viewedBy } = useSignedInUser();
+  const asked = useDeletion();
+
+  function end() {
+    persist.update({ signedIn: false, userId: undefined, token: undefined });
+    runEndSteps();
+    onDeleted();
+  }
+
+  if (asked.state === 'loading') return <LoadingPage />;
+  if (asked.state === 'failed') return <Fault message={asked.message} onRetry={asked.retry} />;
+  const { deletion } = asked;
+  return (
+    <>
+      <DeletionFacts deletion={deletion} />
+      {viewedBy !== null && <Alert color="yellow">{words('viewing')}</Alert>}
+      {viewedBy === null && deletion.blockers.length > 0 && <DeletionBlocked blockers={deletion.blockers} />}
+      {viewedBy === null && deletion.blockers.length === 0 && (
+        <DeletionForm confirmedBy={deletion.confirmedBy} onDeleted={end} onCancel={onCancel} />
+      )}
+    </>
+  );
+}

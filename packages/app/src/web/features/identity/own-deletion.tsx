@@ -1,0 +1,34 @@
+// Deleting the own account, at the end of its page: folded away until somebody asks for it.
+
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import classes from './account-deletion.module.css';
+import { DeletionSteps } from './deletion-steps.tsx';
+
+export function OwnDeletion({ onDeleted }: { readonly onDeleted: () => void }) {
+  const words = useTranslations('account.deletion');
+  const [opened, setOpened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    if (opened) steps.current?.focus();
+    else if (wasOpened.current) opener.current?.focus();
+    wasOpened.current = opened;
+  }, [opened]);
+  if (!opened) {
+    return (
+      <div>
+        <Button ref={opener} variant="outline" color="red" onClick={() => setOpened(true)}>
+          {words('begin')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div ref={steps} className={classes.page} tabIndex={-1} role="group" aria-label={words('title')}>
+      <DeletionSteps onDeleted={onDeleted} onCancel={() => setOpened(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// The own names and phone number; the address one signs in with is only shown.
+
+import { useTranslations } from 'use-intl/react';
+import { changeUser } from '#contract/identity/account.endpoints.ts';
+import { changeUserBody } from '#contract/identity/account.shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { toast } from '#web/platform/notices.ts';
+import { updateUser, useSignedInUser } from '#web/platform/session.ts';
+import { PhoneField } from '#web/ui/form/fields/phone-field.tsx';
+import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import classes from './own-account.module.css';
+
+const detailsBody = changeUserBody.pick({ firstName: true, lastName: true, phone: true }).required();
+
+export function OwnDetails() {
+  const words = useTranslations('account');
+  const { firstName, lastName, phone, email } = useSignedInUser();
+  const form = useForm({
+    shape: detailsBody,
+    initial: { firstName, lastName, phone },
+    send: (body) => call(changeUser, { body }),
+    done: (user) => {
+      updateUser(user);
+      // As the server keeps them, without blanks around.
+      form.reset({ firstName: user.firstName, lastName: user.lastName, phone: user.phone });
+      toast(words('saved'));
+    },
+  });
+  return (
+    <Form form={form} label={words('details.title')}>
+      <div className={classes['pair']}>
+        <TextField of={form.field('firstName')} label={words('details.firstName')} required autoComplete="given-name" maxLength={80} />
+        <TextField of={form.field('lastName')} label={words('details.lastName')} required autoComplete="family-name" maxLength={80} />
+      </div>
+      <PhoneField of={form.field('phone')} label={words('details.phone')} />
+      <dl className={classes['fact']}>
+        <dt>{words('details.email')}</dt>
+        <dd>{email}</dd>
+        <dd className={classes['note']}>{words('details.emailText')}</dd>
+      </dl>
+      <SubmitButton form={form}>{words('details.save')}</SubmitButton>
+    </Form>
+  );
+}

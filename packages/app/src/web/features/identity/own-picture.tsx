@@ -1,0 +1,24 @@
+// The own picture: a chosen one is kept at once.
+
+import { useTranslations } from 'use-intl/react';
+import { changeUser } from '#contract/identity/account.endpoints.ts';
+import { useAction } from '#web/platform/endpoint-hooks.ts';
+import { updateUser, useSignedInUser } from '#web/platform/session.ts';
+import { uploads } from '#web/platform/uploads.ts';
+import { AvatarInput } from '#web/ui/upload/avatar-field.tsx';
+
+export function OwnPicture() {
+  const words = useTranslations('account');
+  const { firstName, lastName, avatarRef, viewedBy } = useSignedInUser();
+  const change = useAction(changeUser, { told: words('saved'), done: ({ answer }) => updateUser(answer) });
+  return (
+    <AvatarInput
+      label={words('details.picture')}
+      person={`${firstName} ${lastName}`.trim()}
+      transport={uploads}
+      value={avatarRef}
+      disabled={change.isRunning || viewedBy !== null}
+      onChange={(ref) => void change.run({ body: { avatarRef: ref } })}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+// The own language and time zone. Another language changes the pages at once, as the switch in the header does.
+
+import { useTranslations } from 'use-intl/react';
+import { changeUser } from '#contract/identity/account.endpoints.ts';
+import { changeUserBody } from '#contract/identity/account.shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { deviceTimezone, persist } from '#web/platform/app-persist.ts';
+import { addressIn, languageNames } from '#web/platform/locale.ts';
+import { toast } from '#web/platform/notices.ts';
+import { updateUser, useSignedInUser } from '#web/platform/session.ts';
+import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
+import { TimeZoneField } from '#web/ui/form/fields/zone-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+
+const regionBody = changeUserBody.pick({ locale: true, timezone: true }).required();
+
+export function OwnRegion() {
+  const words = useTranslations('account');
+  const { locale } = useSignedInUser();
+  const device = deviceTimezone();
+  const form = useForm({
+    shape: regionBody,
+    initial: { locale, timezone: persist.get().timezone ?? null },
+    send: (body) => call(changeUser, { body: { ...body, timezone: body.timezone ?? device } }),
+    done: (user) => {
+      persist.update({ timezone: form.values.timezone ?? undefined });
+      updateUser(user);
+      if (user.locale === locale) toast(words('saved'));
+      else window.location.assign(addressIn(user.locale));
+    },
+  });
+  return (
+    <Form form={form} label={words('region.title')}>
+      <SelectField
+        of={form.field('locale')}
+        label={words('region.language')}
+        choices={languageNames().map(({ locale: value, name }) => ({ value, label: name }))}
+      />
+      <TimeZoneField
+        of={form.field('timezone')}
+        label={words('region.timezone')}
+        description={words('region.timezoneText')}
+        placeholder={words('region.timezoneDevice', { zone: device.replaceAll('_', ' ') })}
+        clearable
+      />
+      <SubmitButton form={form}>{words('region.save')}</SubmitButton>
+    </Form>
+  );
+}

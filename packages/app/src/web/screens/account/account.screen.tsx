@@ -1,0 +1,52 @@
+// The page of one's own account: what we know, language, password, devices, and leaving for good.
+
+import { Alert } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Goodbye } from '#web/features/identity/account-deletion-goodbye.tsx';
+import { AccountSection } from '#web/features/identity/account-section.tsx';
+import { ChangePassword } from '#web/features/identity/change-password.tsx';
+import { OwnDeletion } from '#web/features/identity/own-deletion.tsx';
+import { OwnDetails } from '#web/features/identity/own-details.tsx';
+import { OwnPicture } from '#web/features/identity/own-picture.tsx';
+import { OwnRegion } from '#web/features/identity/own-region.tsx';
+import { OwnSessions } from '#web/features/identity/own-sessions.tsx';
+import { usePages } from '#web/platform/pages.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export default function AccountScreen() {
+  const words = useTranslations('account');
+  const password = useTranslations('changePassword');
+  const { name, titleOf } = usePages();
+  const { viewedBy, hasPassword } = useSignedInUser();
+  const [deleted, setDeleted] = useState(false);
+  if (deleted) return <Goodbye />;
+  return (
+    <>
+      <PageHeader title={titleOf(name)} />
+      {viewedBy !== null && (
+        <Alert color="yellow" icon={<IconEye aria-hidden />} mb="md">
+          {words('viewing')}
+        </Alert>
+      )}
+      <AccountSection title={words('details.title')} text={words('details.text')}>
+        <OwnPicture />
+        <OwnDetails />
+      </AccountSection>
+      <AccountSection title={words('region.title')} text={words('region.text')}>
+        <OwnRegion />
+      </AccountSection>
+      <AccountSection title={words('password.title')} text={hasPassword ? password('lead') : undefined}>
+        <ChangePassword />
+      </AccountSection>
+      <AccountSection title={words('sessions.title')} text={words('sessions.text')}>
+        <OwnSessions />
+      </AccountSection>
+      <AccountSection title={words('deletion.title')} text={words('deletion.text')}>
+        <OwnDeletion onDeleted={() => setDeleted(true)} />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+// Words that every screen needs, in Chinese (simplified).
+
+import type { Section } from '#web/words/sections.ts';
+
+export const common = {
+  retry: '重试',
+  cancel: '取消',
+  close: '关闭',
+  loading: '正在加载',
+  undo: '撤销',
+  undone: '已撤销。',
+  typeToConfirm: '请输入“{text}”以确认',
+  showPassword: '显示输入内容',
+  hidePassword: '隐藏输入内容',
+} as const satisfies Section<'common'>;

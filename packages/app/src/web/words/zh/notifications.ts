@@ -1,0 +1,70 @@
+// Somebody's notifications, in Chinese (simplified).
+
+import type { Section } from '#web/words/sections.ts';
+
+export const notifications = {
+  title: '通知',
+  description: '与您有关的消息，以及您希望通过邮件接收的内容。',
+  bell: '{count, plural, =0 {通知} other {通知：# 条未读}}',
+  filter: '显示',
+  all: '全部',
+  unread: '未读',
+  unreadCount: '{count, plural, =0 {没有未读} other {# 条未读}}',
+  markAll: '全部标为已读',
+  markRead: '标为已读：{title}',
+  markUnread: '标为未读：{title}',
+  isUnread: '未读',
+  more: '显示更多',
+  settings: '设置',
+  back: '返回通知',
+  times: '{count, plural, other {# 次}}',
+  empty: { title: '这里还没有内容', text: '与您有关的消息会显示在此处。' },
+  allRead: { title: '全部已读', text: '没有待查看的通知。' },
+  somebody: '某人',
+  anAdministrator: '管理员',
+  roleChanged: {
+    title: '{name}更改了您的权限',
+    granted: '新增：{roles}',
+    revoked: '已取消：{roles}',
+  },
+  accountViewed: {
+    title: '{name}查看了您的账户',
+    text: '管理员为提供帮助，以您的视角查看了系统，但不能更改任何内容。如果您不清楚原因，请联系我们。',
+    contact: '联系我们',
+  },
+  hostFamilyRegistered: {
+    title: '{count, plural, =1 {{name}已登记接待} other {{name}等已登记接待（#）}}',
+    text: '该家庭正在等待审核。',
+    open: '打开审核',
+  },
+  contactEnquiry: {
+    title: '{name}给我们留言',
+    suspected: '{count, plural, other {# 条疑似垃圾消息}}',
+  },
+  enquiry: {
+    reference: '编号',
+    topic: '主题',
+    from: '来自',
+    phone: '电话',
+    locale: '语言',
+    reply: '通过邮件回复',
+    replySubject: '您的留言 {reference}',
+    suspected: '此消息疑似由程序发送，未因此向任何人发送邮件。',
+    account: '查看账户',
+    gone: '发送者已删除账户，所写内容也一并删除。',
+  },
+  preferences: {
+    title: '您希望通过邮件接收的内容',
+    intro: '所有消息都会在此显示。您可以逐类选择是否同时接收邮件。',
+    optOut: '不接收面向所有用户的公告',
+    optOutHint: '既不在此显示，也不发送邮件。与您自己账户有关的消息始终会告知您。',
+    saved: '您的选择已保存。',
+    kind: {
+      roleChanged: '我的角色已更改',
+      accountViewed: '管理员查看了我的账户',
+      hostFamilyRegistered: '有寄宿家庭登记',
+      contactEnquiry: '有人给我们留言',
+      campaign: '面向所有用户的公告',
+    },
+  },
+} as const satisfies Section<'notifications'>;

@@ -1,0 +1,35 @@
+// A forgotten password, a mailed link, and coming back from a sign-in provider, in Chinese (simplified).
+
+import type { Section } from '#web/words/sections.ts';
+
+export const recovery = {
+  forgotTitle: '忘记密码？',
+  forgotLead: '请填写账户的电子邮箱，我们会发送设置新密码的链接。',
+  email: '电子邮箱',
+  send: '发送链接',
+  sentTitle: '请查收邮件',
+  sent: '如果 {email} 有对应的账户，我们会发送一封含链接的邮件。链接一小时内有效。',
+  resend: '重新发送',
+  resendIn: '{seconds, plural, other {# 秒}}后可重新发送',
+  backToSignIn: '返回登录',
+  checking: '请稍候，正在检查您的链接',
+  resetTitle: '设置新密码',
+  resetLead: '账户：{email}。其他设备都将退出登录。',
+  inviteTitle: '{name}，欢迎您',
+  inviteLead: '请为您的账户 {email} 设置密码。',
+  password: '新密码',
+  passwordConfirmation: '再次输入新密码',
+  save: '保存密码',
+  expiredTitle: '此链接已不能使用',
+  expired: '链接已使用过或已过期，请重新获取。',
+  newLink: '发送新链接',
+  verifyTitle: '确认电子邮箱',
+  verifying: '请稍候，正在确认您的电子邮箱',
+  verifiedTitle: '您的电子邮箱已确认',
+  verified: '谢谢。现在可以使用 {email} 登录。',
+  alreadyTitle: '您的电子邮箱此前已确认',
+  already: '您可以登录。',
+  signIn: '登录',
+  returning: '请稍候，正在登录',
+  failedTitle: '登录未成功',
+} as const satisfies Section<'recovery'>;

@@ -1,0 +1,35 @@
+// Uploading files and images, in Chinese (simplified).
+
+import type { Section } from '#web/words/sections.ts';
+
+export const upload = {
+  chooseFile: '选择文件',
+  chooseFiles: '选择文件',
+  chooseImage: '选择图片',
+  chooseImages: '选择图片',
+  takePhoto: '拍照',
+  orDrop: '也可以拖放或粘贴到此处',
+  limits: '{kinds}，每个不超过 {size}',
+  limitsCounted: '{kinds}，每个不超过 {size}，最多 {count} 个',
+  tooLarge: '“{name}”过大，上限为 {size}。',
+  wrongKind: '不支持“{name}”的类型。支持的类型：{kinds}。',
+  tooMany: '{count, plural, other {此处最多只能再放 # 个文件。}}',
+  failed: '无法上传“{name}”。',
+  uploading: '正在上传“{name}”：{percent}',
+  finishing: '即将完成：{name}',
+  uploaded: '“{name}”已上传。',
+  cancel: '取消上传“{name}”',
+  retry: '重试：{name}',
+  remove: '移除“{name}”',
+  removed: '“{name}”已移除。',
+  moveEarlier: '将“{name}”前移',
+  moveLater: '将“{name}”后移',
+  moved: '“{name}”现为第 {place} 个，共 {count} 个。',
+  alt: '图片说明',
+  altHint: '供无法看到图片的人使用。',
+  download: '下载“{name}”',
+  files: '{field}的文件',
+  changeAvatar: '更换头像',
+  removeAvatar: '移除头像',
+  avatarOf: '{name}的头像',
+} as const satisfies Section<'upload'>;
