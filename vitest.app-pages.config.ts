@@ -1,6 +1,7 @@
 // Whole pages of the web interface in a real browser, as they are built: routing, sign-in, failures. The server is played by the test.
 
 import { defineConfig } from 'vitest/config';
+import type {} from './packages/app/src/web/testing/build-pages.ts';
 import { findBrowser } from './scripts/lib/browser.js';
 
 const chromium = await findBrowser();

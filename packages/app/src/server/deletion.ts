@@ -7,4 +7,10 @@ import { contactDeletion } from './features/messaging/contact.public.ts';
 import { notificationDeletion } from './features/notifications/notifications.public.ts';
 import type { DeletionPart } from './platform/deletion.ts';
 
-export const deletionParts: readonly DeletionPart[] = [hostFamilyDeletion, attachmentDeletion, listDeletion, notificationDeletion, contactDeletion];
+export const deletionParts: readonly DeletionPart[] = [
+  hostFamilyDeletion,
+  attachmentDeletion,
+  listDeletion,
+  notificationDeletion,
+  contactDeletion,
+];

@@ -5,10 +5,20 @@ import { attachmentRoutes } from './features/attachments/attachments.routes.ts';
 import { documentationRoutes } from './features/documentation/documentation.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration.routes.ts';
 import { accountRoutes } from './features/identity/account.routes.ts';
-import { dependencyRoutes } from './features/search/dependencies.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { dependencyRoutes } from './features/search/dependencies.routes.ts';
 import type { Route } from './platform/http/routes.ts';
 
-export const allRoutes: readonly Route[] = [...accountRoutes, ...administrationRoutes, ...attachmentRoutes, ...dependencyRoutes, ...documentationRoutes, ...hostRegistrationRoutes, ...savedViewRoutes, ...notificationRoutes, ...contactRoutes];
+export const allRoutes: readonly Route[] = [
+  ...accountRoutes,
+  ...administrationRoutes,
+  ...attachmentRoutes,
+  ...dependencyRoutes,
+  ...documentationRoutes,
+  ...hostRegistrationRoutes,
+  ...savedViewRoutes,
+  ...notificationRoutes,
+  ...contactRoutes,
+];

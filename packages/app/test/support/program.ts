@@ -31,12 +31,20 @@ interface Spawned {
   readonly said: { out: string; err: string };
 }
 
+/** A test that was given up leaves no server behind. */
+const living = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of living) child.kill('SIGKILL');
+});
+
 function spawnServer(settings: Readonly<Record<string, string>>): Spawned {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['--conditions=@hosted-stay/source', MAIN], {
     env: { PATH, HOME, PORT: '0', DEMO: 'never', LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: COMPILED, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  living.add(child);
+  child.once('close', () => living.delete(child));
   const said = { out: '', err: '' };
   child.stdout.on('data', (text) => {
     said.out += text;

@@ -7,14 +7,6 @@ export const ATTACHMENT_KINDS = ['image', 'pdf', 'video', 'audio'] as const;
 
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
-/** The media types that are taken, by kind. Images are stored anew, as WebP. */
-const MEDIA_TYPES = {
-  image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
-  pdf: ['application/pdf'],
-  video: ['video/mp4', 'video/quicktime', 'video/webm'],
-  audio: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'],
-} as const satisfies Record<AttachmentKind, readonly string[]>;
-
 /** Names of files that are taken, as people know them. */
 export const EXTENSIONS = {
   image: ['jpg', 'png', 'webp', 'gif'],

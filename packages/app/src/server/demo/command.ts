@@ -44,7 +44,11 @@ async function main(): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   mayBe(config);
   const log = logOf(config);
-  const database = await openDatabase(config, (line) => log.warn(line));
+  const database = await openDatabase(config, {
+    tell: (line) => log.warn(line),
+    // Every further statement is refused by then; the run ends with the first of them.
+    onBroken: (fault) => log.error({ fault: fault.message }, 'the database is lost'),
+  });
   const clock = clockIn(config.TIME_ZONE);
   try {
     await remake({ config, database, db: database.db, clock, log, deletion: deletionParts, attachmentSubjects });

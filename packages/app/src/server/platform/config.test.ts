@@ -42,6 +42,15 @@ describe('settings', () => {
     expect(readConfig({ PUBLIC_URL: 'https://stays.example', SECURE_COOKIES: 'false' }).SECURE_COOKIES).toBe(false);
   });
 
+  test.each([
+    ['0.0.0.0', 'http://localhost:4000'],
+    ['::', 'http://localhost:4000'],
+    ['::1', 'http://[::1]:4000'],
+  ])('listening on %s is reached at %s', (HOST, url) => {
+    expect(readConfig({ HOST }).PUBLIC_URL).toBe(url);
+    expect(URL.canParse(url)).toBe(true);
+  });
+
   test('with faults tell each of them, by its name, what would be right', () => {
     const faults = faultsOf({
       PORT: '70000',
@@ -73,6 +82,6 @@ describe('settings', () => {
   });
 
   test('all say what they are for', () => {
-    for (const [name, shape] of Object.entries(settings.shape)) expect(shape.description, name).toMatch(/^[A-Z].*\.$/);
+    for (const [name, shape] of Object.entries(settings.shape)) expect(shape.description, name).toMatch(/^[A-Z`].*\.$/);
   });
 });

@@ -79,7 +79,9 @@ export const settings = z.object({
   NODE_ENV: z
     .string()
     .optional()
-    .describe('`production` keeps the demo world away unless DEMO is `always`, as does a PUBLIC_URL that is not of this machine.'),
+    .describe(
+      'Set to `production` it keeps the demo world away unless DEMO is `always`, as does a PUBLIC_URL that is not of this machine.',
+    ),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('info')

@@ -6,6 +6,9 @@ import { de } from './de.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { zh } from './zh.ts';
 
 /** By language, the same sections as in English: `fr: { answers, refusals, validation, mails }`. */
-export const LANGUAGES: Partial<Record<Exclude<Locale, 'en'>, Unfinished<ServerWords>>> = { de, es, fr, it };
+export const LANGUAGES: Partial<Record<Exclude<Locale, 'en'>, Unfinished<ServerWords>>> = { de, es, fr, it, ja, ko, zh };

@@ -1,4 +1,4 @@
-// Getting about, seen in a real browser: guards, languages, signing in and out across tabs, history, and code that can't be loaded.
+// Getting about, seen in a real browser: guards, languages, signing in and out across tabs, and history.
 
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -237,44 +237,6 @@ describe('signing out', () => {
   });
 });
 
-test('everything that is kept stands under one key in each storage', async () => {
-  const visit = await visitAs('Parent');
-  await visit.open('/travel/invoices');
-  await heading(visit.page).waitFor();
-  await visit.open('/mobile/menu');
-  await heading(visit.page).waitFor();
-  expect(Object.keys(await kept(visit.page, 'localStorage'))).toEqual(['app.persist']);
-  expect(Object.keys(await kept(visit.page, 'sessionStorage'))).toEqual(['app.session']);
-});
-
-test.each(['{', '[]', '"text"', '{"signedIn":"yes","referral":7}'])('%j in the storages breaks nothing', async (found) => {
-  const visit = await pages.visit();
-  await visit.context.addInitScript((text) => {
-    localStorage.setItem('app.persist', text);
-    sessionStorage.setItem('app.session', text);
-  }, found);
-  await visit.open('/login');
-  await visit.page.getByLabel('Email').waitFor();
-  expect(visit.faults).toEqual([]);
-});
-
-test('a browser that keeps nothing still signs in', async () => {
-  const visit = await pages.visit();
-  await visit.context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Blocked.', 'SecurityError');
-        },
-      });
-    }
-  });
-  visit.signedIn(parent);
-  await visit.open('/login');
-  await signIn(visit);
-  await visit.page.waitForURL('**/travel/dashboard');
-});
-
 test('arriving on a page moves the focus to its heading, sets the title and announces it', async () => {
   const visit = await visitAs('Administrator');
   await visit.open('/hub/trips');
@@ -284,51 +246,6 @@ test('arriving on a page moves the focus to its heading, sets the title and anno
   await expect.poll(() => visit.page.title()).toContain('Change password · ');
   await expect.poll(() => visit.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await expect.poll(() => visit.page.getByRole('status').allTextContents()).toContain('Change password');
-});
-
-describe('code that cannot be loaded', () => {
-  const SCREEN = /\/assets\/coming-later\.screen-.*\.js$/;
-  const failure = (page: Page) => page.getByRole('heading', { name: /^Loading chunk \d+ failed$/ });
-
-  test('because the connection is gone says so, and is loaded when asked again', async () => {
-    const visit = await visitAs('Parent');
-    await visit.page.route(SCREEN, (route) => route.abort('connectionrefused'));
-    await visit.page.route('**/', (route) => (route.request().method() === 'HEAD' ? route.abort('connectionrefused') : route.continue()));
-    await visit.open('/travel/invoices');
-    await failure(visit.page).waitFor();
-    await visit.page.getByText('(error)').waitFor();
-    await visit.page.unroute(SCREEN);
-    await visit.page.unroute('**/');
-    await visit.page.getByRole('button', { name: 'Retry' }).click();
-    await heading(visit.page).getByText('Invoices').waitFor();
-  });
-
-  test('because it is missing has the page loaded anew, once', async () => {
-    const visit = await visitAs('Parent');
-    let loads = 0;
-    visit.page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    await visit.page.route(SCREEN, (route) => route.fulfill({ status: 404, body: '' }));
-    await visit.open('/travel/invoices');
-    await failure(visit.page).waitFor();
-    await visit.page.getByText('(missing)').waitFor();
-    expect(loads).toBe(2);
-  });
-
-  test('within two minutes is given up', async () => {
-    const visit = await visitAs('Parent');
-    await visit.page.clock.install();
-    await visit.page.route(SCREEN, () => {});
-    const asked = visit.page.waitForRequest(SCREEN);
-    await visit.open('/travel/invoices');
-    await asked;
-    await visit.page.clock.runFor(119_000);
-    expect(await failure(visit.page).count()).toBe(0);
-    await visit.page.clock.runFor(2000);
-    await failure(visit.page).waitFor();
-    await visit.page.getByText('(timeout)').waitFor();
-  });
 });
 
 test('a session that ended while the tab slept is noticed when it wakes', async () => {

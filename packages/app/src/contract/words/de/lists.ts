@@ -31,12 +31,12 @@ export const lists = {
       subjectType: 'Art',
       subject: 'Betrifft',
       subjectId: 'Nummer',
-      changes: 'Änderungen',
+      changes: 'Änderung',
     },
   },
   mails: {
     title: 'E-Mails',
-    columns: { at: 'Geschrieben', recipient: 'An', subject: 'Betreff', state: 'Status', sentAt: 'Gesendet' },
+    columns: { at: 'Verfasst', recipient: 'An', subject: 'Betreff', state: 'Status', sentAt: 'Gesendet' },
   },
   campaigns: {
     title: 'Kampagnen',

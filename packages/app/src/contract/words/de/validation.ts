@@ -4,7 +4,7 @@ import type { SharedWords } from '#contract/words/catalogue.ts';
 
 export const validation = {
   email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-  required: '„{attribute}“ muss ausgefüllt werden',
+  required: '„{attribute}“ ist erforderlich',
   sameAs: '„{attribute}“ stimmt nicht überein',
   maxLength: '„{attribute}“ muss kürzer als {max} Zeichen sein',
   minLength: '„{attribute}“ muss länger als {min} Zeichen sein',

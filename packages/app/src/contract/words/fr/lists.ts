@@ -32,7 +32,7 @@ export const lists = {
       subjectType: 'Type',
       subject: 'Objet',
       subjectId: 'Numéro',
-      changes: 'Modifications',
+      changes: 'Détails',
     },
   },
   mails: { title: 'E-mails', columns: { at: 'Écrit', recipient: 'À', subject: 'Objet', state: 'État', sentAt: 'Envoyé' } },

@@ -11,7 +11,7 @@ export const lists = {
       name: '氏名',
       firstName: '名',
       lastName: '姓',
-      email: 'メールアドレス',
+      email: 'メール',
       phone: '電話番号',
       roles: 'ロール',
       role: 'ロール',

@@ -34,7 +34,11 @@ function mayChange(call: Call, asked: { userId: number; administrators: readonly
 type Held = Awaited<ReturnType<typeof heldUser>>;
 
 /** Tells the user what has changed, and by whom. */
-async function noteRoles(tx: Transaction, { app, caller }: Call, { id, granted, revoked }: { id: number; granted: Role[]; revoked: Role[] }) {
+async function noteRoles(
+  tx: Transaction,
+  { app, caller }: Call,
+  { id, granted, revoked }: { id: number; granted: Role[]; revoked: Role[] },
+) {
   const { id: aboutId, account } = caller ?? { id: undefined, account: null };
   const name = account === null ? '' : `${account.firstName} ${account.lastName}`.trim();
   const data = { granted, revoked, name };

@@ -18,7 +18,7 @@ describe('a mail', () => {
   });
 
   test('greets nobody in particular without a name', () => {
-    expect(renderMail({ subject: 'S', blocks: [] }, around).text.split('\n')[0]).toBe('Hello,');
+    expect(renderMail({ subject: 'S', blocks: [] }, around).text.split('\n')[0]).toBe('Bonjour,');
   });
 
   test('shows every text as it is, and none of it becomes markup', () => {

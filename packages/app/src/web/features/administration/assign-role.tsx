@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ListedUser } from '#contract/administration/users.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { toast } from '#web/platform/notices.ts';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { administration } from './administration.api.ts';
 import { fullName, UserPicker } from './user-picker.tsx';
 
@@ -16,6 +17,7 @@ interface AssignRoleProps {
 }
 
 export function AssignRole({ role, onClose, onAssigned }: AssignRoleProps) {
+  useFocusBack();
   const words = useTranslations('roles');
   const common = useTranslations('common');
   const [user, setUser] = useState<ListedUser | null>(null);

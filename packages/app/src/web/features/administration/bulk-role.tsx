@@ -4,6 +4,7 @@ import { Button, Group, Modal, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isRole, ROLES, type Role } from '#contract/identity/roles.ts';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 
 export interface RoleQuestion {
   readonly action: 'grantRole' | 'revokeRole';
@@ -13,6 +14,7 @@ export interface RoleQuestion {
 }
 
 export function BulkRole({ action, count, answer }: RoleQuestion) {
+  useFocusBack();
   const words = useTranslations('users.bulk');
   const roles = useTranslations('roles');
   const common = useTranslations('common');

@@ -4,8 +4,10 @@ import { Drawer, Group, Stack, Text } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { isRole, ROLES, type Role } from '#contract/identity/roles.ts';
 import { toast } from '#web/platform/notices.ts';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { CheckboxListField } from '#web/ui/form/fields/choice-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
+import { useGuardedClose } from '#web/ui/form/leaving.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { administration } from './administration.api.ts';
@@ -24,6 +26,8 @@ function namesOf(field: FieldBinding<(Role | null | undefined)[]>): FieldBinding
 }
 
 export function InviteUser({ onClose, onInvited }: { onClose: () => void; onInvited: () => void }) {
+  useFocusBack();
+  const guardedClose = useGuardedClose(onClose);
   const words = useTranslations('users');
   const common = useTranslations('common');
   const choices = useRoleChoices();
@@ -40,7 +44,7 @@ export function InviteUser({ onClose, onInvited }: { onClose: () => void; onInvi
   return (
     <Drawer
       opened
-      onClose={onClose}
+      onClose={guardedClose}
       position="right"
       size="lg"
       title={words('inviteForm.title')}

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { previewMail } from '#contract/administration/mails.endpoints.ts';
 import type { OneMail } from '#contract/administration/mails.shapes.ts';
 import { addressOf } from '#web/platform/api.ts';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
@@ -56,6 +57,7 @@ function Mail({ mail }: { mail: OneMail }) {
 }
 
 export function MailDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  useFocusBack();
   const common = useTranslations('common');
   const { value, fault, reload } = useAnswer(`mail ${id}`, (signal) => administration.readMail({ params: { id } }, { signal }));
   const mail = value?.id === id ? value : null;

@@ -3,9 +3,9 @@
 import { useTranslations } from 'use-intl/react';
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
+import { localePrefix } from '#web/platform/locale.ts';
 import { toast } from '#web/platform/notices.ts';
-import { startSession, useSignedInUser } from '#web/platform/session.ts';
-import { useNavigate } from '#web/router.tsx';
+import { useSignedInUser } from '#web/platform/session.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { administration } from './administration.api.ts';
 import { mayViewAs } from './user.model.ts';
@@ -35,7 +35,6 @@ interface UserActions {
 export function useUserActions({ user, onChanged }: { user: AdministeredUser; onChanged: (user: AdministeredUser) => void }): UserActions {
   const words = useTranslations('users');
   const me = useSignedInUser();
-  const navigate = useNavigate();
   const { id, email = '' } = user;
   const name = fullName(user);
   const params = { id };
@@ -70,9 +69,9 @@ export function useUserActions({ user, onChanged }: { user: AdministeredUser; on
             maxLength: 500,
           });
           if (reason === null) return;
-          await attempt(administration.startViewAs({ body: { userId: id, reason } }), (viewed) => {
-            startSession(viewed);
-            navigate(viewed.defaultRoute);
+          await attempt(administration.startViewAs({ body: { userId: id, reason } }), ({ defaultRoute }) => {
+            // Anew: nothing of the administrator stays in memory, and the guard of this page does not refuse whom is viewed.
+            window.location.assign(localePrefix() + defaultRoute);
             return null;
           });
         }

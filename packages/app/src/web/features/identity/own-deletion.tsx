@@ -10,7 +10,7 @@ export function OwnDeletion({ onDeleted }: { readonly onDeleted: () => void }) {
   const words = useTranslations('account.deletion');
   const [opened, setOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const steps = useRef<HTMLDivElement>(null);
+  const steps = useRef<HTMLElement>(null);
   const wasOpened = useRef(false);
   useEffect(() => {
     if (opened) steps.current?.focus();
@@ -27,8 +27,8 @@ export function OwnDeletion({ onDeleted }: { readonly onDeleted: () => void }) {
     );
   }
   return (
-    <div ref={steps} className={classes.page} tabIndex={-1} role="group" aria-label={words('title')}>
+    <section ref={steps} className={classes.page} tabIndex={-1}>
       <DeletionSteps onDeleted={onDeleted} onCancel={() => setOpened(false)} />
-    </div>
+    </section>
   );
 }

@@ -10,7 +10,9 @@ import { keyOf, useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
+import { useGuardedClose } from '#web/ui/form/leaving.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { CampaignForm } from './campaign-form.tsx';
 import { CampaignStateBadge } from './campaign-list.tsx';
@@ -134,19 +136,16 @@ function New({ onMade }: Pick<Opened, 'onMade'>) {
   return <CampaignForm campaign={null} save={(body) => create.send({ body })} saved={({ id }) => onMade(id)} actions={() => null} />;
 }
 
-/** Whether a question stands before the drawer: the escape key then means that one alone. */
-function isCovered(): boolean {
-  return document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1;
-}
-
 /** @param id null for a campaign that is to be made */
 export function CampaignDrawer({ id, onClose, onMade }: Opened & { readonly id: number | null }) {
+  useFocusBack();
+  const guardedClose = useGuardedClose(onClose);
   const words = useTranslations('campaigns');
   const common = useTranslations('common');
   return (
     <Drawer
       opened
-      onClose={() => isCovered() || onClose()}
+      onClose={guardedClose}
       position="right"
       size={640}
       title={id === null ? words('create') : words('tabs.campaigns')}

@@ -2,9 +2,11 @@
 
 import { Drawer } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Inbox } from './inbox.tsx';
 
 export default function InboxPanel({ onClose }: { readonly onClose: () => void }) {
+  useFocusBack();
   const words = useTranslations('notifications');
   const common = useTranslations('common');
   return (

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { type Campaign, scheduleBody, wallTime } from '#contract/notifications/campaign.shapes.ts';
 import { scheduleCampaign } from '#contract/notifications/campaigns.endpoints.ts';
 import { call } from '#web/platform/api.ts';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { TimeZoneField } from '#web/ui/form/fields/zone-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -26,6 +27,7 @@ interface ScheduleDialogProps {
 }
 
 export function ScheduleDialog({ campaign: { id, version }, onClose, onScheduled }: ScheduleDialogProps) {
+  useFocusBack();
   const words = useTranslations('campaigns');
   const common = useTranslations('common');
   const form = useForm({

@@ -4,6 +4,7 @@ import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import classes from './command-palette.module.css';
 import { overlay } from './commands.store.ts';
 import { bestOf } from './fuzzy.model.ts';
@@ -18,6 +19,7 @@ function shownOf(commands: readonly Command[], typed: string): Command[] {
 }
 
 export default function CommandPalette({ single }: { readonly single: boolean }) {
+  useFocusBack();
   const words = useTranslations('shell');
   const id = useId();
   const [typed, setTyped] = useState('');

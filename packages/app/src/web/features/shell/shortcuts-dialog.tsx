@@ -7,6 +7,7 @@ import { persist } from '#web/platform/app-persist.ts';
 import { usePageStanding } from '#web/platform/page-standing.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useStore } from '#web/platform/store.ts';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { overlay } from './commands.store.ts';
 import { paletteKeys } from './hub-header.tsx';
 import { SHORTCUTS } from './navigation.model.ts';
@@ -17,6 +18,7 @@ function Key({ children }: { children: string }) {
 }
 
 export default function ShortcutsDialog() {
+  useFocusBack();
   const words = useTranslations('shell');
   const common = useTranslations('common');
   const standing = usePageStanding();

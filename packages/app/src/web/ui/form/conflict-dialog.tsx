@@ -3,6 +3,7 @@
 import { Button, Group, Modal, Radio, ScrollArea, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { type Difference, differencesOf, merged, type Side } from './conflict.ts';
 import classes from './conflict-dialog.module.css';
 import type { FormHandle } from './use-form.ts';
@@ -54,6 +55,7 @@ function Row({ form, difference: { path, mine, theirs }, side, onChoose }: RowPr
 }
 
 export default function ConflictDialog({ form }: { form: FormHandle }) {
+  useFocusBack();
   const words = useTranslations('form');
   const locale = useLocale();
   const { values, initial, theirs } = form.state;

@@ -38,25 +38,45 @@ function hold(still: () => boolean, block: () => () => void): () => void {
   };
 }
 
+/** Asks whether what is unsaved may be lost; answers yes at once when nothing is. */
+function useLeaveQuestion(): () => Promise<boolean> {
+  const words = useTranslations('form');
+  return async () =>
+    ![...unsaved].some((still) => still()) ||
+    confirm({
+      title: words('leaveTitle'),
+      consequences: [words('leaveText')],
+      confirm: words('leave'),
+      cancel: words('stay'),
+      tone: 'danger',
+    });
+}
+
+/** Whether a question stands before the drawer: the escape key then means that one alone. */
+function isCovered(): boolean {
+  return document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1;
+}
+
+/**
+ * Closes a drawer with a form in it: with unsaved changes only after asking.
+ * @example <Drawer opened onClose={useGuardedClose(onClose)}>
+ */
+export function useGuardedClose(close: () => void): () => void {
+  const mayLeave = useLeaveQuestion();
+  return async () => {
+    if (!isCovered() && (await mayLeave())) close();
+  };
+}
+
 /**
  * Asks before the page is left while there are unsaved changes.
  * @param still tells it at the moment of leaving: what was saved a moment ago asks nothing
  */
 export function useUnsavedGuard(dirty: boolean, still: () => boolean): void {
-  const words = useTranslations('form');
   const leaving = use(LeavingContext);
+  const mayLeave = useLeaveQuestion();
   const ask = useEffectEvent(async (held: { proceed(): void }) => {
-    const lost = [...unsaved].some((one) => one());
-    const leave =
-      !lost ||
-      (await confirm({
-        title: words('leaveTitle'),
-        consequences: [words('leaveText')],
-        confirm: words('leave'),
-        cancel: words('stay'),
-        tone: 'danger',
-      }));
-    if (leave) held.proceed();
+    if (await mayLeave()) held.proceed();
   });
   useEffect(() => {
     if (dirty) return hold(still, () => leaving.block((held) => void ask(held)));

@@ -59,6 +59,14 @@ describe('by keyboard', () => {
     await expect.poll(() => history.path()).toMatch(/^\/people\/\d+$/);
   });
 
+  test('keys with Ctrl, Cmd or Alt are not for it', async () => {
+    await openList();
+    await expect.element(firstRow()).toBeVisible();
+    const before = document.activeElement;
+    await userEvent.keyboard('{Control>}k{/Control}{Meta>}j{/Meta}{Alt>}j{/Alt}');
+    expect(document.activeElement).toBe(before);
+  });
+
   test('single keys do nothing where they are turned off', async () => {
     await openList('', { shortcutsOff: true });
     await expect.element(firstRow()).toBeVisible();

@@ -66,7 +66,9 @@ function act(key: string, on: ListKeys): boolean {
 }
 
 /** Whether a key is for the list: nobody is typing, nothing lies over it, and no single keys where those are turned off. */
-function isForList({ key, target, ...event }: KeyboardEvent, { root, off }: ListKeys): boolean {
+function isForList(event: KeyboardEvent, { root, off }: ListKeys): boolean {
+  // Taken one by one: an event's properties are its prototype's, which a rest (`...event`) does not copy.
+  const { key, target } = event;
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (!(target instanceof Element) || target.closest(FIELDS) !== null || document.querySelector(OVERLAYS) !== null) return false;
   // Arrows scroll the page unless a row has the focus.

@@ -51,6 +51,7 @@ export const changeLog = {
       edit: 'Kampagne geändert',
       test: 'Kampagne getestet',
       schedule: 'Kampagne geplant',
+      revise: 'Kampagne zurückgeholt',
       cancel: 'Kampagne abgesagt',
       delete: 'Kampagne gelöscht',
       start: 'Versand der Kampagne begonnen',

@@ -7,8 +7,6 @@ export const common = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   loading: 'Wird geladen',
-  undo: 'Rückgängig',
-  undone: 'Rückgängig gemacht.',
   typeToConfirm: 'Zum Bestätigen {text} eingeben',
   showPassword: 'Eingabe anzeigen',
   hidePassword: 'Eingabe verbergen',

@@ -10,7 +10,7 @@ export const mobile = {
   settings: 'Einstellungen',
   deleteAccount: 'Konto löschen',
   delete: {
-    intro: 'Das Löschen Ihres Kontos lässt sich nicht rückgängig machen. Das bedeutet es:',
+    intro: 'Das Löschen Ihres Kontos lässt sich nicht rückgängig machen. Es bedeutet Folgendes:',
     goes: 'Gelöscht',
     stays: 'Bleibt, ohne Ihren Namen',
     deleted: {

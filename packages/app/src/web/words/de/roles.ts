@@ -14,7 +14,7 @@ export const roles = {
     'Page editor': 'Seitenredaktion',
   },
   about: {
-    Parent: 'Bucht Aufenthalte für die eigenen Kinder und bezahlt sie.',
+    Parent: 'Buchen Aufenthalte für die eigenen Kinder und bezahlen sie.',
     'Host family': 'Nimmt Schüler auf: Kalender, Angebote und Auszahlungen des eigenen Zuhauses.',
     Coordinator: 'Betreut Reisen, Familien und Gespräche in allen Regionen.',
     Agent: 'Verkauft Aufenthalte: arbeitet mit eigenen Schülern, Gruppen und Rechnungen.',

@@ -35,7 +35,7 @@ export const shell = {
   },
   colours: {
     title: 'Farben',
-    auto: 'Automatisch',
+    auto: 'System',
     light: 'Hell',
     dark: 'Dunkel',
   },

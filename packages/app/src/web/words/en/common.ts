@@ -5,8 +5,6 @@ export const common = {
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading',
-  undo: 'Undo',
-  undone: 'Taken back.',
   typeToConfirm: 'Type {text} to confirm',
   showPassword: 'Show what is typed',
   hidePassword: 'Hide what is typed',

@@ -7,8 +7,6 @@ export const common = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   loading: 'Cargando',
-  undo: 'Deshacer',
-  undone: 'Deshecho.',
   typeToConfirm: 'Escriba {text} para confirmar',
   showPassword: 'Mostrar lo escrito',
   hidePassword: 'Ocultar lo escrito',

@@ -35,7 +35,7 @@ export const shell = {
   },
   colours: {
     title: 'Colores',
-    auto: 'Automáticos',
+    auto: 'Sistema',
     light: 'Claros',
     dark: 'Oscuros',
   },
@@ -45,7 +45,7 @@ export const shell = {
     stop: 'Salir de la vista',
   },
   palette: {
-    open: 'Búsqueda y comandos',
+    open: 'Buscar o actuar',
     placeholder: 'Ir a una página o hacer algo…',
     none: 'Nada se llama así.',
     pages: 'Páginas',
@@ -60,7 +60,7 @@ export const shell = {
     title: 'Atajos de teclado',
     general: 'En todo el hub',
     goTo: 'Ir a una página',
-    palette: 'Búsqueda y comandos',
+    palette: 'Buscar o actuar',
     help: 'Este resumen',
     single: 'Atajos de una sola tecla',
     singleNote: 'Desactívelos si molestan, por ejemplo al dictar texto.',

@@ -42,7 +42,7 @@ export const changeLog = {
     },
     viewAs: { start: 'Début de la vue comme une autre personne', stop: 'Fin de la vue comme une autre personne' },
     hostFamilies: { register: 'Famille d’accueil inscrite' },
-    vetting: { move: 'Vérification avancée' },
+    vetting: { move: 'État de la vérification modifié' },
     attachments: { upload: 'Fichier envoyé', describe: 'Fichier décrit', remove: 'Fichier retiré' },
     savedViews: { create: 'Vue enregistrée', edit: 'Vue modifiée', delete: 'Vue supprimée' },
     notifications: { changePreference: 'Paramètres de notification modifiés' },

@@ -7,8 +7,6 @@ export const common = {
   cancel: 'Annuler',
   close: 'Fermer',
   loading: 'Chargement',
-  undo: 'Annuler',
-  undone: 'Annulé.',
   typeToConfirm: 'Tapez {text} pour confirmer',
   showPassword: 'Afficher la saisie',
   hidePassword: 'Masquer la saisie',

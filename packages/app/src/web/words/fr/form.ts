@@ -18,7 +18,7 @@ export const form = {
     good: 'Bon',
     strong: 'Très bon',
   },
-  phonePlaceholder: 'Indiquez un numéro de téléphone',
+  phonePlaceholder: 'Numéro de téléphone',
   callingCode: 'Indicatif du pays',
   decrease: '{field} : un de moins',
   increase: '{field} : un de plus',

@@ -15,7 +15,7 @@ export const hostRegistration = {
   countyField: 'Région',
   county: 'Dans quelle région ?',
   hostingType: 'Quel accueil souhaitez-vous proposer ?',
-  hostingTypeHint: 'Choisissez tout ce qui vous convient.',
+  hostingTypeHint: 'Types d’accueil, plusieurs choix possibles',
   hosting: {
     immersion: 'Immersion',
     immersionHint: 'Un élève vit chez vous et partage vos journées, pour apprendre la langue.',

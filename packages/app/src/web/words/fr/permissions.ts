@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const permissions = {
   description: 'Ce que chaque rôle peut faire. Une modification vaut pour tous dès leur prochain clic.',
-  tab: { grid: 'Rôles et droits', effective: 'Droits d’un utilisateur', log: 'Journal des modifications' },
+  tab: { grid: 'Rôles et droits', effective: 'Droits d’un utilisateur', log: 'Journal' },
   search: 'Rechercher un droit',
   onlySwitched: 'Seulement les droits modifiés',
   caption: 'Droits par rôle. Déplacez-vous avec les flèches, basculez avec la barre d’espace.',

@@ -45,7 +45,7 @@ export const shell = {
     stop: 'Quitter cette vue',
   },
   palette: {
-    open: 'Recherche et commandes',
+    open: 'Recherche, actions',
     placeholder: 'Aller à une page ou faire une action…',
     none: 'Rien ne porte ce nom.',
     pages: 'Pages',
@@ -60,7 +60,7 @@ export const shell = {
     title: 'Raccourcis clavier',
     general: 'Partout dans le hub',
     goTo: 'Aller à une page',
-    palette: 'Recherche et commandes',
+    palette: 'Recherche, actions',
     help: 'Cet aperçu',
     single: 'Raccourcis à une touche',
     singleNote: 'Désactivez-les s’ils vous gênent, par exemple si vous dictez vos textes.',

@@ -3,7 +3,7 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const signIn = {
-  title: 'Se connecter',
+  title: 'Connexion',
   email: 'E-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',

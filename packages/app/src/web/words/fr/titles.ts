@@ -6,7 +6,7 @@ export const titles = {
   /** As the browser's tab shows it. */
   document: '{title} · {product}',
   page: {
-    signIn: 'Se connecter',
+    signIn: 'Connexion',
     register: 'S’inscrire comme parent',
     registerAsHostFamily: 'Devenir famille d’accueil',
     forgotPassword: 'Mot de passe oublié ?',

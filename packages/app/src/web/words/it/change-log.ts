@@ -42,7 +42,7 @@ export const changeLog = {
     },
     viewAs: { start: 'Inizio della vista come altra persona', stop: 'Fine della vista come altra persona' },
     hostFamilies: { register: 'Famiglia ospitante registrata' },
-    vetting: { move: 'Verifica avanzata' },
+    vetting: { move: 'Stato della verifica modificato' },
     attachments: { upload: 'File caricato', describe: 'File descritto', remove: 'File rimosso' },
     savedViews: { create: 'Vista salvata', edit: 'Vista modificata', delete: 'Vista eliminata' },
     notifications: { changePreference: 'Impostazioni di notifica modificate' },

@@ -7,8 +7,6 @@ export const common = {
   cancel: 'Annulla',
   close: 'Chiudi',
   loading: 'Caricamento',
-  undo: 'Annulla',
-  undone: 'Annullato.',
   typeToConfirm: 'Scrivere {text} per confermare',
   showPassword: 'Mostra il testo',
   hidePassword: 'Nascondi il testo',

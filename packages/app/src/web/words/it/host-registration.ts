@@ -15,7 +15,7 @@ export const hostRegistration = {
   countyField: 'Regione',
   county: 'In quale regione?',
   hostingType: 'Che tipo di ospitalità vorreste offrire?',
-  hostingTypeHint: 'Scegliere tutto ciò che va bene per voi.',
+  hostingTypeHint: 'Tipi di ospitalità, anche più di uno',
   hosting: {
     immersion: 'Immersione',
     immersionHint: 'Uno studente vive con voi e condivide le vostre giornate, per imparare la lingua.',

@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const permissions = {
   description: 'Che cosa può fare ogni ruolo. Una modifica vale per tutti dal clic successivo.',
-  tab: { grid: 'Ruoli e permessi', effective: 'Permessi di un utente', log: 'Registro modifiche' },
+  tab: { grid: 'Ruoli e permessi', effective: 'Permessi di un utente', log: 'Registro' },
   search: 'Cerca un permesso',
   onlySwitched: 'Solo i permessi modificati',
   caption: 'Permessi per ruolo. Ci si sposta con i tasti freccia, si attiva o disattiva con la barra spaziatrice.',

@@ -7,8 +7,6 @@ export const common = {
   cancel: 'キャンセル',
   close: '閉じる',
   loading: '読み込み中',
-  undo: '元に戻す',
-  undone: '元に戻しました。',
   typeToConfirm: '確認のため「{text}」と入力してください',
   showPassword: '入力内容を表示',
   hidePassword: '入力内容を隠す',

@@ -29,7 +29,8 @@ export const mobile = {
     },
     blocked: 'まだアカウントを削除できません',
     blocker: {
-      openTrips: '仮予約中、予約済み、または進行中の旅行が{count, plural, other {#件}}あります。終了またはキャンセルされると、アカウントを削除できます。',
+      openTrips:
+        '仮予約中、予約済み、または進行中の旅行が{count, plural, other {#件}}あります。終了またはキャンセルされると、アカウントを削除できます。',
       lastAdministrator: '最後の管理者です。先にほかの人を管理者にしてください。',
     },
     contact: 'お問い合わせ',

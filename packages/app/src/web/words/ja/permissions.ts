@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const permissions = {
   description: '各ロールにできることです。変更は、全員の次の操作から反映されます。',
-  tab: { grid: 'ロールと権限', effective: 'ユーザーの権限', log: '変更履歴' },
+  tab: { grid: 'ロール別', effective: 'ユーザー別', log: '変更履歴' },
   search: '権限を検索',
   onlySwitched: '切り替えたもののみ',
   caption: 'ロール別の権限。矢印キーで移動し、スペースキーで切り替えます。',

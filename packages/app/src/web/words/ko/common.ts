@@ -7,8 +7,6 @@ export const common = {
   cancel: '취소',
   close: '닫기',
   loading: '불러오는 중',
-  undo: '실행 취소',
-  undone: '되돌렸습니다.',
   typeToConfirm: '확인을 위해 다음을 입력해 주세요: {text}',
   showPassword: '입력 내용 표시',
   hidePassword: '입력 내용 숨기기',

@@ -29,7 +29,6 @@ export const comingLater = {
     travelStudentEdit: '届时可填写和更改学生资料。',
     travelExpenses: '届时将列出行程的支出及收据。',
     travelMessages: '届时将显示您与寄宿家庭及我们的对话。',
-    travelProfile: '届时可更改姓名、电话、语言、时区和密码。',
     hostHostings: '届时将列出您的接待和等待您答复的邀约。',
     hostDashboard: '届时将显示资料完整度、接下来的接待和付款。',
     hostProfile: '届时可撰写资料并上传照片。',

@@ -7,8 +7,6 @@ export const common = {
   cancel: '取消',
   close: '关闭',
   loading: '正在加载',
-  undo: '撤销',
-  undone: '已撤销。',
   typeToConfirm: '请输入“{text}”以确认',
   showPassword: '显示输入内容',
   hidePassword: '隐藏输入内容',

@@ -21,7 +21,7 @@ export const list = {
   filled: '非空',
   none: '无',
   chip: '{filter}：{values}',
-  chipMany: '{filter}：{first}{count, plural, other {等另 # 项}}',
+  chipMany: '{filter}：{first}{count, plural, other {及另外 # 项}}',
   range: '{from}至{to}',
   rangeFrom: '从{from}起',
   rangeTo: '至{to}',

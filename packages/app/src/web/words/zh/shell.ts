@@ -31,8 +31,6 @@ export const shell = {
   account: {
     title: '您的账户',
     open: '您的账户：{name}',
-    profile: '个人资料',
-    changePassword: '更改密码',
     signOut: '退出登录',
   },
   colours: {

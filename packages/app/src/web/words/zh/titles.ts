@@ -13,6 +13,7 @@ export const titles = {
     resetPassword: '设置新密码',
     verifyEmail: '确认电子邮箱',
     authCheck: '正在登录',
+    account: '您的账户',
     notFound: '页面不存在',
     noAccess: '您的账户尚无权限',
     blogList: '博客',

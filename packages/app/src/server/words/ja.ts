@@ -1,0 +1,11 @@
+// All that the server says, in Japanese.
+
+import { answers } from '#contract/words/ja/answers.ts';
+import { lists } from '#contract/words/ja/lists.ts';
+import { refusals } from '#contract/words/ja/refusals.ts';
+import { validation } from '#contract/words/ja/validation.ts';
+import type { ServerWords } from './catalogue.ts';
+import { mails } from './ja/mails.ts';
+import { notificationMails } from './ja/notifications.ts';
+
+export const ja = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies ServerWords;

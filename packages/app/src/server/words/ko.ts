@@ -1,0 +1,11 @@
+// All that the server says, in Korean.
+
+import { answers } from '#contract/words/ko/answers.ts';
+import { lists } from '#contract/words/ko/lists.ts';
+import { refusals } from '#contract/words/ko/refusals.ts';
+import { validation } from '#contract/words/ko/validation.ts';
+import type { ServerWords } from './catalogue.ts';
+import { mails } from './ko/mails.ts';
+import { notificationMails } from './ko/notifications.ts';
+
+export const ko = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies ServerWords;

@@ -1,0 +1,11 @@
+// All that the server says, in Chinese (simplified).
+
+import { answers } from '#contract/words/zh/answers.ts';
+import { lists } from '#contract/words/zh/lists.ts';
+import { refusals } from '#contract/words/zh/refusals.ts';
+import { validation } from '#contract/words/zh/validation.ts';
+import type { ServerWords } from './catalogue.ts';
+import { mails } from './zh/mails.ts';
+import { notificationMails } from './zh/notifications.ts';
+
+export const zh = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies ServerWords;

@@ -1,0 +1,67 @@
+// Code of a page that can't be loaded, seen in a real browser: what is said, one reload, and trying again.
+
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '#contract/identity/roles.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { rememberSignIn, startPages, type Visit } from '#web/testing/pages.ts';
+
+let pages: Awaited<ReturnType<typeof startPages>>;
+beforeAll(async () => {
+  pages = await startPages();
+});
+afterAll(() => pages.stop());
+
+async function visitAs(...roles: Role[]): Promise<Visit> {
+  const visit = await pages.visit();
+  await rememberSignIn(visit);
+  visit.signedIn(userWith(roles));
+  return visit;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+describe('code that cannot be loaded', () => {
+  const SCREEN = /\/assets\/coming-later\.screen-.*\.js$/;
+  const failure = (page: Page) => page.getByRole('heading', { name: /^Loading chunk \d+ failed$/ });
+
+  test('because the connection is gone says so, and is loaded when asked again', async () => {
+    const visit = await visitAs('Parent');
+    await visit.page.route(SCREEN, (route) => route.abort('connectionrefused'));
+    await visit.page.route('**/', (route) => (route.request().method() === 'HEAD' ? route.abort('connectionrefused') : route.continue()));
+    await visit.open('/travel/invoices');
+    await failure(visit.page).waitFor();
+    await visit.page.getByText('(error)').waitFor();
+    await visit.page.unroute(SCREEN);
+    await visit.page.unroute('**/');
+    await visit.page.getByRole('button', { name: 'Retry' }).click();
+    await heading(visit.page).getByText('Invoices').waitFor();
+  });
+
+  test('because it is missing has the page loaded anew, once', async () => {
+    const visit = await visitAs('Parent');
+    let loads = 0;
+    visit.page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await visit.page.route(SCREEN, (route) => route.fulfill({ status: 404, body: '' }));
+    await visit.open('/travel/invoices');
+    await failure(visit.page).waitFor();
+    await visit.page.getByText('(missing)').waitFor();
+    expect(loads).toBe(2);
+  });
+
+  test('within two minutes is given up', async () => {
+    const visit = await visitAs('Parent');
+    await visit.page.clock.install();
+    await visit.page.route(SCREEN, () => {});
+    const asked = visit.page.waitForRequest(SCREEN);
+    await visit.open('/travel/invoices');
+    await asked;
+    await visit.page.clock.runFor(119_000);
+    expect(await failure(visit.page).count()).toBe(0);
+    await visit.page.clock.runFor(2000);
+    await failure(visit.page).waitFor();
+    await visit.page.getByText('(timeout)').waitFor();
+  });
+});
