@@ -58,9 +58,6 @@ export function RoleCard({ role, onAssign }: { role: RoleSummary; onAssign: () =
                 </Badge>
               )}
             </Group>
-            <Text size="sm" c="dimmed">
-              {words(`about.${role.name}`)}
-            </Text>
           </div>
           <Button
             variant="default"
@@ -73,6 +70,9 @@ export function RoleCard({ role, onAssign }: { role: RoleSummary; onAssign: () =
             {words('assign')}
           </Button>
         </Group>
+        <Text size="sm" c="dimmed">
+          {words(`about.${role.name}`)}
+        </Text>
         <dl className={classes['facts']}>
           <div>
             <dt>{words('column.holders')}</dt>

@@ -23,7 +23,7 @@ export function SchemeChoice() {
     <SegmentedControl
       fullWidth
       size="sm"
-      classNames={{ label: classes.choice ?? '' }}
+      classNames={{ control: classes.scheme ?? '', label: classes.choice ?? '' }}
       aria-label={words('colours.title')}
       value={colorScheme}
       onChange={(chosen) => setColorScheme(SCHEMES.find((scheme) => scheme === chosen) ?? 'auto')}

@@ -26,10 +26,10 @@ const SEARCHED_FROM = 8;
 /** More are not drawn at once: who looks for one of hundreds types. */
 const SHOWN_AT_ONCE = 100;
 
-/** What the button for emptying a menu is called. */
+/** What the button for emptying a menu is called; whoever listens or has no pointer needs it too. */
 function useClearButton() {
   const words = useTranslations('form');
-  return { nothing: words('nothingFound'), clear: { 'aria-label': words('clear'), tabIndex: 0 } };
+  return { nothing: words('nothingFound'), clear: { 'aria-label': words('clear'), 'aria-hidden': false, tabIndex: 0 } };
 }
 
 const labelOf = (choices: readonly Choice[], value: string) => choices.find((choice) => choice.value === value)?.label ?? value;

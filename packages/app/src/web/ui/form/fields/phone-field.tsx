@@ -33,7 +33,7 @@ export function PhoneInput({ value, onChange, ...props }: InputProps<string>) {
       searchable
       value={null}
       placeholder="+"
-      rightSectionWidth={24}
+      rightSectionWidth={0}
       comboboxProps={{ width: 280, position: 'bottom-start' }}
       data={countries.map(({ code, name, callingCode }) => ({ value: code, label: `${name} +${callingCode}` }))}
       nothingFoundMessage={words('nothingFound')}
