@@ -148,10 +148,10 @@ test('going back brings a page to where it was scrolled', async () => {
   const visit = await visitSignedIn();
   await visit.page.setViewportSize({ width: 1280, height: 200 });
   await visit.open('/hub');
-  await visit.page.getByRole('main').getByRole('link', { name: 'Change password' }).waitFor();
+  await visit.page.getByRole('main').getByRole('link', { name: 'Your account' }).waitFor();
   await visit.page.evaluate(() => window.scrollTo(0, 120));
-  await visit.page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/hub/change-password"]')?.click());
-  await visit.page.waitForURL('**/hub/change-password');
+  await visit.page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/account"]')?.click());
+  await visit.page.waitForURL('**/account');
   await expect.poll(() => visit.page.evaluate(() => window.scrollY)).toBe(0);
   await visit.page.goBack();
   await expect.poll(() => visit.page.evaluate(() => window.scrollY)).toBe(120);

@@ -241,11 +241,11 @@ test('arriving on a page moves the focus to its heading, sets the title and anno
   const visit = await visitAs('Administrator');
   await visit.open('/hub/trips');
   await heading(visit.page).waitFor();
-  await visit.page.getByRole('main').getByRole('link', { name: 'Change password' }).click();
-  await visit.page.waitForURL('**/hub/change-password');
-  await expect.poll(() => visit.page.title()).toContain('Change password · ');
+  await visit.page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
+  await visit.page.waitForURL('**/account');
+  await expect.poll(() => visit.page.title()).toContain('Your account · ');
   await expect.poll(() => visit.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  await expect.poll(() => visit.page.getByRole('status').allTextContents()).toContain('Change password');
+  await expect.poll(() => visit.page.getByRole('status').allTextContents()).toContain('Your account');
 });
 
 test('a session that ended while the tab slept is noticed when it wakes', async () => {

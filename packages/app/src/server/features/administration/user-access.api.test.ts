@@ -67,7 +67,7 @@ describe('a shut account', () => {
     expect((await admin.ask(readOneUser, { params: { id } })).body.sessions).toBe(2);
     expect((await admin.ask(deactivateUser, { params: { id } })).body).toMatchObject({ state: 'deactivated', sessions: 0 });
     for (const client of [one, two]) expect((await client.ask(readUser, {})).status).toBe(401);
-    await expect(server.signedIn(email)).rejects.toThrow(/403/);
+    await expect(server.signedIn(email)).rejects.toThrow(/accountDeactivated/);
     await admin.ask(reactivateUser, { params: { id } });
     for (const client of [one, two]) expect((await client.ask(readUser, {})).status).toBe(401);
     expect((await (await server.signedIn(email)).ask(readUser, {})).status).toBe(200);

@@ -7,7 +7,7 @@ import { signIn } from '#contract/identity/account.endpoints.ts';
 import { resendVerification } from '#contract/identity/registration.endpoints.ts';
 import { call, callForMessage } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
-import { reactionTo } from '#web/platform/failure-reaction.ts';
+import { type Reaction, reactionTo } from '#web/platform/failure-reaction.ts';
 import { toast } from '#web/platform/notices.ts';
 import { startSession } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
@@ -15,6 +15,9 @@ import { PasswordInput } from '#web/ui/password-input.tsx';
 import classes from './account-card.module.css';
 
 type Fault = Pick<ApiFailure, 'code' | 'message' | 'errors'>;
+
+/** What the error catalogue says nothing of by itself. */
+const TOLD_HERE: readonly Reaction[] = ['none', 'endSession'];
 
 function text(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '');
@@ -58,8 +61,7 @@ export function SignInForm() {
       startSession(await call(signIn, { body: { email: text(element, 'email'), password: text(element, 'password') } }));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      // What the error catalogue tells by itself is not told twice.
-      setFault(reactionTo(error) === 'none' ? error : null);
+      setFault(TOLD_HERE.includes(reactionTo(error)) ? error : null);
       element.querySelector<HTMLInputElement>(error.errors['email'] ? '[name=email]' : '[name=password]')?.focus();
     } finally {
       setSending(false);

@@ -2,6 +2,7 @@
 
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl/react';
 import classes from './list.module.css';
 import type { BulkAction, ChosenRows } from './list-types.ts';
@@ -36,11 +37,14 @@ export function BulkBar(props: BulkBarProps) {
   const count = countSelected(selection, total);
   if (count === 0) return null;
   async function run(action: BulkAction) {
+    const button = document.activeElement;
     setRunning(action.label);
     try {
       if ((await action.run(chosen(props))) !== 'keep') onSelection({ kind: 'none' });
     } finally {
-      setRunning(null);
+      // At once: a button that can not be pressed takes no focus, and a dialog's has gone to nowhere meanwhile.
+      flushSync(() => setRunning(null));
+      if (document.activeElement === document.body && button instanceof HTMLElement) button.focus();
     }
   }
   return (
