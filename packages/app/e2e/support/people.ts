@@ -27,7 +27,7 @@ export function fieldOf(page: Page, label: string): Locator {
 
 /** Signs in on the page for it; ends on whatever page that leads to. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await fieldOf(page, 'Email').fill(email);
   await fieldOf(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -10,7 +10,10 @@ let renewing: Promise<void> | null = null;
 async function renew(): Promise<void> {
   try {
     // Every answer brings a pair when the one held is no good, a refusal too.
-    await fetch('/api/user', { credentials: 'include', headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' } });
+    const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+    const answer = await fetch('/api/user', { credentials: 'include', headers });
+    // Read to its end: an answer that nobody reads keeps the request open.
+    await answer.text();
   } catch {
     // The request that follows says what is wrong.
   } finally {

@@ -6,7 +6,7 @@ export const answers = {
   unauthenticated: 'Unauthenticated.',
   forbidden: 'Your role does not include this.',
   notFound: 'There is nothing here, or it is not yours.',
-  methodNotAllowed: 'This can not be done here.',
+  methodNotAllowed: 'This cannot be done here.',
   sessionExpired: 'Session expired',
   malformed: 'The request could not be read: it is no valid JSON object.',
   malformedForm: 'The request could not be read: it is no valid form.',

@@ -2,7 +2,7 @@
 
 import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconRestore, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PermissionRow } from '#contract/administration/permissions.shapes.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
@@ -59,6 +59,7 @@ export function PermissionPanel() {
   const answer = useAnswer('permissions', (signal) => administration.readPermissions({}, { signal }));
   const [search, setSearch] = useState('');
   const [onlySwitched, setOnlySwitched] = useState(false);
+  const searchField = useRef<HTMLInputElement>(null);
   const [position, setPosition] = useState<Position>({ row: 0, column: 0 });
   const rows = answer.value?.data ?? [];
   const flip = useSwitching({ rows, set: (data) => answer.set({ data }), reload: answer.reload });
@@ -84,6 +85,8 @@ export function PermissionPanel() {
     try {
       answer.set(await administration.resetPermissions({ body: {} }));
       toast(words('resetDone'));
+      // The button goes with the last switch.
+      searchField.current?.focus();
     } catch {
       answer.reload();
     }
@@ -94,6 +97,7 @@ export function PermissionPanel() {
       <Group gap="md" justify="space-between">
         <Group gap="md">
           <TextInput
+            ref={searchField}
             type="search"
             aria-label={words('search')}
             placeholder={words('search')}

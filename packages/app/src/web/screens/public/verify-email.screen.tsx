@@ -30,9 +30,12 @@ export default function VerifyEmailScreen() {
       </AccountCard>
     );
   }
-  const before = outcome.failure.code === 'emailAlreadyVerified';
+  const { code, errors, message } = outcome.failure;
+  const before = code === 'emailAlreadyVerified';
+  // A link that was cut short is no better than one that is too old.
+  const fault = errors['token'] === undefined ? message : words('expired');
   return (
-    <AccountCard title={before ? words('alreadyTitle') : words('expiredTitle')} lead={before ? words('already') : outcome.failure.message}>
+    <AccountCard title={before ? words('alreadyTitle') : words('expiredTitle')} lead={before ? words('already') : fault}>
       <Button component={Link} to={paths.signIn()}>
         {words('signIn')}
       </Button>

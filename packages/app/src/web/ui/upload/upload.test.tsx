@@ -91,7 +91,7 @@ describe('what is chosen', () => {
     await show(<Field own={own} />, surroundings);
     const refused = [file('a.svg', 'image/svg+xml'), file('b.png', 'image/png', 10 * 1024 * 1024 + 1), file('c.png'), file('d.png')];
     document.querySelector('[role="group"]')?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transferOf(refused) }));
-    await expect.element(page.getByText(/a\.svg is of a kind that can not be taken\. These can: jpg, png, webp, gif\./)).toBeVisible();
+    await expect.element(page.getByText(/a\.svg is of a kind that cannot be taken\. These can: jpg, png, webp, gif\./)).toBeVisible();
     await expect.element(page.getByText('b.png is too large. The limit is 10 MB.')).toBeVisible();
     await expect.element(page.getByText('Only 3 files fit here.')).toBeVisible();
     expect(own.running.map((one) => one.file.name)).toEqual(['c.png']);

@@ -18,7 +18,7 @@ export const recovery = {
   password: 'New password',
   passwordConfirmation: 'New password again',
   save: 'Save the password',
-  expiredTitle: 'This link can not be used any more',
+  expiredTitle: 'This link cannot be used any more',
   expired: 'It was used already, or is too old. Have a new one sent to you.',
   newLink: 'Send me a new link',
   verifyTitle: 'Confirm your email',
