@@ -33,7 +33,7 @@ export function SchemeChoice() {
 }
 
 /** The own pages that open for the user, as links. */
-export function OwnPages({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
+function OwnPages({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
   const standing = usePageStanding();
   const { titleOf } = usePages();
   return OWN_PAGES.filter((page) => standing(page) === 'open').map((page) => (
