@@ -1,5 +1,8 @@
 // Every check of the project, in the order in which they run; the cheap and telling ones first.
 
+import { join } from 'node:path';
+import { root } from './shell.js';
+
 /**
  * @typedef {object} Check
  * @property {string} name
@@ -15,7 +18,7 @@ const packages = ['packages/pricing-core', 'packages/pricing-cli', 'packages/pri
  * @param {string} report
  */
 function vitest(options, report) {
-  return `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${report}`;
+  return `vitest run ${options} --reporter=default --reporter=json --outputFile.json="${join(root, report)}"`;
 }
 
 /** @type {Check[]} */
