@@ -10,6 +10,7 @@ if (chromium === undefined) throw new Error('There is no Chromium: run `npm test
 export default defineConfig({
   test: {
     name: 'app pages',
+    expect: { poll: { timeout: 5000 } },
     environment: 'node',
     include: ['packages/app/src/web/**/*.page.test.ts'],
     globalSetup: ['packages/app/src/web/testing/build-pages.ts'],

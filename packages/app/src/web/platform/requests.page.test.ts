@@ -152,6 +152,7 @@ test('going back brings a page to where it was scrolled', async () => {
   await visit.page.evaluate(() => window.scrollTo(0, 120));
   await visit.page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/account"]')?.click());
   await visit.page.waitForURL('**/account');
+  await visit.page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   await expect.poll(() => visit.page.evaluate(() => window.scrollY)).toBe(0);
   await visit.page.goBack();
   await expect.poll(() => visit.page.evaluate(() => window.scrollY)).toBe(120);
