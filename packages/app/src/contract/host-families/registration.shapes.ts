@@ -25,7 +25,7 @@ const chosenId = z.coerce
 const nightlyAmount = z
   .string()
   .trim()
-  .regex(/^\d{1,6}([.]\d{1,2})?$/, { error: 'amount' });
+  .regex(/^\d{1,6}([.]\d{1,2})?$/);
 
 const child = z.object({ gender: z.enum(GENDERS), dob: day });
 

@@ -3,6 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type AnswerOf, type EndpointDefinition, endpointKey, type RequestOf } from '#contract/platform/endpoint.ts';
 import { type Answered, call, callForMessage } from './api.ts';
+import { tellFailure } from './attempt.ts';
 import type { ApiFailure } from './failure.ts';
 import { toast } from './notices.ts';
 import { queryClient } from './query-client.ts';
@@ -69,9 +70,6 @@ export interface Action<E extends EndpointDefinition> {
   readonly failure: ApiFailure | null;
 }
 
-/** Statuses that the error catalogue speaks of itself. */
-const TOLD: readonly number[] = [0, 401, 403, 419, 500, 503];
-
 /**
  * Does something.
  * @example const remove = useAction(deleteTrip, { changes: [listTrips] });
@@ -94,8 +92,7 @@ export function useAction<E extends EndpointDefinition>(endpoint: E, options: Ac
       try {
         return await mutateAsync(request);
       } catch (failure) {
-        const { statusCode, message } = failure as ApiFailure;
-        if (!TOLD.includes(statusCode)) toast(message, { kind: 'error' });
+        tellFailure(failure as ApiFailure);
         return null;
       }
     },

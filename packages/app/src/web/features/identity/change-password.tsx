@@ -6,6 +6,7 @@ import { changePassword } from '#contract/identity/account.endpoints.ts';
 import { changePasswordBody } from '#contract/identity/account.shapes.ts';
 import { forgotPassword } from '#contract/identity/recovery.endpoints.ts';
 import { call, callForMessage } from '#web/platform/api.ts';
+import { attempt } from '#web/platform/attempt.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { NewPasswordField, PasswordField, RepeatPasswordField } from '#web/ui/form/fields/password-field.tsx';
@@ -41,8 +42,8 @@ function ChangeForm() {
 function FirstPassword({ email }: { email: string }) {
   const words = useTranslations('changePassword');
   async function send() {
-    await call(forgotPassword, { body: { email } });
-    toast(words('linkSent', { email }), { kind: 'success' });
+    const sent = await attempt(call(forgotPassword, { body: { email } }));
+    if (sent !== null) toast(words('linkSent', { email }), { kind: 'success' });
   }
   return (
     <Stack align="flex-start">

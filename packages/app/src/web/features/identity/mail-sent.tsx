@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { RESEND_SECONDS } from '#contract/platform/constants.ts';
 import type { callForMessage } from '#web/platform/api.ts';
+import { attempt } from '#web/platform/attempt.ts';
 import { toast } from '#web/platform/notices.ts';
 
 interface MailSentProps {
@@ -31,9 +32,10 @@ export function MailSent({ text, again }: MailSentProps) {
   const [mails, setMails] = useState(1);
   const left = useWait(mails);
   async function resend() {
-    const { message } = await again();
+    const sent = await attempt(again());
+    if (sent === null) return;
     setMails(mails + 1);
-    toast(message, { kind: 'success' });
+    toast(sent.message, { kind: 'success' });
   }
   return (
     <Stack>

@@ -6,21 +6,15 @@ import { useTranslations } from 'use-intl/react';
 import { beginProviderSignIn, listProviders } from '#contract/identity/providers.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api.ts';
-import { ApiFailure } from '#web/platform/failure.ts';
-import { toast } from '#web/platform/notices.ts';
+import { attempt } from '#web/platform/attempt.ts';
 import { referral } from '#web/platform/referral.ts';
 import { Or } from './account-card.tsx';
 
 type Provider = AnswerOf<typeof listProviders>['data'][number];
 
 async function begin(provider: string): Promise<void> {
-  try {
-    const { url } = await call(beginProviderSignIn, { params: { provider }, query: { referralCode: referral() } });
-    window.location.assign(url);
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    toast(error.message, { kind: 'error' });
-  }
+  const begun = await attempt(call(beginProviderSignIn, { params: { provider }, query: { referralCode: referral() } }));
+  if (begun !== null) window.location.assign(begun.url);
 }
 
 export function ProviderButtons() {

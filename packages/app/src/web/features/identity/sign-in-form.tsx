@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { signIn } from '#contract/identity/account.endpoints.ts';
 import { resendVerification } from '#contract/identity/registration.endpoints.ts';
 import { call, callForMessage } from '#web/platform/api.ts';
+import { attempt } from '#web/platform/attempt.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { type Reaction, reactionTo } from '#web/platform/failure-reaction.ts';
 import { toast } from '#web/platform/notices.ts';
@@ -28,8 +29,8 @@ function Refused({ fault, email }: { fault: Fault; email: () => string }) {
   const words = useTranslations('signIn');
   if (Object.keys(fault.errors).length > 0) return null;
   async function resend() {
-    const { message } = await callForMessage(resendVerification, { body: { email: email() } });
-    toast(message, { kind: 'success' });
+    const sent = await attempt(callForMessage(resendVerification, { body: { email: email() } }));
+    if (sent !== null) toast(sent.message, { kind: 'success' });
   }
   return (
     <Alert color="red" title={fault.message}>
