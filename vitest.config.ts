@@ -1,4 +1,4 @@
-// How the tests run: on the packages' sources, so nothing needs to be built first.
+// How the tests run: on the packages' sources, so nothing needs to be built first. Those that take seconds are named *.long.test.ts.
 
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -14,6 +14,9 @@ export default defineConfig({
     env: { CHROMIUM_PATH: (await findBrowser()) ?? '' },
     include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'scripts/packages/**', '**/*.api.test.ts', '**/*.page.test.ts'],
-    testTimeout: 10_000,
+    // The files share their workers: starting a fresh one for each took as long as the tests.
+    isolate: false,
+    maxWorkers: '100%',
+    testTimeout: 60_000,
   },
 });

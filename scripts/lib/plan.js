@@ -21,6 +21,9 @@ function vitest(options, report) {
   return `vitest run ${options} --reporter=default --reporter=json --outputFile.json="${join(root, report)}"`;
 }
 
+/** What the names of tests hold that take seconds: `npm run check` leaves them out. */
+const long = '.long.test.ts';
+
 /** @type {Check[]} */
 export const checks = [
   { name: 'node version', command: 'node scripts/node-check.js', quick: true },
@@ -31,7 +34,8 @@ export const checks = [
   { name: 'import rules', command: 'depcruise packages', quick: true },
   { name: 'unused code', command: 'knip --no-progress', quick: true },
   { name: 'a browser', command: 'node scripts/checks/browser.js', quick: true },
-  { name: 'tests', command: vitest('', 'reports/tests.json'), report: 'reports/tests.json', quick: true },
+  { name: 'tests', command: vitest(`--exclude '**/*${long}*'`, 'reports/tests.json'), report: 'reports/tests.json', quick: true },
+  { name: 'tests that take long', command: vitest(long, 'reports/long-tests.json'), report: 'reports/long-tests.json', quick: false },
   {
     name: 'components and stories, in a browser',
     command: vitest('--config vitest.browser.config.ts', 'reports/browser.json'),

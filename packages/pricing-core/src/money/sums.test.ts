@@ -13,7 +13,7 @@ describe('sumsIn', () => {
     const amounts = currency.chain((code) =>
       fc.tuple(
         fc.constant(code),
-        fc.array(fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.integer({ min: 0, max: 10 ** digitsOf[code] - 1 })), {
+        fc.array(fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.integer({ min: 0, max: 10 ** digitsOf[code] - 1 })), {
           minLength: 2,
         }),
       ),
@@ -34,7 +34,7 @@ describe('sumsIn', () => {
 
   it('tells what is no amount', () => {
     const sums = sumsIn('EUR');
-    for (const value of ['', '1.234', '-1', '1e3', ' 1', 'NaN', 1, null, '1'.repeat(31)])
+    for (const value of ['', '1.234', '-1', '1e3', ' 1', 'NaN', 1, null, '1'.repeat(41)])
       expect(sums?.isAmount(value), String(value)).toBe(false);
     expect(() => sums?.sum(['1.234'])).toThrow(RangeError);
     for (const code of ['', 'eur', 'EURO', 'E R']) expect(sumsIn(code), code).toBeUndefined();

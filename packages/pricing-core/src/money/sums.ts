@@ -3,8 +3,11 @@
 import { formatAnyDigits } from './amount.ts';
 import { usualDigits } from './currency.ts';
 
-/** Characters of the longest text taken for an amount: a million digits would keep a page busy. */
-const LONGEST = 30;
+/**
+ * Characters of the longest text taken for an amount: a million digits would keep a page busy.
+ * A line comes to 26 digits before the point at most: 12 of the amount, 4 of the quantity, 2 of the students, 8 of the gross-up.
+ */
+const LONGEST = 40;
 
 /** Its last group is the fraction without closing zeros. */
 const AMOUNT = /^(-?\d+)(?:\.(?=\d)(\d*?)0*)?$/;
