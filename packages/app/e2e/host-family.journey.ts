@@ -52,7 +52,9 @@ test('a family registers', async ({ page }) => {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Register our family' }).click();
   await expect(page.getByText('There is already an account with this email.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in as admin@demo.test' })).toBeVisible();
   await page.getByLabel('Email').fill('maeve.journey@demo.test');
   await page.getByRole('button', { name: 'Register our family' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, your family is registered' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
 });

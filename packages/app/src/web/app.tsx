@@ -1,18 +1,22 @@
 // The whole interface: looks, words, router, and what the page tells on its own.
 
 import { MantineProvider } from '@mantine/core';
+import { LateBell } from './late-bell.tsx';
 import { Alerts } from './platform/alert-dialog.tsx';
 import { Announcer } from './platform/announcer.tsx';
 import { AppRouter } from './platform/app-router.tsx';
 import { colorSchemeManager } from './platform/color-scheme.ts';
+import { HeaderToolsProvider } from './platform/header-tools.ts';
 import type { AppHistory } from './platform/history.ts';
 import { LoaderBar } from './platform/loader-bar.tsx';
+import { platformZone } from './platform/product.ts';
 import type { RouterTables } from './platform/route.ts';
 import { styleNonce } from './platform/style-nonce.ts';
 import { Toasts } from './platform/toasts.tsx';
 import { WordsProvider } from './platform/words-provider.tsx';
 import { DialogHost } from './ui/dialog/dialog-host.tsx';
 import { LeavingProvider } from './ui/form/leaving.tsx';
+import { PlatformZoneProvider } from './ui/text/zones.ts';
 import { cssVariables, theme } from './ui/theme.ts';
 
 export function App({ history, tables }: { history: AppHistory; tables: RouterTables }) {
@@ -25,14 +29,18 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
       getStyleNonce={styleNonce}
     >
       <WordsProvider>
-        <LoaderBar />
-        <LeavingProvider value={history}>
-          <AppRouter history={history} tables={tables} />
-        </LeavingProvider>
-        <Toasts />
-        <Alerts />
-        <DialogHost />
-        <Announcer />
+        <PlatformZoneProvider value={platformZone()}>
+          <LoaderBar />
+          <LeavingProvider value={history}>
+            <HeaderToolsProvider value={<LateBell />}>
+              <AppRouter history={history} tables={tables} />
+            </HeaderToolsProvider>
+          </LeavingProvider>
+          <Toasts />
+          <Alerts />
+          <DialogHost />
+          <Announcer />
+        </PlatformZoneProvider>
       </WordsProvider>
     </MantineProvider>
   );

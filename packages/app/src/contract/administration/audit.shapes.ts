@@ -18,7 +18,7 @@ export const auditEntry = z.object({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** What the subject is called now, where it is a user. */
+  /** What the subject is called now, or was when it went, where it has a name. */
   subjectName: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
   requestId: z.string().nullable(),

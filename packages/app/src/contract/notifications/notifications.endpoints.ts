@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id } from '#contract/platform/fields.ts';
+import { done, id } from '#contract/platform/fields.ts';
 import { notification, notificationPreference } from './notification.shapes.ts';
 
 const unread = z.int().nonnegative();
@@ -68,4 +68,15 @@ export const changePreference = endpoint({
   summary: 'Switches the mails of a kind, or opts out of campaigns.',
   body: z.object({ kind: notificationPreference.shape.kind, mail: z.boolean().optional(), optedOut: z.boolean().optional() }),
   answer: preferences,
+});
+
+/** What a mail program sends when its reader presses its own button to unsubscribe (RFC 8058). */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/notifications/unsubscribe/{token}',
+  access: 'public',
+  summary: 'Ends the mails of campaigns for whoever got the mail that holds this address; their other mails go on.',
+  params: z.object({ token: z.string().min(1).max(100) }),
+  answer: done,
+  byMailProgram: true,
 });

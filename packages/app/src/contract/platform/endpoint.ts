@@ -40,6 +40,11 @@ export interface EndpointDefinition {
   /** Changes something that an administrator may while viewing as the caller; everything else that changes is refused then. */
   readonly whileViewing?: true;
   /**
+   * Asked by mail programs on behalf of their readers: what the path holds is proof enough, nobody's session counts, and of the form
+   * that they send nothing is read.
+   */
+  readonly byMailProgram?: true;
+  /**
    * How often one caller may ask, where it must be bounded: `guess` for what can be guessed, `send` for what sends a mail. Counted by
    * address, and by the `email` of the body where visitors may ask too, or else the caller's account.
    */

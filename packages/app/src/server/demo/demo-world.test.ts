@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { usersList } from '#contract/administration/lists.ts';
 import { USER_STATES } from '#contract/administration/states.ts';
 import { registerHostBody } from '#contract/host-families/registration.shapes.ts';
+import { VETTING_WAY } from '#contract/host-families/vetting-states.ts';
 import { registerBody } from '#contract/identity/registration.shapes.ts';
 import { isRole, ROLES } from '#contract/identity/roles.ts';
 import { MIN_PHOTOS } from '#contract/platform/constants.ts';
@@ -18,7 +19,6 @@ import { demoWorld } from './demo-world.ts';
 import { homeDrawing } from './drawings/home.ts';
 import { portrait } from './drawings/portrait.ts';
 import { TRIED_ACCOUNTS } from './people/staff.ts';
-import { VETTING_WAY } from './people/vetting-states.ts';
 import { DEMO_PASSWORD, type DemoWorld, PHOTO_KINDS } from './world.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');

@@ -54,6 +54,7 @@ export async function makeDemoWorld(app: App): Promise<boolean> {
   return app.db.transaction(async (tx) => {
     await lockAccounts(tx);
     if (await holdsAccounts(tx)) return false;
+    app.log.info('the demo world is being made');
     await noteDemoWorld(tx, app.clock.now());
     await fill(tx, app, passwordHash);
     return true;

@@ -2,9 +2,9 @@
 
 import type { UserState } from '#contract/administration/states.ts';
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
+import type { VettingState } from '#contract/host-families/vetting-states.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import type { VettingState } from './people/vetting-states.ts';
 
 /** Every address of the demo world ends so; the name belongs to nobody, and never will. */
 export const DEMO_DOMAIN = 'demo.test';

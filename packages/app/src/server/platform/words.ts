@@ -35,3 +35,9 @@ const TRANSLATORS = new Map(LOCALES.map((locale) => [locale, translatorOf(locale
 export function wordsIn(locale: Locale): Words {
   return TRANSLATORS.get(locale) ?? translatorOf(DEFAULT_LOCALE);
 }
+
+/** The words of a language by keys that only the running program knows; null for a key that has none. */
+export function lookUpIn(locale: Locale): (key: string) => string | null {
+  const words = wordsIn(locale);
+  return (key) => (words.has(key as 'lists.yes') ? words(key as 'lists.yes') : null);
+}

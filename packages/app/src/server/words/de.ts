@@ -2,10 +2,21 @@
 
 import { answers } from '#contract/words/de/answers.ts';
 import { lists } from '#contract/words/de/lists.ts';
+import { names } from '#contract/words/de/names.ts';
 import { refusals } from '#contract/words/de/refusals.ts';
+import { trail } from '#contract/words/de/trail.ts';
 import { validation } from '#contract/words/de/validation.ts';
 import type { ServerWords, Unfinished } from './catalogue.ts';
 import { mails } from './de/mails.ts';
 import { notificationMails } from './de/notifications.ts';
 
-export const de = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies Unfinished<ServerWords>;
+export const de = {
+  answers,
+  lists,
+  names,
+  refusals,
+  trail,
+  validation,
+  mails,
+  notificationMails,
+} as const satisfies Unfinished<ServerWords>;

@@ -2,10 +2,21 @@
 
 import { answers } from '#contract/words/es/answers.ts';
 import { lists } from '#contract/words/es/lists.ts';
+import { names } from '#contract/words/es/names.ts';
 import { refusals } from '#contract/words/es/refusals.ts';
+import { trail } from '#contract/words/es/trail.ts';
 import { validation } from '#contract/words/es/validation.ts';
 import type { ServerWords, Unfinished } from './catalogue.ts';
 import { mails } from './es/mails.ts';
 import { notificationMails } from './es/notifications.ts';
 
-export const es = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies Unfinished<ServerWords>;
+export const es = {
+  answers,
+  lists,
+  names,
+  refusals,
+  trail,
+  validation,
+  mails,
+  notificationMails,
+} as const satisfies Unfinished<ServerWords>;

@@ -2,10 +2,12 @@
 
 import { answers } from '#contract/words/fr/answers.ts';
 import { lists } from '#contract/words/fr/lists.ts';
+import { names } from '#contract/words/fr/names.ts';
 import { refusals } from '#contract/words/fr/refusals.ts';
+import { trail } from '#contract/words/fr/trail.ts';
 import { validation } from '#contract/words/fr/validation.ts';
 import type { ServerWords } from './catalogue.ts';
 import { mails } from './fr/mails.ts';
 import { notificationMails } from './fr/notifications.ts';
 
-export const fr = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies ServerWords;
+export const fr = { answers, lists, names, refusals, trail, validation, mails, notificationMails } as const satisfies ServerWords;

@@ -2,10 +2,12 @@
 
 import { answers } from '#contract/words/it/answers.ts';
 import { lists } from '#contract/words/it/lists.ts';
+import { names } from '#contract/words/it/names.ts';
 import { refusals } from '#contract/words/it/refusals.ts';
+import { trail } from '#contract/words/it/trail.ts';
 import { validation } from '#contract/words/it/validation.ts';
 import type { ServerWords } from './catalogue.ts';
 import { mails } from './it/mails.ts';
 import { notificationMails } from './it/notifications.ts';
 
-export const it = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies ServerWords;
+export const it = { answers, lists, names, refusals, trail, validation, mails, notificationMails } as const satisfies ServerWords;

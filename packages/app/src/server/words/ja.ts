@@ -2,10 +2,12 @@
 
 import { answers } from '#contract/words/ja/answers.ts';
 import { lists } from '#contract/words/ja/lists.ts';
+import { names } from '#contract/words/ja/names.ts';
 import { refusals } from '#contract/words/ja/refusals.ts';
+import { trail } from '#contract/words/ja/trail.ts';
 import { validation } from '#contract/words/ja/validation.ts';
 import type { ServerWords } from './catalogue.ts';
 import { mails } from './ja/mails.ts';
 import { notificationMails } from './ja/notifications.ts';
 
-export const ja = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies ServerWords;
+export const ja = { answers, lists, names, refusals, trail, validation, mails, notificationMails } as const satisfies ServerWords;

@@ -2,10 +2,12 @@
 
 import { answers } from '#contract/words/ko/answers.ts';
 import { lists } from '#contract/words/ko/lists.ts';
+import { names } from '#contract/words/ko/names.ts';
 import { refusals } from '#contract/words/ko/refusals.ts';
+import { trail } from '#contract/words/ko/trail.ts';
 import { validation } from '#contract/words/ko/validation.ts';
 import type { ServerWords } from './catalogue.ts';
 import { mails } from './ko/mails.ts';
 import { notificationMails } from './ko/notifications.ts';
 
-export const ko = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies ServerWords;
+export const ko = { answers, lists, names, refusals, trail, validation, mails, notificationMails } as const satisfies ServerWords;

@@ -2,10 +2,12 @@
 
 import { answers } from '#contract/words/zh/answers.ts';
 import { lists } from '#contract/words/zh/lists.ts';
+import { names } from '#contract/words/zh/names.ts';
 import { refusals } from '#contract/words/zh/refusals.ts';
+import { trail } from '#contract/words/zh/trail.ts';
 import { validation } from '#contract/words/zh/validation.ts';
 import type { ServerWords } from './catalogue.ts';
 import { mails } from './zh/mails.ts';
 import { notificationMails } from './zh/notifications.ts';
 
-export const zh = { answers, lists, refusals, validation, mails, notificationMails } as const satisfies ServerWords;
+export const zh = { answers, lists, names, refusals, trail, validation, mails, notificationMails } as const satisfies ServerWords;

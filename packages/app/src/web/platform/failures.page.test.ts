@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userWith } from '#web/testing/accounts.ts';
-import { type Answer, failing, rememberSignIn, startPages, UNAUTHENTICATED, type Visit } from '#web/testing/pages.ts';
+import { type Answer, failing, signIn, startPages, UNAUTHENTICATED, type Visit } from '#web/testing/pages.ts';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => pages.stop());
 
 const parent = userWith(['Parent']);
-const administrator = userWith(['Administrator']);
 
 async function trySigningIn(answer: Answer): Promise<Visit> {
   const visit = await pages.visit();
@@ -19,12 +18,6 @@ async function trySigningIn(answer: Answer): Promise<Visit> {
   await visit.open('/login');
   await signIn(visit);
   return visit;
-}
-
-async function signIn({ page }: Visit): Promise<void> {
-  await page.getByLabel('Email').fill('ann@example.test');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 function alertOf({ page }: Visit) {
@@ -68,7 +61,10 @@ test('419 says that the session has expired, fetches a new forgery pair, and wha
   await alertOf(visit).waitFor();
   expect(await alertOf(visit).textContent()).toContain('Session expired');
   expect(await alertOf(visit).textContent()).not.toContain('whatever');
-  expect(visit.asked).toContain('GET /api/user');
+  const afterwards = visit.asked.slice(visit.asked.indexOf('POST /api/login'));
+  expect(afterwards).toContain('GET /api/auth/providers');
+  // Nobody is signed in: what only tells that would stand in red in the console.
+  expect(visit.asked).not.toContain('GET /api/user');
   await closeAlert(visit);
   expect(await visit.page.getByLabel('Email').inputValue()).toBe('ann@example.test');
   visit.signedIn(parent);
@@ -146,9 +142,7 @@ test.each([
 
 describe('401', () => {
   test('leads to the sign-in and from there back', async () => {
-    const visit = await pages.visit();
-    await rememberSignIn(visit);
-    visit.signedIn(administrator);
+    const visit = await pages.visitAs('Administrator');
     visit.answer('GET /api/roles', UNAUTHENTICATED);
     await visit.open('/hub/roles?from=menu');
     await visit.page.waitForURL('**/login');

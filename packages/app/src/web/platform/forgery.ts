@@ -1,5 +1,6 @@
 // The pair that proves that a request comes from our own page: a cookie of the server's, repeated in a header.
 
+import { listProviders } from '#contract/identity/providers.endpoints.ts';
 import { readCookie } from './cookie.ts';
 
 const COOKIE = 'XSRF-TOKEN';
@@ -9,9 +10,9 @@ let renewing: Promise<void> | null = null;
 
 async function renew(): Promise<void> {
   try {
-    // Every answer brings a pair when the one held is no good, a refusal too.
+    // Every answer brings a pair when the one held is no good. This one refuses nobody: a refusal would stand in red in the console.
     const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
-    const answer = await fetch('/api/user', { credentials: 'include', headers });
+    const answer = await fetch(listProviders.path, { credentials: 'include', headers });
     // Read to its end: an answer that nobody reads keeps the request open.
     await answer.text();
   } catch {

@@ -2,9 +2,7 @@
 
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '#contract/identity/roles.ts';
-import { userWith } from '#web/testing/accounts.ts';
-import { rememberSignIn, startPages, type Visit } from '#web/testing/pages.ts';
+import { heading, startPages } from '#web/testing/pages.ts';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
@@ -12,21 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => pages.stop());
 
-async function visitAs(...roles: Role[]): Promise<Visit> {
-  const visit = await pages.visit();
-  await rememberSignIn(visit);
-  visit.signedIn(userWith(roles));
-  return visit;
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 describe('code that cannot be loaded', () => {
   const SCREEN = /\/assets\/coming-later\.screen-.*\.js$/;
   const failure = (page: Page) => page.getByRole('heading', { name: /^Loading chunk \d+ failed$/ });
 
   test('because the connection is gone says so, and is loaded when asked again', async () => {
-    const visit = await visitAs('Parent');
+    const visit = await pages.visitAs('Parent');
     await visit.page.route(SCREEN, (route) => route.abort('connectionrefused'));
     await visit.page.route('**/', (route) => (route.request().method() === 'HEAD' ? route.abort('connectionrefused') : route.continue()));
     await visit.open('/travel/invoices');
@@ -39,7 +28,7 @@ describe('code that cannot be loaded', () => {
   });
 
   test('because it is missing has the page loaded anew, once', async () => {
-    const visit = await visitAs('Parent');
+    const visit = await pages.visitAs('Parent');
     let loads = 0;
     visit.page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -52,7 +41,7 @@ describe('code that cannot be loaded', () => {
   });
 
   test('within two minutes is given up', async () => {
-    const visit = await visitAs('Parent');
+    const visit = await pages.visitAs('Parent');
     await visit.page.clock.install();
     await visit.page.route(SCREEN, () => {});
     const asked = visit.page.waitForRequest(SCREEN);

@@ -1,6 +1,15 @@
-// What the product is called: the server writes its setting into the page.
+// What the product is called and where its days begin: the server writes its settings into the page.
+
+function setting(name: 'product-name' | 'time-zone'): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+}
 
 /** The name of the product. */
 export function productName(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="product-name"]')?.content || 'Hosted Stays';
+  return setting('product-name') || 'Hosted Stays';
+}
+
+/** The zone whose calendar decides what day it is for the product. */
+export function platformZone(): string {
+  return setting('time-zone') || 'Europe/Dublin';
 }

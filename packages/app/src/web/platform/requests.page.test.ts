@@ -2,29 +2,13 @@
 
 import type { Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { userWith } from '#web/testing/accounts.ts';
-import { rememberSignIn, startPages, type Visit } from '#web/testing/pages.ts';
+import { signIn, startPages, type Visit } from '#web/testing/pages.ts';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
   pages = await startPages();
 });
 afterAll(() => pages.stop());
-
-const administrator = userWith(['Administrator']);
-
-async function visitSignedIn(): Promise<Visit> {
-  const visit = await pages.visit();
-  await rememberSignIn(visit);
-  visit.signedIn(administrator);
-  return visit;
-}
-
-async function signIn({ page }: Visit): Promise<void> {
-  await page.getByLabel('Email').fill('ann@example.test');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 describe('a request', () => {
   test('carries what the server asks for, repeats the forgery cookie, and goes nowhere but under /api', async () => {
@@ -53,20 +37,22 @@ describe('a request', () => {
     expect(sent.filter((one) => !new URL(one.url()).pathname.startsWith('/api/'))).toEqual([]);
   });
 
-  test('fetches the pair first where there is none yet', async () => {
+  test('fetches the pair first where there is none yet, from who refuses nobody', async () => {
     const visit = await pages.visit();
-    visit.answer('GET /api/user', async (route) => {
-      await route.fulfill({ status: 401, headers: { 'Set-Cookie': 'XSRF-TOKEN=fresh; Path=/' }, body: '{"status":"error"}' });
+    visit.answer('GET /api/auth/providers', async (route) => {
+      await route.fulfill({ status: 200, headers: { 'Set-Cookie': 'XSRF-TOKEN=fresh; Path=/' }, body: '{"data":[]}' });
     });
     let shown: string | undefined;
-    visit.answer('POST /api/login', async (route) => {
+    visit.answer('POST /api/forgot-password', async (route) => {
       shown = route.request().headers()['x-xsrf-token'];
       await route.fulfill({ status: 422, body: '{"status":"error","message":"No."}' });
     });
-    await visit.open('/login');
-    await signIn(visit);
-    await visit.page.getByText('No.', { exact: true }).waitFor();
+    await visit.open('/forgot-password');
+    await visit.page.getByLabel('Email').fill('ann@example.test');
+    await visit.page.getByRole('main').getByRole('button').click();
+    await visit.page.getByText('No.', { exact: true }).first().waitFor();
     expect(shown).toBe('fresh');
+    expect(visit.asked).toEqual(['GET /api/auth/providers', 'POST /api/forgot-password']);
   });
 
   test('names who asks when a token is held', async () => {
@@ -87,7 +73,7 @@ describe('a request', () => {
   });
 
   test('tells the time zone when the user is loaded', async () => {
-    const visit = await visitSignedIn();
+    const visit = await pages.visitAs('Administrator');
     const asked = visit.page.waitForRequest(/\/api\/user\?/);
     await visit.open('/hub');
     expect(new URL((await asked).url()).searchParams.get('timezone')).toBe('Pacific/Auckland');
@@ -116,9 +102,7 @@ test('a slow request shows the loader, and only for as long as it takes', async 
 
 describe('a toast', () => {
   async function refused(): Promise<Visit> {
-    const visit = await pages.visit();
-    await rememberSignIn(visit);
-    visit.signedIn(userWith(['Parent']));
+    const visit = await pages.visitAs('Parent');
     await visit.page.clock.install();
     await visit.open('/hub/roles');
     await toastOf(visit).waitFor();
@@ -145,7 +129,7 @@ describe('a toast', () => {
 });
 
 test('going back brings a page to where it was scrolled', async () => {
-  const visit = await visitSignedIn();
+  const visit = await pages.visitAs('Administrator');
   await visit.page.setViewportSize({ width: 1280, height: 200 });
   await visit.open('/hub');
   await visit.page.getByRole('main').getByRole('link', { name: 'Your account' }).waitFor();

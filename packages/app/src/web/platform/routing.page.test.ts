@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { failing, rememberSignIn, startPages, UNAUTHENTICATED, type Visit } from '#web/testing/pages.ts';
+import { failing, heading, signIn, startPages, UNAUTHENTICATED } from '#web/testing/pages.ts';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
@@ -13,21 +13,6 @@ beforeAll(async () => {
 afterAll(() => pages.stop());
 
 const parent = userWith(['Parent']);
-
-async function visitAs(...roles: Role[]): Promise<Visit> {
-  const visit = await pages.visit();
-  await rememberSignIn(visit);
-  visit.signedIn(userWith(roles));
-  return visit;
-}
-
-async function signIn({ page }: Visit): Promise<void> {
-  await page.getByLabel('Email').fill('ann@example.test');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 function kept(page: Page, storage: 'localStorage' | 'sessionStorage'): Promise<Record<string, unknown>> {
   return page.evaluate((name) => Object.fromEntries(Object.entries(window[name])), storage);
@@ -67,7 +52,7 @@ describe('nobody signed in', () => {
 
 describe('somebody signed in', () => {
   test('who lacks the role is told so and goes to the default page', async () => {
-    const visit = await visitAs('Parent');
+    const visit = await pages.visitAs('Parent');
     await visit.open('/hub/roles');
     await visit.page.waitForURL('**/travel/dashboard');
     await visit.page.getByRole('alert').getByText("You don't have access to this area", { exact: true }).waitFor();
@@ -80,7 +65,7 @@ describe('somebody signed in', () => {
     ['Vetting admin', '/hub/vetting'],
     ['Page editor', '/hub/pages'],
   ])('as %s comes from / and /login to %s', async (role, landing) => {
-    const visit = await visitAs(role);
+    const visit = await pages.visitAs(role);
     for (const path of ['/', '/login']) {
       await visit.open(path);
       await visit.page.waitForURL(`**${landing}`);
@@ -89,17 +74,17 @@ describe('somebody signed in', () => {
   });
 
   test('leaves no referral code', async () => {
-    const visit = await visitAs('Parent');
+    const visit = await pages.visitAs('Parent');
     await visit.open('/travel/dashboard?rc=ABC');
     await heading(visit.page).waitFor();
     expect((await kept(visit.page, 'localStorage'))['app.persist']).not.toContain('ABC');
   });
 
   test('in the area of host families is led to the hostings from paths that lead nowhere; others are refused first', async () => {
-    const host = await visitAs('Host family');
+    const host = await pages.visitAs('Host family');
     await host.open('/host-family/what/ever');
     await host.page.waitForURL('**/host-family/hostings');
-    const other = await visitAs('Parent');
+    const other = await pages.visitAs('Parent');
     await other.open('/host-family/what/ever');
     await other.page.waitForURL('**/travel/dashboard');
   });
@@ -110,13 +95,13 @@ describe('somebody signed in', () => {
     ['Finance', '/hub/messages'],
     ['Page editor', '/hub/messages'],
   ])('as %s comes from the link of a mail to %s', async (role, path) => {
-    const visit = await visitAs(role);
+    const visit = await pages.visitAs(role);
     await visit.open('/travel/messages-redirect?conversation=7&tab=support&tab2=x&email=a%40b.example&junk=1');
     await visit.page.waitForURL(`**${path}?conversation=7&tab=support&tab2=x`);
   });
 
   test('whose session is over loses it: the page signs out and shows the sign-in', async () => {
-    const visit = await visitAs('Parent');
+    const visit = await pages.visitAs('Parent');
     visit.answer('GET /api/user', failing(500, 'Broken.'));
     await visit.open('/travel/invoices');
     await visit.page.waitForURL('**/login');
@@ -125,7 +110,7 @@ describe('somebody signed in', () => {
   });
 
   test('whose server does not answer is told so, and keeps the target', async () => {
-    const visit = await visitAs('Parent');
+    const visit = await pages.visitAs('Parent');
     visit.answer('GET /api/user', 'no answer');
     await visit.open('/travel/invoices');
     await visit.page.getByRole('alertdialog').getByText('No Response').waitFor();
@@ -182,7 +167,7 @@ describe('languages', () => {
   });
 
   test('requests ask for the language of the cookie, and links keep the prefix', async () => {
-    const visit = await visitAs('Parent');
+    const visit = await pages.visitAs('Parent');
     const languages: (string | undefined)[] = [];
     visit.page.on('request', (request) => {
       if (request.url().includes('/api/')) languages.push(request.headers()['accept-language']);
@@ -204,7 +189,7 @@ describe('languages', () => {
 
 describe('signing out', () => {
   test('in one tab signs out the others', async () => {
-    const first = await visitAs('Parent');
+    const first = await pages.visitAs('Parent');
     await first.open('/travel/invoices');
     await heading(first.page).waitFor();
     const second = await pages.tabOf(first);
@@ -217,7 +202,7 @@ describe('signing out', () => {
   });
 
   test('tells an app around the page, and Google, once', async () => {
-    const visit = await visitAs('Parent');
+    const visit = await pages.visitAs('Parent');
     await visit.context.addInitScript(() => {
       const told: string[] = JSON.parse(sessionStorage.getItem('told') ?? '[]');
       const tell = (what: string) => {
@@ -238,7 +223,7 @@ describe('signing out', () => {
 });
 
 test('arriving on a page moves the focus to its heading, sets the title and announces it', async () => {
-  const visit = await visitAs('Administrator');
+  const visit = await pages.visitAs('Administrator');
   await visit.open('/hub/trips');
   await heading(visit.page).waitFor();
   await visit.page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
@@ -249,7 +234,7 @@ test('arriving on a page moves the focus to its heading, sets the title and anno
 });
 
 test('a session that ended while the tab slept is noticed when it wakes', async () => {
-  const visit = await visitAs('Parent');
+  const visit = await pages.visitAs('Parent');
   await visit.page.clock.install();
   await visit.open('/travel/invoices');
   await heading(visit.page).waitFor();

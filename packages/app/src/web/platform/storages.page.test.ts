@@ -2,9 +2,8 @@
 
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Role } from '#contract/identity/roles.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { rememberSignIn, startPages, type Visit } from '#web/testing/pages.ts';
+import { heading, signIn, startPages } from '#web/testing/pages.ts';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
@@ -14,27 +13,12 @@ afterAll(() => pages.stop());
 
 const parent = userWith(['Parent']);
 
-async function visitAs(...roles: Role[]): Promise<Visit> {
-  const visit = await pages.visit();
-  await rememberSignIn(visit);
-  visit.signedIn(userWith(roles));
-  return visit;
-}
-
-async function signIn({ page }: Visit): Promise<void> {
-  await page.getByLabel('Email').fill('ann@example.test');
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 function kept(page: Page, storage: 'localStorage' | 'sessionStorage'): Promise<Record<string, unknown>> {
   return page.evaluate((name) => Object.fromEntries(Object.entries(window[name])), storage);
 }
 
 test('everything that is kept stands under one key in each storage', async () => {
-  const visit = await visitAs('Parent');
+  const visit = await pages.visitAs('Parent');
   await visit.open('/travel/invoices');
   await heading(visit.page).waitFor();
   await visit.open('/mobile/menu');

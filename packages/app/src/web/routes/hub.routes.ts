@@ -83,7 +83,7 @@ export const hubRoutes = {
   }),
   hubUser: screen('hubUser', holdersWith('users.write', AD), {
     load: () => import('#web/screens/hub/user.screen.tsx'),
-    words: ['users', 'roles', 'permissions', 'changeLog', 'form', 'validation'],
+    words: ['users', 'roles', 'permissions', 'changeLog', 'trail', 'names', 'lists', 'form', 'validation'],
   }),
   hubRoles: screen('hubRoles', holdersWith('roles.write', AD), {
     load: () => import('#web/screens/hub/roles.screen.tsx'),
@@ -91,11 +91,11 @@ export const hubRoutes = {
   }),
   hubPermissions: screen('hubPermissions', holdersWith('roles.write', AD), {
     load: () => import('#web/screens/hub/permissions.screen.tsx'),
-    words: ['permissions', 'roles', 'changeLog'],
+    words: ['permissions', 'roles', 'changeLog', 'trail', 'names', 'lists'],
   }),
   hubChangeLog: screen('hubChangeLog', holdersWith('audit.read', CO, AG, FI, AD, VA, PE), {
     load: () => import('#web/screens/hub/change-log.screen.tsx'),
-    words: ['changeLog', 'roles', 'permissions', 'list', 'lists', 'form'],
+    words: ['changeLog', 'trail', 'names', 'list', 'lists', 'form'],
   }),
   hubMails: screen('hubMails', holdersWith('mails.read', AD), {
     load: () => import('#web/screens/hub/mails.screen.tsx'),

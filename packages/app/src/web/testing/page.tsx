@@ -22,9 +22,16 @@ export interface Journey {
   readonly reach?: { readonly back: boolean; readonly forward: boolean };
 }
 
+interface Around {
+  readonly name: PageName;
+  readonly journey?: Journey;
+  /** The part of the address from its question mark on. */
+  readonly search?: string;
+}
+
 /** A page of the product around a part; links and code that navigate only note where to. */
-export function pageAround(part: ReactNode, { name, journey }: { name: PageName; journey?: Journey }): ReactNode {
-  const place = { pathname: PAGE_PATHS[name], search: '', hash: '', state: null, key: 'test' };
+export function pageAround(part: ReactNode, { name, journey, search = '' }: Around): ReactNode {
+  const place = { pathname: PAGE_PATHS[name], search, hash: '', state: null, key: 'test' };
   const to = (href: string) => void journey?.went.push(href);
   const router: RouterValue = {
     navigator: { now: () => place, go: (delta) => to(String(delta)), to, href: (path) => path },

@@ -1,9 +1,11 @@
 // Opens pages of the built interface in a real browser, with a server played by the test.
 
-import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Route } from 'playwright';
 import { inject } from 'vitest';
+import type { Role } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
 import { toWire } from '#contract/platform/names.ts';
+import { userWith } from './accounts.ts';
 import { type PageServer, servePages } from './page-server.ts';
 
 /** What the played server answers: a status with a body in camelCase; nothing at all; or whatever a function does. */
@@ -76,10 +78,19 @@ export async function startPages() {
     return visit;
   }
 
+  const visit = async () => visitIn(await browser.newContext({ timezoneId: 'Pacific/Auckland', reducedMotion: 'reduce' }));
+
   return {
     origin: server.origin,
     /** Visits with a browser that remembers nothing. */
-    visit: async () => visitIn(await browser.newContext({ timezoneId: 'Pacific/Auckland', reducedMotion: 'reduce' })),
+    visit,
+    /** Visits as somebody who has signed in before and still is. */
+    async visitAs(...roles: Role[]): Promise<Visit> {
+      const made = await visit();
+      await rememberSignIn(made);
+      made.signedIn(userWith(roles));
+      return made;
+    },
     /** Another tab of the same browser. */
     tabOf: ({ context }: Visit) => visitIn(context),
     async stop() {
@@ -90,8 +101,20 @@ export async function startPages() {
 }
 
 /** What the browser keeps between visits once somebody has signed in. */
-export async function rememberSignIn({ context }: Visit, userId = 7): Promise<void> {
-  await context.addInitScript((id) => {
-    if (localStorage.getItem('app.persist') === null) localStorage.setItem('app.persist', JSON.stringify({ signedIn: true, userId: id }));
-  }, userId);
+async function rememberSignIn({ context }: Visit): Promise<void> {
+  await context.addInitScript(() => {
+    if (localStorage.getItem('app.persist') === null) localStorage.setItem('app.persist', JSON.stringify({ signedIn: true, userId: 7 }));
+  });
+}
+
+/** Fills in the form of the sign-in page and sends it. */
+export async function signIn({ page }: Visit): Promise<void> {
+  await page.getByLabel('Email').fill('ann@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** The heading that says what page it is. */
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
 }

@@ -5,7 +5,7 @@ import { Avatar } from '@mantine/core';
 interface PersonPictureProps {
   readonly person: { readonly firstName: string; readonly lastName: string; readonly avatarRef?: string | null | undefined };
   /** In pixels. */
-  readonly size: 24 | 32 | 64;
+  readonly size: 24 | 32 | 40 | 64;
 }
 
 /** The narrowest width on offer: sharp at these sizes on every screen. */

@@ -55,6 +55,8 @@ export const theme = createTheme({
     CheckboxIndicator: { defaultProps: { radius: 'xs' } },
     // Headers of dialogs, in a portal of their own, are no banners of the page.
     DrawerHeader: { defaultProps: { role: 'presentation' } },
+    // Who opens a drawer is to hear and read what it is, not how to shut it.
+    DrawerTitle: { defaultProps: { tabIndex: -1, 'data-autofocus': true } },
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md' } },
     Menu: { defaultProps: { shadow: 'md', radius: 'md', withinPortal: true } },

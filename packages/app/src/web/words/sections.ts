@@ -3,6 +3,8 @@
 import type {} from 'use-intl';
 import type { Translated } from '#contract/words/catalogue.ts';
 import type { lists } from '#contract/words/en/lists.ts';
+import type { names } from '#contract/words/en/names.ts';
+import type { trail } from '#contract/words/en/trail.ts';
 import type { validation } from '#contract/words/en/validation.ts';
 import type { account } from './en/account.ts';
 import type { calendar } from './en/calendar.ts';
@@ -57,6 +59,9 @@ export interface Sections {
   readonly list: typeof list;
   /** What lists and their columns are called; shared with the server. */
   readonly lists: typeof lists;
+  /** What roles, rights and states are called, and what the change log tells; shared with the server. */
+  readonly names: typeof names;
+  readonly trail: typeof trail;
   readonly register: typeof register;
   readonly recovery: typeof recovery;
   readonly changePassword: typeof changePassword;

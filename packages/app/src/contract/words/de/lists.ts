@@ -18,7 +18,7 @@ export const lists = {
       severalRoles: 'Mehrere Rollen',
       state: 'Status',
       lastSignInAt: 'Letzte Anmeldung',
-      createdAt: 'Seit',
+      createdAt: 'Konto angelegt',
     },
   },
   audit: {
@@ -54,7 +54,7 @@ export const lists = {
   outbox: {
     title: 'Warteschlange',
     columns: {
-      at: 'Seit',
+      at: 'Angelegt',
       kind: 'Aufgabe',
       state: 'Status',
       attempts: 'Versuche',

@@ -16,7 +16,7 @@ export const lists = {
       severalRoles: 'Several roles',
       state: 'State',
       lastSignInAt: 'Last sign-in',
-      createdAt: 'Since',
+      createdAt: 'Account created',
     },
   },
   audit: {
@@ -49,7 +49,7 @@ export const lists = {
   outbox: {
     title: 'Outbox',
     columns: {
-      at: 'Since',
+      at: 'Created',
       kind: 'Work',
       state: 'State',
       attempts: 'Attempts',

@@ -18,7 +18,7 @@ export const lists = {
       severalRoles: 'Varios roles',
       state: 'Estado',
       lastSignInAt: 'Último acceso',
-      createdAt: 'Desde',
+      createdAt: 'Cuenta creada',
     },
   },
   audit: {
@@ -51,7 +51,7 @@ export const lists = {
   outbox: {
     title: 'Cola de tareas',
     columns: {
-      at: 'Desde',
+      at: 'Creada',
       kind: 'Tarea',
       state: 'Estado',
       attempts: 'Intentos',

@@ -19,7 +19,7 @@ export const lists = {
       severalRoles: 'Plusieurs rôles',
       state: 'État',
       lastSignInAt: 'Dernière connexion',
-      createdAt: 'Depuis',
+      createdAt: 'Compte créé le',
     },
   },
   audit: {
@@ -52,7 +52,7 @@ export const lists = {
   outbox: {
     title: 'File d’attente',
     columns: {
-      at: 'Depuis',
+      at: 'Créée',
       kind: 'Tâche',
       state: 'État',
       attempts: 'Essais',

@@ -19,7 +19,7 @@ export const lists = {
       severalRoles: 'Più ruoli',
       state: 'Stato',
       lastSignInAt: 'Ultimo accesso',
-      createdAt: 'Dal',
+      createdAt: 'Account creato',
     },
   },
   audit: {
@@ -52,7 +52,7 @@ export const lists = {
   outbox: {
     title: 'Coda',
     columns: {
-      at: 'Dal',
+      at: 'Creata',
       kind: 'Attività',
       state: 'Stato',
       attempts: 'Tentativi',

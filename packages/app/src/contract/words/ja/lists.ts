@@ -51,7 +51,7 @@ export const lists = {
   outbox: {
     title: '処理キュー',
     columns: {
-      at: '登録',
+      at: '作成',
       kind: '処理',
       state: '状態',
       attempts: '試行回数',

@@ -51,7 +51,7 @@ export const lists = {
   outbox: {
     title: '작업 대기열',
     columns: {
-      at: '등록',
+      at: '생성',
       kind: '작업',
       state: '상태',
       attempts: '시도 횟수',

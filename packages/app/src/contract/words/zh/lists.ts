@@ -51,7 +51,7 @@ export const lists = {
   outbox: {
     title: '任务队列',
     columns: {
-      at: '加入时间',
+      at: '创建时间',
       kind: '任务',
       state: '状态',
       attempts: '尝试次数',

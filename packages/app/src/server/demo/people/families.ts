@@ -1,6 +1,7 @@
 // Host families in Ireland and Britain: who answers for them, where they live, whom they take in, how far their vetting is.
 
 import { GENDERS, HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
+import type { VettingState } from '#contract/host-families/vetting-states.ts';
 import { type Dice, diceOf } from '../random.ts';
 import { DEMO_DOMAIN, type DemoAccount, type DemoFamily, type Looks, PHOTO_KINDS, type PhotoKind, type VettingStep } from '../world.ts';
 import { accountOf } from './account.ts';
@@ -10,7 +11,6 @@ import { HOST_MEN, HOST_SURNAMES, HOST_WOMEN } from './names.ts';
 import { PHONES, STREETS, TOWNS } from './places.ts';
 import { HOST_ACCOUNTS } from './staff.ts';
 import { STATES, vettingSteps } from './vetting.ts';
-import type { VettingState } from './vetting-states.ts';
 
 /** Codes of the list of where people heard of us. */
 const SOURCES = ['friend', 'friend', 'school', 'search', 'social', 'event', 'press', 'other'] as const;

@@ -1,9 +1,9 @@
 // How far the families of the demo world have come in their vetting, and what was said at each step.
 
+import { VETTING_WAY, type VettingState } from '#contract/host-families/vetting-states.ts';
 import type { Dice } from '../random.ts';
 import type { VettingStep } from '../world.ts';
 import { daysBefore } from './moments.ts';
-import { VETTING_WAY, type VettingState } from './vetting-states.ts';
 
 /** The states of the forty families, in turn: most are approved, and every state is there. */
 export const STATES: readonly VettingState[] = [

@@ -1,7 +1,9 @@
 // A row of the audit trail as it is read, with names for numbers.
 
 import type { AuditEntry, AuditValue } from '#contract/administration/audit.shapes.ts';
+import type { ChangeWords } from '#contract/administration/change-words.ts';
 import type { AuditRow, Person } from './audit.queries.ts';
+import { subjectKey } from './audit-subjects.queries.ts';
 
 function readable(value: unknown): AuditValue {
   if (value === null || value === undefined) return null;
@@ -14,23 +16,40 @@ function isDifference(value: unknown): value is { before: unknown; after: unknow
   return typeof value === 'object' && value !== null && 'before' in value && 'after' in value;
 }
 
+function isTree(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A field that holds further fields is told by those of them that changed: `texts.de.title`. */
+function parts(field: string, { before, after }: { before: unknown; after: unknown }): AuditEntry['changes'] {
+  if (!isTree(before) && !isTree(after)) return [{ field, before: readable(before), after: readable(after) }];
+  const [was, is] = [isTree(before) ? before : {}, isTree(after) ? after : {}];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
+    .flatMap((name) => parts(`${field}.${name}`, { before: was[name], after: is[name] }));
+}
+
 /** What changed, field by field; a value that stands alone is how the field is afterwards. */
 export function changesOf(changes: Readonly<Record<string, unknown>>): AuditEntry['changes'] {
-  return Object.entries(changes).map(([field, value]) =>
-    isDifference(value)
-      ? { field, before: readable(value.before), after: readable(value.after) }
-      : { field, before: null, after: readable(value) },
-  );
+  return Object.entries(changes).flatMap(([field, value]) => parts(field, isDifference(value) ? value : { before: null, after: value }));
 }
 
-/** The user that a row is about, if it is about one. */
-export function subjectUserId({ subjectType, subjectId }: Pick<AuditRow, 'subjectType' | 'subjectId'>): number | null {
-  return subjectType === 'user' && /^\d{1,15}$/.test(subjectId) ? Number(subjectId) : null;
+/** What a subject that is gone was called, as far as its change says so. */
+function nameWithin(changes: AuditEntry['changes']): string | null {
+  const named = changes.find(({ field }) => ['title', 'name', 'reference'].includes(field));
+  const name = named?.after ?? named?.before;
+  return typeof name === 'string' ? name : null;
 }
 
-export function auditRecord(row: AuditRow, people: ReadonlyMap<number, Person>): AuditEntry {
+interface NamesOfEntries {
+  readonly people: ReadonlyMap<number, Person>;
+  /** By `subjectKey`. */
+  readonly subjects: ReadonlyMap<string, string>;
+}
+
+export function auditRecord(row: AuditRow, { people, subjects }: NamesOfEntries): AuditEntry {
   const person = (id: number | null) => (id === null ? null : (people.get(id) ?? null));
-  const subject = person(subjectUserId(row));
+  const changes = changesOf(row.changes);
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -39,14 +58,13 @@ export function auditRecord(row: AuditRow, people: ReadonlyMap<number, Person>):
     action: row.action,
     subjectType: row.subjectType,
     subjectId: row.subjectId,
-    subjectName: subject === null ? null : `${subject.firstName} ${subject.lastName}`.trim(),
-    changes: changesOf(row.changes),
+    subjectName: subjects.get(subjectKey(row)) || nameWithin(changes),
+    changes,
     requestId: row.requestId,
   };
 }
 
-/** @example changeText({ field: 'phone', before: null, after: '+353 1 234' }) // 'phone: – → +353 1 234' */
-export function changeText({ field, before, after }: AuditEntry['changes'][number]): string {
-  const text = (value: AuditValue) => (value === null || value === '' ? '–' : String(value));
-  return `${field}: ${text(before)} → ${text(after)}`;
+/** @example changeText({ field: 'phone', before: null, after: '+353 1 234' }, words) // 'Phone: empty → +353 1 234' */
+export function changeText({ field, before, after }: AuditEntry['changes'][number], words: ChangeWords): string {
+  return `${words.field(field)}: ${words.value(field, before)} → ${words.value(field, after)}`;
 }

@@ -71,3 +71,13 @@ test('a change shows each field before and after; what stands alone is what came
     { field: 'list', before: null, after: ['p', 'q'] },
   ]);
 });
+
+test('of a field within which something changed, that alone is told', () => {
+  const texts = (title: string) => ({ en: { title: 'Hello', body: 'x' }, de: { title, body: 'y' }, fr: null });
+  expect(changesOf({ texts: { before: texts('Hallo'), after: texts('Servus') } })).toEqual([
+    { field: 'texts.de.title', before: 'Hallo', after: 'Servus' },
+  ]);
+  expect(changesOf({ audience: { before: { roles: ['Agent'] }, after: { roles: [] } } })).toEqual([
+    { field: 'audience.roles', before: ['Agent'], after: [] },
+  ]);
+});

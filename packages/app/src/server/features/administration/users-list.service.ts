@@ -6,6 +6,7 @@ import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
+import { type Words, wordsIn } from '#server/platform/words.ts';
 import { type AdministeredRow, onlyPeople, userList, usersByIds } from './users.queries.ts';
 import { listedRecord, namesOnly } from './users.records.ts';
 
@@ -20,18 +21,21 @@ export async function listUsers(
 
 const needs = 'users.write';
 
-const COLUMNS: readonly ExportColumn<AdministeredRow>[] = [
-  { name: 'name', kind: 'text', value: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
-  { name: 'firstName', kind: 'text', value: ({ firstName }) => firstName },
-  { name: 'lastName', kind: 'text', value: ({ lastName }) => lastName },
-  { name: 'email', kind: 'text', value: ({ email }) => email, needs },
-  { name: 'phone', kind: 'text', value: ({ phone }) => phone, needs },
-  { name: 'roles', kind: 'text', value: ({ roles }) => roles.join(', '), needs },
-  { name: 'state', kind: 'text', value: ({ state }) => state, needs },
-  { name: 'lastSignInAt', kind: 'instant', value: ({ lastSignInAt }) => lastSignInAt, needs },
-  { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt, needs },
-];
+function columns(words: Words): readonly ExportColumn<AdministeredRow>[] {
+  return [
+    { name: 'name', kind: 'text', value: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
+    { name: 'firstName', kind: 'text', value: ({ firstName }) => firstName },
+    { name: 'lastName', kind: 'text', value: ({ lastName }) => lastName },
+    { name: 'email', kind: 'text', value: ({ email }) => email, needs },
+    { name: 'phone', kind: 'text', value: ({ phone }) => phone, needs },
+    { name: 'roles', kind: 'text', value: ({ roles }) => roles.map((role) => words(`names.role.${role}`)).join(', '), needs },
+    { name: 'state', kind: 'text', value: ({ state }) => words(`names.userState.${state}`), needs },
+    { name: 'lastSignInAt', kind: 'instant', value: ({ lastSignInAt }) => lastSignInAt, needs },
+    { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt, needs },
+  ];
+}
 
 export function exportUsers(call: Call, { query }: CheckedRequest<typeof endpoints.exportUsers>): Promise<Bytes> {
-  return exportList(call, userList, { asked: query, only: onlyPeople, rows: (ids) => usersByIds(call.db, ids), columns: COLUMNS });
+  const rows = (ids: readonly number[]) => usersByIds(call.db, ids);
+  return exportList(call, userList, { asked: query, only: onlyPeople, rows, columns: columns(wordsIn(call.locale)) });
 }

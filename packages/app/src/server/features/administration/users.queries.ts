@@ -127,7 +127,7 @@ export async function insertUser(tx: Transaction, { details, at }: { details: De
 /** Saves fields of a user whose row is locked; the version counts on. */
 export async function saveUser(
   tx: Transaction,
-  { id, fields }: { id: number; fields: Partial<Details> & { deactivatedAt?: Date | null } },
+  { id, fields }: { id: number; fields: Partial<Details> & { deactivatedAt?: Date | null; emailVerifiedAt?: null } },
 ): Promise<void> {
   await tx
     .update(users)

@@ -5,7 +5,7 @@ import type { AdministeredUser } from '#contract/administration/users.shapes.ts'
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { codeOf } from '#server/db/fault.ts';
-import { invite, sendResetLink, voidLinksOf } from '#server/features/identity/identity.public.ts';
+import { followNewAddress, invite, sendResetLink, voidLinksOf } from '#server/features/identity/identity.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
 import { recordChange } from '#server/platform/record.ts';
@@ -70,7 +70,19 @@ export async function inviteUser(call: Call, { body }: Asked<'inviteUser'>): Pro
   });
 }
 
-/** Changes the details; links that were mailed to a former address end with it. */
+/** What follows from another address: nobody has confirmed it yet, and whoever had the former one is told. */
+async function changeAddress(tx: Transaction, call: Call, row: AdministeredRow): Promise<void> {
+  const { id, email, emailVerifiedAt, state } = row;
+  await followNewAddress(tx, call.app, {
+    userId: id,
+    confirmedBefore: emailVerifiedAt === null ? null : email,
+    hasJoined: state !== 'invited',
+    exceptSession: call.session.id,
+  });
+  if (state === 'invited') await invite(tx, call.app, id, call.caller?.id);
+}
+
+/** Changes the details; an address that is changed has to be confirmed anew. */
 export async function editUser(call: Call, { params: { id }, body }: Asked<'editUser'>): Promise<AdministeredUser> {
   const { version, ...fields } = body;
   return call.db.transaction(async (tx) => {
@@ -78,8 +90,9 @@ export async function editUser(call: Call, { params: { id }, body }: Asked<'edit
     await sameVersion(tx, { row, version });
     const changes = differences(row, fields);
     if (Object.keys(changes).length === 0) return administered(tx, row);
-    await saveUser(tx, { id, fields }).catch(refuseTakenEmail);
-    if (changes['email'] !== undefined) await voidLinksOf(tx, call.app, id);
+    const unconfirmed = changes['email'] === undefined ? {} : { emailVerifiedAt: null };
+    await saveUser(tx, { id, fields: { ...fields, ...unconfirmed } }).catch(refuseTakenEmail);
+    if (changes['email'] !== undefined) await changeAddress(tx, call, row);
     await recordChange(tx, call, { action: 'users.edit', subjectType: 'user', subjectId: id, changes });
     return answerOf(tx, id);
   });

@@ -1,11 +1,19 @@
 // What a browser calls itself, in words that its owner knows.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/\bEdgA?(iOS)?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
+  [/\bEdg(A|iOS)?\/|\bEdge\//, 'Edge'],
+  [/\bOPR\/|\bOPX\/|\bOPT\/|\bOpera\b/, 'Opera'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bYaBrowser\//, 'Yandex Browser'],
+  [/\bDuckDuckGo\/|\bDdg\//, 'DuckDuckGo'],
+  [/\bUCBrowser\//, 'UC Browser'],
+  [/\bMiuiBrowser\//, 'Mi Browser'],
+  [/\bHuaweiBrowser\//, 'Huawei Browser'],
+  [/\bWhale\//, 'Whale'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bChromium\//, 'Chromium'],
+  [/\b(Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
   [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
 ];
 
@@ -16,6 +24,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bWindows\b/, 'Windows'],
   [/\bCrOS\b/, 'ChromeOS'],
   [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bX11\b.*\bUbuntu\b/, 'Ubuntu'],
   [/\bLinux\b/, 'Linux'],
 ];
 

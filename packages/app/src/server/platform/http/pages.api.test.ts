@@ -13,12 +13,15 @@ const PAGE = `<!doctype html>
 <html lang="en">
   <head>
     <meta name="product-name" content="Hosted Stays" />
+    <meta name="time-zone" content="Europe/Dublin" />
     <meta name="csp-nonce" content="" />
     <title>Hosted Stays</title>
   </head>
   <body></body>
 </html>`;
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+
+const SETTINGS = { PUBLIC_URL: 'https://stays.example', PRODUCT_NAME: 'A "<b>" & B', TIME_ZONE: 'Pacific/Auckland' };
 
 let folder: string;
 let room: TestRoom;
@@ -31,9 +34,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/main-1.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/main-1.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(folder, 'assets/main-1.js.map'), '{}');
+  writeFileSync(join(folder, 'site.webmanifest'), '{ "name": "Hosted Stays", "short_name": "Hosted Stays", "start_url": "/" }');
+  writeFileSync(join(folder, 'site.webmanifest.br'), brotliCompressSync('{ "name": "Hosted Stays" }'));
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   room = await startRoom([], { webFolder: folder });
-  secure = await startRoom([], { webFolder: folder, settings: { PUBLIC_URL: 'https://stays.example', PRODUCT_NAME: 'A "<b>" & B' } });
+  secure = await startRoom([], { webFolder: folder, settings: SETTINGS });
 });
 afterAll(async () => {
   await Promise.all([room.stop(), secure.stop()]);
@@ -72,6 +77,11 @@ describe('a page', () => {
     const { text } = await secure.visitor().send('GET', '/login');
     expect(text).toContain('<title>A &quot;&lt;b>&quot; &amp; B</title>');
     expect(text).toContain('<meta name="product-name" content="A &quot;&lt;b>&quot; &amp; B" />');
+  });
+
+  test('says in which zone the days of the product begin', async () => {
+    expect((await secure.visitor().send('GET', '/login')).text).toContain('<meta name="time-zone" content="Pacific/Auckland" />');
+    expect((await get('/login')).text).toContain('<meta name="time-zone" content="Europe/Dublin" />');
   });
 
   test('of a private area is for no search engine', async () => {
@@ -122,6 +132,12 @@ describe('a file', () => {
       expect(text).not.toContain('<html');
     },
   );
+
+  test('for a home screen bears the name of the product, however it was built', async () => {
+    const { headers, text } = await secure.visitor().send('GET', '/site.webmanifest', { headers: { 'Accept-Encoding': 'br' } });
+    expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    expect(JSON.parse(text)).toEqual({ name: 'A "<b>" & B', short_name: 'A "<b>" & B', start_url: '/' });
+  });
 
   test('of a browser’s own wish is there', async () => {
     expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/svg+xml');
@@ -174,6 +190,8 @@ describe('headers', () => {
       'x-request-id': expect.any(String),
     });
     expect(headers.get('x-powered-by')).toBeNull();
+    // An answer in a sandbox would have a browser warn of it, and then of every page after that.
+    expect(headers.get('origin-agent-cluster')).toBeNull();
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 

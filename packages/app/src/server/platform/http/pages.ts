@@ -22,13 +22,13 @@ function withMeta(page: string, name: string, value: string): string {
   return page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_, start: string) => start + value);
 }
 
-/** The page as it was built, with the product's name; null where nothing was built. */
-function templateIn(folder: string, productName: string): string | null {
+/** The page as it was built, with the product's name and the zone of its days; null where nothing was built. */
+function templateIn(folder: string, { PRODUCT_NAME, TIME_ZONE }: Config): string | null {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return null;
-  const name = escaped(productName);
+  const name = escaped(PRODUCT_NAME);
   const page = readFileSync(file, 'utf8').replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`);
-  return withMeta(page, 'product-name', name);
+  return withMeta(withMeta(page, 'product-name', name), 'time-zone', escaped(TIME_ZONE));
 }
 
 /** Every path with and without locale prefix. */
@@ -46,8 +46,9 @@ export function robotsTxt(): RequestHandler {
 }
 
 /** A path that is no page gets the page as well, which then says so, with status 404. A missing file gets a plain answer. */
-export function pages(folder: string, { PRODUCT_NAME, SECURE_COOKIES: secure }: Config): RequestHandler {
-  const template = templateIn(folder, PRODUCT_NAME);
+export function pages(folder: string, config: Config): RequestHandler {
+  const template = templateIn(folder, config);
+  const secure = config.SECURE_COOKIES;
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');

@@ -35,6 +35,9 @@ export function securityHeaders({ secure }: { secure: boolean }): RequestHandler
     },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Sandboxed answers, such as a letter in its frame, have no origin to be keyed by: a browser warns of the header there. Without it
+    // browsers key by origin all the same.
+    originAgentCluster: false,
     // Links that were mailed hold secrets in their path: no other site is told where somebody comes from.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,

@@ -40,6 +40,19 @@ export const mails = {
     notYou: 'Falls Sie das nicht waren, wählen Sie bitte sofort ein neues Passwort:',
     button: 'Neues Passwort wählen',
   },
+  newAddress: {
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    intro:
+      'Diese Adresse ist jetzt die E-Mail-Adresse Ihres Kontos bei {product}. Bitte bestätigen Sie, dass sie Ihnen gehört; vorher können Sie sich nicht anmelden.',
+    notYou: 'Falls Sie kein Konto bei {product} haben, brauchen Sie nichts zu tun.',
+  },
+  addressChanged: {
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+    intro:
+      'Die E-Mail-Adresse Ihres Kontos bei {product} wurde geändert. Sie wurden auf Ihren Geräten abgemeldet und melden sich ab jetzt mit der neuen Adresse an.',
+    notYou: 'Falls Sie nicht darum gebeten haben, nehmen Sie bitte sofort Kontakt mit uns auf.',
+    button: 'Kontakt aufnehmen',
+  },
   providerLinked: {
     subject: 'Eine neue Art, sich anzumelden',
     intro: 'Sie können sich jetzt auch mit {provider} bei Ihrem Konto von {product} anmelden.',

@@ -35,6 +35,19 @@ export const mails = {
     notYou: 'If it was not you, choose a new password at once:',
     button: 'Choose a new password',
   },
+  newAddress: {
+    subject: 'Please confirm your new e-mail address',
+    intro:
+      'The e-mail address of your account with {product} was changed to this one. Please confirm that it is yours; until then you can’t sign in.',
+    notYou: 'If you have no account with {product}, you need not do anything.',
+  },
+  addressChanged: {
+    subject: 'The e-mail address of your account was changed',
+    intro:
+      'The e-mail address of your account with {product} was changed. You have been signed out on your devices, and from now on you sign in with the new address.',
+    notYou: 'If you did not ask for it, please contact us at once.',
+    button: 'Contact us',
+  },
   providerLinked: {
     subject: 'A new way to sign in to your account',
     intro: 'You can now sign in to your account with {product} with {provider}, too.',

@@ -38,6 +38,18 @@ export const mails = {
     notYou: 'Si no ha sido usted, elija una contraseña nueva cuanto antes:',
     button: 'Elegir otra contraseña',
   },
+  newAddress: {
+    subject: 'Confirme su nueva dirección de correo',
+    intro: 'Esta es ahora la dirección de correo de su cuenta en {product}. Confirme que es suya; hasta entonces no podrá iniciar sesión.',
+    notYou: 'Si no tiene ninguna cuenta en {product}, no tiene que hacer nada.',
+  },
+  addressChanged: {
+    subject: 'La dirección de correo de su cuenta se ha cambiado',
+    intro:
+      'La dirección de correo de su cuenta en {product} se ha cambiado. Se ha cerrado la sesión en sus dispositivos y, a partir de ahora, inicia sesión con la nueva dirección.',
+    notYou: 'Si no lo ha pedido usted, póngase en contacto con nosotros cuanto antes.',
+    button: 'Contactar',
+  },
   providerLinked: {
     subject: 'Una nueva forma de iniciar sesión en su cuenta',
     intro: 'Ahora también puede iniciar sesión en su cuenta de {product} con {provider}.',

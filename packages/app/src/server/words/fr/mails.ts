@@ -40,6 +40,19 @@ export const mails = {
     notYou: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :',
     button: 'Choisir un nouveau mot de passe',
   },
+  newAddress: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    intro:
+      'Cette adresse est désormais l’adresse e-mail de votre compte sur {product}. Veuillez confirmer qu’elle est bien la vôtre ; d’ici là, vous ne pouvez pas vous connecter.',
+    notYou: 'Si vous n’avez pas de compte sur {product}, vous n’avez rien à faire.',
+  },
+  addressChanged: {
+    subject: 'L’adresse e-mail de votre compte a été modifiée',
+    intro:
+      'L’adresse e-mail de votre compte sur {product} a été modifiée. Vos appareils ont été déconnectés, et vous vous connectez désormais avec la nouvelle adresse.',
+    notYou: 'Si vous ne l’avez pas demandé, veuillez nous contacter tout de suite.',
+    button: 'Nous contacter',
+  },
   providerLinked: {
     subject: 'Une nouvelle façon de vous connecter à votre compte',
     intro: 'Vous pouvez désormais aussi vous connecter à votre compte sur {product} avec {provider}.',

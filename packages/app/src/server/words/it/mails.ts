@@ -40,6 +40,19 @@ export const mails = {
     notYou: 'Se non si tratta di Lei, scelga subito una nuova password:',
     button: 'Scegli una nuova password',
   },
+  newAddress: {
+    subject: 'Confermi il Suo nuovo indirizzo e-mail',
+    intro:
+      'Questo è ora l’indirizzo e-mail del Suo account su {product}. La preghiamo di confermare che è Suo; fino ad allora non può accedere.',
+    notYou: 'Se non ha un account su {product}, non occorre fare nulla.',
+  },
+  addressChanged: {
+    subject: 'L’indirizzo e-mail del Suo account è stato modificato',
+    intro:
+      'L’indirizzo e-mail del Suo account su {product} è stato modificato. I Suoi dispositivi sono stati disconnessi, e d’ora in poi accede con il nuovo indirizzo.',
+    notYou: 'Se non l’ha chiesto Lei, La preghiamo di contattarci subito.',
+    button: 'Contatti',
+  },
   providerLinked: {
     subject: 'Un nuovo modo di accedere al Suo account',
     intro: 'Ora può accedere al Suo account su {product} anche con {provider}.',

@@ -37,6 +37,17 @@ export const mails = {
     notYou: '본인이 아니라면 바로 새 비밀번호를 설정해 주세요.',
     button: '새 비밀번호 설정',
   },
+  newAddress: {
+    subject: '새 이메일 주소를 인증해 주세요',
+    intro: '{product} 계정의 이메일 주소가 이 주소로 변경되었습니다. 본인의 주소인지 인증해 주세요. 인증하기 전에는 로그인할 수 없습니다.',
+    notYou: '{product} 계정이 없으시면 아무것도 하지 않으셔도 됩니다.',
+  },
+  addressChanged: {
+    subject: '계정의 이메일 주소가 변경되었습니다',
+    intro: '{product} 계정의 이메일 주소가 변경되었습니다. 모든 기기에서 로그아웃되었으며, 이제부터는 새 주소로 로그인해 주세요.',
+    notYou: '요청하신 적이 없다면 바로 문의해 주세요.',
+    button: '문의하기',
+  },
   providerLinked: {
     subject: '새 로그인 방법이 추가되었습니다',
     intro: '이제 {provider} 계정으로도 {product}에 로그인할 수 있습니다.',

@@ -37,6 +37,17 @@ export const mails = {
     notYou: '如果不是您本人操作，请立即设置新密码：',
     button: '设置新密码',
   },
+  newAddress: {
+    subject: '请确认您的新电子邮箱',
+    intro: '您的 {product} 账户的电子邮箱已更改为此邮箱。请确认它属于您；确认之前您无法登录。',
+    notYou: '如果您没有 {product} 账户，则无需任何操作。',
+  },
+  addressChanged: {
+    subject: '您账户的电子邮箱已更改',
+    intro: '您的 {product} 账户的电子邮箱已更改。您的设备均已退出登录，今后请使用新邮箱登录。',
+    notYou: '如果不是您要求更改的，请立即联系我们。',
+    button: '联系我们',
+  },
   providerLinked: {
     subject: '您的账户新增了登录方式',
     intro: '现在您也可以使用 {provider} 登录您的 {product} 账户。',

@@ -59,6 +59,7 @@ function useColumns(): readonly ListColumn<AuditEntry>[] {
 export function ChangeLog({ views }: { views: ListViews }) {
   const words = useTranslations('changeLog');
   const titles = useTranslations('titles');
+  const names = useChangeWords();
   return (
     <EndpointList
       list={auditList}
@@ -68,7 +69,7 @@ export function ChangeLog({ views }: { views: ListViews }) {
       columns={useColumns()}
       filters={useFilters()}
       rowKey={({ id }) => id}
-      rowName={({ action, id }) => `${action} ${id}`}
+      rowName={({ action, id }) => `${names.action(action)} ${id}`}
       views={views}
       empty={{ title: words('nothing'), text: words('nothingText') }}
     />

@@ -11,9 +11,9 @@ import { useChangeWords } from './change-words.ts';
 /** Written as a moment, where a value is one. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-function Value({ value }: { value: AuditValue }) {
+function Value({ field, value }: { field: string; value: AuditValue }) {
   const names = useChangeWords();
-  return typeof value === 'string' && INSTANT.test(value) ? <InstantText at={value} /> : names.value(value);
+  return typeof value === 'string' && INSTANT.test(value) ? <InstantText at={value} /> : names.value(field, value);
 }
 
 export function ChangeValues({ changes }: Pick<AuditEntry, 'changes'>) {
@@ -28,12 +28,12 @@ export function ChangeValues({ changes }: Pick<AuditEntry, 'changes'>) {
           {before !== null && (
             <del>
               <VisuallyHidden>{words('before')} </VisuallyHidden>
-              <Value value={before} />
+              <Value field={field} value={before} />
             </del>
           )}
           {before !== null && <IconArrowRight size={14} aria-hidden />}
           <ins>
-            <Value value={after} />
+            <Value field={field} value={after} />
           </ins>
         </li>
       ))}

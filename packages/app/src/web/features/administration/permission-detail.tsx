@@ -1,7 +1,9 @@
 // What one cell of the grid means: whether it is on, how far it reaches, why it can't be switched.
 
 import { Button, Group, Paper, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useKeepClear } from '#web/ui/keep-clear.ts';
 import classes from './permission-detail.module.css';
 import { isSwitched } from './permission-grid.model.ts';
 import type { Chosen } from './permission-grid.tsx';
@@ -11,6 +13,9 @@ export function PermissionDetail({ row, cell, onSwitch }: Chosen & { onSwitch: (
   const words = useTranslations('permissions');
   const rightName = useRightName();
   const roles = useTranslations('roles');
+  const card = useRef<HTMLDivElement>(null);
+  // What a switch means is read while the toast offers to undo it.
+  useKeepClear(card);
   const right = rightName(row.capability);
   const reach = words(`reach.${cell.reach}`);
   const isPlain = cell.reach === 'plain' || cell.reach === 'none';
@@ -18,7 +23,7 @@ export function PermissionDetail({ row, cell, onSwitch }: Chosen & { onSwitch: (
   const off = isPlain ? words('detail.plainOff') : words('detail.off', { reach });
   const state = cell.allowed ? on : off;
   return (
-    <Paper withBorder className={classes['detail'] ?? ''} role="status">
+    <Paper ref={card} withBorder className={classes['detail'] ?? ''} role="status">
       <Group justify="space-between" gap="md">
         <div>
           <Text fw={600} size="sm">

@@ -1,6 +1,7 @@
 // The grid of rights and roles without its markup: what is found, how it is grouped, where the keys lead.
 
 import type { PermissionCell, PermissionRow } from '#contract/administration/permissions.shapes.ts';
+import type { Role } from '#contract/identity/roles.ts';
 
 export interface Group {
   readonly area: string;
@@ -14,6 +15,11 @@ export function isSwitched({ allowed, byDefault }: PermissionCell): boolean {
 /** How many cells are switched the other way than the product has them. */
 export function countSwitched(rows: readonly PermissionRow[]): number {
   return rows.reduce((sum, { cells }) => sum + cells.filter(isSwitched).length, 0);
+}
+
+/** The rows with the cells of one role alone. */
+export function rowsFor(role: Role, rows: readonly PermissionRow[]): PermissionRow[] {
+  return rows.map((row) => ({ ...row, cells: row.cells.filter((cell) => cell.role === role) }));
 }
 
 interface Narrowing {

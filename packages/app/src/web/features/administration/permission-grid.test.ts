@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PermissionRow } from '#contract/administration/permissions.shapes.ts';
 import { ROLES } from '#contract/identity/roles.ts';
-import { countSwitched, groupsOf, moved, withRow } from './permission-grid.model.ts';
+import { countSwitched, groupsOf, moved, rowsFor, withRow } from './permission-grid.model.ts';
 
 function row(capability: PermissionRow['capability'], switched = false): PermissionRow {
   return {
@@ -25,6 +25,11 @@ describe('what is shown', () => {
       ['users', 2],
       ['trips', 1],
     ]);
+  });
+
+  test('is for one role what is switched for that role', () => {
+    expect(rowsFor('Agent', rows).map(({ cells }) => cells.map(({ role }) => role))).toEqual([['Agent'], ['Agent'], ['Agent']]);
+    expect([countSwitched(rowsFor('Agent', rows)), countSwitched(rowsFor('Parent', rows))]).toEqual([1, 0]);
   });
 
   test('begins with what can be switched', () => {

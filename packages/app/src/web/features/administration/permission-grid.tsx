@@ -5,7 +5,7 @@ import { IconCheck, IconLock, IconMinus } from '@tabler/icons-react';
 import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PermissionCell, PermissionRow } from '#contract/administration/permissions.shapes.ts';
-import { ROLES } from '#contract/identity/roles.ts';
+import type { Role } from '#contract/identity/roles.ts';
 import { type Group, isSwitched, moved, type Position } from './permission-grid.model.ts';
 import classes from './permission-grid.module.css';
 import { useRightName } from './use-right-name.ts';
@@ -16,7 +16,10 @@ export interface Chosen {
 }
 
 interface PermissionGridProps {
+  /** Their rows have a cell for each of the roles that are shown. */
   readonly groups: readonly Group[];
+  /** Those that have a column: all of them, or the one for which there is room. */
+  readonly shownRoles: readonly Role[];
   /** The cell that the keys are at. */
   readonly position: Position;
   readonly onMove: (position: Position) => void;
@@ -40,7 +43,7 @@ function Mark({ cell }: { cell: PermissionCell }) {
   );
 }
 
-export function PermissionGrid({ groups, position, onMove, onSwitch }: PermissionGridProps) {
+export function PermissionGrid({ groups, shownRoles, position, onMove, onSwitch }: PermissionGridProps) {
   const words = useTranslations('permissions');
   const rightName = useRightName();
   const roles = useTranslations('roles');
@@ -58,7 +61,7 @@ export function PermissionGrid({ groups, position, onMove, onSwitch }: Permissio
       onSwitch(chosen);
       return;
     }
-    const to = moved(position, { key: event.key, ctrl: event.ctrlKey || event.metaKey }, { row: rows.length, column: ROLES.length });
+    const to = moved(position, { key: event.key, ctrl: event.ctrlKey || event.metaKey }, { row: rows.length, column: shownRoles.length });
     if (to === null) return;
     event.preventDefault();
     go(to);
@@ -103,7 +106,7 @@ export function PermissionGrid({ groups, position, onMove, onSwitch }: Permissio
             <th scope="col" className={classes['corner']}>
               {words('effective.right')}
             </th>
-            {ROLES.map((role) => (
+            {shownRoles.map((role) => (
               <th key={role} scope="col" className={classes['role']}>
                 {roles(`name.${role}`)}
               </th>
@@ -114,7 +117,7 @@ export function PermissionGrid({ groups, position, onMove, onSwitch }: Permissio
           {groups.map(({ area, rows: inside }) => (
             <Fragment key={area}>
               <tr className={classes['area']}>
-                <th scope="rowgroup" colSpan={ROLES.length + 1}>
+                <th scope="rowgroup" colSpan={shownRoles.length + 1}>
                   <span>{words(`area.${area as 'users'}`)}</span>
                 </th>
               </tr>

@@ -1,6 +1,6 @@
 // The grid of permissions as it is used: by keys alone, with what can't be switched explained, and undone.
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PermissionCell, PermissionRow } from '#contract/administration/permissions.shapes.ts';
 import { ROLES, type Role } from '#contract/identity/roles.ts';
@@ -55,7 +55,7 @@ afterEach(() => {
   toasts.set([]);
 });
 
-const words = ['permissions', 'roles'] as const;
+const words = ['permissions', 'roles', 'names'] as const;
 const grid = (
   <DataProvider>
     <PermissionPanel />
@@ -95,6 +95,22 @@ describe('the grid', () => {
     await expect.element(cell('Parent, See users: off')).not.toBeInTheDocument();
     await page.getByRole('checkbox', { name: 'Only what was switched' }).click();
     await expect.element(page.getByText('No right matches.')).toBeVisible();
+  });
+
+  test('shows one role at a time on a phone', async () => {
+    await page.viewport(360, 740);
+    onTestFinished(() => page.viewport(1280, 800));
+    await show(grid, { words });
+    await expect.element(cell('Parent, See users: off')).toBeVisible();
+    await expect.element(cell('Coordinator, See users: on')).not.toBeInTheDocument();
+    await page.getByRole('combobox', { name: 'Role' }).selectOptions('Coordinator');
+    await cell('Coordinator, See users: on').click();
+    await expect.element(cell('Coordinator, See users: off')).toBeVisible();
+    expect(sent).toEqual([{ role: 'Coordinator', capability: 'users.read', allowed: false, was: true }]);
+    // Which role has a switch is seen without looking at each.
+    await expect.element(page.getByRole('option', { name: 'Coordinator (1)' })).toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    expect(await faultsByAxe()).toEqual([]);
   });
 
   test('shows how it is when somebody else was first', async () => {

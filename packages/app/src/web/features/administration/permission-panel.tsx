@@ -1,10 +1,12 @@
 // Searching and switching rights: the grid, what its cell means, and going back to how the product has it.
 
-import { Alert, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconRestore, IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PermissionRow } from '#contract/administration/permissions.shapes.ts';
+import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
@@ -12,10 +14,13 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { administration } from './administration.api.ts';
 import { PermissionDetail } from './permission-detail.tsx';
-import { countSwitched, groupsOf, type Position, withRow } from './permission-grid.model.ts';
+import { countSwitched, groupsOf, type Position, rowsFor, withRow } from './permission-grid.model.ts';
 import { type Chosen, PermissionGrid } from './permission-grid.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useRightName } from './use-right-name.ts';
+
+/** On a phone there is room for one role. */
+const NARROW = '(max-width: 48em)';
 
 /** Switches a right and offers to undo it. */
 function useSwitching({ rows, set, reload }: { rows: readonly PermissionRow[]; set: (rows: PermissionRow[]) => void; reload: () => void }) {
@@ -56,6 +61,9 @@ function useSwitching({ rows, set, reload }: { rows: readonly PermissionRow[]; s
 export function PermissionPanel() {
   const words = useTranslations('permissions');
   const rightName = useRightName();
+  const roles = useTranslations('roles');
+  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
+  const [role, setRole] = useState<Role>(ROLES[0]);
   const answer = useAnswer('permissions', (signal) => administration.readPermissions({}, { signal }));
   const [search, setSearch] = useState('');
   const [onlySwitched, setOnlySwitched] = useState(false);
@@ -67,9 +75,15 @@ export function PermissionPanel() {
   if (answer.value === null) return <LoadingRows count={8} />;
 
   const nameOf = (row: PermissionRow) => `${rightName(row.capability)} ${words(`area.${row.area as 'users'}`)}`;
-  const groups = groupsOf(rows, { search, onlySwitched, nameOf });
+  const groups = groupsOf(narrow ? rowsFor(role, rows) : rows, { search, onlySwitched, nameOf });
   const shown = groups.flatMap((group) => group.rows);
-  const at = { row: Math.min(position.row, Math.max(0, shown.length - 1)), column: position.column };
+  const shownRoles = narrow ? [role] : ROLES;
+  /** With how many of its rights are switched. */
+  const choiceOf = (value: Role) => {
+    const count = countSwitched(rowsFor(value, rows));
+    return { value, label: count === 0 ? roles(`name.${value}`) : `${roles(`name.${value}`)} (${count})` };
+  };
+  const at = { row: Math.min(position.row, Math.max(0, shown.length - 1)), column: Math.min(position.column, shownRoles.length - 1) };
   const row = shown[at.row];
   const cell = row?.cells[at.column];
   const switched = countSwitched(rows);
@@ -96,8 +110,18 @@ export function PermissionPanel() {
     <Stack gap="sm">
       <Group gap="md" justify="space-between">
         <Group gap="md">
+          {narrow && (
+            <NativeSelect
+              w="100%"
+              label={words('role')}
+              value={role}
+              onChange={(event) => setRole(ROLES.find((one) => one === event.currentTarget.value) ?? role)}
+              data={ROLES.map(choiceOf)}
+            />
+          )}
           <TextInput
             ref={searchField}
+            w={narrow ? '100%' : undefined}
             type="search"
             aria-label={words('search')}
             placeholder={words('search')}
@@ -125,7 +149,13 @@ export function PermissionPanel() {
       {shown.length === 0 ? (
         <Alert color="gray">{words('nothingFound')}</Alert>
       ) : (
-        <PermissionGrid groups={groups} position={at} onMove={setPosition} onSwitch={(chosen) => void flip(chosen)} />
+        <PermissionGrid
+          groups={groups}
+          shownRoles={shownRoles}
+          position={at}
+          onMove={setPosition}
+          onSwitch={(chosen) => void flip(chosen)}
+        />
       )}
       {row !== undefined && cell !== undefined && <PermissionDetail row={row} cell={cell} onSwitch={(chosen) => void flip(chosen)} />}
     </Stack>

@@ -5,6 +5,6 @@ import type { Capability } from '#contract/platform/capabilities.ts';
 
 /** @example useRightName()('users.read') // 'See users' */
 export function useRightName(): (capability: Capability) => string {
-  const words = useTranslations('permissions.right');
-  return (capability) => (capability === 'public' ? capability : words(capability));
+  const words = useTranslations('names');
+  return (capability) => (capability === 'public' ? capability : words(`right.${capability}`));
 }

@@ -4,6 +4,7 @@ import { SimpleGrid } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
+import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
 import { PhoneField } from '#web/ui/form/fields/phone-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
@@ -26,8 +27,10 @@ export function UserFields({ fields }: { fields: DetailFields }) {
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <TextField of={fields.firstName} label={words('firstName')} required autoComplete="off" />
-        <TextField of={fields.lastName} label={words('lastName')} required autoComplete="off" />
+        <NameOrder
+          given={<TextField of={fields.firstName} label={words('firstName')} required autoComplete="off" />}
+          family={<TextField of={fields.lastName} label={words('lastName')} required autoComplete="off" />}
+        />
       </SimpleGrid>
       <EmailField of={fields.email} label={words('email')} required autoComplete="off" />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const words = ['users', 'roles', 'permissions', 'changeLog'] as const;
+const words = ['users', 'roles', 'permissions', 'changeLog', 'trail', 'names', 'lists'] as const;
 
 test('one’s own roles are shown, and why they can not be changed', async () => {
   await show(<UserRoles user={ann} isOneself onChanged={() => {}} onOutdated={() => {}} />, { words });
@@ -56,6 +56,7 @@ test('a change is told with the words of fields, rights and roles', async () => 
   const changes = [
     { field: 'roleNames', before: ['Parent'], after: ['Agent', 'Parent'] },
     { field: 'users.read', before: true, after: false },
+    { field: 'vettingState', before: 'in_review', after: 'checks_pending' },
     { field: 'unheardOf', before: null, after: 'x' },
   ];
   await show(<ChangeValues changes={changes} />, { words });
@@ -63,5 +64,10 @@ test('a change is told with the words of fields, rights and roles', async () => 
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => textContent);
-  expect(lines).toEqual(['Rolesbefore: ParentAgent, Parent', 'See usersbefore: yesno', 'unheardOfx']);
+  expect(lines).toEqual([
+    'Rolesbefore: ParentAgent, Parent',
+    'See usersbefore: yesno',
+    'Vettingbefore: In reviewChecks pending',
+    'Unheard ofx',
+  ]);
 });

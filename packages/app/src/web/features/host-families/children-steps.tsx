@@ -67,6 +67,8 @@ export function ChildrenStep({ draft, next, back }: StepProps) {
     guarded: false,
     send: async (filled) => next(filled),
   });
+  // Alone, a fault of one child would read like that of any other.
+  const nameOf = (field: string, index: number) => (children.length === 1 ? field : `${field} (${words('child', { number: index + 1 })})`);
   const genders = GENDERS.map((gender) => ({ value: gender, label: words(`genders.${gender}`) }));
   return (
     <StepForm form={form} question={words('children')} back={back}>
@@ -74,8 +76,19 @@ export function ChildrenStep({ draft, next, back }: StepProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its place alone
         <Fieldset key={index} legend={words('child', { number: index + 1 })}>
           <Stack>
-            <SelectField of={form.field(`children.${index}.gender`)} label={words('gender')} choices={genders} required />
-            <BirthDateField of={form.field(`children.${index}.dob`)} label={words('dob')} required />
+            <SelectField
+              of={form.field(`children.${index}.gender`)}
+              label={words('gender')}
+              faultName={nameOf(words('gender'), index)}
+              choices={genders}
+              required
+            />
+            <BirthDateField
+              of={form.field(`children.${index}.dob`)}
+              label={words('dob')}
+              faultName={nameOf(words('dob'), index)}
+              required
+            />
           </Stack>
         </Fieldset>
       ))}

@@ -1,15 +1,18 @@
 // How a family heard of us, and who answers for it.
 
 import { Anchor, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { registerHost } from '#contract/host-families/registration.endpoints.ts';
 import { type HostRegistration, registerHostBody } from '#contract/host-families/registration.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
+import { ApiFailure } from '#web/platform/failure.ts';
 import { referral } from '#web/platform/referral.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
+import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
 import { NewPasswordField } from '#web/ui/form/fields/password-field.tsx';
 import { PhoneField } from '#web/ui/form/fields/phone-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
@@ -48,6 +51,8 @@ interface ContactStepProps extends Omit<StepProps, 'next' | 'options'> {
 export function ContactStep({ draft, back, registered }: ContactStepProps) {
   const words = useTranslations('hostRegistration');
   const user = useUser();
+  /** The address that has an account already, as the server has said. */
+  const [taken, setTaken] = useState<string | null>(null);
   const form = useForm({
     // The steps before have been checked one by one; the server checks all of it again.
     shape: registerHostBody.pick({ firstName: true, lastName: true, email: true, phone: true, password: true, acceptsTerms: true }),
@@ -62,7 +67,11 @@ export function ContactStep({ draft, back, registered }: ContactStepProps) {
     guarded: false,
     send: async (person) => {
       const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-      await call(registerHost, { body: { ...(draft as Filled), ...person, referralCode: referral(), timezone } });
+      const body = { ...(draft as Filled), ...person, referralCode: referral(), timezone };
+      await call(registerHost, { body }).catch((error: unknown) => {
+        if (error instanceof ApiFailure && error.code === 'emailTaken') setTaken(person.email);
+        throw error;
+      });
       return person;
     },
     done: registered,
@@ -76,12 +85,19 @@ export function ContactStep({ draft, back, registered }: ContactStepProps) {
       ) : (
         <Text c="dimmed">{words('contactSignedIn', { email: user.email })}</Text>
       )}
-      <TextField of={form.field('firstName')} label={words('firstName')} autoComplete="given-name" required />
-      <TextField of={form.field('lastName')} label={words('lastName')} autoComplete="family-name" required />
+      <NameOrder
+        given={<TextField of={form.field('firstName')} label={words('firstName')} autoComplete="given-name" required />}
+        family={<TextField of={form.field('lastName')} label={words('lastName')} autoComplete="family-name" required />}
+      />
       {user === null ? <EmailField of={form.field('email')} label={words('email')} required /> : null}
+      {taken !== null && taken === form.values.email ? (
+        <Anchor component={Link} to={paths.signIn({ email: taken })}>
+          {words('signInAs', { email: taken })}
+        </Anchor>
+      ) : null}
       <PhoneField of={form.field('phone')} label={words('phone')} required />
       {user === null ? <NewPasswordField of={form.field('password')} label={words('password')} required /> : null}
-      <CheckboxField of={form.field('acceptsTerms')} label={words('terms')} required />
+      <CheckboxField of={form.field('acceptsTerms')} label={words('terms')} faultName={words('termsName')} required />
     </StepForm>
   );
 }

@@ -126,6 +126,7 @@ export function HostFamilyRegistration() {
   const words = useTranslations('hostRegistration');
   const user = useUser();
   const [email, setEmail] = useState<string | null>(null);
+  const [, setAsked] = useSearchParams();
   const { data, failure, reload } = useEndpoint(hostOptions, {});
   if (email !== null) return <Welcome email={email} />;
   if (failure !== null) return <Fault message={words('failed')} onRetry={reload} />;
@@ -134,6 +135,8 @@ export function HostFamilyRegistration() {
     persist.update({ hostDraft: undefined });
     forgetReferral();
     setEmail(address);
+    // What was registered has no step any more.
+    setAsked({}, { replace: true });
     if (user !== null) void loadUser();
   }
   return <Steps options={data} registered={registered} />;

@@ -6,6 +6,7 @@ import { changeUserBody } from '#contract/identity/account.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { updateUser, useSignedInUser } from '#web/platform/session.ts';
+import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
 import { PhoneField } from '#web/ui/form/fields/phone-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -32,8 +33,14 @@ export function OwnDetails() {
   return (
     <Form form={form} label={words('details.title')}>
       <div className={classes['pair']}>
-        <TextField of={form.field('firstName')} label={words('details.firstName')} required autoComplete="given-name" maxLength={80} />
-        <TextField of={form.field('lastName')} label={words('details.lastName')} required autoComplete="family-name" maxLength={80} />
+        <NameOrder
+          given={
+            <TextField of={form.field('firstName')} label={words('details.firstName')} required autoComplete="given-name" maxLength={80} />
+          }
+          family={
+            <TextField of={form.field('lastName')} label={words('details.lastName')} required autoComplete="family-name" maxLength={80} />
+          }
+        />
       </div>
       <PhoneField of={form.field('phone')} label={words('details.phone')} />
       <dl className={classes['fact']}>

@@ -58,7 +58,7 @@ export function AccountPanel({ onFollow }: { readonly onFollow?: () => void }) {
   const { firstName, lastName, email } = useSignedInUser();
   return (
     <div className={classes.panel}>
-      <div className={classes.person}>
+      <div className={`${classes.person} ${classes.who}`}>
         <strong>
           {firstName} {lastName}
         </strong>

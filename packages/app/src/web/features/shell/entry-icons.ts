@@ -1,4 +1,4 @@
-// The pictures of menu entries; pages that stand in a list of many have none.
+// The pictures of menu entries: of every page that opens; a page that is still to come may have none.
 
 import {
   type Icon,
@@ -10,12 +10,18 @@ import {
   IconCalendar,
   IconHome,
   IconHomeHeart,
+  IconKey,
   IconLayoutDashboard,
+  IconListDetails,
+  IconMail,
+  IconMenu2,
   IconMessageCircle,
   IconReceipt,
   IconSearch,
+  IconShieldCheck,
   IconUser,
   IconUserCircle,
+  IconUserCog,
   IconUsers,
   IconVideo,
   IconWallet,
@@ -45,4 +51,11 @@ export const ENTRY_ICONS: Readonly<Partial<Record<PageName, Icon>>> = {
   hubMessages: IconMessageCircle,
   hubNotifications: IconBell,
   hubUsers: IconAddressBook,
+  hubRoles: IconUserCog,
+  hubPermissions: IconShieldCheck,
+  hubChangeLog: IconListDetails,
+  hubMails: IconMail,
+  hubChangePassword: IconKey,
+  mobileHome: IconHome,
+  mobileMenu: IconMenu2,
 };

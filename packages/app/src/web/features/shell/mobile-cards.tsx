@@ -1,8 +1,8 @@
 // The cards of the mobile start: shortcuts that open, the account, and quietly what is still to come.
 
-import { type Icon, IconChevronRight, IconKey, IconMenu2 } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
-import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { areasOf } from './areas.model.ts';
@@ -11,11 +11,9 @@ import classes from './mobile-cards.module.css';
 import { MOBILE_PAGES } from './navigation.model.ts';
 import { type Entry, useEntries, useEntryNote } from './use-entries.ts';
 
-const ICONS: Readonly<Partial<Record<PageName, Icon>>> = { ...ENTRY_ICONS, mobileMenu: IconMenu2, hubChangePassword: IconKey };
-
 function Card({ entry }: { entry: Entry }) {
   const note = useEntryNote()(entry);
-  const Picture = ICONS[entry.page];
+  const Picture = ENTRY_ICONS[entry.page];
   return (
     <Link to={PAGE_PATHS[entry.page]} className={classes.card} data-later={entry.later || undefined}>
       {Picture && (

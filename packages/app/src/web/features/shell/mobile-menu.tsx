@@ -9,8 +9,9 @@ import classes from './mobile-menu.module.css';
 import { palettePages } from './navigation.model.ts';
 import { type Entry, useEntries } from './use-entries.ts';
 
-function Links({ entries }: { entries: readonly Entry[] }) {
-  return entries.map((entry) => <EntryLink key={entry.page} entry={entry} />);
+/** Of what is still to come only a part has an icon: there, none is shown. */
+function Links({ entries, withIcon }: { entries: readonly Entry[]; withIcon: boolean }) {
+  return entries.map((entry) => <EntryLink key={entry.page} entry={entry} withIcon={withIcon} />);
 }
 
 export function MobileMenu() {
@@ -23,13 +24,13 @@ export function MobileMenu() {
   return (
     <>
       <nav className={classes.menu} aria-label={words('navigation')}>
-        <Links entries={entries.filter((entry) => !entry.later)} />
+        <Links entries={entries.filter((entry) => !entry.later)} withIcon />
       </nav>
       {later.length > 0 && (
         <details className={classes.later}>
           <summary>{words('later')}</summary>
           <nav className={classes.menu} aria-label={words('later')}>
-            <Links entries={later} />
+            <Links entries={later} withIcon={false} />
           </nav>
         </details>
       )}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#web/paths.ts';
+import { useHeaderTools } from '#web/platform/header-tools.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
@@ -42,6 +43,7 @@ export default function PublicFrame({ children }: { readonly children: ReactNode
       <header className={classes.publicHeader}>
         <Brand to={paths.home()} />
         <div className={classes.tools}>
+          {useHeaderTools()}
           <LanguageSelect />
           <WayIn />
         </div>

@@ -1,10 +1,11 @@
 // The frames in a real browser: for every area, light and dark, on a phone and at a desk; and what the keyboard does there.
 
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Role } from '#contract/identity/roles.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
+import { HeaderToolsProvider } from '#web/platform/header-tools.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
@@ -86,6 +87,19 @@ describe.each(Object.entries(STAGES))('%s', (_, stage) => {
   });
 });
 
+test.each(['Hosted Stays', 'Homestays'])('on a phone the name %s is read whole beside all that a header holds', async (product) => {
+  await page.viewport(360, 800);
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'product-name', content: product });
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+  const tools = <span style={{ width: 44 }} />;
+  const around = <HeaderToolsProvider value={tools}>{STAGES['public']?.frame}</HeaderToolsProvider>;
+  const screen = await enter({ name: 'contactUs', roles: ['Parent'], frame: around });
+  const name = screen.getByText(product, { exact: true }).element();
+  expect([name.scrollWidth - name.clientWidth, name.scrollHeight - name.clientHeight]).toEqual([0, 0]);
+});
+
 test('the first key reaches the way past the menus, which leads to the page', async () => {
   const screen = await enter(STAGES['hub'] as Stage);
   await userEvent.keyboard('{Tab}');
@@ -151,6 +165,25 @@ describe('the keyboard in the hub', () => {
     await expect.element(screen.getByRole('option', { name: 'Colours: Dark' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('zzzq');
     await expect.element(screen.getByText('Nothing is called that.')).toBeVisible();
+  });
+
+  test('the palette invites somebody, speaks another language and changes the colours, for who may', async () => {
+    const journey: Journey = { went: [] };
+    const screen = await enter(STAGES['hub'] as Stage, { journey });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('language');
+    await expect.element(screen.getByRole('option', { name: 'Language: Deutsch' })).toBeInTheDocument();
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.keyboard('invite{Enter}');
+    expect(journey.went).toEqual(['/hub/users?invite=yes']);
+    await screen.unmount();
+    const reader = await enter(
+      { ...(STAGES['hub'] as Stage), roles: ['Coordinator'] },
+      { more: { capabilities: ['hub.enter', 'users.read'] } },
+    );
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('invite');
+    await expect.element(reader.getByText('Nothing is called that.')).toBeVisible();
   });
 
   test('? shows the keys, and a switch there silences them', async () => {

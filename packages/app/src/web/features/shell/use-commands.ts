@@ -3,6 +3,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { paths } from '#web/paths.ts';
 import { languageNames, pageLocale } from '#web/platform/locale.ts';
 import { usePageStanding } from '#web/platform/page-standing.ts';
 import { usePages } from '#web/platform/pages.ts';
@@ -31,7 +32,9 @@ export function useCommands({ single }: { single: boolean }): Command[] {
   const standing = usePageStanding();
   const { titleOf } = usePages();
   const { setColorScheme } = useMantineColorScheme();
-  const areas = areasOf(useSignedInUser().roleNames);
+  const { roleNames, capabilities } = useSignedInUser();
+  const areas = areasOf(roleNames);
+  const mayInvite = standing('hubUsers') === 'open' && capabilities.includes('users.write') && capabilities.includes('roles.write');
 
   const page = (name: PageName, { group, note }: { group: 'pages' | 'later'; note: string | undefined }): Command => ({
     id: name,
@@ -50,6 +53,7 @@ export function useCommands({ single }: { single: boolean }): Command[] {
 
   const action = (id: string, label: string, run: () => void): Command => ({ id, group: 'actions', label, run });
   const actions = [
+    ...(mayInvite ? [action('invite', words('palette.invite'), () => navigate(paths.hubUsers({ invite: 'yes' })))] : []),
     ...(areas.length > 1 ? areas.map(({ name, path }) => action(`area-${name}`, words(`area.${name}`), () => navigate(path))) : []),
     ...(['auto', 'light', 'dark'] as const).map((scheme) =>
       action(`colours-${scheme}`, words('palette.colours', { name: words(`colours.${scheme}`) }), () => setColorScheme(scheme)),

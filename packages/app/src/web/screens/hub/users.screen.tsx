@@ -2,13 +2,14 @@
 
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { InviteUser } from '#web/features/administration/invite-user.tsx';
 import { reloadUsers } from '#web/features/administration/reload.ts';
 import { UserList } from '#web/features/administration/user-list.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
+import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export default function UsersScreen() {
@@ -17,6 +18,20 @@ export default function UsersScreen() {
   const { capabilities } = useSignedInUser();
   const administers = capabilities.includes('users.write');
   const [isInviting, setInviting] = useState(false);
+  const [asked, setAsked] = useSearchParams();
+  const isAsked = administers && asked.has('invite');
+  useEffect(() => {
+    if (!isAsked) return;
+    // Once: who comes back by the history, or loads the page anew, comes to the list.
+    setInviting(true);
+    setAsked(
+      (now) => {
+        now.delete('invite');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [isAsked, setAsked]);
   const invite = (
     <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
       {words('invite')}

@@ -1,18 +1,20 @@
 // The start inside an app wrapper: large cards to what the person can open, by role.
 
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { MobileCards } from '#web/features/shell/mobile-cards.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
+import { PersonPicture } from '#web/ui/person-picture.tsx';
 
 export default function MobileHomeScreen() {
   const words = useTranslations('mobile');
-  const { firstName } = useSignedInUser();
+  const user = useSignedInUser();
   return (
     <>
-      <Title order={1} mb="lg">
-        {words('hello', { name: firstName })}
-      </Title>
+      <Group gap="sm" mb="lg" wrap="nowrap" mih={44}>
+        <PersonPicture person={user} size={40} />
+        <Title order={1}>{words('hello', { name: user.firstName })}</Title>
+      </Group>
       <MobileCards />
     </>
   );

@@ -1,6 +1,6 @@
 // The menu inside an app wrapper: the person's pages, areas and language; deleting the account and signing out at the end.
 
-import { Title } from '@mantine/core';
+import { Group, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl/react';
 import classes from '#web/features/shell/account-panel.module.css';
@@ -11,21 +11,25 @@ import { MobileMenu } from '#web/features/shell/mobile-menu.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
+import { PersonPicture } from '#web/ui/person-picture.tsx';
 
 export default function MobileMenuScreen() {
   const words = useTranslations('mobile');
-  const { firstName, lastName, email } = useSignedInUser();
+  const user = useSignedInUser();
   return (
     <>
       <Title order={1} mb="md">
         {words('menu')}
       </Title>
-      <div className={classes.person}>
-        <strong>
-          {firstName} {lastName}
-        </strong>
-        <span>{email}</span>
-      </div>
+      <Group gap="sm" wrap="nowrap" px={8} pb="xs">
+        <PersonPicture person={user} size={40} />
+        <div className={classes.who}>
+          <strong>
+            {user.firstName} {user.lastName}
+          </strong>
+          <span>{user.email}</span>
+        </div>
+      </Group>
       <MobileMenu />
       <AreaLinks />
       <section className={classes.part} aria-label={words('settings')}>

@@ -1,6 +1,6 @@
 // Where an account waits that holds no role yet: why, who gives one, and looking again. A reload of the page looks again too.
 
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readUser } from '#contract/identity/account.endpoints.ts';
@@ -36,7 +36,7 @@ export default function NoAccessScreen() {
         </Title>
         <Text c="dimmed">{words('whoText')}</Text>
       </section>
-      <Group gap="xs" mt="md">
+      <div className={classes.actions}>
         <Button loading={state === 'looking'} onClick={look}>
           {words('check')}
         </Button>
@@ -46,7 +46,7 @@ export default function NoAccessScreen() {
         <Button variant="subtle" onClick={() => signOut()}>
           {words('signOut')}
         </Button>
-      </Group>
+      </div>
       <Text role="status" size="sm" c="dimmed">
         {state === 'waiting' ? words('checked') : ''}
       </Text>

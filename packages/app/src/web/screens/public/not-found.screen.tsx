@@ -1,6 +1,6 @@
 // What is shown for an address that leads nowhere; the address stays as it was typed.
 
-import { Button, Code, Group, Text, Title } from '@mantine/core';
+import { Button, Code, Text, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
 import { paths } from '#web/paths.ts';
 import { useHistory } from '#web/platform/history-context.ts';
@@ -26,7 +26,7 @@ export default function NotFoundScreen() {
       <Text size="sm">
         {words('address')}: <Code className={classes.address}>{`${localePrefix()}${pathname}${search}`}</Code>
       </Text>
-      <Group gap="xs" mt="md">
+      <div className={classes.actions}>
         <Button component={Link} to={user?.defaultRoute ?? paths.home()}>
           {words('home')}
         </Button>
@@ -38,7 +38,7 @@ export default function NotFoundScreen() {
         <Button variant="subtle" component={Link} to={paths.contactUs()}>
           {words('contact')}
         </Button>
-      </Group>
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { call, callForMessage } from '#web/platform/api.ts';
 import { forgetReferral, referral } from '#web/platform/referral.ts';
 import { Link, useSearchParams } from '#web/router.tsx';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
+import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
 import { NewPasswordField } from '#web/ui/form/fields/password-field.tsx';
 import { PhoneField } from '#web/ui/form/fields/phone-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
@@ -49,12 +50,14 @@ function RegisterForm({ sent }: { sent: (email: string) => void }) {
   });
   return (
     <Form form={form} label={words('title')}>
-      <TextField of={form.field('firstName')} label={words('firstName')} autoComplete="given-name" required />
-      <TextField of={form.field('lastName')} label={words('lastName')} autoComplete="family-name" required />
+      <NameOrder
+        given={<TextField of={form.field('firstName')} label={words('firstName')} autoComplete="given-name" required />}
+        family={<TextField of={form.field('lastName')} label={words('lastName')} autoComplete="family-name" required />}
+      />
       <EmailField of={form.field('email')} label={words('email')} required />
       <PhoneField of={form.field('phone')} label={words('phone')} />
       <NewPasswordField of={form.field('password')} label={words('password')} required />
-      <CheckboxField of={form.field('acceptsTerms')} label={words('terms')} required />
+      <CheckboxField of={form.field('acceptsTerms')} label={words('terms')} faultName={words('termsName')} required />
       <SubmitButton form={form}>{words('submit')}</SubmitButton>
     </Form>
   );

@@ -26,6 +26,12 @@ function Opener() {
   );
 }
 
+test('it is on what the drawer is called as it comes, and the first key leads into it', async () => {
+  await show(<Opener />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Drawer' })).toHaveFocus();
+});
+
 test('it is back on what opened the overlay', async () => {
   await show(<Opener />);
   await page.getByRole('button', { name: 'Open' }).click();

@@ -45,7 +45,11 @@ interface Kind<Props extends AnyInputProps> {
   readonly show?: (value: ValueOf<Props>, props: Omit<Props, Bound>, words: ShowWords) => string;
 }
 
-export type BoundProps<Props extends AnyInputProps> = Omit<Props, Bound> & { readonly of: FieldBinding<ValueOf<Props> | null | undefined> };
+export type BoundProps<Props extends AnyInputProps> = Omit<Props, Bound> & {
+  readonly of: FieldBinding<ValueOf<Props> | null | undefined>;
+  /** What sentences about a fault call the field, where its label is a whole sentence or says too little by itself. */
+  readonly faultName?: string;
+};
 
 /** The sentence of a problem, about a field of this name. */
 export function useProblemText(): (problem: Problem, attribute: string) => string {
@@ -58,12 +62,13 @@ export function useProblemText(): (problem: Problem, attribute: string) => strin
  * @example export const MoneyField = bindField(MoneyInput, { empty: '' });
  */
 export function bindField<Props extends AnyInputProps>(Input: ComponentType<Props>, { empty, show }: Kind<Props>) {
-  return function BoundField({ of: field, ...own }: BoundProps<Props>) {
+  return function BoundField({ of: field, faultName, ...own }: BoundProps<Props>) {
     const props = own as unknown as Omit<Props, Bound> & { label: string };
     const text = useProblemText();
     const words = useTranslations('form');
     const locale = useLocale();
     const { label } = props;
+    const named = faultName ?? label;
     const { path, introduce } = field;
     const showValue = (value: unknown) => {
       const given = value ?? empty;
@@ -74,7 +79,7 @@ export function bindField<Props extends AnyInputProps>(Input: ComponentType<Prop
       latest.current = showValue;
     });
     // biome-ignore lint/correctness/useExhaustiveDependencies: a binding is made anew with every rendering, its field stays the same
-    useEffect(() => introduce({ label, show: (value) => latest.current(value) }), [path, label]);
+    useEffect(() => introduce({ label, faultName: named, show: (value) => latest.current(value) }), [path, label, named]);
     const input = {
       ...props,
       id: field.id,
@@ -82,7 +87,7 @@ export function bindField<Props extends AnyInputProps>(Input: ComponentType<Prop
       value: field.value ?? empty,
       onChange: (value: ValueOf<Props>) => field.change(value),
       onBlur: () => field.leave(),
-      error: field.problem === undefined ? undefined : text(field.problem, label),
+      error: field.problem === undefined ? undefined : text(field.problem, named),
     };
     return <Input {...(input as unknown as Props)} />;
   };

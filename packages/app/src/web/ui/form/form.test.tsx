@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { day, email, newPassword, phone } from '#contract/platform/fields.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
-import { ChoiceCardsField, SelectField } from './fields/choice-fields.tsx';
+import { CheckboxField, ChoiceCardsField, SelectField } from './fields/choice-fields.tsx';
 import { BirthDateField } from './fields/date-field.tsx';
 import { LongTextField } from './fields/long-text-field.tsx';
 import { MoneyField } from './fields/money-field.tsx';
@@ -58,7 +58,26 @@ const surroundings = { words: ['form', 'validation', 'calendar'] as const };
 const save = () => page.getByRole('button', { name: 'Save' });
 afterEach(() => vi.restoreAllMocks());
 
+const consent = z.object({ agreed: z.literal(true) });
+
+function Consent() {
+  const form = useForm({ shape: consent, initial: { agreed: undefined }, send: async () => {} });
+  return (
+    <Form form={form} label="Consent">
+      <CheckboxField of={form.field('agreed')} label="I agree to all of it" faultName="consent" />
+      <SubmitButton form={form}>Save</SubmitButton>
+    </Form>
+  );
+}
+
 describe('what is wrong', () => {
+  test('is said of a sentence by a short name, at the field and in the summary', async () => {
+    await show(<Consent />, surroundings);
+    await save().click();
+    await expect.element(page.getByLabelText('I agree to all of it')).toHaveAccessibleDescription('The consent field is required');
+    await expect.element(page.getByRole('button', { name: 'The consent field is required' })).toBeVisible();
+  });
+
   test('is said at each field in the catalogue’s words, summed up, and the first of them gets the focus', async () => {
     const send = vi.fn();
     await show(<Family send={send} />, surroundings);

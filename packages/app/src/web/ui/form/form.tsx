@@ -46,12 +46,12 @@ function Summary({ form }: { form: FormHandle }) {
       <ul className={classes['problems']}>
         {paths.map((path) => {
           const problem = problems[path];
-          const label = form.fields.get(path)?.label;
+          const name = form.fields.get(path)?.faultName;
           if (problem === undefined) return null;
-          const sentence = text(problem, label ?? path.replaceAll('.', ' '));
+          const sentence = text(problem, name ?? path.replaceAll('.', ' '));
           return (
             <li key={path}>
-              {label === undefined ? (
+              {name === undefined ? (
                 sentence
               ) : (
                 <button type="button" className={classes['link']} onClick={() => goTo(form, path)}>

@@ -20,6 +20,8 @@ export interface FieldBinding<Value> {
 
 export interface FieldIntroduction {
   readonly label: string;
+  /** What sentences about a fault call it. */
+  readonly faultName: string;
   /** A value of the field in words, for a comparison. */
   readonly show: (value: unknown) => string;
 }

@@ -93,7 +93,7 @@ describe('saved views', () => {
     await userEvent.click(page.getByRole('button', { name: 'Views' }));
     await userEvent.click(page.getByRole('menuitem', { name: 'Save as new view…' }));
     await userEvent.type(page.getByRole('textbox', { name: 'Name of the view' }), 'Giulias{Enter}');
-    await expect.element(page.getByRole('button', { name: 'Giulias' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Giulias' })).toHaveFocus();
     await userEvent.type(page.getByRole('searchbox'), ' rossi');
     await userEvent.click(page.getByRole('button', { name: 'Giulias (changed)' }));
     await userEvent.click(page.getByRole('menuitem', { name: 'Update “Giulias”' }));

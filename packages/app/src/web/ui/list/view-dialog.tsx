@@ -13,6 +13,8 @@ interface ViewDialogProps {
   readonly query: string;
   readonly onSaved: (view: ListView) => void;
   readonly onClose: () => void;
+  /** After it is off the page: what opened it was a line of a menu, which is gone too. */
+  readonly onGone: () => void;
 }
 
 const MAX_NAME = 80;
@@ -75,9 +77,15 @@ function Fields({ form, source, query, onSaved, onClose }: ViewDialogProps & { f
 
 export function ViewDialog(props: ViewDialogProps) {
   const words = useTranslations('list');
-  const { form, onClose } = props;
+  const { form, onClose, onGone } = props;
   return (
-    <Modal opened={form !== null} onClose={onClose} title={words(form?.kind === 'rename' ? 'viewRenameTitle' : 'viewSaveTitle')}>
+    <Modal
+      opened={form !== null}
+      onClose={onClose}
+      returnFocus={false}
+      onExitTransitionEnd={onGone}
+      title={words(form?.kind === 'rename' ? 'viewRenameTitle' : 'viewSaveTitle')}
+    >
       {form === null ? null : <Fields {...props} form={form} />}
     </Modal>
   );

@@ -12,7 +12,7 @@ import {
   IconStarOff,
   IconTrash,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import classes from './list.module.css';
 import type { ListView, ListViews } from './list-types.ts';
@@ -71,12 +71,14 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const { source, views, current, query, onOpen, onCurrent } = props;
   const words = useTranslations('list');
   const [form, setForm] = useState<ViewForm | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const changed = current !== null && current.query !== query;
   return (
     <>
       <Menu withInitialFocusPlaceholder={false} position="bottom-start" width={280}>
         <Menu.Target>
           <Button
+            ref={button}
             variant="default"
             leftSection={<IconBookmark size={16} aria-hidden />}
             rightSection={<IconChevronDown size={14} aria-hidden />}
@@ -106,7 +108,14 @@ export function ViewsMenu(props: ViewsMenuProps) {
           )}
         </Menu.Dropdown>
       </Menu>
-      <ViewDialog form={form} source={source} query={query} onSaved={onCurrent} onClose={() => setForm(null)} />
+      <ViewDialog
+        form={form}
+        source={source}
+        query={query}
+        onSaved={onCurrent}
+        onClose={() => setForm(null)}
+        onGone={() => button.current?.focus()}
+      />
     </>
   );
 }

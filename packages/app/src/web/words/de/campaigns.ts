@@ -1,5 +1,6 @@
 // Messages to many users, in German.
 
+import { names } from '#contract/words/de/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const campaigns = {
@@ -7,18 +8,12 @@ export const campaigns = {
   create: 'Neue Kampagne',
   open: '{title} öffnen',
   empty: { title: 'Noch keine Kampagnen', text: 'Mit einer Kampagne teilen Sie allen etwas mit, oder denen, die Sie auswählen.' },
-  type: { generic: 'Alle', targeted: 'Ausgewählte' },
+  type: names.campaignType,
   typeHint: {
     generic: 'Jedes Konto, das in Gebrauch ist.',
     targeted: 'Nach Rollen, nach Sprachen oder mit Namen.',
   },
-  state: {
-    draft: 'Entwurf',
-    scheduled: 'Geplant',
-    sending: 'Wird gesendet',
-    sent: 'Gesendet',
-    cancelled: 'Abgesagt',
-  },
+  state: names.campaignState,
   field: {
     type: 'Zielgruppe',
     roles: 'Rollen',

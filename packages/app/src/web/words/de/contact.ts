@@ -1,5 +1,6 @@
 // Writing to us, in German.
 
+import { names } from '#contract/words/de/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const contact = {
@@ -11,14 +12,7 @@ export const contact = {
   phone: 'Telefon',
   phoneHint: 'Falls Sie angerufen werden möchten.',
   topic: 'Thema',
-  topics: {
-    booking: 'Ein Aufenthalt oder eine Buchung',
-    hosting: 'Schüler aufnehmen',
-    account: 'Mein Konto',
-    payment: 'Zahlungen und Rechnungen',
-    partnership: 'Zusammenarbeit',
-    other: 'Etwas anderes',
-  },
+  topics: names.contactTopic,
   message: 'Nachricht',
   trap: 'Bitte lassen Sie dieses Feld leer',
   send: 'Nachricht senden',

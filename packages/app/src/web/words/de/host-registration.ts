@@ -72,6 +72,8 @@ export const hostRegistration = {
   phone: 'Telefon',
   password: 'Passwort',
   terms: 'Ich akzeptiere die Geschäftsbedingungen und die Datenschutzhinweise und bin mit der Überprüfung einverstanden',
+  termsName: 'Zustimmung zu den Geschäftsbedingungen',
+  signInAs: 'Als {email} anmelden',
   haveAccount: 'Ich habe schon ein Konto',
   doneTitle: 'Willkommen, Ihre Familie ist registriert',
   confirmMail: 'Wir haben eine E-Mail an {email} geschickt. Bitte öffnen Sie den Link darin, damit Sie sich anmelden können.',

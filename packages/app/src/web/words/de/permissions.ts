@@ -1,39 +1,14 @@
-// What each role may do, in German. Every right has its name here.
+// What each role may do, in German.
 
 import type { Section } from '#web/words/sections.ts';
 
 export const permissions = {
   description: 'Was jede Rolle darf. Eine Änderung gilt für alle ab ihrem nächsten Klick.',
   tab: { grid: 'Rollen und Rechte', effective: 'Rechte einer Person', log: 'Änderungsprotokoll' },
+  role: 'Rolle',
   search: 'Rechte suchen',
   onlySwitched: 'Nur Umgestelltes',
   caption: 'Rechte nach Rolle. Bewegen Sie sich mit den Pfeiltasten, schalten Sie mit der Leertaste um.',
-  right: {
-    account: {
-      read: 'Eigenes Konto ansehen',
-      write: 'Eigenes Konto ändern',
-      create: 'Sich als Eltern registrieren',
-      leave: 'Sich abmelden',
-    },
-    host: { register: 'Sich als Gastfamilie registrieren' },
-    users: {
-      read: 'Benutzer ansehen',
-      write: 'Benutzer einladen, ändern und deaktivieren',
-      viewAs: 'Das Produkt als andere Person ansehen',
-    },
-    roles: { write: 'Rollen vergeben und Berechtigungen umstellen' },
-    audit: { read: 'Protokoll lesen' },
-    notifications: { own: 'Benachrichtigt werden' },
-    campaigns: { write: 'Kampagnen senden', delete: 'Kampagnen löschen' },
-    attachments: { write: 'Dateien hochladen', readAll: 'Alle Dateien ansehen', public: 'Öffentliche Bilder ansehen' },
-    lists: { own: 'Eigene Listenansichten speichern' },
-    mails: { read: 'E-Mails des Produkts lesen' },
-    outbox: { write: 'Wartende Aufgaben ansehen und erneut versuchen' },
-    dependencies: { read: 'Listen von Ländern, Regionen und Schlagwörtern lesen' },
-    contact: { send: 'Uns schreiben', read: 'Lesen, was uns geschrieben wird' },
-    hub: { enter: 'Den Hub betreten' },
-    trips: { create: 'Reisen anlegen' },
-  },
   area: {
     account: 'Eigenes Konto',
     host: 'Gastfamilien',

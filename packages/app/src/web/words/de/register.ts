@@ -11,6 +11,7 @@ export const register = {
   phone: 'Telefon',
   password: 'Passwort',
   terms: 'Ich akzeptiere die Geschäftsbedingungen und die Datenschutzhinweise',
+  termsName: 'Zustimmung zu den Geschäftsbedingungen',
   submit: 'Registrieren',
   signIn: 'Ich habe schon ein Konto',
   sentTitle: 'Sehen Sie in Ihr Postfach',

@@ -1,18 +1,10 @@
 // The roles, and the screen that shows them, in German. Roles are named by the task, not by a person's gender.
 
+import { names } from '#contract/words/de/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const roles = {
-  name: {
-    Parent: 'Eltern',
-    'Host family': 'Gastfamilie',
-    Coordinator: 'Koordination',
-    Agent: 'Agentur',
-    Finance: 'Finanzen',
-    Administrator: 'Administration',
-    'Vetting admin': 'Familienprüfung',
-    'Page editor': 'Seitenredaktion',
-  },
+  name: names.role,
   about: {
     Parent: 'Buchen Aufenthalte für die eigenen Kinder und bezahlen sie.',
     'Host family': 'Nimmt Schüler auf: Kalender, Angebote und Auszahlungen des eigenen Zuhauses.',

@@ -53,6 +53,7 @@ export const shell = {
     actions: 'Aktionen',
     language: 'Sprache: {name}',
     colours: 'Farben: {name}',
+    invite: 'Jemanden einladen',
     shortcuts: 'Tastenkürzel',
     enter: 'Enter öffnet, Esc schließt',
   },

@@ -1,12 +1,13 @@
 // Administering users, in German.
 
+import { names } from '#contract/words/de/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const users = {
   description: 'Alle, die ein Konto haben.',
   namesDescription: 'Die Namen aller, die ein Konto haben.',
   invite: 'Jemanden einladen',
-  state: { active: 'Aktiv', invited: 'Eingeladen', unverified: 'Nicht bestätigt', deactivated: 'Deaktiviert' },
+  state: names.userState,
   never: 'Nie',
   noRoles: 'Keine Rolle',
   empty: { title: 'Niemand passt', text: 'Versuchen Sie eine andere Suche, oder entfernen Sie einen Filter.' },

@@ -1,25 +1,19 @@
 // Messages to many users, in English.
 
-import type { CampaignState } from '#contract/notifications/campaign-machine.ts';
 import type { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
+import { names } from '#contract/words/en/names.ts';
 
 export const campaigns = {
   tabs: { inbox: 'Inbox', campaigns: 'Campaigns' },
   create: 'New campaign',
   open: 'Open {title}',
   empty: { title: 'No campaigns yet', text: 'A campaign tells all users something, or those whom you choose.' },
-  type: { generic: 'Everybody', targeted: 'Chosen' } satisfies Record<(typeof CAMPAIGN_TYPES)[number], string>,
+  type: names.campaignType,
   typeHint: {
     generic: 'Every account in use.',
     targeted: 'By roles, by languages, or by name.',
   } satisfies Record<(typeof CAMPAIGN_TYPES)[number], string>,
-  state: {
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-    sending: 'Being sent',
-    sent: 'Sent',
-    cancelled: 'Cancelled',
-  } satisfies Record<CampaignState, string>,
+  state: names.campaignState,
   field: {
     type: 'Audience',
     roles: 'Roles',

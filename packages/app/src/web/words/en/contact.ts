@@ -1,6 +1,6 @@
 // Writing to us, in English.
 
-import type { ContactTopic } from '#contract/messaging/contact-topics.ts';
+import { names } from '#contract/words/en/names.ts';
 
 export const contact = {
   title: 'Contact us',
@@ -11,14 +11,7 @@ export const contact = {
   phone: 'Phone',
   phoneHint: 'If you would like us to call you.',
   topic: 'Topic',
-  topics: {
-    booking: 'A stay or a booking',
-    hosting: 'Hosting students',
-    account: 'My account',
-    payment: 'Payments and invoices',
-    partnership: 'Working together',
-    other: 'Something else',
-  } satisfies Record<ContactTopic, string>,
+  topics: names.contactTopic,
   message: 'Message',
   trap: 'Please leave this field empty',
   send: 'Send message',

@@ -70,6 +70,8 @@ export const hostRegistration = {
   phone: 'Phone',
   password: 'Password',
   terms: 'I accept the terms and conditions and the privacy notice, and agree to be vetted',
+  termsName: 'terms and conditions',
+  signInAs: 'Sign in as {email}',
   haveAccount: 'I already have an account',
   doneTitle: 'Welcome, your family is registered',
   confirmMail: 'We have sent a mail to {email}. Please open the link in it, so that you can sign in.',

@@ -1,43 +1,15 @@
-// What each role may do, in English. Every right has its name here.
+// What each role may do, in English.
 
 import type { FixedReason } from '#contract/administration/permissions.shapes.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 
-/** Names of rights, part by part of the right: `users.read` is `users` and in it `read`. */
-type Nested<Name extends string> = {
-  readonly [Area in Name as Area extends `${infer First}.${string}` ? First : never]: Readonly<
-    Record<
-      Extract<Name, `${Area extends `${infer First}.${string}` ? First : never}.${string}`> extends `${string}.${infer Last}`
-        ? Last
-        : never,
-      string
-    >
-  >;
-};
-
 export const permissions = {
   description: 'What each role may do. A change counts from the next click of everybody on.',
   tab: { grid: 'Roles and rights', effective: 'Rights of one user', log: 'Change log' },
+  role: 'Role',
   search: 'Search rights',
   onlySwitched: 'Only what was switched',
   caption: 'Rights by role. Move with the arrow keys, switch with the space bar.',
-  right: {
-    account: { read: 'See the own account', write: 'Change the own account', create: 'Register as a parent', leave: 'Sign out' },
-    host: { register: 'Register as a host family' },
-    users: { read: 'See users', write: 'Invite, change and deactivate users', viewAs: 'View the product as another user' },
-    roles: { write: 'Grant roles and switch permissions' },
-    audit: { read: 'Read the change log' },
-    notifications: { own: 'Get notifications' },
-    campaigns: { write: 'Send announcements', delete: 'Delete announcements' },
-    attachments: { write: 'Upload files', readAll: 'See every file', public: 'See public pictures' },
-    lists: { own: 'Save own views of lists' },
-    mails: { read: 'Read mails that the product wrote' },
-    outbox: { write: 'See waiting work and try it again' },
-    dependencies: { read: 'Read lists of countries, counties and tags' },
-    contact: { send: 'Write to us', read: 'Read what people write to us' },
-    hub: { enter: 'Enter the hub' },
-    trips: { create: 'Create trips' },
-  } satisfies Nested<Exclude<Capability, 'public'>>,
   area: {
     account: 'Own account',
     host: 'Host families',

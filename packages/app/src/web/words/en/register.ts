@@ -9,6 +9,7 @@ export const register = {
   phone: 'Phone',
   password: 'Password',
   terms: 'I accept the terms and conditions and the privacy notice',
+  termsName: 'terms and conditions',
   submit: 'Register',
   signIn: 'I already have an account',
   sentTitle: 'Look into your mailbox',

@@ -1,18 +1,10 @@
 // The roles, and the screen that shows them, in English. The names are fixed.
 
 import type { Role } from '#contract/identity/roles.ts';
+import { names } from '#contract/words/en/names.ts';
 
 export const roles = {
-  name: {
-    Parent: 'Parent',
-    'Host family': 'Host family',
-    Coordinator: 'Coordinator',
-    Agent: 'Agent',
-    Finance: 'Finance',
-    Administrator: 'Administrator',
-    'Vetting admin': 'Vetting admin',
-    'Page editor': 'Page editor',
-  } satisfies Record<Role, string>,
+  name: names.role,
   about: {
     Parent: 'Books stays for their children and pays for them.',
     'Host family': 'Takes students in: calendar, offers and payouts of their own home.',

@@ -51,6 +51,7 @@ export const shell = {
     actions: 'Actions',
     language: 'Language: {name}',
     colours: 'Colours: {name}',
+    invite: 'Invite a user',
     shortcuts: 'Keyboard shortcuts',
     enter: 'Enter opens, Esc closes',
   },

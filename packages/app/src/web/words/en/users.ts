@@ -1,15 +1,12 @@
 // Administering users, in English.
 
-import type { UserState } from '#contract/administration/states.ts';
+import { names } from '#contract/words/en/names.ts';
 
 export const users = {
   description: 'Everybody who has an account.',
   namesDescription: 'The names of everybody who has an account.',
   invite: 'Invite somebody',
-  state: { active: 'Active', invited: 'Invited', unverified: 'Not confirmed', deactivated: 'Deactivated' } satisfies Record<
-    UserState,
-    string
-  >,
+  state: names.userState,
   never: 'Never',
   noRoles: 'No role',
   empty: { title: 'Nobody matches', text: 'Try another search, or take a filter away.' },

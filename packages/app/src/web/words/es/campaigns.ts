@@ -1,5 +1,6 @@
 // Messages to many users, in Spanish.
 
+import { names } from '#contract/words/es/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const campaigns = {
@@ -7,18 +8,12 @@ export const campaigns = {
   create: 'Nueva campaña',
   open: 'Abrir {title}',
   empty: { title: 'Todavía no hay campañas', text: 'Una campaña comunica algo a todos los usuarios o a los que usted elija.' },
-  type: { generic: 'Todos', targeted: 'Elegidos' },
+  type: names.campaignType,
   typeHint: {
     generic: 'Todas las cuentas en uso.',
     targeted: 'Por roles, por idiomas o por nombre.',
   },
-  state: {
-    draft: 'Borrador',
-    scheduled: 'Programada',
-    sending: 'Enviándose',
-    sent: 'Enviada',
-    cancelled: 'Cancelada',
-  },
+  state: names.campaignState,
   field: {
     type: 'Público',
     roles: 'Roles',

@@ -1,5 +1,6 @@
 // Writing to us, in Spanish.
 
+import { names } from '#contract/words/es/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const contact = {
@@ -11,14 +12,7 @@ export const contact = {
   phone: 'Teléfono',
   phoneHint: 'Si quiere que le llamemos.',
   topic: 'Tema',
-  topics: {
-    booking: 'Una estancia o una reserva',
-    hosting: 'Acoger a estudiantes',
-    account: 'Mi cuenta',
-    payment: 'Pagos y facturas',
-    partnership: 'Colaboración',
-    other: 'Otra cosa',
-  },
+  topics: names.contactTopic,
   message: 'Mensaje',
   trap: 'Deje este campo vacío',
   send: 'Enviar mensaje',

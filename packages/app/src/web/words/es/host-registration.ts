@@ -72,6 +72,8 @@ export const hostRegistration = {
   phone: 'Teléfono',
   password: 'Contraseña',
   terms: 'Acepto los términos y condiciones y el aviso de privacidad, y doy mi conformidad con la verificación',
+  termsName: 'Aceptación de los términos y condiciones',
+  signInAs: 'Iniciar sesión como {email}',
   haveAccount: 'Ya tengo una cuenta',
   doneTitle: 'Bienvenidos, su familia está registrada',
   confirmMail: 'Hemos enviado un correo a {email}. Abra el enlace que contiene para poder iniciar sesión.',

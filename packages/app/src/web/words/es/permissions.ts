@@ -1,39 +1,14 @@
-// What each role may do, in Spanish. Every right has its name here.
+// What each role may do, in Spanish.
 
 import type { Section } from '#web/words/sections.ts';
 
 export const permissions = {
   description: 'Lo que puede hacer cada rol. Un cambio vale para todos desde su próximo clic.',
   tab: { grid: 'Roles y permisos', effective: 'Permisos de un usuario', log: 'Registro de cambios' },
+  role: 'Rol',
   search: 'Buscar permisos',
   onlySwitched: 'Solo lo cambiado',
   caption: 'Permisos por rol. Muévase con las flechas y active o desactive con la barra espaciadora.',
-  right: {
-    account: {
-      read: 'Ver la propia cuenta',
-      write: 'Cambiar la propia cuenta',
-      create: 'Registrarse como madre o padre',
-      leave: 'Cerrar sesión',
-    },
-    host: { register: 'Registrarse como familia anfitriona' },
-    users: {
-      read: 'Ver usuarios',
-      write: 'Invitar, cambiar y desactivar usuarios',
-      viewAs: 'Ver el producto como otra persona',
-    },
-    roles: { write: 'Dar roles y cambiar permisos' },
-    audit: { read: 'Leer el registro de cambios' },
-    notifications: { own: 'Recibir notificaciones' },
-    campaigns: { write: 'Enviar campañas', delete: 'Eliminar campañas' },
-    attachments: { write: 'Subir archivos', readAll: 'Ver todos los archivos', public: 'Ver imágenes públicas' },
-    lists: { own: 'Guardar vistas propias de las listas' },
-    mails: { read: 'Leer los correos del producto' },
-    outbox: { write: 'Ver las tareas en espera y reintentarlas' },
-    dependencies: { read: 'Leer las listas de países, regiones y etiquetas' },
-    contact: { send: 'Escribirnos', read: 'Leer lo que nos escriben' },
-    hub: { enter: 'Entrar en el hub' },
-    trips: { create: 'Crear viajes' },
-  },
   area: {
     account: 'Cuenta propia',
     host: 'Familias anfitrionas',

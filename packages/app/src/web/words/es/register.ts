@@ -11,6 +11,7 @@ export const register = {
   phone: 'Teléfono',
   password: 'Contraseña',
   terms: 'Acepto los términos y condiciones y el aviso de privacidad',
+  termsName: 'Aceptación de los términos y condiciones',
   submit: 'Registrarse',
   signIn: 'Ya tengo una cuenta',
   sentTitle: 'Mire su buzón',

@@ -1,18 +1,10 @@
 // The roles, and the screen that shows them, in Spanish. Roles are named by the task, not by a person's gender.
 
+import { names } from '#contract/words/es/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const roles = {
-  name: {
-    Parent: 'Madre o padre',
-    'Host family': 'Familia anfitriona',
-    Coordinator: 'Coordinación',
-    Agent: 'Agencia',
-    Finance: 'Finanzas',
-    Administrator: 'Administración',
-    'Vetting admin': 'Verificación',
-    'Page editor': 'Edición de páginas',
-  },
+  name: names.role,
   about: {
     Parent: 'Reserva estancias para sus hijos y las paga.',
     'Host family': 'Acoge a estudiantes: calendario, ofertas y liquidaciones de su propia casa.',

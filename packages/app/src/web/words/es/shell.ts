@@ -53,6 +53,7 @@ export const shell = {
     actions: 'Acciones',
     language: 'Idioma: {name}',
     colours: 'Colores: {name}',
+    invite: 'Invitar a un usuario',
     shortcuts: 'Atajos de teclado',
     enter: 'Intro abre, Esc cierra',
   },

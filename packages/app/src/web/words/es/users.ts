@@ -1,12 +1,13 @@
 // Administering users, in Spanish.
 
+import { names } from '#contract/words/es/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const users = {
   description: 'Todas las personas que tienen una cuenta.',
   namesDescription: 'Los nombres de todas las personas que tienen una cuenta.',
   invite: 'Invitar a alguien',
-  state: { active: 'Activo', invited: 'Invitado', unverified: 'Sin confirmar', deactivated: 'Desactivado' },
+  state: names.userState,
   never: 'Nunca',
   noRoles: 'Sin rol',
   empty: { title: 'Sin coincidencias', text: 'Pruebe otra búsqueda o quite un filtro.' },

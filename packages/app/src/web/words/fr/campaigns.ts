@@ -1,5 +1,6 @@
 // Messages to many users, in French.
 
+import { names } from '#contract/words/fr/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const campaigns = {
@@ -7,18 +8,12 @@ export const campaigns = {
   create: 'Nouvelle campagne',
   open: 'Ouvrir {title}',
   empty: { title: 'Pas encore de campagne', text: 'Une campagne informe tous les utilisateurs, ou ceux que vous choisissez.' },
-  type: { generic: 'Tout le monde', targeted: 'Au choix' },
+  type: names.campaignType,
   typeHint: {
     generic: 'Tous les comptes actifs.',
     targeted: 'Par rôle, par langue ou par nom.',
   },
-  state: {
-    draft: 'Brouillon',
-    scheduled: 'Planifiée',
-    sending: 'En cours d’envoi',
-    sent: 'Envoyée',
-    cancelled: 'Annulée',
-  },
+  state: names.campaignState,
   field: {
     type: 'Public',
     roles: 'Rôles',

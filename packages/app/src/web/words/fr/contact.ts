@@ -1,5 +1,6 @@
 // Writing to us, in French.
 
+import { names } from '#contract/words/fr/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const contact = {
@@ -11,14 +12,7 @@ export const contact = {
   phone: 'Téléphone',
   phoneHint: 'Si vous souhaitez que nous vous appelions.',
   topic: 'Sujet',
-  topics: {
-    booking: 'Un séjour ou une réservation',
-    hosting: 'L’accueil d’élèves',
-    account: 'Mon compte',
-    payment: 'Paiements et factures',
-    partnership: 'Travailler ensemble',
-    other: 'Autre chose',
-  },
+  topics: names.contactTopic,
   message: 'Message',
   trap: 'Veuillez laisser ce champ vide',
   send: 'Envoyer le message',

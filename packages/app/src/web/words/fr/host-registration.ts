@@ -72,6 +72,8 @@ export const hostRegistration = {
   phone: 'Téléphone',
   password: 'Mot de passe',
   terms: 'J’accepte les conditions générales et la politique de confidentialité, et j’accepte que notre famille soit vérifiée',
+  termsName: 'Acceptation des conditions générales',
+  signInAs: 'Se connecter avec {email}',
   haveAccount: 'J’ai déjà un compte',
   doneTitle: 'Bienvenue, votre famille est inscrite',
   confirmMail: 'Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient pour pouvoir vous connecter.',

@@ -1,39 +1,14 @@
-// What each role may do, in French. Every right has its name here.
+// What each role may do, in French.
 
 import type { Section } from '#web/words/sections.ts';
 
 export const permissions = {
   description: 'Ce que chaque rôle peut faire. Une modification vaut pour tous dès leur prochain clic.',
   tab: { grid: 'Rôles et droits', effective: 'Droits d’un utilisateur', log: 'Journal' },
+  role: 'Rôle',
   search: 'Rechercher un droit',
   onlySwitched: 'Seulement les droits modifiés',
   caption: 'Droits par rôle. Déplacez-vous avec les flèches, basculez avec la barre d’espace.',
-  right: {
-    account: {
-      read: 'Voir son propre compte',
-      write: 'Modifier son propre compte',
-      create: 'S’inscrire comme parent',
-      leave: 'Se déconnecter',
-    },
-    host: { register: 'S’inscrire comme famille d’accueil' },
-    users: {
-      read: 'Voir les utilisateurs',
-      write: 'Inviter, modifier et désactiver des utilisateurs',
-      viewAs: 'Voir le site comme un autre utilisateur',
-    },
-    roles: { write: 'Donner des rôles et modifier les droits' },
-    audit: { read: 'Lire le journal des modifications' },
-    notifications: { own: 'Recevoir des notifications' },
-    campaigns: { write: 'Envoyer des annonces', delete: 'Supprimer des annonces' },
-    attachments: { write: 'Envoyer des fichiers', readAll: 'Voir tous les fichiers', public: 'Voir les images publiques' },
-    lists: { own: 'Enregistrer ses propres vues de listes' },
-    mails: { read: 'Lire les e-mails écrits par le système' },
-    outbox: { write: 'Voir les tâches en attente et les relancer' },
-    dependencies: { read: 'Lire les listes de pays, de régions et d’étiquettes' },
-    contact: { send: 'Nous écrire', read: 'Lire les messages qui nous sont écrits' },
-    hub: { enter: 'Entrer dans le hub' },
-    trips: { create: 'Créer des voyages' },
-  },
   area: {
     account: 'Son propre compte',
     host: 'Familles d’accueil',

@@ -11,6 +11,7 @@ export const register = {
   phone: 'Téléphone',
   password: 'Mot de passe',
   terms: 'J’accepte les conditions générales et la politique de confidentialité',
+  termsName: 'Acceptation des conditions générales',
   submit: 'S’inscrire',
   signIn: 'J’ai déjà un compte',
   sentTitle: 'Consultez votre messagerie',

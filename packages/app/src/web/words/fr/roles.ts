@@ -1,18 +1,10 @@
 // The roles, and the screen that shows them, in French.
 
+import { names } from '#contract/words/fr/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const roles = {
-  name: {
-    Parent: 'Parent',
-    'Host family': 'Famille d’accueil',
-    Coordinator: 'Coordinateur',
-    Agent: 'Agent',
-    Finance: 'Finances',
-    Administrator: 'Administrateur',
-    'Vetting admin': 'Vérificateur',
-    'Page editor': 'Rédacteur',
-  },
+  name: names.role,
   about: {
     Parent: 'Réserve des séjours pour ses enfants et les paie.',
     'Host family': 'Accueille des élèves : calendrier, propositions et versements de son propre foyer.',

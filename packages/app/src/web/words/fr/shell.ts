@@ -53,6 +53,7 @@ export const shell = {
     actions: 'Actions',
     language: 'Langue : {name}',
     colours: 'Couleurs : {name}',
+    invite: 'Inviter un utilisateur',
     shortcuts: 'Raccourcis clavier',
     enter: 'Entrée ouvre, Échap ferme',
   },

@@ -1,12 +1,13 @@
 // Administering users, in French.
 
+import { names } from '#contract/words/fr/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const users = {
   description: 'Toutes les personnes qui ont un compte.',
   namesDescription: 'Les noms de toutes les personnes qui ont un compte.',
   invite: 'Inviter une personne',
-  state: { active: 'Actif', invited: 'Invité', unverified: 'Non confirmé', deactivated: 'Désactivé' },
+  state: names.userState,
   never: 'Jamais',
   noRoles: 'Aucun rôle',
   empty: { title: 'Aucun résultat', text: 'Essayez une autre recherche ou retirez un filtre.' },

@@ -1,5 +1,6 @@
 // Messages to many users, in Italian.
 
+import { names } from '#contract/words/it/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const campaigns = {
@@ -7,18 +8,12 @@ export const campaigns = {
   create: 'Nuova campagna',
   open: 'Apri {title}',
   empty: { title: 'Ancora nessuna campagna', text: 'Una campagna informa tutti gli utenti, o quelli scelti.' },
-  type: { generic: 'Tutti', targeted: 'A scelta' },
+  type: names.campaignType,
   typeHint: {
     generic: 'Tutti gli account attivi.',
     targeted: 'Per ruolo, per lingua o per nome.',
   },
-  state: {
-    draft: 'Bozza',
-    scheduled: 'Programmata',
-    sending: 'In invio',
-    sent: 'Inviata',
-    cancelled: 'Annullata',
-  },
+  state: names.campaignState,
   field: {
     type: 'Destinatari',
     roles: 'Ruoli',

@@ -1,5 +1,6 @@
 // Writing to us, in Italian.
 
+import { names } from '#contract/words/it/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const contact = {
@@ -11,14 +12,7 @@ export const contact = {
   phone: 'Telefono',
   phoneHint: 'Se desidera che La chiamiamo.',
   topic: 'Argomento',
-  topics: {
-    booking: 'Un soggiorno o una prenotazione',
-    hosting: 'Ospitare studenti',
-    account: 'Il mio account',
-    payment: 'Pagamenti e fatture',
-    partnership: 'Collaborazioni',
-    other: 'Altro',
-  },
+  topics: names.contactTopic,
   message: 'Messaggio',
   trap: 'Lasciare vuoto questo campo',
   send: 'Invia il messaggio',

@@ -72,6 +72,8 @@ export const hostRegistration = {
   phone: 'Telefono',
   password: 'Password',
   terms: 'Accetto i termini e le condizioni e l’informativa sulla privacy, e acconsento alla verifica',
+  termsName: 'Accettazione dei termini e delle condizioni',
+  signInAs: 'Accedi come {email}',
   haveAccount: 'Ho già un account',
   doneTitle: 'Benvenuti, la vostra famiglia è registrata',
   confirmMail: 'Abbiamo inviato un’e-mail a {email}. Aprire il link che contiene per poter accedere.',

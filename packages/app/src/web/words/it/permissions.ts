@@ -1,39 +1,14 @@
-// What each role may do, in Italian. Every right has its name here.
+// What each role may do, in Italian.
 
 import type { Section } from '#web/words/sections.ts';
 
 export const permissions = {
   description: 'Che cosa può fare ogni ruolo. Una modifica vale per tutti dal clic successivo.',
   tab: { grid: 'Ruoli e permessi', effective: 'Permessi di un utente', log: 'Registro' },
+  role: 'Ruolo',
   search: 'Cerca un permesso',
   onlySwitched: 'Solo i permessi modificati',
   caption: 'Permessi per ruolo. Ci si sposta con i tasti freccia, si attiva o disattiva con la barra spaziatrice.',
-  right: {
-    account: {
-      read: 'Vedere il proprio account',
-      write: 'Modificare il proprio account',
-      create: 'Registrarsi come genitore',
-      leave: 'Uscire',
-    },
-    host: { register: 'Registrarsi come famiglia ospitante' },
-    users: {
-      read: 'Vedere gli utenti',
-      write: 'Invitare, modificare e disattivare utenti',
-      viewAs: 'Vedere il sito come un altro utente',
-    },
-    roles: { write: 'Dare ruoli e modificare i permessi' },
-    audit: { read: 'Leggere il registro modifiche' },
-    notifications: { own: 'Ricevere notifiche' },
-    campaigns: { write: 'Inviare annunci', delete: 'Eliminare annunci' },
-    attachments: { write: 'Caricare file', readAll: 'Vedere tutti i file', public: 'Vedere le immagini pubbliche' },
-    lists: { own: 'Salvare le proprie viste delle liste' },
-    mails: { read: 'Leggere le e-mail scritte dal sistema' },
-    outbox: { write: 'Vedere le attività in attesa e ritentarle' },
-    dependencies: { read: 'Leggere gli elenchi di paesi, regioni ed etichette' },
-    contact: { send: 'Scriverci', read: 'Leggere i messaggi che riceviamo' },
-    hub: { enter: 'Entrare nell’hub' },
-    trips: { create: 'Creare viaggi' },
-  },
   area: {
     account: 'Il proprio account',
     host: 'Famiglie ospitanti',

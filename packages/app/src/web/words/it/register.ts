@@ -11,6 +11,7 @@ export const register = {
   phone: 'Telefono',
   password: 'Password',
   terms: 'Accetto i termini e le condizioni e l’informativa sulla privacy',
+  termsName: 'Accettazione dei termini e delle condizioni',
   submit: 'Registrati',
   signIn: 'Ho già un account',
   sentTitle: 'Controlli la Sua casella di posta',

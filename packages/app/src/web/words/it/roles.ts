@@ -1,18 +1,10 @@
 // The roles, and the screen that shows them, in Italian.
 
+import { names } from '#contract/words/it/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const roles = {
-  name: {
-    Parent: 'Genitore',
-    'Host family': 'Famiglia ospitante',
-    Coordinator: 'Coordinatore',
-    Agent: 'Agente',
-    Finance: 'Finanza',
-    Administrator: 'Amministratore',
-    'Vetting admin': 'Verificatore',
-    'Page editor': 'Redattore',
-  },
+  name: names.role,
   about: {
     Parent: 'Prenota soggiorni per i propri figli e li paga.',
     'Host family': 'Ospita studenti: calendario, offerte e compensi della propria casa.',

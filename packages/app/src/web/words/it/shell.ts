@@ -53,6 +53,7 @@ export const shell = {
     actions: 'Azioni',
     language: 'Lingua: {name}',
     colours: 'Colori: {name}',
+    invite: 'Invita un utente',
     shortcuts: 'Scorciatoie da tastiera',
     enter: 'Invio apre, Esc chiude',
   },

@@ -1,12 +1,13 @@
 // Administering users, in Italian.
 
+import { names } from '#contract/words/it/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const users = {
   description: 'Tutte le persone che hanno un account.',
   namesDescription: 'I nomi di tutte le persone che hanno un account.',
   invite: 'Invita una persona',
-  state: { active: 'Attivo', invited: 'Invitato', unverified: 'Non confermato', deactivated: 'Disattivato' },
+  state: names.userState,
   never: 'Mai',
   noRoles: 'Nessun ruolo',
   empty: { title: 'Nessun risultato', text: 'Provare un’altra ricerca o togliere un filtro.' },

@@ -1,5 +1,6 @@
 // Messages to many users, in Japanese.
 
+import { names } from '#contract/words/ja/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const campaigns = {
@@ -7,18 +8,12 @@ export const campaigns = {
   create: 'お知らせを作成',
   open: '「{title}」を開く',
   empty: { title: 'お知らせはまだありません', text: 'お知らせは、全ユーザーまたは選んだユーザーに届けられます。' },
-  type: { generic: '全員', targeted: '選択' },
+  type: names.campaignType,
   typeHint: {
     generic: '使用中のすべてのアカウント。',
     targeted: 'ロール、言語、または名前で選びます。',
   },
-  state: {
-    draft: '下書き',
-    scheduled: '予約済み',
-    sending: '送信中',
-    sent: '送信済み',
-    cancelled: '中止',
-  },
+  state: names.campaignState,
   field: {
     type: '対象者',
     roles: 'ロール',

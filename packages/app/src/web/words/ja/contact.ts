@@ -1,5 +1,6 @@
 // Writing to us, in Japanese.
 
+import { names } from '#contract/words/ja/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const contact = {
@@ -11,14 +12,7 @@ export const contact = {
   phone: '電話番号',
   phoneHint: 'お電話をご希望の場合。',
   topic: '件名',
-  topics: {
-    booking: '滞在・予約',
-    hosting: '生徒の受け入れ',
-    account: 'アカウント',
-    payment: 'お支払い・請求書',
-    partnership: '業務提携',
-    other: 'その他',
-  },
+  topics: names.contactTopic,
   message: 'メッセージ',
   trap: 'この欄は空欄のままにしてください',
   send: '送信する',

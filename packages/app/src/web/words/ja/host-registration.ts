@@ -72,6 +72,8 @@ export const hostRegistration = {
   phone: '電話番号',
   password: 'パスワード',
   terms: '利用規約とプライバシー通知に同意し、審査を受けることに同意します',
+  termsName: '利用規約への同意',
+  signInAs: '{email} でログイン',
   haveAccount: 'アカウントをお持ちの方',
   doneTitle: 'ようこそ。ご家族の登録が完了しました',
   confirmMail: '{email}にメールをお送りしました。ログインできるよう、メールのリンクを開いてください。',

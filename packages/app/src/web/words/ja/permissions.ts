@@ -1,30 +1,14 @@
-// What each role may do, in Japanese. Every right has its name here.
+// What each role may do, in Japanese.
 
 import type { Section } from '#web/words/sections.ts';
 
 export const permissions = {
   description: '各ロールにできることです。変更は、全員の次の操作から反映されます。',
   tab: { grid: 'ロール別', effective: 'ユーザー別', log: '変更履歴' },
+  role: 'ロール',
   search: '権限を検索',
   onlySwitched: '切り替えたもののみ',
   caption: 'ロール別の権限。矢印キーで移動し、スペースキーで切り替えます。',
-  right: {
-    account: { read: '自分のアカウントの閲覧', write: '自分のアカウントの変更', create: '保護者としての登録', leave: 'ログアウト' },
-    host: { register: 'ホストファミリーとしての登録' },
-    users: { read: 'ユーザーの閲覧', write: 'ユーザーの招待、変更、無効化', viewAs: 'ほかのユーザーとしての表示' },
-    roles: { write: 'ロールの付与と権限の切り替え' },
-    audit: { read: '変更履歴の閲覧' },
-    notifications: { own: '通知の受信' },
-    campaigns: { write: 'お知らせの送信', delete: 'お知らせの削除' },
-    attachments: { write: 'ファイルのアップロード', readAll: 'すべてのファイルの閲覧', public: '公開画像の閲覧' },
-    lists: { own: '自分のビューの保存' },
-    mails: { read: 'システムが作成したメールの閲覧' },
-    outbox: { write: '待機中の処理の閲覧と再試行' },
-    dependencies: { read: '国、地域、タグの一覧の閲覧' },
-    contact: { send: 'お問い合わせの送信', read: 'お問い合わせの閲覧' },
-    hub: { enter: 'ハブの利用' },
-    trips: { create: '旅行の作成' },
-  },
   area: {
     account: '自分のアカウント',
     host: 'ホストファミリー',

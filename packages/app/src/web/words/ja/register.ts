@@ -11,6 +11,7 @@ export const register = {
   phone: '電話番号',
   password: 'パスワード',
   terms: '利用規約とプライバシー通知に同意します',
+  termsName: '利用規約への同意',
   submit: '登録する',
   signIn: 'アカウントをお持ちの方',
   sentTitle: 'メールをご確認ください',

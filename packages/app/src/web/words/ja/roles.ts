@@ -1,18 +1,10 @@
 // The roles, and the screen that shows them, in Japanese.
 
+import { names } from '#contract/words/ja/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const roles = {
-  name: {
-    Parent: '保護者',
-    'Host family': 'ホストファミリー',
-    Coordinator: 'コーディネーター',
-    Agent: 'エージェント',
-    Finance: '経理',
-    Administrator: '管理者',
-    'Vetting admin': '審査担当',
-    'Page editor': 'ページ編集者',
-  },
+  name: names.role,
   about: {
     Parent: 'お子様の滞在を予約し、代金を支払います。',
     'Host family': '生徒を受け入れ、自宅のカレンダー、依頼、お支払いを管理します。',

@@ -53,6 +53,7 @@ export const shell = {
     actions: '操作',
     language: '言語：{name}',
     colours: '配色：{name}',
+    invite: 'ユーザーを招待',
     shortcuts: 'キーボードショートカット',
     enter: 'Enterで開く、Escで閉じる',
   },

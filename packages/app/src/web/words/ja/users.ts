@@ -1,12 +1,13 @@
 // Administering users, in Japanese.
 
+import { names } from '#contract/words/ja/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const users = {
   description: 'アカウントを持つすべての人です。',
   namesDescription: 'アカウントを持つすべての人の氏名です。',
   invite: '招待する',
-  state: { active: '有効', invited: '招待中', unverified: '未確認', deactivated: '無効' },
+  state: names.userState,
   never: 'なし',
   noRoles: 'ロールなし',
   empty: { title: '該当者がいません', text: '検索語を変えるか、絞り込みを外してください。' },

@@ -1,5 +1,6 @@
 // Messages to many users, in Korean.
 
+import { names } from '#contract/words/ko/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const campaigns = {
@@ -7,18 +8,12 @@ export const campaigns = {
   create: '공지 작성',
   open: '{title} 열기',
   empty: { title: '아직 공지가 없습니다', text: '공지는 모든 사용자 또는 선택한 사용자에게 소식을 전합니다.' },
-  type: { generic: '전체', targeted: '선택' },
+  type: names.campaignType,
   typeHint: {
     generic: '사용 중인 모든 계정.',
     targeted: '역할, 언어 또는 이름으로 선택합니다.',
   },
-  state: {
-    draft: '초안',
-    scheduled: '예약됨',
-    sending: '발송 중',
-    sent: '발송됨',
-    cancelled: '취소됨',
-  },
+  state: names.campaignState,
   field: {
     type: '대상',
     roles: '역할',

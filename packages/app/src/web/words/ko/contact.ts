@@ -1,5 +1,6 @@
 // Writing to us, in Korean.
 
+import { names } from '#contract/words/ko/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const contact = {
@@ -11,14 +12,7 @@ export const contact = {
   phone: '전화번호',
   phoneHint: '전화로 연락받고 싶으신 경우.',
   topic: '주제',
-  topics: {
-    booking: '체류 또는 예약',
-    hosting: '학생 호스팅',
-    account: '내 계정',
-    payment: '결제와 청구서',
-    partnership: '제휴',
-    other: '기타',
-  },
+  topics: names.contactTopic,
   message: '메시지',
   trap: '이 칸은 비워 두세요',
   send: '메시지 보내기',

@@ -72,6 +72,8 @@ export const hostRegistration = {
   phone: '전화번호',
   password: '비밀번호',
   terms: '이용 약관과 개인정보 처리방침, 그리고 심사를 받는 것에 동의합니다',
+  termsName: '이용 약관 동의',
+  signInAs: '{email} 계정으로 로그인',
   haveAccount: '이미 계정이 있습니다',
   doneTitle: '환영합니다. 가정 등록이 완료되었습니다',
   confirmMail: '{email} 주소로 메일을 보냈습니다. 로그인하려면 메일의 링크를 열어 주세요.',

@@ -1,30 +1,14 @@
-// What each role may do, in Korean. Every right has its name here.
+// What each role may do, in Korean.
 
 import type { Section } from '#web/words/sections.ts';
 
 export const permissions = {
   description: '각 역할이 할 수 있는 일입니다. 변경은 모든 사람의 다음 동작부터 적용됩니다.',
   tab: { grid: '역할과 권한', effective: '사용자별 권한', log: '변경 기록' },
+  role: '역할',
   search: '권한 검색',
   onlySwitched: '전환한 것만',
   caption: '역할별 권한. 화살표 키로 이동하고 스페이스 바로 전환합니다.',
-  right: {
-    account: { read: '본인 계정 보기', write: '본인 계정 변경', create: '학부모로 가입', leave: '로그아웃' },
-    host: { register: '호스트 가정으로 등록' },
-    users: { read: '사용자 보기', write: '사용자 초대, 변경, 비활성화', viewAs: '다른 사용자로 보기' },
-    roles: { write: '역할 부여와 권한 전환' },
-    audit: { read: '변경 기록 보기' },
-    notifications: { own: '알림 받기' },
-    campaigns: { write: '공지 보내기', delete: '공지 삭제' },
-    attachments: { write: '파일 업로드', readAll: '모든 파일 보기', public: '공개 사진 보기' },
-    lists: { own: '본인의 목록 보기 저장' },
-    mails: { read: '시스템이 작성한 메일 읽기' },
-    outbox: { write: '대기 중인 작업 확인과 다시 시도' },
-    dependencies: { read: '국가, 지역, 태그 목록 보기' },
-    contact: { send: '문의 보내기', read: '받은 문의 읽기' },
-    hub: { enter: '허브 이용' },
-    trips: { create: '여행 만들기' },
-  },
   area: {
     account: '본인 계정',
     host: '호스트 가정',

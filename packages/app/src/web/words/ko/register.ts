@@ -11,6 +11,7 @@ export const register = {
   phone: '전화번호',
   password: '비밀번호',
   terms: '이용 약관과 개인정보 처리방침에 동의합니다',
+  termsName: '이용 약관 동의',
   submit: '가입하기',
   signIn: '이미 계정이 있습니다',
   sentTitle: '메일함을 확인해 주세요',

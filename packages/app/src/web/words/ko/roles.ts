@@ -1,18 +1,10 @@
 // The roles, and the screen that shows them, in Korean.
 
+import { names } from '#contract/words/ko/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const roles = {
-  name: {
-    Parent: '학부모',
-    'Host family': '호스트 가정',
-    Coordinator: '코디네이터',
-    Agent: '에이전트',
-    Finance: '재무',
-    Administrator: '관리자',
-    'Vetting admin': '심사 담당자',
-    'Page editor': '페이지 편집자',
-  },
+  name: names.role,
   about: {
     Parent: '자녀의 체류를 예약하고 비용을 지불합니다.',
     'Host family': '학생을 맞이하고 본인 가정의 일정, 제안, 지급액을 관리합니다.',

@@ -53,6 +53,7 @@ export const shell = {
     actions: '작업',
     language: '언어: {name}',
     colours: '색상: {name}',
+    invite: '사용자 초대',
     shortcuts: '키보드 단축키',
     enter: 'Enter로 열고 Esc로 닫기',
   },

@@ -1,12 +1,13 @@
 // Administering users, in Korean.
 
+import { names } from '#contract/words/ko/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const users = {
   description: '계정이 있는 모든 사람입니다.',
   namesDescription: '계정이 있는 모든 사람의 이름입니다.',
   invite: '초대하기',
-  state: { active: '활성', invited: '초대됨', unverified: '미인증', deactivated: '비활성' },
+  state: names.userState,
   never: '없음',
   noRoles: '역할 없음',
   empty: { title: '일치하는 사람이 없습니다', text: '다른 검색어를 쓰거나 필터를 해제해 보세요.' },

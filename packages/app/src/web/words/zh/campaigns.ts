@@ -1,5 +1,6 @@
 // Messages to many users, in Chinese (simplified).
 
+import { names } from '#contract/words/zh/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const campaigns = {
@@ -7,18 +8,12 @@ export const campaigns = {
   create: '新建公告',
   open: '打开“{title}”',
   empty: { title: '还没有公告', text: '公告可发送给所有用户，或您选择的用户。' },
-  type: { generic: '所有人', targeted: '指定用户' },
+  type: names.campaignType,
   typeHint: {
     generic: '所有使用中的账户。',
     targeted: '按角色、语言或姓名选择。',
   },
-  state: {
-    draft: '草稿',
-    scheduled: '已定时',
-    sending: '发送中',
-    sent: '已发送',
-    cancelled: '已取消',
-  },
+  state: names.campaignState,
   field: {
     type: '受众',
     roles: '角色',

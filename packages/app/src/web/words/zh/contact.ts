@@ -1,5 +1,6 @@
 // Writing to us, in Chinese (simplified).
 
+import { names } from '#contract/words/zh/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const contact = {
@@ -11,14 +12,7 @@ export const contact = {
   phone: '电话',
   phoneHint: '如果希望我们致电给您。',
   topic: '主题',
-  topics: {
-    booking: '住宿或预订',
-    hosting: '接待学生',
-    account: '我的账户',
-    payment: '付款和发票',
-    partnership: '合作',
-    other: '其他',
-  },
+  topics: names.contactTopic,
   message: '留言',
   trap: '请将此栏留空',
   send: '发送留言',

@@ -72,6 +72,8 @@ export const hostRegistration = {
   phone: '电话',
   password: '密码',
   terms: '我接受条款和隐私声明，并同意接受审核',
+  termsName: '同意条款',
+  signInAs: '以 {email} 登录',
   haveAccount: '我已有账户',
   doneTitle: '欢迎，您的家庭已登记',
   confirmMail: '我们已向 {email} 发送邮件，请打开其中的链接，之后即可登录。',

@@ -1,30 +1,14 @@
-// What each role may do, in Chinese (simplified). Every right has its name here.
+// What each role may do, in Chinese (simplified).
 
 import type { Section } from '#web/words/sections.ts';
 
 export const permissions = {
   description: '各角色可以执行的操作。更改从每个人的下一次点击起生效。',
   tab: { grid: '角色与权限', effective: '用户的权限', log: '更改记录' },
+  role: '角色',
   search: '搜索权限',
   onlySwitched: '仅显示已切换的',
   caption: '各角色的权限。用方向键移动，用空格键切换。',
-  right: {
-    account: { read: '查看自己的账户', write: '更改自己的账户', create: '注册为家长', leave: '退出登录' },
-    host: { register: '登记为寄宿家庭' },
-    users: { read: '查看用户', write: '邀请、更改和停用用户', viewAs: '以其他用户身份查看' },
-    roles: { write: '授予角色和切换权限' },
-    audit: { read: '查看更改记录' },
-    notifications: { own: '接收通知' },
-    campaigns: { write: '发送公告', delete: '删除公告' },
-    attachments: { write: '上传文件', readAll: '查看所有文件', public: '查看公开图片' },
-    lists: { own: '保存自己的列表视图' },
-    mails: { read: '阅读系统撰写的邮件' },
-    outbox: { write: '查看等待中的任务并重试' },
-    dependencies: { read: '查看国家、地区和标签列表' },
-    contact: { send: '给我们留言', read: '阅读收到的留言' },
-    hub: { enter: '进入工作台' },
-    trips: { create: '创建行程' },
-  },
   area: {
     account: '自己的账户',
     host: '寄宿家庭',

@@ -11,6 +11,7 @@ export const register = {
   phone: '电话',
   password: '密码',
   terms: '我接受条款和隐私声明',
+  termsName: '同意条款',
   submit: '注册',
   signIn: '我已有账户',
   sentTitle: '请查收邮件',

@@ -1,18 +1,10 @@
 // The roles, and the screen that shows them, in Chinese (simplified).
 
+import { names } from '#contract/words/zh/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const roles = {
-  name: {
-    Parent: '家长',
-    'Host family': '寄宿家庭',
-    Coordinator: '协调员',
-    Agent: '代理',
-    Finance: '财务',
-    Administrator: '管理员',
-    'Vetting admin': '审核专员',
-    'Page editor': '页面编辑',
-  },
+  name: names.role,
   about: {
     Parent: '为孩子预订住宿并付款。',
     'Host family': '接待学生，管理自己家庭的日历、邀约和收款。',

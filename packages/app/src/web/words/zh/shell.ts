@@ -53,6 +53,7 @@ export const shell = {
     actions: '操作',
     language: '语言：{name}',
     colours: '配色：{name}',
+    invite: '邀请用户',
     shortcuts: '键盘快捷键',
     enter: 'Enter 打开，Esc 关闭',
   },

@@ -1,12 +1,13 @@
 // Administering users, in Chinese (simplified).
 
+import { names } from '#contract/words/zh/names.ts';
 import type { Section } from '#web/words/sections.ts';
 
 export const users = {
   description: '所有拥有账户的人。',
   namesDescription: '所有拥有账户的人的姓名。',
   invite: '邀请用户',
-  state: { active: '正常', invited: '已邀请', unverified: '未确认', deactivated: '已停用' },
+  state: names.userState,
   never: '从未',
   noRoles: '无角色',
   empty: { title: '没有匹配的用户', text: '请尝试其他搜索词，或去掉一个筛选条件。' },

@@ -1,0 +1,142 @@
+// What the change log holds, in words: actions, fields, values and subjects; what has no word yet is spelt out from its own name.
+
+import { isLocale } from '#contract/platform/locales.ts';
+import type { AuditEntry, AuditValue } from './audit.shapes.ts';
+
+/** Where the words come from: the text of a key such as `trail.action.users.edit`, or null when there is none. */
+type WordLookup = (key: string) => string | null;
+
+type Subject = Pick<AuditEntry, 'subjectType' | 'subjectId' | 'subjectName'>;
+
+export interface ChangeWords {
+  action(name: string): string;
+  field(name: string): string;
+  /** A value as the field with this name holds it. */
+  value(field: string, value: AuditValue): string;
+  subject(entry: Subject): string;
+  subjectType(name: string): string;
+}
+
+/** Where a code may have its word, by the field that holds it. */
+const CODES: Readonly<Record<string, readonly string[]>> = {
+  state: ['names.userState', 'names.campaignState'],
+  vettingState: ['names.vettingState'],
+  topic: ['names.contactTopic'],
+  type: ['names.campaignType'],
+  cause: ['trail.value.cause'],
+  linking: ['trail.value.linking'],
+  kind: ['trail.value.kind'],
+  role: ['names.role'],
+  roles: ['names.role'],
+  roleNames: ['names.role'],
+  provider: [],
+};
+
+/** The lists whose columns a saved view may name. */
+const LISTS = ['users', 'audit', 'mails', 'campaigns', 'outbox'];
+
+/**
+ * A name in code as words.
+ * @example spelt('checks_pending') // 'Checks pending'
+ */
+export function spelt(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** The names and values of a query, in their order. */
+function pairsOf(query: string): [string, string][] {
+  const parts = query.split('&').filter((part) => part !== '');
+  return parts.map((part) => {
+    const [name = '', ...value] = part.split('=');
+    return [decoded(name), decoded(value.join('='))];
+  });
+}
+
+function firstOf(look: WordLookup, keys: readonly string[]): string | null {
+  for (const key of keys) {
+    const word = look(key);
+    if (word !== null) return word;
+  }
+  return null;
+}
+
+/** The words for what the audit trail holds, for a reader of this language. */
+export function changeWords(look: WordLookup, locale: string): ChangeWords {
+  const language = (code: string) => new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+  const number = new Intl.NumberFormat(locale);
+
+  function part(name: string): string {
+    if (isLocale(name)) return language(name);
+    return look(`trail.field.${name}`) ?? spelt(name);
+  }
+
+  function field(name: string): string {
+    const known = firstOf(look, [`names.right.${name}`, `trail.field.${name}`]);
+    return known ?? name.split('.').map(part).join(' · ');
+  }
+
+  const column = (name: string) =>
+    firstOf(look, [`trail.field.${name}`, ...LISTS.map((list) => `lists.${list}.columns.${name}`)]) ?? spelt(name);
+
+  /** What a saved view shows, condition by condition. */
+  function query(text: string): string {
+    const conditions = pairsOf(text).map(([name, asked]) => {
+      const values = asked.split(',').map((one) => {
+        if (name !== 'sort' && name !== 'columns') return single(name, one);
+        return one.startsWith('-') ? `↓ ${column(one.slice(1))}` : column(one);
+      });
+      return `${column(name)}: ${values.join(', ')}`;
+    });
+    return conditions.join('; ');
+  }
+
+  function single(name: string, text: string): string {
+    if (name === 'avatarRef') return look('trail.given') ?? text;
+    if (name === 'query') return query(text);
+    if (name === 'list') return look(`lists.${text}.title`) ?? spelt(text);
+    if ((name === 'locale' || name === 'locales') && isLocale(text)) return language(text);
+    const places = CODES[name];
+    if (places === undefined) return text;
+    return (
+      firstOf(
+        look,
+        places.map((place) => `${place}.${text}`),
+      ) ?? spelt(text)
+    );
+  }
+
+  const last = (name: string) => name.slice(name.lastIndexOf('.') + 1);
+  const nothing = () => look('trail.nothing') ?? '–';
+  const subjectType = (name: string) => look(`trail.subject.${name}`) ?? spelt(name);
+
+  return {
+    action: (name) => look(`trail.action.${name}`) ?? name.split('.').map(spelt).join(' · '),
+    field,
+    value(name, value) {
+      if (value === null || value === '') return nothing();
+      if (typeof value === 'boolean') return look(value ? 'trail.yes' : 'trail.no') ?? String(value);
+      if (typeof value === 'number') return number.format(value);
+      if (Array.isArray(value)) return value.length === 0 ? nothing() : value.map((one) => single(last(name), one)).join(', ');
+      return single(last(name), value);
+    },
+    subject({ subjectType: type, subjectId, subjectName }) {
+      if (type === 'role') return single('role', subjectId);
+      if (type === 'user' && subjectName !== null) return subjectName;
+      return `${subjectType(type)} · ${subjectName ?? subjectId}`;
+    },
+    subjectType,
+  };
+}

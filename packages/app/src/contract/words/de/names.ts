@@ -1,0 +1,70 @@
+// What roles, rights and states are called, on screens and in exported files, in German.
+
+import type { SharedWords } from '#contract/words/catalogue.ts';
+
+export const names = {
+  role: {
+    Parent: 'Eltern',
+    'Host family': 'Gastfamilie',
+    Coordinator: 'Koordination',
+    Agent: 'Agentur',
+    Finance: 'Finanzen',
+    Administrator: 'Administration',
+    'Vetting admin': 'Familienprüfung',
+    'Page editor': 'Seitenredaktion',
+  },
+  right: {
+    account: {
+      read: 'Eigenes Konto ansehen',
+      write: 'Eigenes Konto ändern',
+      create: 'Sich als Eltern registrieren',
+      leave: 'Sich abmelden',
+    },
+    host: { register: 'Sich als Gastfamilie registrieren' },
+    users: {
+      read: 'Benutzer ansehen',
+      write: 'Benutzer einladen, ändern und deaktivieren',
+      viewAs: 'Das Produkt als andere Person ansehen',
+    },
+    roles: { write: 'Rollen vergeben und Berechtigungen umstellen' },
+    audit: { read: 'Protokoll lesen' },
+    notifications: { own: 'Benachrichtigt werden' },
+    campaigns: { write: 'Kampagnen senden', delete: 'Kampagnen löschen' },
+    attachments: { write: 'Dateien hochladen', readAll: 'Alle Dateien ansehen', public: 'Öffentliche Bilder ansehen' },
+    lists: { own: 'Eigene Listenansichten speichern' },
+    mails: { read: 'E-Mails des Produkts lesen' },
+    outbox: { write: 'Wartende Aufgaben ansehen und erneut versuchen' },
+    dependencies: { read: 'Listen von Ländern, Regionen und Schlagwörtern lesen' },
+    contact: { send: 'Uns schreiben', read: 'Lesen, was uns geschrieben wird' },
+    hub: { enter: 'Den Hub betreten' },
+    trips: { create: 'Reisen anlegen' },
+  },
+  userState: { active: 'Aktiv', invited: 'Eingeladen', unverified: 'Nicht bestätigt', deactivated: 'Deaktiviert' },
+  vettingState: {
+    registered: 'Registriert',
+    profile_incomplete: 'Profil unvollständig',
+    submitted: 'Eingereicht',
+    in_review: 'In Prüfung',
+    home_visit: 'Hausbesuch',
+    checks_pending: 'Nachweise ausstehend',
+    approved: 'Angenommen',
+    rejected: 'Abgelehnt',
+    suspended: 'Ausgesetzt',
+  },
+  campaignState: {
+    draft: 'Entwurf',
+    scheduled: 'Geplant',
+    sending: 'Wird gesendet',
+    sent: 'Gesendet',
+    cancelled: 'Abgesagt',
+  },
+  campaignType: { generic: 'Alle', targeted: 'Ausgewählte' },
+  contactTopic: {
+    booking: 'Ein Aufenthalt oder eine Buchung',
+    hosting: 'Schüler aufnehmen',
+    account: 'Mein Konto',
+    payment: 'Zahlungen und Rechnungen',
+    partnership: 'Zusammenarbeit',
+    other: 'Etwas anderes',
+  },
+} as const satisfies SharedWords['names'];

@@ -1,0 +1,82 @@
+// What roles, rights and states are called, on screens and in exported files, in English.
+
+import type { UserState } from '#contract/administration/states.ts';
+import type { VettingState } from '#contract/host-families/vetting-states.ts';
+import type { Role } from '#contract/identity/roles.ts';
+import type { ContactTopic } from '#contract/messaging/contact-topics.ts';
+import type { CampaignState } from '#contract/notifications/campaign-machine.ts';
+import type { Capability } from '#contract/platform/capabilities.ts';
+import type { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
+
+/** Names of rights, part by part of the right: `users.read` is `users` and in it `read`. */
+type Nested<Name extends string> = {
+  readonly [Area in Name as Area extends `${infer First}.${string}` ? First : never]: Readonly<
+    Record<
+      Extract<Name, `${Area extends `${infer First}.${string}` ? First : never}.${string}`> extends `${string}.${infer Last}`
+        ? Last
+        : never,
+      string
+    >
+  >;
+};
+
+export const names = {
+  role: {
+    Parent: 'Parent',
+    'Host family': 'Host family',
+    Coordinator: 'Coordinator',
+    Agent: 'Agent',
+    Finance: 'Finance',
+    Administrator: 'Administrator',
+    'Vetting admin': 'Vetting admin',
+    'Page editor': 'Page editor',
+  } satisfies Record<Role, string>,
+  right: {
+    account: { read: 'See the own account', write: 'Change the own account', create: 'Register as a parent', leave: 'Sign out' },
+    host: { register: 'Register as a host family' },
+    users: { read: 'See users', write: 'Invite, change and deactivate users', viewAs: 'View the product as another user' },
+    roles: { write: 'Grant roles and switch permissions' },
+    audit: { read: 'Read the change log' },
+    notifications: { own: 'Get notifications' },
+    campaigns: { write: 'Send announcements', delete: 'Delete announcements' },
+    attachments: { write: 'Upload files', readAll: 'See every file', public: 'See public pictures' },
+    lists: { own: 'Save own views of lists' },
+    mails: { read: 'Read mails that the product wrote' },
+    outbox: { write: 'See waiting work and try it again' },
+    dependencies: { read: 'Read lists of countries, counties and tags' },
+    contact: { send: 'Write to us', read: 'Read what people write to us' },
+    hub: { enter: 'Enter the hub' },
+    trips: { create: 'Create trips' },
+  } satisfies Nested<Exclude<Capability, 'public'>>,
+  userState: { active: 'Active', invited: 'Invited', unverified: 'Not confirmed', deactivated: 'Deactivated' } satisfies Record<
+    UserState,
+    string
+  >,
+  vettingState: {
+    registered: 'Registered',
+    profile_incomplete: 'Profile incomplete',
+    submitted: 'Submitted',
+    in_review: 'In review',
+    home_visit: 'Home visit',
+    checks_pending: 'Checks pending',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    suspended: 'Suspended',
+  } satisfies Record<VettingState, string>,
+  campaignState: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    sending: 'Being sent',
+    sent: 'Sent',
+    cancelled: 'Cancelled',
+  } satisfies Record<CampaignState, string>,
+  campaignType: { generic: 'Everybody', targeted: 'Chosen' } satisfies Record<(typeof CAMPAIGN_TYPES)[number], string>,
+  contactTopic: {
+    booking: 'A stay or a booking',
+    hosting: 'Hosting students',
+    account: 'My account',
+    payment: 'Payments and invoices',
+    partnership: 'Working together',
+    other: 'Something else',
+  } satisfies Record<ContactTopic, string>,
+} as const;

@@ -1,0 +1,70 @@
+// What roles, rights and states are called, on screens and in exported files, in Spanish.
+
+import type { SharedWords } from '#contract/words/catalogue.ts';
+
+export const names = {
+  role: {
+    Parent: 'Madre o padre',
+    'Host family': 'Familia anfitriona',
+    Coordinator: 'Coordinación',
+    Agent: 'Agencia',
+    Finance: 'Finanzas',
+    Administrator: 'Administración',
+    'Vetting admin': 'Verificación',
+    'Page editor': 'Edición de páginas',
+  },
+  right: {
+    account: {
+      read: 'Ver la propia cuenta',
+      write: 'Cambiar la propia cuenta',
+      create: 'Registrarse como madre o padre',
+      leave: 'Cerrar sesión',
+    },
+    host: { register: 'Registrarse como familia anfitriona' },
+    users: {
+      read: 'Ver usuarios',
+      write: 'Invitar, cambiar y desactivar usuarios',
+      viewAs: 'Ver el producto como otra persona',
+    },
+    roles: { write: 'Dar roles y cambiar permisos' },
+    audit: { read: 'Leer el registro de cambios' },
+    notifications: { own: 'Recibir notificaciones' },
+    campaigns: { write: 'Enviar campañas', delete: 'Eliminar campañas' },
+    attachments: { write: 'Subir archivos', readAll: 'Ver todos los archivos', public: 'Ver imágenes públicas' },
+    lists: { own: 'Guardar vistas propias de las listas' },
+    mails: { read: 'Leer los correos del producto' },
+    outbox: { write: 'Ver las tareas en espera y reintentarlas' },
+    dependencies: { read: 'Leer las listas de países, regiones y etiquetas' },
+    contact: { send: 'Escribirnos', read: 'Leer lo que nos escriben' },
+    hub: { enter: 'Entrar en el hub' },
+    trips: { create: 'Crear viajes' },
+  },
+  userState: { active: 'Activo', invited: 'Invitado', unverified: 'Sin confirmar', deactivated: 'Desactivado' },
+  vettingState: {
+    registered: 'Registrada',
+    profile_incomplete: 'Perfil incompleto',
+    submitted: 'Presentada',
+    in_review: 'En revisión',
+    home_visit: 'Visita al hogar',
+    checks_pending: 'Comprobaciones pendientes',
+    approved: 'Aprobada',
+    rejected: 'Rechazada',
+    suspended: 'Suspendida',
+  },
+  campaignState: {
+    draft: 'Borrador',
+    scheduled: 'Programada',
+    sending: 'Enviándose',
+    sent: 'Enviada',
+    cancelled: 'Cancelada',
+  },
+  campaignType: { generic: 'Todos', targeted: 'Elegidos' },
+  contactTopic: {
+    booking: 'Una estancia o una reserva',
+    hosting: 'Acoger a estudiantes',
+    account: 'Mi cuenta',
+    payment: 'Pagos y facturas',
+    partnership: 'Colaboración',
+    other: 'Otra cosa',
+  },
+} as const satisfies SharedWords['names'];

@@ -1,0 +1,70 @@
+// What roles, rights and states are called, on screens and in exported files, in French.
+
+import type { SharedWords } from '#contract/words/catalogue.ts';
+
+export const names = {
+  role: {
+    Parent: 'Parent',
+    'Host family': 'Famille d’accueil',
+    Coordinator: 'Coordinateur',
+    Agent: 'Agent',
+    Finance: 'Finances',
+    Administrator: 'Administrateur',
+    'Vetting admin': 'Vérificateur',
+    'Page editor': 'Rédacteur',
+  },
+  right: {
+    account: {
+      read: 'Voir son propre compte',
+      write: 'Modifier son propre compte',
+      create: 'S’inscrire comme parent',
+      leave: 'Se déconnecter',
+    },
+    host: { register: 'S’inscrire comme famille d’accueil' },
+    users: {
+      read: 'Voir les utilisateurs',
+      write: 'Inviter, modifier et désactiver des utilisateurs',
+      viewAs: 'Voir le site comme un autre utilisateur',
+    },
+    roles: { write: 'Donner des rôles et modifier les droits' },
+    audit: { read: 'Lire le journal des modifications' },
+    notifications: { own: 'Recevoir des notifications' },
+    campaigns: { write: 'Envoyer des annonces', delete: 'Supprimer des annonces' },
+    attachments: { write: 'Envoyer des fichiers', readAll: 'Voir tous les fichiers', public: 'Voir les images publiques' },
+    lists: { own: 'Enregistrer ses propres vues de listes' },
+    mails: { read: 'Lire les e-mails écrits par le système' },
+    outbox: { write: 'Voir les tâches en attente et les relancer' },
+    dependencies: { read: 'Lire les listes de pays, de régions et d’étiquettes' },
+    contact: { send: 'Nous écrire', read: 'Lire les messages qui nous sont écrits' },
+    hub: { enter: 'Entrer dans le hub' },
+    trips: { create: 'Créer des voyages' },
+  },
+  userState: { active: 'Actif', invited: 'Invité', unverified: 'Non confirmé', deactivated: 'Désactivé' },
+  vettingState: {
+    registered: 'Inscrite',
+    profile_incomplete: 'Profil incomplet',
+    submitted: 'Dossier déposé',
+    in_review: 'En cours d’examen',
+    home_visit: 'Visite du domicile',
+    checks_pending: 'Contrôles en attente',
+    approved: 'Acceptée',
+    rejected: 'Refusée',
+    suspended: 'Suspendue',
+  },
+  campaignState: {
+    draft: 'Brouillon',
+    scheduled: 'Planifiée',
+    sending: 'En cours d’envoi',
+    sent: 'Envoyée',
+    cancelled: 'Annulée',
+  },
+  campaignType: { generic: 'Tout le monde', targeted: 'Au choix' },
+  contactTopic: {
+    booking: 'Un séjour ou une réservation',
+    hosting: 'L’accueil d’élèves',
+    account: 'Mon compte',
+    payment: 'Paiements et factures',
+    partnership: 'Travailler ensemble',
+    other: 'Autre chose',
+  },
+} as const satisfies SharedWords['names'];

@@ -1,0 +1,70 @@
+// What roles, rights and states are called, on screens and in exported files, in Italian.
+
+import type { SharedWords } from '#contract/words/catalogue.ts';
+
+export const names = {
+  role: {
+    Parent: 'Genitore',
+    'Host family': 'Famiglia ospitante',
+    Coordinator: 'Coordinatore',
+    Agent: 'Agente',
+    Finance: 'Finanza',
+    Administrator: 'Amministratore',
+    'Vetting admin': 'Verificatore',
+    'Page editor': 'Redattore',
+  },
+  right: {
+    account: {
+      read: 'Vedere il proprio account',
+      write: 'Modificare il proprio account',
+      create: 'Registrarsi come genitore',
+      leave: 'Uscire',
+    },
+    host: { register: 'Registrarsi come famiglia ospitante' },
+    users: {
+      read: 'Vedere gli utenti',
+      write: 'Invitare, modificare e disattivare utenti',
+      viewAs: 'Vedere il sito come un altro utente',
+    },
+    roles: { write: 'Dare ruoli e modificare i permessi' },
+    audit: { read: 'Leggere il registro modifiche' },
+    notifications: { own: 'Ricevere notifiche' },
+    campaigns: { write: 'Inviare annunci', delete: 'Eliminare annunci' },
+    attachments: { write: 'Caricare file', readAll: 'Vedere tutti i file', public: 'Vedere le immagini pubbliche' },
+    lists: { own: 'Salvare le proprie viste delle liste' },
+    mails: { read: 'Leggere le e-mail scritte dal sistema' },
+    outbox: { write: 'Vedere le attività in attesa e ritentarle' },
+    dependencies: { read: 'Leggere gli elenchi di paesi, regioni ed etichette' },
+    contact: { send: 'Scriverci', read: 'Leggere i messaggi che riceviamo' },
+    hub: { enter: 'Entrare nell’hub' },
+    trips: { create: 'Creare viaggi' },
+  },
+  userState: { active: 'Attivo', invited: 'Invitato', unverified: 'Non confermato', deactivated: 'Disattivato' },
+  vettingState: {
+    registered: 'Registrata',
+    profile_incomplete: 'Profilo incompleto',
+    submitted: 'Presentata',
+    in_review: 'In esame',
+    home_visit: 'Visita a casa',
+    checks_pending: 'Controlli in corso',
+    approved: 'Approvata',
+    rejected: 'Rifiutata',
+    suspended: 'Sospesa',
+  },
+  campaignState: {
+    draft: 'Bozza',
+    scheduled: 'Programmata',
+    sending: 'In invio',
+    sent: 'Inviata',
+    cancelled: 'Annullata',
+  },
+  campaignType: { generic: 'Tutti', targeted: 'A scelta' },
+  contactTopic: {
+    booking: 'Un soggiorno o una prenotazione',
+    hosting: 'Ospitare studenti',
+    account: 'Il mio account',
+    payment: 'Pagamenti e fatture',
+    partnership: 'Collaborazioni',
+    other: 'Altro',
+  },
+} as const satisfies SharedWords['names'];

@@ -1,0 +1,61 @@
+// What roles, rights and states are called, on screens and in exported files, in Japanese.
+
+import type { SharedWords } from '#contract/words/catalogue.ts';
+
+export const names = {
+  role: {
+    Parent: '保護者',
+    'Host family': 'ホストファミリー',
+    Coordinator: 'コーディネーター',
+    Agent: 'エージェント',
+    Finance: '経理',
+    Administrator: '管理者',
+    'Vetting admin': '審査担当',
+    'Page editor': 'ページ編集者',
+  },
+  right: {
+    account: { read: '自分のアカウントの閲覧', write: '自分のアカウントの変更', create: '保護者としての登録', leave: 'ログアウト' },
+    host: { register: 'ホストファミリーとしての登録' },
+    users: { read: 'ユーザーの閲覧', write: 'ユーザーの招待、変更、無効化', viewAs: 'ほかのユーザーとしての表示' },
+    roles: { write: 'ロールの付与と権限の切り替え' },
+    audit: { read: '変更履歴の閲覧' },
+    notifications: { own: '通知の受信' },
+    campaigns: { write: 'お知らせの送信', delete: 'お知らせの削除' },
+    attachments: { write: 'ファイルのアップロード', readAll: 'すべてのファイルの閲覧', public: '公開画像の閲覧' },
+    lists: { own: '自分のビューの保存' },
+    mails: { read: 'システムが作成したメールの閲覧' },
+    outbox: { write: '待機中の処理の閲覧と再試行' },
+    dependencies: { read: '国、地域、タグの一覧の閲覧' },
+    contact: { send: 'お問い合わせの送信', read: 'お問い合わせの閲覧' },
+    hub: { enter: 'ハブの利用' },
+    trips: { create: '旅行の作成' },
+  },
+  userState: { active: '有効', invited: '招待中', unverified: '未確認', deactivated: '無効' },
+  vettingState: {
+    registered: '登録済み',
+    profile_incomplete: 'プロフィール未完成',
+    submitted: '提出済み',
+    in_review: '審査中',
+    home_visit: '家庭訪問',
+    checks_pending: '確認待ち',
+    approved: '承認済み',
+    rejected: '不承認',
+    suspended: '停止中',
+  },
+  campaignState: {
+    draft: '下書き',
+    scheduled: '予約済み',
+    sending: '送信中',
+    sent: '送信済み',
+    cancelled: '中止',
+  },
+  campaignType: { generic: '全員', targeted: '選択' },
+  contactTopic: {
+    booking: '滞在・予約',
+    hosting: '生徒の受け入れ',
+    account: 'アカウント',
+    payment: 'お支払い・請求書',
+    partnership: '業務提携',
+    other: 'その他',
+  },
+} as const satisfies SharedWords['names'];

@@ -1,0 +1,61 @@
+// What roles, rights and states are called, on screens and in exported files, in Korean.
+
+import type { SharedWords } from '#contract/words/catalogue.ts';
+
+export const names = {
+  role: {
+    Parent: '학부모',
+    'Host family': '호스트 가정',
+    Coordinator: '코디네이터',
+    Agent: '에이전트',
+    Finance: '재무',
+    Administrator: '관리자',
+    'Vetting admin': '심사 담당자',
+    'Page editor': '페이지 편집자',
+  },
+  right: {
+    account: { read: '본인 계정 보기', write: '본인 계정 변경', create: '학부모로 가입', leave: '로그아웃' },
+    host: { register: '호스트 가정으로 등록' },
+    users: { read: '사용자 보기', write: '사용자 초대, 변경, 비활성화', viewAs: '다른 사용자로 보기' },
+    roles: { write: '역할 부여와 권한 전환' },
+    audit: { read: '변경 기록 보기' },
+    notifications: { own: '알림 받기' },
+    campaigns: { write: '공지 보내기', delete: '공지 삭제' },
+    attachments: { write: '파일 업로드', readAll: '모든 파일 보기', public: '공개 사진 보기' },
+    lists: { own: '본인의 목록 보기 저장' },
+    mails: { read: '시스템이 작성한 메일 읽기' },
+    outbox: { write: '대기 중인 작업 확인과 다시 시도' },
+    dependencies: { read: '국가, 지역, 태그 목록 보기' },
+    contact: { send: '문의 보내기', read: '받은 문의 읽기' },
+    hub: { enter: '허브 이용' },
+    trips: { create: '여행 만들기' },
+  },
+  userState: { active: '활성', invited: '초대됨', unverified: '미인증', deactivated: '비활성' },
+  vettingState: {
+    registered: '등록됨',
+    profile_incomplete: '프로필 미완성',
+    submitted: '제출됨',
+    in_review: '검토 중',
+    home_visit: '가정 방문',
+    checks_pending: '확인 대기 중',
+    approved: '승인됨',
+    rejected: '거절됨',
+    suspended: '정지됨',
+  },
+  campaignState: {
+    draft: '초안',
+    scheduled: '예약됨',
+    sending: '발송 중',
+    sent: '발송됨',
+    cancelled: '취소됨',
+  },
+  campaignType: { generic: '전체', targeted: '선택' },
+  contactTopic: {
+    booking: '체류 또는 예약',
+    hosting: '학생 호스팅',
+    account: '내 계정',
+    payment: '결제와 청구서',
+    partnership: '제휴',
+    other: '기타',
+  },
+} as const satisfies SharedWords['names'];

@@ -1,0 +1,61 @@
+// What roles, rights and states are called, on screens and in exported files, in Chinese (simplified).
+
+import type { SharedWords } from '#contract/words/catalogue.ts';
+
+export const names = {
+  role: {
+    Parent: '家长',
+    'Host family': '寄宿家庭',
+    Coordinator: '协调员',
+    Agent: '代理',
+    Finance: '财务',
+    Administrator: '管理员',
+    'Vetting admin': '审核专员',
+    'Page editor': '页面编辑',
+  },
+  right: {
+    account: { read: '查看自己的账户', write: '更改自己的账户', create: '注册为家长', leave: '退出登录' },
+    host: { register: '登记为寄宿家庭' },
+    users: { read: '查看用户', write: '邀请、更改和停用用户', viewAs: '以其他用户身份查看' },
+    roles: { write: '授予角色和切换权限' },
+    audit: { read: '查看更改记录' },
+    notifications: { own: '接收通知' },
+    campaigns: { write: '发送公告', delete: '删除公告' },
+    attachments: { write: '上传文件', readAll: '查看所有文件', public: '查看公开图片' },
+    lists: { own: '保存自己的列表视图' },
+    mails: { read: '阅读系统撰写的邮件' },
+    outbox: { write: '查看等待中的任务并重试' },
+    dependencies: { read: '查看国家、地区和标签列表' },
+    contact: { send: '给我们留言', read: '阅读收到的留言' },
+    hub: { enter: '进入工作台' },
+    trips: { create: '创建行程' },
+  },
+  userState: { active: '正常', invited: '已邀请', unverified: '未确认', deactivated: '已停用' },
+  vettingState: {
+    registered: '已登记',
+    profile_incomplete: '资料不完整',
+    submitted: '已提交',
+    in_review: '审核中',
+    home_visit: '家访',
+    checks_pending: '等待核查',
+    approved: '已通过',
+    rejected: '未通过',
+    suspended: '已暂停',
+  },
+  campaignState: {
+    draft: '草稿',
+    scheduled: '已定时',
+    sending: '发送中',
+    sent: '已发送',
+    cancelled: '已取消',
+  },
+  campaignType: { generic: '所有人', targeted: '指定用户' },
+  contactTopic: {
+    booking: '住宿或预订',
+    hosting: '接待学生',
+    account: '我的账户',
+    payment: '付款和发票',
+    partnership: '合作',
+    other: '其他',
+  },
+} as const satisfies SharedWords['names'];

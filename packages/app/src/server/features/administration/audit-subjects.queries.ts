@@ -1,0 +1,74 @@
+// The SQL of what the subjects of the audit trail are called now.
+
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { attachments } from '#server/db/schema/attachments.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { savedViews } from '#server/db/schema/lists.ts';
+import { campaigns } from '#server/db/schema/notifications.ts';
+import type { AuditRow } from './audit.queries.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+type Reader = (db: Queryable, ids: readonly number[]) => Promise<Named[]>;
+
+/** What belongs to somebody who has been taken out of the records is called by its number alone. */
+const ownedBySomebody = isNull(users.anonymisedAt);
+
+const READERS: Readonly<Record<string, Reader>> = {
+  user: (db, ids) =>
+    db
+      .select({ id: users.id, name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })
+      .from(users)
+      .where(inArray(users.id, [...ids])),
+  hostFamily: (db, ids) =>
+    db
+      .select({
+        id: hostFamilies.id,
+        name: sql<string>`trim(${hostFamilies.parentGuardianOneFirstName} || ' ' || ${hostFamilies.parentGuardianOneLastName})`,
+      })
+      .from(hostFamilies)
+      .innerJoin(users, eq(users.id, hostFamilies.userId))
+      .where(and(inArray(hostFamilies.id, [...ids]), ownedBySomebody)),
+  campaign: (db, ids) =>
+    db
+      .select({ id: campaigns.id, name: sql<string>`${campaigns.texts} #>> '{en,title}'` })
+      .from(campaigns)
+      .where(inArray(campaigns.id, [...ids])),
+  savedView: (db, ids) =>
+    db
+      .select({ id: savedViews.id, name: savedViews.name })
+      .from(savedViews)
+      .innerJoin(users, eq(users.id, savedViews.userId))
+      .where(and(inArray(savedViews.id, [...ids]), ownedBySomebody)),
+  attachment: (db, ids) =>
+    db
+      .select({ id: attachments.id, name: attachments.name })
+      .from(attachments)
+      .innerJoin(users, eq(users.id, attachments.ownerId))
+      .where(and(inArray(attachments.id, [...ids]), ownedBySomebody)),
+};
+
+type Subject = Pick<AuditRow, 'subjectType' | 'subjectId'>;
+
+/** How a subject is found among the names. */
+export function subjectKey({ subjectType, subjectId }: Subject): string {
+  return `${subjectType} ${subjectId}`;
+}
+
+/** The names of subjects, each under its key; what has none, or is gone, is left out. */
+export async function subjectNames(db: Queryable, rows: readonly Subject[]): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(
+    Object.entries(READERS).map(async ([subjectType, read]) => {
+      const own = rows.filter((row) => row.subjectType === subjectType && /^\d{1,15}$/.test(row.subjectId));
+      const ids = [...new Set(own.map(({ subjectId }) => Number(subjectId)))];
+      const named = ids.length === 0 ? [] : await read(db, ids);
+      return named.map(({ id, name }): [string, string] => [subjectKey({ subjectType, subjectId: String(id) }), name]);
+    }),
+  );
+  return new Map(found.flat());
+}

@@ -1,0 +1,29 @@
+// The two fields of a person's name, in the order in which the page's language says them.
+
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+
+const FAMILY_FIRST: readonly string[] = ['ja', 'ko', 'zh'];
+
+interface NameOrderProps {
+  readonly given: ReactNode;
+  readonly family: ReactNode;
+}
+
+/**
+ * Puts the family name first where people do: in Japanese, Korean and Chinese.
+ * @example <NameOrder given={<TextField … />} family={<TextField … />} />
+ */
+export function NameOrder({ given, family }: NameOrderProps) {
+  return FAMILY_FIRST.includes(useLocale()) ? (
+    <>
+      {family}
+      {given}
+    </>
+  ) : (
+    <>
+      {given}
+      {family}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// A part at the bottom of the window is never covered by what is told in passing.
+
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { toast, toasts } from '#web/platform/notices.ts';
+import { Toasts } from '#web/platform/toasts.tsx';
+import { show } from '#web/testing/render.tsx';
+import { useKeepClear } from './keep-clear.ts';
+
+function Note() {
+  const part = useRef<HTMLDivElement>(null);
+  useKeepClear(part);
+  return (
+    <div ref={part} data-testid="note" style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, height: 120 }}>
+      …
+    </div>
+  );
+}
+
+const room = () => document.documentElement.style.getPropertyValue('--app-kept-clear');
+const edge = (name: 'top' | 'bottom', element: Element) => element.getBoundingClientRect()[name];
+
+beforeEach(() => page.viewport(360, 740));
+afterEach(async () => {
+  toasts.set([]);
+  await page.viewport(1280, 800);
+});
+
+test.each([360, 1280])('a toast appears above it, however tall it grows, in a window of %i pixels', async (width) => {
+  await page.viewport(width, 740);
+  const screen = await show([<Note key="note" />, <Toasts key="toasts" />]);
+  toast('Done.', { ms: 60_000 });
+  const told = screen.getByText('Done.');
+  await expect.element(told).toBeVisible();
+  const card = told.element().closest('li') as Element;
+  const isClear = () => edge('bottom', card) <= edge('top', screen.getByTestId('note').element());
+  await expect.poll(isClear).toBe(true);
+  (screen.getByTestId('note').element() as HTMLElement).style.height = '240px';
+  expect(isClear()).toBe(false);
+  await expect.poll(isClear).toBe(true);
+});
+
+test('and at the edge again once it is gone', async () => {
+  const screen = await show(<Note />);
+  await expect.poll(room).toBe('120px');
+  await screen.unmount();
+  expect(room()).toBe('');
+});
