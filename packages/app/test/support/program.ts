@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
 
@@ -56,12 +57,14 @@ function spawnServer(settings: Readonly<Record<string, string>>): Spawned {
   return { child, ended, said };
 }
 
+const LISTENING = /^Listening on (\S+)$/m;
+
 /** Starts it and waits until it has said where it listens. */
 export async function startProgram(settings: Readonly<Record<string, string>>): Promise<Program> {
   const { child, ended, said } = spawnServer(settings);
   const listening = new Promise<string>((done) =>
     child.stdout?.on('data', () => {
-      const address = /^Listening on (\S+)$/m.exec(said.out)?.[1];
+      const address = LISTENING.exec(said.out)?.[1];
       if (address !== undefined) done(address);
     }),
   );
@@ -78,6 +81,23 @@ export async function startProgram(settings: Readonly<Record<string, string>>): 
       return ended;
     },
   };
+}
+
+interface Moment {
+  /** What it says on the standard error output when the moment comes. */
+  readonly says: string;
+  /** Milliseconds after that. */
+  readonly after: number;
+}
+
+/** Starts it, and kills it at a moment, or when it has ended before; answers whether it was killed before it had said where it listens. */
+export async function killWhileItStarts(settings: Readonly<Record<string, string>>, { says, after }: Moment): Promise<boolean> {
+  const { child, ended, said } = spawnServer(settings);
+  const heard = new Promise<void>((done) => child.stderr?.on('data', () => said.err.includes(says) && done()));
+  await Promise.race([heard.then(() => pause(after)), ended]);
+  child.kill('SIGKILL');
+  await ended;
+  return !LISTENING.test(said.out);
 }
 
 /** Starts it where it can't start; answers how it ended and what it said. */

@@ -45,6 +45,11 @@ export interface SessionHandle {
    * Answers the session's token, for clients that keep no cookies.
    */
   begin(userId: number, options?: { viewerId?: number | null }): Promise<string>;
+  /**
+   * Makes the client's device known to the account of an e-mail address, whose owner has just shown that it is theirs: from there they
+   * can sign in even while others are guessing.
+   */
+  rememberDevice(email: string): void;
   /** Ends the session and makes its cookies expire. */
   end(): Promise<void>;
   /** Remembers, for this session alone, a small value; null forgets it. */

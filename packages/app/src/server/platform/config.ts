@@ -48,7 +48,9 @@ export const settings = z.object({
     .describe('Signs what browsers keep; by default made once and kept: in the data folder, or in PostgreSQL for all processes.'),
   METRICS_TOKEN: atLeast(16)
     .optional()
-    .describe('Lets who sends it as a bearer token read /metrics; without one only the machine itself may.'),
+    .describe(
+      'Lets who sends it as a bearer token read /metrics; without one only the machine itself may, and behind a proxy (TRUST_PROXY, https) nobody.',
+    ),
   PRODUCT_NAME: z
     .string()
     .max(60, 'must have at most 60 characters')
@@ -66,6 +68,7 @@ export const settings = z.object({
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
     .optional()
     .describe('The mail server; without one mails are kept and can be read in the product.'),
+  MAIL_KEPT_DAYS: whole(1, 3650).default(90).describe('For how many days mails that are done with are kept, to be read in the product.'),
   MAIL_FROM: z.string().default('Hosted Stays <no-reply@localhost>').describe('The sender of mails.'),
   SIGN_IN_PROVIDERS: signInProviders
     .prefault('')

@@ -94,8 +94,19 @@ describe('measurements', () => {
   });
 
   test('are for the machine itself, and not for whom a proxy on it speaks', async () => {
-    expect(await ask('/metrics', { 'X-Forwarded-For': '203.0.113.7' })).toMatchObject({ status: 404 });
+    for (const header of ['X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host', 'Forwarded', 'X-Real-IP', 'Via'])
+      expect(await ask('/metrics', { [header]: '203.0.113.7' }), header).toMatchObject({ status: 404 });
   });
+
+  test.each([{ TRUST_PROXY: 1 }, { PUBLIC_URL: 'https://stays.example' }])(
+    'are for nobody without a token behind a proxy: %o',
+    async (set) => {
+      app = { ...app, config: { ...app.config, ...set } };
+      expect(await ask('/metrics')).toMatchObject({ status: 404 });
+      withToken();
+      expect(await ask('/metrics', { Authorization: `Bearer ${TOKEN}` })).toMatchObject({ status: 200 });
+    },
+  );
 
   test('are for whoever has the token, where there is one, and for nobody else', async () => {
     withToken();

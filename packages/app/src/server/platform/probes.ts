@@ -48,10 +48,17 @@ async function readiness({ app, condition }: Watched): Promise<Answer> {
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.)/;
 
+/** What proxies say of whom they speak for; not all say anything. */
+const HANDED_ON = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
 /** Of the machine itself, and not handed on by a proxy that runs on it. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
-  const handedOn = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'];
-  return handedOn === undefined && LOOPBACK.test(socket.remoteAddress ?? '');
+  return !HANDED_ON.some((name) => headers[name] !== undefined) && LOOPBACK.test(socket.remoteAddress ?? '');
+}
+
+/** Whether the settings tell of a proxy: then who asks from the machine itself may be anybody. The server itself speaks no TLS. */
+function isBehindProxy({ TRUST_PROXY, PUBLIC_URL }: App['config']): boolean {
+  return TRUST_PROXY > 0 || PUBLIC_URL.startsWith('https:');
 }
 
 function isSame(given: string, expected: string): boolean {
@@ -59,12 +66,14 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-function mayMeasure(request: IncomingMessage, token: string | undefined): boolean {
-  return token === undefined ? isLocal(request) : isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+function mayMeasure(request: IncomingMessage, config: App['config']): boolean {
+  const token = config.METRICS_TOKEN;
+  if (token === undefined) return isLocal(request) && !isBehindProxy(config);
+  return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
 async function measurements(request: IncomingMessage, { app, metrics }: Watched): Promise<Answer> {
-  if (!mayMeasure(request, app.config.METRICS_TOKEN)) return json(404, { status: 'not found' });
+  if (!mayMeasure(request, app.config)) return json(404, { status: 'not found' });
   try {
     return { status: 200, ...(await metrics.text()) };
   } catch (error) {

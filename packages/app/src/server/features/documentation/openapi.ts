@@ -34,9 +34,9 @@ function isUnsafe({ method, changes }: EndpointDefinition): boolean {
 
 /** The failures that come from the endpoint's shape alone. */
 function commonStatuses(endpoint: EndpointDefinition): number[] {
-  const { access, params, query, body, upload, limit, method } = endpoint;
+  const { access, params, query, body, upload, limit, method, byMailProgram } = endpoint;
   const row = rowOf(access);
-  const takesBody = method !== 'GET';
+  const takesBody = method !== 'GET' && !byMailProgram;
   return [
     ...(takesBody ? [400, 413, 415, 419] : []),
     ...(row.anonymous === '-' ? [401] : []),

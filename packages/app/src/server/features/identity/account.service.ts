@@ -83,6 +83,7 @@ export async function signIn(call: Call, { email, password, withToken }: SignIn)
     await call.session.end();
     throw new Refusal('signInWrong');
   }
+  call.session.rememberDevice(row.email);
   call.log.info({ user: row.id }, 'signed in');
   return { ...(await recordOf(call, row)), ...(withToken ? { token } : {}) };
 }

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { changeUser, deleteUser, readDeletion, readUser, signIn } from '#contract/identity/account.endpoints.ts';
 import { forgotPassword } from '#contract/identity/recovery.endpoints.ts';
 import { register } from '#contract/identity/registration.endpoints.ts';
+import { startViewAs, stopViewAs } from '#contract/identity/view-as.endpoints.ts';
 import { saveView } from '#contract/lists/saved-views.endpoints.ts';
 import { erasures, userIdentities, userLinks, userRoles, users } from '#server/db/schema/identity.ts';
 import { attempts, audit, mails, outbox } from '#server/db/schema/platform.ts';
@@ -108,6 +109,33 @@ describe('deleting the own account', () => {
     expect((await server.app.db.select().from(outbox)).map(({ payload }) => payload['mailId'])).not.toContain(written?.id);
     expect(JSON.stringify(await server.app.db.select().from(audit))).not.toMatch(/Bartholomew|maiden/i);
     expect(await rowOf(agent)).toMatchObject({ email: 'reused@example.test' });
+  });
+
+  test('takes the reasons away for which the account was viewed, and leaves it told that it was', async () => {
+    const { id, client } = await account();
+    const other = await account();
+    const admin = await server.as('Administrator');
+    const reason = 'Leonora rang about her daughter’s asthma';
+    for (const userId of [id, other.id]) {
+      await admin.ask(startViewAs, { body: { userId, reason } });
+      await admin.ask(stopViewAs, {});
+    }
+    await client.ask(deleteUser, withPassword);
+    const trailOf = async (userId: number) =>
+      (
+        await server.app.db
+          .select()
+          .from(audit)
+          .where(and(eq(audit.subjectType, 'user'), eq(audit.subjectId, String(userId))))
+          .orderBy(audit.id)
+      ).map(({ action, changes }) => [action, changes]);
+    expect(await trailOf(id)).toEqual([
+      ['viewAs.start', { erased: true }],
+      ['viewAs.stop', { cause: 'stopped' }],
+      ['account.delete', {}],
+    ]);
+    expect(await trailOf(other.id)).toContainEqual(['viewAs.start', { reason }]);
+    await other.client.ask(deleteUser, withPassword);
   });
 
   test('is told by mail to the address that is then forgotten, which is free again', async () => {

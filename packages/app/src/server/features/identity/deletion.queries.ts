@@ -21,8 +21,11 @@ export async function countOtherAdministrators(db: Queryable, userId: number): P
   return row?.others ?? 0;
 }
 
-/** What the audit trail tells of a person; that something was changed stays, what it was does not. */
-const PERSONAL = ['email', 'firstName', 'lastName', 'phone', 'avatarRef', 'timezone', 'locale', 'referralCode', 'attributes'];
+/**
+ * What the audit trail tells of a person, the reason for which somebody viewed their account among it; that something was changed or
+ * done stays, what it was does not.
+ */
+const PERSONAL = ['email', 'firstName', 'lastName', 'phone', 'avatarRef', 'timezone', 'locale', 'referralCode', 'attributes', 'reason'];
 
 const aboutUser = (userId: number) => and(eq(audit.subjectType, 'user'), eq(audit.subjectId, String(userId)));
 

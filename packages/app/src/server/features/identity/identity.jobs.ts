@@ -15,8 +15,8 @@ export const REGISTERED_JOB = 'account.registered';
 
 const payload = z.object({ email: z.string() });
 
-/** `madeId` is the account that was made for it, if the address was free. */
-const registration = payload.extend({ madeId: z.number().nullable(), at: z.iso.datetime() });
+/** `madeId` is the account that was made for it, if the address was free; `isRepeat` whether it had the account's own password else. */
+const registration = payload.extend({ madeId: z.number().nullable(), isRepeat: z.boolean() });
 
 /** Does something for the open account of an address, if there is one, in one transaction. */
 async function forOwner(app: App, email: string, run: (tx: Transaction, row: UserRow) => Promise<void>): Promise<void> {
@@ -42,19 +42,16 @@ function resend(app: App, { email }: { email: string }): Promise<void> {
   });
 }
 
-/** Milliseconds in which a second registration is the same person who has pressed the button twice. */
-const TWICE_MS = 60_000;
-
 /**
  * Somebody has registered: with a free address, with one that has an account, or with one that somebody has registered before and
- * never confirmed. In the last case nobody knows whose password is the owner's, and the earlier one must not become valid by the
- * later one's click: it is forgotten, and the owner of the address is asked to choose one.
+ * never confirmed. In the last case whoever has the same password is the same person, who has pressed the button twice. Of others
+ * nobody knows whose password is the owner's, however soon they come after each other, and neither must become valid by the other's
+ * click: the earlier one is forgotten, and the owner of the address is asked to choose one.
  */
-function registered(app: App, { email, madeId, at }: z.output<typeof registration>): Promise<void> {
+function registered(app: App, { email, madeId, isRepeat }: z.output<typeof registration>): Promise<void> {
   return forOwner(app, email, async (tx, reader) => {
     if (reader.emailVerifiedAt !== null) return writeTo(tx, app, { reader, template: takenAddressMail, values: {} });
-    if (reader.id === madeId) return confirm(tx, app, reader);
-    if (Date.parse(at) - reader.createdAt.getTime() < TWICE_MS) return;
+    if (reader.id === madeId || isRepeat) return confirm(tx, app, reader);
     if (reader.passwordHash !== null) {
       await changeAccount(tx, reader.id, { passwordHash: null });
       await voidLinks(tx, reader.id);

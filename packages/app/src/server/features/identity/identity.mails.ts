@@ -58,6 +58,29 @@ export const passwordChangedMail: MailTemplate<Named> = ({ words, product }, { n
   ],
 });
 
+/** To the address that an administrator has given an account. */
+export const newAddressMail: MailTemplate<Linked> = ({ words, product }, { name, token }) => ({
+  subject: words('mails.newAddress.subject'),
+  name,
+  blocks: [
+    { text: words('mails.newAddress.intro', { product }) },
+    { button: words('mails.verify.button'), path: linkPath('verify', token) },
+    { text: words('mails.verify.validity', { hours: LINK_HOURS.verify }) },
+    { text: words('mails.newAddress.notYou', { product }) },
+  ],
+});
+
+/** To the address that the account had before; it does not tell the new one. */
+export const addressChangedMail: MailTemplate<Named> = ({ words, product }, { name }) => ({
+  subject: words('mails.addressChanged.subject'),
+  name,
+  blocks: [
+    { text: words('mails.addressChanged.intro', { product }) },
+    { text: words('mails.addressChanged.notYou') },
+    { button: words('mails.addressChanged.button'), path: PAGE_PATHS.contactUs },
+  ],
+});
+
 export const providerLinkedMail: MailTemplate<Named & { readonly provider: string }> = ({ words, product }, { name, provider }) => ({
   subject: words('mails.providerLinked.subject'),
   name,

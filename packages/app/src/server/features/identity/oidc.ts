@@ -1,6 +1,6 @@
 // Speaks OpenID Connect with one provider: where it is asked, and whether what it answers can be trusted.
 
-import { CodeChallengeMethod, OAuth2Client, OAuth2RequestError } from 'arctic';
+import { CodeChallengeMethod, OAuth2Client } from 'arctic';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as z from 'zod';
 import type { Clock } from '#server/platform/clock.ts';
@@ -54,24 +54,28 @@ const claimsShape = z.object({
 /** What a provider says of somebody who has signed in there. */
 export type Claims = z.output<typeof claimsShape>;
 
-async function fetchJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+const tokensShape = z.object({ id_token: z.string(), access_token: z.string() });
+
+type Tokens = z.output<typeof tokensShape>;
+
+/** Asks the provider, in time, and nobody whom it would send us to: what is said to it is for it alone. */
+async function ask(url: string, { headers = {}, form }: { headers?: Record<string, string>; form?: URLSearchParams } = {}) {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(url, { headers: { Accept: 'application/json', ...headers }, redirect: 'error', signal });
-    if (!response.ok) throw new ProviderFault('unavailable', `${url} answers ${response.status}`);
-    return await response.json();
+    const sent = form === undefined ? {} : { method: 'POST', body: form };
+    return await fetch(url, { ...sent, headers: { Accept: 'application/json', ...headers }, redirect: 'error', signal });
   } catch (error) {
-    if (error instanceof ProviderFault) throw error;
     throw new ProviderFault('unavailable', `${url} can not be read`, error);
   }
 }
 
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, failed) => {
-    timer = setTimeout(() => failed(new ProviderFault('unavailable', 'the provider does not answer')), PATIENCE_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+async function jsonOf(response: Response): Promise<unknown> {
+  if (!response.ok) throw new ProviderFault('unavailable', `${response.url} answers ${response.status}`);
+  try {
+    return await response.json();
+  } catch (error) {
+    throw new ProviderFault('unavailable', `${response.url} can not be read`, error);
+  }
 }
 
 /** A sign-in that was begun: what only this browser and we know of it. */
@@ -90,12 +94,14 @@ interface Known {
 export class OidcClient {
   readonly provider: SignInProvider;
   readonly #client: OAuth2Client;
+  readonly #redirectUri: string;
   readonly #clock: Pick<Clock, 'now'>;
   #known: Promise<Known> | null = null;
 
   constructor(provider: SignInProvider, { publicUrl, clock }: { publicUrl: string; clock: Pick<Clock, 'now'> }) {
     this.provider = provider;
-    this.#client = new OAuth2Client(provider.clientId, provider.clientSecret, `${publicUrl}/auth/${provider.name}/callback`);
+    this.#redirectUri = `${publicUrl}/auth/${provider.name}/callback`;
+    this.#client = new OAuth2Client(provider.clientId, provider.clientSecret, this.#redirectUri);
     this.#clock = clock;
   }
 
@@ -109,7 +115,7 @@ export class OidcClient {
 
   async #discover(): Promise<Known> {
     const { issuer } = this.provider;
-    const found = metadataShape.safeParse(await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`));
+    const found = metadataShape.safeParse(await jsonOf(await ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)));
     if (!found.success) throw new ProviderFault('untrusted', 'the metadata lack what is needed', found.error);
     const metadata = found.data;
     const places = [metadata.authorization_endpoint, metadata.token_endpoint, metadata.jwks_uri, metadata.userinfo_endpoint];
@@ -128,14 +134,21 @@ export class OidcClient {
     return url.href;
   }
 
-  async #tokens(endpoint: string, { code, verifier }: { code: string; verifier: string }) {
-    try {
-      return await inTime(this.#client.validateAuthorizationCode(endpoint, code, verifier));
-    } catch (error) {
-      if (error instanceof ProviderFault) throw error;
-      const kind = error instanceof OAuth2RequestError ? 'untrusted' : 'unavailable';
-      throw new ProviderFault(kind, 'the code was not exchanged for tokens', error);
-    }
+  /** Exchanges the code for tokens; the provider is shown the secret that both know. */
+  async #tokens(endpoint: string, { code, verifier }: { code: string; verifier: string }): Promise<Tokens> {
+    const { clientId, clientSecret } = this.provider;
+    const credentials = Buffer.from([clientId, clientSecret].map(encodeURIComponent).join(':')).toString('base64');
+    const form = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: this.#redirectUri,
+      code_verifier: verifier,
+    });
+    const response = await ask(endpoint, { headers: { Authorization: `Basic ${credentials}` }, form });
+    if (response.status === 400 || response.status === 401) throw new ProviderFault('untrusted', 'the code was not exchanged for tokens');
+    const tokens = tokensShape.safeParse(await jsonOf(response));
+    if (!tokens.success) throw new ProviderFault('untrusted', 'a token is missing', tokens.error);
+    return tokens.data;
   }
 
   /** The claims of an ID token that this provider has signed, for us, for this sign-in, and not long ago. */
@@ -162,7 +175,7 @@ export class OidcClient {
 
   /** What the provider tells of the person besides; only about the same person. */
   async #userInfo(endpoint: string, { accessToken, subject }: { accessToken: string; subject: string }): Promise<Claims> {
-    const found = claimsShape.safeParse(await fetchJson(endpoint, { Authorization: `Bearer ${accessToken}` }));
+    const found = claimsShape.safeParse(await jsonOf(await ask(endpoint, { headers: { Authorization: `Bearer ${accessToken}` } })));
     if (!found.success || found.data.sub !== subject) throw new ProviderFault('untrusted', 'the user info is of somebody else');
     return found.data;
   }
@@ -177,10 +190,8 @@ export class OidcClient {
     const mustSay = metadata.authorization_response_iss_parameter_supported;
     if ((iss !== undefined || mustSay) && iss !== metadata.issuer) throw new ProviderFault('untrusted', 'somebody else has answered');
     const tokens = await this.#tokens(metadata.token_endpoint, { code, verifier });
-    if (!('id_token' in tokens.data) || typeof tokens.data.id_token !== 'string')
-      throw new ProviderFault('untrusted', 'there is no ID token');
-    const claims = await this.#verified(tokens.data.id_token, { keys, nonce });
+    const claims = await this.#verified(tokens.id_token, { keys, nonce });
     if (claims.email !== undefined || metadata.userinfo_endpoint === undefined) return claims;
-    return this.#userInfo(metadata.userinfo_endpoint, { accessToken: tokens.accessToken(), subject: claims.sub });
+    return this.#userInfo(metadata.userinfo_endpoint, { accessToken: tokens.access_token, subject: claims.sub });
   }
 }

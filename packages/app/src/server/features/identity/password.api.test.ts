@@ -45,6 +45,19 @@ describe('a forgotten password', () => {
     expect((await mailsTo(server, email)).at(-1)?.subject).toBe('Your password was changed');
   });
 
+  test('lets its owner in where they have chosen the new one, though others have guessed until nobody is let try', async () => {
+    const { email } = await account();
+    for (let index = 0; index < 10; index += 1) await server.visitor().ask(signIn, { body: { email, password: 'a guess' } });
+    const client = server.visitor();
+    expect((await client.ask(signIn, { body: { email, password: PASSWORD } })).status).toBe(429);
+    await client.ask(forgotPassword, { body: { email } });
+    await client.ask(resetPassword, chosen(await lastTokenTo(server, email)));
+    expect((await server.visitor().ask(signIn, { body: { email, password: NEW } })).status).toBe(429);
+    expect((await client.ask(signIn, { body: { email, password: NEW } })).status).toBe(200);
+    await client.send('POST', '/api/logout');
+    expect((await client.ask(signIn, { body: { email, password: NEW } })).status).toBe(200);
+  });
+
   test('does the same for an address nobody has: same answer, same rows', async () => {
     const { email } = await account();
     await server.runJobs();

@@ -70,7 +70,10 @@ export async function checkResetLink(call: Call, { token }: { token: string }) {
   return { purpose, email: row.email, firstName: row.firstName };
 }
 
-/** Sets a password. Whoever has the link reads the mails of the address, which so is confirmed. */
+/**
+ * Sets a password. Whoever has the link reads the mails of the address, which so is confirmed, and can sign in where they have set it,
+ * whatever others are guessing.
+ */
 export async function resetPassword(call: Call, given: { token: string; password: string }): Promise<{ message: string; email: string }> {
   const { row, purpose } = await ownerOf(call, given.token);
   demandGoodPassword(given.password, row);
@@ -86,5 +89,6 @@ export async function resetPassword(call: Call, given: { token: string; password
     const action = purpose === 'invite' ? 'account.acceptInvitation' : 'account.resetPassword';
     await recordChange(tx, call, { action, subjectType: 'user', subjectId: row.id, actorId: row.id });
   });
+  call.session.rememberDevice(row.email);
   return { message: wordsIn(call.locale)('answers.passwordSet'), email: row.email };
 }

@@ -125,6 +125,7 @@ export async function finishProviderSignIn(
   demandOpen(row);
   await call.session.begin(userId);
   await noteSignIn(call.db, { id: userId, at: call.app.clock.now() });
+  call.session.rememberDevice(row.email);
   call.log.info({ user: userId, provider }, 'signed in');
   return { user: await recordOf(call, row), isNew, locale };
 }

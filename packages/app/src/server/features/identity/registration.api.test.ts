@@ -171,6 +171,37 @@ describe('the link', () => {
     expect((await server.visitor().ask(signIn, { body: { email, password } })).status).toBe(200);
   });
 
+  test.each([0, 30, 3600])('makes no password valid of two that came %i seconds after each other', async (seconds) => {
+    const email = `raced-${seconds}@example.test`;
+    const passwords = ['planted by a stranger', 'seven green bottles'];
+    const messages: unknown[] = [];
+    for (const password of passwords) {
+      messages.push((await server.visitor().ask(register, { body: { ...someone(email), password } })).body);
+      later(seconds);
+    }
+    expect(messages[1]).toEqual(messages[0]);
+    const [first, last] = [(await mailsTo(server, email))[0], await lastTokenTo(server, email)];
+    const mailed = /verify-email\/([\w-]{43})/.exec(first?.text ?? '')?.[1];
+    if (mailed !== undefined) expect((await server.visitor().ask(verifyEmail, { body: { token: mailed } })).body.code).toBe('linkExpired');
+    for (const password of passwords)
+      expect((await server.visitor().ask(signIn, { body: { email, password } })).body.code).toBe('signInWrong');
+    const password = 'chosen by the owner';
+    await server.visitor().ask(resetPassword, { body: { token: last, password, passwordConfirmation: password } });
+    expect((await server.visitor().ask(signIn, { body: { email, password } })).status).toBe(200);
+  });
+
+  test('stays good for somebody who has registered twice with one password', async () => {
+    const email = 'twice@example.test';
+    await server.visitor().ask(register, { body: someone(email) });
+    const token = await lastTokenTo(server, email);
+    later(30);
+    await server.visitor().ask(register, { body: someone(email) });
+    expect(await mailsTo(server, email)).toHaveLength(1);
+    expect((await server.visitor().ask(verifyEmail, { body: { token } })).status).toBe(200);
+    const { password } = someone(email);
+    expect((await server.visitor().ask(signIn, { body: { email, password } })).status).toBe(200);
+  });
+
   test('sent again tells nobody whether there is an account', async () => {
     const known = await server.visitor().ask(resendVerification, { body: { email: emailOf('Parent') } });
     const unknown = await server.visitor().ask(resendVerification, { body: { email: 'nobody@example.test' } });

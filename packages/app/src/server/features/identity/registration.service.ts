@@ -4,11 +4,11 @@ import type { Call } from '#server/platform/app.ts';
 import { announce, recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { changeAccount, lockUser, makeUser, userById } from './account.queries.ts';
+import { changeAccount, lockUser, makeUser, userByEmail, userById } from './account.queries.ts';
 import { REGISTERED_JOB, RESEND_JOB } from './identity.jobs.ts';
 import { findUsedLink, takeLink } from './links.queries.ts';
 import { demandGoodPassword } from './password.service.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, passwordMatches } from './password.ts';
 
 interface Registration {
   readonly firstName: string;
@@ -21,20 +21,33 @@ interface Registration {
 }
 
 /**
+ * Whether a password is that of the account which an address has. It is compared for every registration, also for one that has just
+ * made the account: how long the answer takes tells nobody whether there was one.
+ */
+async function isRepeated(call: Call, { email, password }: Registration): Promise<boolean> {
+  const row = await userByEmail(call.db, email);
+  return passwordMatches(password, row?.passwordHash ?? null);
+}
+
+/**
  * Makes a parent's account, or leaves the one alone that the address has: the answer is the same, and a mail tells the owner of the
  * address which it was. Whatever else a request holds, the role is always that of a parent.
  */
-export async function register(call: Call, { password, referralCode, timezone, ...given }: Registration): Promise<{ message: string }> {
-  const { firstName, lastName, email, phone } = given;
+export async function register(call: Call, given: Registration): Promise<{ message: string }> {
+  const { firstName, lastName, email, phone, password, referralCode, timezone } = given;
   demandGoodPassword(password, { firstName, lastName, email });
   const passwordHash = await hashPassword(password);
   const at = call.app.clock.now();
-  await call.db.transaction(async (tx) => {
+  const madeId = await call.db.transaction(async (tx) => {
     const details = { firstName, lastName, email, phone, passwordHash, locale: call.locale, timezone: timezone ?? null };
     const id = await makeUser(tx, { ...details, referralCode: referralCode || null, termsAcceptedAt: at, role: 'Parent', at });
-    await announce(tx, call.app, { kind: REGISTERED_JOB, payload: { email, madeId: id, at: at.toISOString() } });
-    if (id !== null) await recordChange(tx, call, { action: 'account.register', subjectType: 'user', subjectId: id, actorId: id });
+    if (id === null) return null;
+    await announce(tx, call.app, { kind: REGISTERED_JOB, payload: { email, madeId: id, isRepeat: false } });
+    await recordChange(tx, call, { action: 'account.register', subjectType: 'user', subjectId: id, actorId: id });
+    return id;
   });
+  const isRepeat = await isRepeated(call, given);
+  if (madeId === null) await announce(call.db, call.app, { kind: REGISTERED_JOB, payload: { email, madeId, isRepeat } });
   return { message: wordsIn(call.locale)('answers.registered') };
 }
 

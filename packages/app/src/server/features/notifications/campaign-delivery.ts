@@ -8,6 +8,7 @@ import type { CampaignRow } from './campaigns.queries.ts';
 import { campaignMail } from './notifications.mails.ts';
 import { textIn } from './notifications.records.ts';
 import type { Reader } from './notify.queries.ts';
+import { unsubscribePathFor } from './unsubscribing.service.ts';
 
 interface Delivery {
   readonly row: Pick<CampaignRow, 'id' | 'texts'>;
@@ -25,7 +26,9 @@ export async function deliver(
   if (!byMail) return { notificationId, mailId: null };
   const { email, locale, firstName, roles } = reader;
   const values = { name: firstName, roles, ...textIn(row.texts, locale) };
-  return { notificationId, mailId: await writeNumberedMail(tx, app, { to: email, locale, template: campaignMail, values }) };
+  const unsubscribePath = await unsubscribePathFor(tx, reader.id);
+  const letter = { to: email, locale, template: campaignMail, values, unsubscribePath };
+  return { notificationId, mailId: await writeNumberedMail(tx, app, letter) };
 }
 
 /** To its author alone, whatever they have opted out of; no report counts it. */

@@ -13,9 +13,18 @@ import {
   markNotification,
   readPreferences,
 } from './notifications.service.ts';
+import { unsubscribe } from './unsubscribing.service.ts';
 
 export const notificationRoutes: readonly Route[] = [
-  ...routes(notifications, { changePreference, countUnread, listNotifications, markAllNotifications, markNotification, readPreferences }),
+  ...routes(notifications, {
+    changePreference,
+    countUnread,
+    listNotifications,
+    markAllNotifications,
+    markNotification,
+    readPreferences,
+    unsubscribe,
+  }),
   ...routes(campaigns, {
     cancelCampaign,
     countAudience,

@@ -10,6 +10,7 @@ import { requestIds } from './request-id.ts';
 import type { Route } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webFiles } from './web-files.ts';
+import { MANIFEST_PATH, webManifest } from './web-manifest.ts';
 
 /** What fits into a packet or two does not arrive sooner for being compressed. */
 const WORTH_BYTES = 4096;
@@ -30,6 +31,7 @@ export function expressApplication({ app, secret, routes, webFolder }: Parts): E
   application.set('query parser', 'simple');
   application.use(requestIds(app), ...securityHeaders({ secure: app.config.SECURE_COOKIES }));
   application.get('/robots.txt', robotsTxt());
+  application.get(MANIFEST_PATH, webManifest(webFolder, app.config));
   application.use(webFiles(webFolder));
   application.use(compression({ threshold: WORTH_BYTES }));
   mount(application, routes, { app, secret });

@@ -31,30 +31,39 @@ const BOUNDS: Readonly<Record<'guess' | 'send', Readonly<Record<'pair' | 'target
   },
 };
 
+/**
+ * A device that is known to its target guesses on its own account, and on no other: nobody else can use its tries up, from whatever
+ * address and from however many. It has as many as one address has at one target.
+ */
+const KNOWN_DEVICE = BOUNDS.guess.pair;
+
 /** Who tries, and what they try it on. */
 export interface Attempt {
   readonly kind: 'guess' | 'send';
   readonly address: string;
   /** An e-mail address or an account; null where nothing is named. */
   readonly target: string | null;
+  /** Names the device, where it is known to the target: the right password has been given there before. */
+  readonly device: string | null;
 }
 
 interface Counter extends Bound {
   readonly key: string;
-  readonly of: 'pair' | 'target' | 'address';
+  readonly of: 'pair' | 'target' | 'address' | 'device';
 }
 
 /**
  * Keys are hashed: a table of counters is no place for people's addresses. They are sorted, so that statements which come at once lock
  * them in one order.
  */
-function countersOf(endpoint: EndpointDefinition, { kind, address, target }: Attempt): Counter[] {
+function countersOf(endpoint: EndpointDefinition, { kind, address, target, device }: Attempt): Counter[] {
   const counter = (of: Counter['of'], ...parts: string[]) => {
     const key = createHash('sha256')
       .update([endpointKey(endpoint), of, ...parts].join('\n'))
       .digest('base64url');
-    return { key, of, ...BOUNDS[kind][of] };
+    return { key, of, ...(of === 'device' ? KNOWN_DEVICE : BOUNDS[kind][of]) };
   };
+  if (kind === 'guess' && target !== null && device !== null) return [counter('device', device, target)];
   const targeted = target === null ? [] : [counter('pair', address, target), counter('target', target)];
   return [...targeted, counter('address', address)].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
@@ -99,7 +108,10 @@ export async function countAttempt(db: Queryable, { endpoint, attempt, now }: Co
   throw new HttpRefusal('tooMany', { minutes: Math.ceil(waitMs / MINUTE_MS), seconds: Math.ceil(waitMs / 1000) });
 }
 
-/** After a success: the target's counters start anew, and the address gets its attempt back; its other failures stay counted. */
+/**
+ * After a success: the counters of who has tried start anew, and the address gets its attempt back; its other failures stay counted.
+ * What others have tried at a target stays counted when a device succeeds that is known to it.
+ */
 export async function forgiveAttempt(db: Queryable, { endpoint, attempt, now }: Counted): Promise<void> {
   const counters = countersOf(endpoint, attempt);
   const address = counters.find(({ of }) => of === 'address')?.key ?? '';

@@ -11,6 +11,7 @@ import { visitorQuery } from '#server/platform/sessions.ts';
 import { networkOf } from './address.ts';
 import { answerBytes, answerData } from './answers.ts';
 import { checkedParts } from './checked.ts';
+import { type Devices, knownDevices } from './devices.ts';
 import { type ForgeryGuard, forgeryGuard } from './forgery.ts';
 import { jsonBody } from './json-body.ts';
 import { type Attempt, countAttempt, forgiveAttempt } from './limits.ts';
@@ -27,6 +28,7 @@ import { type Visitor, visitorOf } from './visitor.ts';
 interface Room {
   readonly app: App;
   readonly forgery: ForgeryGuard;
+  readonly devices: Devices;
   readonly uploads: Uploads;
 }
 
@@ -39,11 +41,14 @@ interface Exchange {
 /** Refuses what another site makes a browser send; a program that shows its token can not be made to. */
 function demandOwnDoing({ request, visitor }: Exchange, { endpoint, room }: { endpoint: EndpointDefinition; room: Room }): void {
   const changes = endpoint.changes === true;
-  if (visitor.byBearer || (endpoint.method === 'GET' && !changes)) return;
+  if (endpoint.byMailProgram || visitor.byBearer || (endpoint.method === 'GET' && !changes)) return;
   if (request.method === 'GET' || request.method === 'HEAD') demandOwnScript(request);
   else room.forgery.demand(request, visitor.session?.id ?? null);
   demandOwnOrigin(request, room.app.config.PUBLIC_URL);
 }
+
+/** A mail program is nobody, though it may be a page of the product that shows the mail: a browser sends its cookies along. */
+const MAIL_PROGRAM: Visitor = { session: null, caller: null, switches: [], byBearer: false };
 
 /** Whoever views the product as somebody else changes nothing in their name, and can always leave. */
 function demandOwnAccount({ caller }: Visitor, { method, changes, whileViewing }: EndpointDefinition): void {
@@ -87,9 +92,16 @@ function targetOf({ access }: EndpointDefinition, { call, body }: { call: Call; 
   return named ?? own;
 }
 
-function attemptOf(endpoint: EndpointDefinition, { call, body }: { call: Call; body: unknown }): Attempt | null {
+interface Asked {
+  readonly call: Call;
+  readonly session: RequestSession;
+  readonly request: HandledRequest<EndpointDefinition>;
+}
+
+function attemptOf(endpoint: EndpointDefinition, { call, session, request: { body } }: Asked): Attempt | null {
   if (endpoint.limit === undefined) return null;
-  return { kind: endpoint.limit, address: call.address, target: targetOf(endpoint, { call, body }) };
+  const target = targetOf(endpoint, { call, body });
+  return { kind: endpoint.limit, address: call.address, target, device: target === null ? null : session.deviceOf(target) };
 }
 
 /** What the log is told of a failure that is no fault of ours: its code. */
@@ -98,8 +110,9 @@ function codeOf(error: unknown): string {
 }
 
 /** Runs the use case within its limit; the log hears of every attempt at what can be guessed. */
-async function handled({ endpoint, handler }: Route, call: Call, request: HandledRequest<EndpointDefinition>): Promise<unknown> {
-  const attempt = attemptOf(endpoint, { call, body: request.body });
+async function handled({ endpoint, handler }: Route, asked: Asked): Promise<unknown> {
+  const { call, request } = asked;
+  const attempt = attemptOf(endpoint, asked);
   if (attempt === null) return handler(call, request).catch((error: unknown) => demandListed(endpoint, { error, log: call.log }));
   const about = { endpoint: endpointKey(endpoint), address: attempt.address, user: call.caller?.id };
   const now = call.app.clock.now();
@@ -126,7 +139,8 @@ async function withInput(
 ): Promise<unknown> {
   const { endpoint } = route;
   if (endpoint.upload === undefined) {
-    const body = request.method === 'GET' || request.method === 'HEAD' ? {} : await jsonBody(request, response);
+    const isBare = request.method === 'GET' || request.method === 'HEAD' || endpoint.byMailProgram === true;
+    const body = isBare ? {} : await jsonBody(request, response);
     return run({ ...checkedParts(endpoint, { request, params, body }), file: undefined } as never);
   }
   const { body, file } = await room.uploads.take(request, response, endpoint.upload);
@@ -140,13 +154,14 @@ async function withInput(
 async function answer(found: Found, exchange: Exchange, room: Room): Promise<void> {
   const { request, response, visitor } = exchange;
   const { endpoint } = found.route;
-  room.forgery.give(request, response, visitor.session?.id ?? null);
+  if (!endpoint.byMailProgram) room.forgery.give(request, response, visitor.session?.id ?? null);
   demandOwnDoing(exchange, { endpoint, room });
   const grant = grantFor(visitor, endpoint);
   demandOwnAccount(visitor, endpoint);
-  const session = sessionOf({ app: room.app, ...exchange, forgery: room.forgery });
+  const session = sessionOf({ app: room.app, ...exchange, forgery: room.forgery, devices: room.devices });
   const call = callOf(exchange, { app: room.app, grant, session });
-  const run = (input: HandledRequest<EndpointDefinition>) => handled(found.route, call, input).finally(() => session.save());
+  const run = (input: HandledRequest<EndpointDefinition>) =>
+    handled(found.route, { call, session, request: input }).finally(() => session.save());
   const data = await withInput(found, { exchange, room, run });
   if (endpoint.bytes === undefined) answerData(response, { endpoint, data, isPublic: visitor.caller === null });
   else await answerBytes(request, response, data as Bytes);
@@ -155,7 +170,8 @@ async function answer(found: Found, exchange: Exchange, room: Room): Promise<voi
 /** Adds every route to the application, under `/api`. */
 export function mount(express: Express, routes: readonly Route[], { app, secret }: { app: App; secret: string }): void {
   const secure = app.config.SECURE_COOKIES;
-  const room: Room = { app, forgery: forgeryGuard({ secret, secure }), uploads: uploadsOf(app) };
+  const devices = knownDevices({ secret, secure, clock: app.clock });
+  const room: Room = { app, forgery: forgeryGuard({ secret, secure }), devices, uploads: uploadsOf(app) };
   const query = visitorQuery(app.db);
   const find = routerOf(routes);
 
@@ -169,8 +185,9 @@ export function mount(express: Express, routes: readonly Route[], { app, secret 
       return;
     }
     response.locals['endpoint'] = endpointKey(match.route.endpoint);
-    const visitor = await visitorOf(request, { db: app.db, query, now: app.clock.now(), secure });
-    await keepAlive({ app, request, response, visitor });
+    const isMailProgram = match.route.endpoint.byMailProgram === true;
+    const visitor = isMailProgram ? MAIL_PROGRAM : await visitorOf(request, { db: app.db, query, now: app.clock.now(), secure });
+    if (!isMailProgram) await keepAlive({ app, request, response, visitor });
     await answer(match, { request, response, visitor }, room);
   };
   express.use('/api', handle);

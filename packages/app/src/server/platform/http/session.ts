@@ -13,6 +13,7 @@ import {
   touchSession,
 } from '#server/platform/sessions.ts';
 import { cookieOf, setCookie } from './cookies.ts';
+import type { Devices } from './devices.ts';
 import type { ForgeryGuard } from './forgery.ts';
 import { sessionCookieName, type Visitor } from './visitor.ts';
 
@@ -25,14 +26,17 @@ interface Parts {
   readonly response: Response;
   readonly visitor: Visitor;
   readonly forgery: ForgeryGuard;
+  readonly devices: Devices;
 }
 
 export interface RequestSession extends SessionHandle {
+  /** Names the client's device, when it has been signed in with to the account of an e-mail address. */
+  deviceOf(email: string): string | null;
   /** Writes down what was kept; to be called once, before the answer is sent. */
   save(): Promise<void>;
 }
 
-export function sessionOf({ app, request, response, visitor, forgery }: Parts): RequestSession {
+export function sessionOf({ app, request, response, visitor, forgery, devices }: Parts): RequestSession {
   const secure = app.config.SECURE_COOKIES;
   const cookie = sessionCookieName({ secure });
   let row: SessionRow | null = visitor.session;
@@ -57,6 +61,8 @@ export function sessionOf({ app, request, response, visitor, forgery }: Parts): 
       return row?.id ?? '';
     },
     begin: (userId, { viewerId = null } = {}) => renew(userId, viewerId, {}),
+    rememberDevice: (email) => devices.remember(request, response, email),
+    deviceOf: (email) => devices.nameOf(request, email),
     async end() {
       if (row !== null) await endSession(app.db, row.id);
       row = null;
@@ -78,7 +84,7 @@ export function sessionOf({ app, request, response, visitor, forgery }: Parts): 
 }
 
 /** Notes that a session is in use, seldom, and lets its cookie live as long as it does; takes a cookie away that names no session. */
-export async function keepAlive({ app, request, response, visitor }: Omit<Parts, 'forgery'>): Promise<void> {
+export async function keepAlive({ app, request, response, visitor }: Omit<Parts, 'forgery' | 'devices'>): Promise<void> {
   const secure = app.config.SECURE_COOKIES;
   const name = sessionCookieName({ secure });
   const token = cookieOf(request, name);

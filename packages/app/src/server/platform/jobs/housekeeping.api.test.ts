@@ -1,9 +1,11 @@
 // Housekeeping takes what is over, and nothing else.
 
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { sessions, userLinks } from '#server/db/schema/identity.ts';
 import { attempts, mails, outbox } from '#server/db/schema/platform.ts';
+import { MAIL_JOB } from '#server/platform/mail/write.ts';
 import { SESSION_LIFE } from '#server/platform/sessions.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -66,4 +68,34 @@ test('what has ended long ago goes; what has ended of late, and what has not, st
   const kept = (await db.select().from(mails).orderBy(mails.id)).map(({ recipient }) => recipient);
   expect(kept).toEqual(['nobody@deleted.invalid', 'ann@example.test', 'ann@example.test']);
   expect((await db.select().from(attempts)).map(({ key }) => key)).toEqual(['counting']);
+});
+
+test('mails go after the days that the operator has set, once nobody has to hand them over any more', async () => {
+  const { db } = database;
+  await db.delete(mails);
+  await db.delete(outbox);
+  const mail = { subject: 's', text: '', html: '', recipient: 'ann@example.test' };
+  const made = await db
+    .insert(mails)
+    .values([
+      { ...mail, messageId: 'sent', at: ago(31 * DAY), sentAt: ago(31 * DAY) },
+      { ...mail, messageId: 'put aside', at: ago(31 * DAY), keptAt: ago(31 * DAY) },
+      { ...mail, messageId: 'of late', at: ago(29 * DAY), sentAt: ago(29 * DAY) },
+      { ...mail, messageId: 'waiting', at: ago(31 * DAY) },
+      { ...mail, messageId: 'failed', at: ago(31 * DAY) },
+      { ...mail, messageId: 'given up long ago', at: ago(91 * DAY) },
+    ])
+    .returning({ id: mails.id });
+  const job = (index: number) => ({ kind: MAIL_JOB, payload: { mailId: made[index]?.id }, dueAt: ago(-DAY) });
+  await db
+    .insert(outbox)
+    .values([{ ...job(0), doneAt: ago(DAY) }, job(3), { ...job(4), failedAt: ago(DAY) }, { ...job(5), failedAt: ago(91 * DAY) }]);
+  const app = testApp(database, time);
+  const kept = async (days: number) => {
+    time.now = new Date(time.now.getTime() + 3600 * 1000);
+    await new JobRunner({ ...app, config: { ...app.config, MAIL_KEPT_DAYS: days } }, housekeepingJobs).runDue({ regular: true });
+    return (await db.select().from(mails).orderBy(asc(mails.id))).map(({ messageId }) => messageId);
+  };
+  expect(await kept(90)).toEqual(['sent', 'put aside', 'of late', 'waiting', 'failed']);
+  expect(await kept(30)).toEqual(['of late', 'waiting', 'failed']);
 });

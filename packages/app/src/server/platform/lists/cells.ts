@@ -15,20 +15,30 @@ export type CellKind = Cell['kind'];
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** What spreadsheets take for the beginning of a formula, the wide forms of East Asian keyboards too. */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA = /^'*(?:"*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /**
- * Text that no spreadsheet runs: an apostrophe is put before what looks like a formula, and before what already begins with
- * apostrophes and one, so that `originalText` can take it off again.
+ * The same behind what another program may take for the end of a cell: where a comma is the decimal sign, spreadsheets split at
+ * semicolons, in the midst of what stands in quotes.
+ */
+const INNER_FORMULA = /(?<=[;\t\r\n])(?='*"*[=+\-@＝＋－＠])/g;
+const GUARDED_INNER = /(?<=[;\t\r\n])'(?='*"*[=+\-@＝＋－＠])/g;
+
+/**
+ * Text that no spreadsheet runs: an apostrophe is put before what looks like a formula, wherever a cell may begin, and before what
+ * already begins with apostrophes and one, so that `originalText` can take it off again.
  * @example safeText('=1+1') // "'=1+1"
+ * @example safeText('Ann;=1+1') // "Ann;'=1+1"
  */
 export function safeText(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  const inner = text.replace(INNER_FORMULA, "'");
+  return FORMULA.test(inner) ? `'${inner}` : inner;
 }
 
 /** The text that `safeText` was given. */
 export function originalText(text: string): string {
-  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+  const inner = text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+  return inner.replace(GUARDED_INNER, '');
 }
 
 /** Whether a text is a plain decimal number, which a file may hold as one: `-12.50`. */

@@ -45,6 +45,7 @@ async function csvOf(rows: readonly (readonly Cell[])[], options: { bom?: boolea
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(';', '\t', '\n', "'", '"', '=', '-', '＠', 'a') }),
   fc
     .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", "''", '＝', '"', ',', ' '), fc.string())
     .map(([sign, rest]) => sign + rest),
@@ -84,6 +85,7 @@ describe('CSV', () => {
       fc.property(hostile, (text) => {
         const safe = safeText(text);
         expect(safe).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+        expect(safe).not.toMatch(/[;\t\r\n]"*[=+\-@＝＋－＠]/);
         expect(originalText(safe)).toBe(text);
       }),
     );
@@ -94,6 +96,12 @@ describe('CSV', () => {
     ['+353 1 555', "'+353 1 555"],
     ["'t Hooft", "'t Hooft"],
     ["'=1", "''=1"],
+    ['Ann;=HYPERLINK("http://x")', `Ann;'=HYPERLINK("http://x")`],
+    ['Ann\t@SUM(A1)', "Ann\t'@SUM(A1)"],
+    ['first\r\n-2+3', "first\r\n'-2+3"],
+    ['a;"=1"', `a;'"=1"`],
+    ["a;'=1", "a;''=1"],
+    ['a; b; 3 - 2 = 1', 'a; b; 3 - 2 = 1'],
     ['plain', 'plain'],
   ])('writes %s as %s', (text, written) => {
     expect(cellText({ kind: 'text', value: text }, texts)).toBe(written);
@@ -102,6 +110,22 @@ describe('CSV', () => {
   test('leaves amounts numbers, below zero too', () => {
     expect(cellText({ kind: 'money', value: '-1204.50' }, texts)).toBe('-1204.50');
     expect(cellText({ kind: 'money', value: '-1+cmd' }, texts)).toBe("'-1+cmd");
+  });
+
+  test('has no cell that is a formula where the file is split at semicolons either', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(hostile, amount, hostile), { minLength: 1, maxLength: 4 }), async (rows) => {
+        const csv = await csvOf(
+          rows.map(([a, b, c]): Cell[] => [
+            { kind: 'text', value: a },
+            { kind: 'money', value: b },
+            { kind: 'text', value: c },
+          ]),
+        );
+        const cells = csv.split(/[;\t\r\n]/).map((cell) => cell.replace(/^"+/, ''));
+        expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+      }),
+    );
   });
 
   test('writes moments as the clock of the zone showed them, days as they are', () => {

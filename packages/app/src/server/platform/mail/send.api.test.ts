@@ -103,6 +103,23 @@ describe('a mail', () => {
     expect(row).toMatchObject({ sentAt: server.time.now, keptAt: null, messageId: mail?.messageId });
   });
 
+  test('says how it is unsubscribed from where it can be, and not where it is about an account', async () => {
+    const letter = { to: 'button@example.test', locale: 'de', template, values: { subject: 's', text: 't' } } as const;
+    await server.app.db.transaction((tx) => writeMail(tx, server.app, { ...letter, unsubscribePath: '/api/enough/7' }));
+    await write('account@example.test');
+    await server.runJobs();
+    const headersOf = (to: string) =>
+      delivered
+        .find((one) => one.to.includes(to))
+        ?.mail.headers.filter(({ key }) => key.startsWith('list-'))
+        .map(({ key, value }) => [key, value]);
+    expect(headersOf('button@example.test')).toEqual([
+      ['list-unsubscribe', '<https://stays.test/api/enough/7>'],
+      ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+    ]);
+    expect(headersOf('account@example.test')).toEqual([]);
+  });
+
   test('is sent once, however often its job runs', async () => {
     await write('once@example.test');
     await server.runJobs();

@@ -12,10 +12,25 @@ import { MAIL_JOB } from './write.ts';
 type MailRow = typeof mails.$inferSelect;
 type SendingApp = Pick<App, 'config' | 'db' | 'clock'>;
 
+const payload = z.object({ mailId: z.number(), unsubscribePath: z.string().optional() });
+
 /** Milliseconds: for a connection, for the server's greeting, and for any silence after it. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-async function handOver({ config }: SendingApp, { url, mail }: { url: string; mail: MailRow }): Promise<void> {
+/** Lets mail programs offer a button that ends such mails (RFC 8058); they take no address that is not https. */
+function unsubscribeHeaders({ config }: SendingApp, path: string | undefined): Record<string, string> {
+  if (path === undefined || !config.PUBLIC_URL.startsWith('https:')) return {};
+  return { 'List-Unsubscribe': `<${config.PUBLIC_URL}${path}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+interface Handed {
+  readonly url: string;
+  readonly mail: MailRow;
+  readonly unsubscribePath: string | undefined;
+}
+
+async function handOver(app: SendingApp, { url, mail, unsubscribePath }: Handed): Promise<void> {
+  const { config } = app;
   const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
   try {
     await transport.sendMail({
@@ -28,7 +43,11 @@ async function handOver({ config }: SendingApp, { url, mail }: { url: string; ma
       messageId: mail.messageId,
       date: mail.at,
       // Asks for no answer by an absence notice.
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        ...unsubscribeHeaders(app, unsubscribePath),
+      },
     });
   } finally {
     transport.close();
@@ -61,12 +80,12 @@ async function giveUp({ db }: SendingApp, { mail, error }: { mail: MailRow; erro
  * Sends one mail, once: a mail that has been handed over or put aside is left alone. When the server fails, the job fails and is tried
  * again; when the process ends between the two, the mail goes out twice with the same message id.
  */
-async function sendMail(app: SendingApp, { mailId }: { mailId: number }): Promise<void> {
+async function sendMail(app: SendingApp, { mailId, unsubscribePath }: z.output<typeof payload>): Promise<void> {
   const [mail] = await app.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail === undefined || mail.sentAt !== null || mail.keptAt !== null) return;
   const url = app.config.SMTP_URL;
   if (url !== undefined) {
-    await handOver(app, { url, mail }).catch((error: unknown) => {
+    await handOver(app, { url, mail, unsubscribePath }).catch((error: unknown) => {
       if (isForGood(error)) return giveUp(app, { mail, error });
       throw error;
     });
@@ -79,4 +98,4 @@ async function sendMail(app: SendingApp, { mailId }: { mailId: number }): Promis
     .where(eq(mails.id, mailId));
 }
 
-export const mailJobs = [job({ kind: MAIL_JOB, payload: z.object({ mailId: z.number() }), run: sendMail })];
+export const mailJobs = [job({ kind: MAIL_JOB, payload, run: sendMail })];

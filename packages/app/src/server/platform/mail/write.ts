@@ -20,6 +20,8 @@ export interface Letter<Values> {
   readonly values: Values;
   /** What stands in the place of the address once the mail has been handed over. */
   readonly recipientAfterwards?: string;
+  /** The endpoint that ends mails of this kind for their reader, where it is more than a mail about their account. */
+  readonly unsubscribePath?: string;
 }
 
 /**
@@ -48,6 +50,6 @@ export async function writeNumberedMail<Values>(tx: Transaction, app: MailApp, l
     })
     .returning({ id: mails.id });
   if (row === undefined) throw new TypeError('The database has answered an insert without its row.');
-  await announce(tx, app, { kind: MAIL_JOB, payload: { mailId: row.id } });
+  await announce(tx, app, { kind: MAIL_JOB, payload: { mailId: row.id, unsubscribePath: letter.unsubscribePath } });
   return row.id;
 }
