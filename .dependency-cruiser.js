@@ -133,6 +133,13 @@ export default {
       to: { path: [`${widgets}src/components/`, `${widgets}src/.*\\.tsx$`] },
     },
     {
+      name: 'server-bills-without-widgets',
+      comment: 'The server makes and prints invoices by the code that the screens preview them with; it knows no component.',
+      severity: 'error',
+      from: { path: `${app}server/`, pathNot: test },
+      to: { path: widgets, pathNot: `${widgets}src/(invoicing\\.ts$|invoice-pdf/index\\.ts$|locales/[a-z]{2}\\.ts$)` },
+    },
+    {
       name: 'contract-runs-on-both-sides',
       comment: 'What may be said between browser and server: shapes alone, no DOM, no Node, no feature.',
       severity: 'error',

@@ -16,15 +16,15 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@hosted-stay/source', ...defaultServerConditions] } },
   test: {
     environment: 'node',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
       { test: { name: 'server, embedded', include: apiTests, globalSetup: [`${engines}/embedded.setup.ts`] } },
       ...(postgresqlIsThere
         ? [{ test: { name: 'server, postgresql', include: apiTests, globalSetup: [`${engines}/postgresql.setup.ts`] } }]
         : []),
-      { test: { name: 'server, processes', include: ['packages/app/test/**/*.api.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      { test: { name: 'server, processes', include: ['packages/app/test/**/*.api.test.ts'], testTimeout: 180_000, hookTimeout: 240_000 } },
     ],
   },
 });

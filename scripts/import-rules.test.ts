@@ -39,6 +39,9 @@ const right: Record<string, string> = {
   [`${app}/src/contract/trips/trip.ts`]:
     "import * as z from 'zod';\nimport { price } from '@hosted-stay/pricing-core';\nexport const trip = [z, price];\n",
   [`${app}/src/server/db/open.ts`]: 'export const db = 1;\n',
+  [`${widgets}/src/invoicing.ts`]: "export { ask as make } from './quote/ask.ts';\n",
+  [`${app}/src/server/features/finance/invoices.service.ts`]:
+    "import { make } from '@hosted-stay/pricing-react/invoicing';\nimport { pdf } from '@hosted-stay/pricing-react/invoice-pdf';\nexport const bill = [make, pdf];\n",
   [`${app}/src/server/platform/http.ts`]:
     "import { trip } from '#contract/trips/trip.ts';\nimport { db } from '#server/db/open.ts';\nexport const http = [trip, db];\n",
   [`${app}/src/server/features/trips/trips.rules.ts`]: "import { trip } from '#contract/trips/trip.ts';\nexport const may = trip;\n",
@@ -97,6 +100,9 @@ const wrong: Record<string, Record<string, string>> = {
   'pdf-on-demand': { [`${widgets}/src/components/eager.tsx`]: "import { pdf } from '../invoice-pdf/index.ts';\nexport default pdf;\n" },
   'state-without-markup': {
     [`${widgets}/src/quote/shows.ts`]: "import { Total } from '../components/total.tsx';\nexport default Total;\n",
+  },
+  'server-bills-without-widgets': {
+    [`${app}/src/server/features/finance/shows.ts`]: "import { Total } from '@hosted-stay/pricing-react';\nexport default Total;\n",
   },
   'contract-runs-on-both-sides': {
     [`${app}/src/contract/trips/stored.ts`]: "import 'node:fs';\n",
@@ -172,6 +178,7 @@ beforeAll(() => {
   for (const name of ['zod', 'decimal.js', 'fast-check', 'commander', 'vitest', 'react', 'pdfkit'])
     link(name, join(root, 'node_modules', name));
   link('@hosted-stay/pricing-core', join(copy, core));
+  link('@hosted-stay/pricing-react', join(copy, widgets));
   link('@hosted-stay/pricing-cli', join(copy, cli));
   link('future-package', join(copy, 'packages/future-package'));
   for (const files of [right, ...Object.values(wrong)]) for (const [file, text] of Object.entries(files)) write(file, text);

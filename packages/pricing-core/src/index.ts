@@ -54,7 +54,7 @@ export { describeFinding } from './price-book/check/messages.ts';
 export { whyNoBooking } from './price-book/check/why-no-booking.ts';
 export type { HostableType } from './price-book/compiled.ts';
 export type { Level } from './price-book/levels.ts';
-export type { PricingType, ServiceCategory } from './price-book/names.ts';
+export { type PricingType, pricingTypeOf, type ServiceCategory, serviceCategory } from './price-book/names.ts';
 export { parsePriceBook } from './price-book/parse.ts';
 export type { PriceBook, PriceBookInput, Pricing } from './price-book/shape.ts';
 export type { LiveQuote, Payout, Quote, QuoteLine } from './quote.ts';
