@@ -10,6 +10,8 @@ export const failure = z.object({
   /** For people, in the language that was asked for. */
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** With `quoteRefused`: the engine's issues, each with its code, its path and its data. */
+  issues: z.array(z.unknown()).optional(),
   /** With `changedMeanwhile`: the thing as somebody else has saved it, with its version. */
   current: z.record(z.string(), z.unknown()).optional(),
   /** Names the request in the server's log. */

@@ -115,6 +115,7 @@ export const PAGE_PATHS = {
   hubPricingTemplates: '/hub/pricing/pricing-templates',
   hubTripTypePricingTemplates: '/hub/pricing/trip-type-pricing-templates',
   hubTripPeriods: '/hub/pricing/trip-periods',
+  hubPriceBooks: '/hub/pricing/price-books',
   hubOldPricingTypes: '/hub/pricing-types',
   hubOldServiceTypes: '/hub/service-types',
   hubOldCurrencies: '/hub/currencies',

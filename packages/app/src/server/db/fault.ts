@@ -25,6 +25,13 @@ export function codeOf(error: unknown): string | null {
   return 'cause' in error ? codeOf(error.cause) : null;
 }
 
+/** The constraint of the database that an error names, wherever it is wrapped. */
+export function constraintOf(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return 'cause' in error ? constraintOf(error.cause) : null;
+}
+
 /** Of PostgreSQL: connection lost, shut down, starting up, too many connections. */
 const AWAY = /^(?:08|57P0[123]|53300)/;
 

@@ -8,6 +8,10 @@ export interface RefusalDetails {
   readonly values?: Readonly<Record<string, string | number>>;
   /** The field (camelCase) beside which the sentence is shown. */
   readonly field?: string;
+  /** Sentences for several fields (camelCase), made by whoever refuses. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** For programs: what exactly is wrong, as data. */
+  readonly issues?: readonly object[];
   /** With `changedMeanwhile`: the thing as it is now, for the caller to compare with. */
   readonly current?: Readonly<Record<string, unknown>>;
 }

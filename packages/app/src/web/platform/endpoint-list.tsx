@@ -22,31 +22,37 @@ interface EndpointListProps<E extends EndpointDefinition>
   readonly endpoint: E;
   /** Answers the same list as a file; only for those who may. */
   readonly exporting?: EndpointDefinition | undefined;
+  /** Filters of this page that hold wherever the address says nothing else of them; the same object each time. */
+  readonly always?: Readonly<Record<string, string>> | undefined;
 }
 
-function exportRequest({ format, query, columns, ids }: ExportAsked) {
-  return { query: { ...query, format, columns: columns.join(','), ...(ids === undefined ? {} : { ids: ids.join(',') }) } };
+function exportRequest({ format, query, columns, ids }: ExportAsked, always: Readonly<Record<string, string>>) {
+  return { query: { ...always, ...query, format, columns: columns.join(','), ...(ids === undefined ? {} : { ids: ids.join(',') }) } };
 }
+
+const NO_FILTERS = {};
 
 /**
  * A list with everything that lists have. What changes its rows says so as of any endpoint: `useAction(editUser, { changes: [listUsers] })`.
  * @example <EndpointList list={usersList} endpoint={listUsers} exporting={exportUsers} columns={columns} … />
  */
-export function EndpointList<E extends EndpointDefinition>({ endpoint, exporting, ...props }: EndpointListProps<E>) {
+export function EndpointList<E extends EndpointDefinition>({ endpoint, exporting, always = NO_FILTERS, ...props }: EndpointListProps<E>) {
   const { shortcutsOff = false, roomyLists = false } = useStore(persist);
   const load = useCallback(
-    (query: ListRequest, signal: AbortSignal) => call(endpoint, { query } as RequestOf<E>, { signal }) as Promise<Page<RowOf<E>>>,
-    [endpoint],
+    (query: ListRequest, signal: AbortSignal) =>
+      call(endpoint, { query: { ...always, ...query } } as RequestOf<E>, { signal }) as Promise<Page<RowOf<E>>>,
+    [endpoint, always],
   );
   const onExport = useCallback(
     async (asked: ExportAsked) => {
       if (exporting === undefined) return;
       // Its failure has been told.
-      await download(exporting, exportRequest(asked) as never).catch(() => undefined);
+      await download(exporting, exportRequest(asked, always) as never).catch(() => undefined);
     },
-    [exporting],
+    [exporting, always],
   );
-  const queryKey = useMemo(() => keyOf(endpoint), [endpoint]);
+  // What else the page asks is part of the name: two pages may list the same endpoint.
+  const queryKey = useMemo(() => [...keyOf(endpoint), always], [endpoint, always]);
   return (
     <DataProvider>
       <ListPage

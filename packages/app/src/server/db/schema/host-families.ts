@@ -7,6 +7,7 @@ import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { counties, countries } from './places.ts';
+import { businesses } from './pricing.ts';
 
 export const hostFamilies = pgTable(
   'host_families',
@@ -38,6 +39,8 @@ export const hostFamilies = pgTable(
     immersionRate: numeric('immersion_rate', { precision: 10, scale: 2 }).notNull(),
     foundUsWhere: text('found_us_where').notNull(),
     referralCode: text('referral_code'),
+    /** Who sells its stays; the default business when there is none. */
+    businessId: bigint('business_id', { mode: 'number' }).references(() => businesses.id),
     vettingState: text('vetting_state').notNull().default('registered'),
     createdAt: moment('created_at').notNull().defaultNow(),
     version: integer('version').notNull().default(1),

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { counties, countries, inquirySources } from '#server/db/schema/places.ts';
 import { allCountries, HOSTING_COUNTIES } from './countries.ts';
+import { type PriceSeedSettings, seedPriceLists } from './price-lists.ts';
 
 const SOURCES = [
   ['friend', 'A friend or another family'],
@@ -17,7 +18,7 @@ const SOURCES = [
 ] as const;
 
 /** Adds what is missing of the lists, in one transaction; a second start adds nothing. */
-export async function seedReference(db: Database): Promise<void> {
+export async function seedReference(db: Database, settings: PriceSeedSettings = {}): Promise<void> {
   const all = allCountries();
   const byCode = new Map(all.map(({ code, id }) => [code, id]));
   await db.transaction(async (tx) => {
@@ -33,5 +34,6 @@ export async function seedReference(db: Database): Promise<void> {
       .insert(inquirySources)
       .values(SOURCES.map(([code, name], position) => ({ code, name, position })))
       .onConflictDoNothing();
+    await seedPriceLists(tx, settings);
   });
 }

@@ -13,9 +13,12 @@ type Answer = { status: number; body: Omit<Failure, 'status' | 'requestId'> };
 
 function refused({ code, details }: Refusal, words: Words): Answer {
   const message = words(`refusals.${code}`, details.values as never);
-  const errors = details.field === undefined ? {} : { errors: { [snakeName(details.field)]: [message] } };
+  const own = Object.entries(details.errors ?? {}).map(([field, sentences]): [string, string[]] => [snakeName(field), [...sentences]]);
+  const beside: [string, string[]][] = details.field === undefined ? own : [...own, [snakeName(details.field), [message]]];
+  const errors = beside.length === 0 ? {} : { errors: Object.fromEntries(beside) };
+  const issues = details.issues === undefined ? {} : { issues: [...details.issues] };
   const current = details.current === undefined ? {} : { current: toWire(details.current) as Record<string, unknown> };
-  return { status: REFUSALS[code].status, body: { code, message, ...errors, ...current } };
+  return { status: REFUSALS[code].status, body: { code, message, ...errors, ...issues, ...current } };
 }
 
 /** What a sentence calls a field: its last name on the wire, in words. */

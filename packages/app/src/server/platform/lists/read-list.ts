@@ -3,6 +3,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { ListDeclaration } from '#contract/platform/list.ts';
 import { type Page, pageFrom } from '#contract/platform/paging.ts';
+import { inFull } from '#server/db/in-full.ts';
 import type { Call } from '#server/platform/app.ts';
 import { type Asker, type ListAsked, type ListPlan, type ListSql, planOf } from './list-sql.ts';
 
@@ -33,7 +34,7 @@ async function keysOf(
   { list, plan, span }: { list: ListSql<ListDeclaration>; plan: ListPlan; span: Span },
 ): Promise<{ ids: number[]; total: number }> {
   const found = await call.db
-    .select({ id: sql<number>`${list.key}`.mapWith(Number), total: sql<number>`(count(*) over ())::int`.mapWith(Number) })
+    .select({ id: sql<number>`${inFull(list.key)}`.mapWith(Number), total: sql<number>`(count(*) over ())::int`.mapWith(Number) })
     .from(list.from ?? sql`${list.key.table}`)
     .where(plan.where)
     .orderBy(...plan.orderBy)

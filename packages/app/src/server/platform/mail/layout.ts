@@ -50,12 +50,17 @@ const STYLE = {
 
 const paragraph = (style: string, inner: string) => `<p style="${style}">${inner}</p>`;
 
+/** The address of a page in the reader's language, or of a file, which has none. */
+function addressOf(path: string, { origin, locale }: Pick<Around, 'locale' | 'origin'>): string {
+  return path.startsWith('/api/') ? `${origin}${path}` : `${origin}${localePath(locale, path)}`;
+}
+
 /** A button, and its address for mail programs that show none; how to use that is said at the first one. */
 function buttonOf(
   { button, path }: Extract<Block, { button: string }>,
-  { words, origin, locale, isFirst }: Around & { isFirst: boolean },
+  { words, isFirst, ...around }: Around & { isFirst: boolean },
 ): string {
-  const url = escaped(`${origin}${localePath(locale, path)}`);
+  const url = escaped(addressOf(path, around));
   const copy = isFirst ? `${escaped(words('mails.layout.copy'))}<br>` : '';
   return [
     paragraph(STYLE.text, `<a href="${url}" style="${STYLE.button}">${escaped(button)}</a>`),
@@ -72,8 +77,8 @@ function htmlOf(blocks: readonly Block[], around: Around): string {
     .join('\n');
 }
 
-function textOf(block: Block, { origin, locale }: Around): string {
-  return 'text' in block ? block.text : `${block.button}:\n${origin}${localePath(locale, block.path)}`;
+function textOf(block: Block, around: Around): string {
+  return 'text' in block ? block.text : `${block.button}:\n${addressOf(block.path, around)}`;
 }
 
 /** A mail in both its forms. */

@@ -1,7 +1,7 @@
 // The secret part of the links in mails, for whoever keeps a mail or shows it and is not its reader.
 
-/** What follows the page in a link that sets a password, or proves an address: the token. */
-const TOKEN = /(\/(?:reset-password|verify-email)\/)[A-Za-z0-9_-]{8,}/g;
+/** What follows the page in a link that sets a password, proves an address or opens an invoice: the token. */
+const TOKEN = /(\/(?:reset-password|verify-email|api\/invoice-files)\/)[A-Za-z0-9_-]{8,}/g;
 
 /**
  * A mail without what only its reader may know.

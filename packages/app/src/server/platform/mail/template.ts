@@ -3,7 +3,7 @@
 import type { App } from '#server/platform/app.ts';
 import type { Words } from '#server/platform/words.ts';
 
-/** A paragraph, or a button that leads to a page of the product: its path, without locale prefix. */
+/** A paragraph, or a button that leads to a page of the product, or to a file of its API: the path, without locale prefix. */
 export type Block = { readonly text: string } | { readonly button: string; readonly path: string };
 
 export interface MailContent {

@@ -1,0 +1,54 @@
+// Money and percentages as decimal text: exact, the same in forms, on the wire and in the database.
+
+import * as z from 'zod';
+
+/** At most 12 digits before the point and 6 after it, never below 0: what a price book holds. */
+const DECIMAL = /^\d{1,12}(?:\.\d{1,6})?$/;
+
+/** The shortest text of a decimal: `012.50` is `12.5`. */
+export function plainDecimal(text: string): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  const short = fraction.replace(/0+$/, '');
+  const front = whole.replace(/^0+(?=\d)/, '');
+  return short === '' ? front : `${front}.${short}`;
+}
+
+/** A JSON number is taken by its shortest text, as people typed it. */
+function textOf(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value;
+}
+
+const decimalText = z
+  .string()
+  .trim()
+  .max(40)
+  .check((payload) => {
+    if (payload.value === '' || DECIMAL.test(payload.value)) return;
+    payload.issues.push({ code: 'custom', input: payload.value, params: { rule: 'decimal' } });
+  })
+  .min(1)
+  .transform(plainDecimal);
+
+/** An amount of money, in units of its currency: `45`, `45.50`. */
+export const amount = z.preprocess(textOf, decimalText);
+
+/** An amount of money above 0. */
+export const positiveAmount = z.preprocess(
+  textOf,
+  decimalText.refine((text) => text !== '0', { params: { rule: 'aboveZero' } }),
+);
+
+/** Points of a hundred: `12.5` is 12.5 %. */
+export const percentage = z.preprocess(textOf, decimalText);
+
+/** A percentage of a price from which that price is worked out: 100 or more would leave no price at all. */
+export const percentageBelow100 = z.preprocess(
+  textOf,
+  decimalText.refine((text) => (text.split('.')[0] ?? '').length <= 2, { params: { rule: 'lessThan', values: { max: 100 } } }),
+);
+
+/** A share of 1: `0.23` is 23 %. */
+export const share = z.preprocess(
+  textOf,
+  decimalText.refine((text) => /^(?:0(?:\.\d+)?|1)$/.test(text), { params: { rule: 'share' } }),
+);

@@ -1,0 +1,89 @@
+// The endpoints of a thing that is kept in a list and made, changed and taken out one by one, with its number in the body of a change.
+
+import * as z from 'zod';
+import type { EndpointDefinition } from './endpoint.ts';
+import { done, id } from './fields.ts';
+import type { RefusalCode } from './refusals.ts';
+
+interface Place<Path extends EndpointDefinition['path']> {
+  readonly path: Path;
+  readonly access: EndpointDefinition['access'];
+  /** What it is, for the documentation: `a currency`. */
+  readonly what: string;
+}
+
+interface Alike {
+  /** The refusal where there is one like it already. */
+  readonly taken?: RefusalCode;
+}
+
+/** What a change names besides the fields: the row and, where the caller knows it, the version that was read. */
+const named = { id, version: z.int().optional() };
+
+type Optional<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.ZodOptional<Shape[Name]> };
+
+/** The fields as a change has them: what is left out stays as it is, and does not become its default. */
+function leftOutOrGiven<Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>): z.ZodObject<Optional<Shape>> {
+  const optional = Object.entries(shape).map(([name, field]) => {
+    const plain = (field instanceof z.ZodDefault ? field.unwrap() : field) as z.ZodType;
+    return [name, plain.optional()];
+  });
+  return z.object(Object.fromEntries(optional) as Optional<Shape>);
+}
+
+/**
+ * The endpoint that makes one.
+ * @example export const createCurrency = endpoint(creating({ path: '/api/pricing/currency', access: 'pricing.write', what: 'a currency', body, answer: currency }));
+ */
+export function creating<const Path extends EndpointDefinition['path'], Body extends z.ZodObject, Answer extends z.ZodType>({
+  path,
+  access,
+  what,
+  body,
+  answer,
+  taken = 'nameTaken',
+}: Place<Path> & Alike & { readonly body: Body; readonly answer: Answer }) {
+  const refusals: readonly RefusalCode[] = [taken];
+  return { method: 'POST', path, access, summary: `Makes ${what}.`, body, answer, refusals } as const;
+}
+
+/** The endpoint that changes one. Its number comes in the body; the path with the number is answered too. */
+export function changing<const Path extends EndpointDefinition['path'], Shape extends z.ZodRawShape, Answer extends z.ZodType>({
+  path,
+  access,
+  what,
+  body,
+  answer,
+  taken = 'nameTaken',
+}: Place<Path> & Alike & { readonly body: z.ZodObject<Shape>; readonly answer: Answer }) {
+  const refusals: readonly RefusalCode[] = ['changedMeanwhile', taken];
+  return {
+    method: 'PATCH',
+    path,
+    also: [`${path}/{id}`],
+    access,
+    summary: `Changes ${what}; fields that are left out stay as they are.`,
+    body: leftOutOrGiven(body).extend(named),
+    answer,
+    refusals,
+  } as const;
+}
+
+/** The endpoint that takes one out; what is in use stays, and the answer says how often it is used. */
+export function removing<const Path extends EndpointDefinition['path'], Answer extends z.ZodType = typeof done>({
+  path,
+  access,
+  what,
+  answer,
+}: Place<Path> & { readonly answer?: Answer }) {
+  const refusals: readonly RefusalCode[] = ['inUse', 'fixedByTheProduct'];
+  return {
+    method: 'DELETE',
+    path,
+    access,
+    summary: `Takes out ${what} that nothing uses.`,
+    params: z.object({ id }),
+    answer: (answer ?? done) as Answer,
+    refusals,
+  } as const;
+}
