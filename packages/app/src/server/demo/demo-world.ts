@@ -6,6 +6,7 @@ import { families } from './people/families.ts';
 import { parents } from './people/parents.ts';
 import { staff } from './people/staff.ts';
 import { changesOf } from './people/story.ts';
+import { demoPrices } from './prices/price-list.ts';
 import { DEMO_DOMAIN, type DemoView, type DemoWorld } from './world.ts';
 
 const ADMIN = `admin@${DEMO_DOMAIN}`;
@@ -38,5 +39,6 @@ export function demoWorld(now: Date): DemoWorld {
   const colleagues = staff(now);
   const hosts = families(now, colleagues);
   const accounts = [...colleagues, ...parents(now), ...hosts.accounts];
-  return { accounts, families: hosts.families, changes: changesOf(now, { accounts, families: hosts.families }), views: VIEWS };
+  const changes = changesOf(now, { accounts, families: hosts.families });
+  return { accounts, families: hosts.families, changes, views: VIEWS, prices: demoPrices(now, hosts.families) };
 }

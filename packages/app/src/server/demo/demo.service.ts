@@ -3,12 +3,14 @@
 import type { Transaction } from '#server/db/database.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { hashNewPassword } from '#server/features/identity/identity.public.ts';
+import { shelveDraft } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { announce } from '#server/platform/record.ts';
 import { DRAW_JOB } from './demo.jobs.ts';
 import { allRefs, countStrangers, emptyTables, holdsAccounts, holdsDemoWorld, lockAccounts, noteDemoWorld } from './demo.queries.ts';
 import { CAMPAIGN, demoWorld } from './demo-world.ts';
 import { daysBefore } from './people/moments.ts';
+import { insertPrices } from './prices/prices.queries.ts';
 import { insertAccounts, insertCampaign, insertChanges, insertFamilies, insertViews, numberOf } from './rows.queries.ts';
 import { tellPeople } from './telling.service.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';
@@ -33,6 +35,9 @@ async function fill(tx: Transaction, app: App, passwordHash: string): Promise<vo
   const world = demoWorld(app.clock.now());
   const accounts = await insertAccounts(tx, world.accounts, passwordHash);
   const families = await insertFamilies(tx, world, accounts);
+  await insertPrices(tx, world.prices, { families, at: daysBefore(app.clock.now(), 120, { hour: 11, minute: 0 }) });
+  const published = daysBefore(app.clock.now(), 119, { hour: 9, minute: 30 });
+  await shelveDraft(tx, { at: published, by: numberOf(accounts, `admin@${DEMO_DOMAIN}`), reason: 'First prices' });
   await insertChanges(tx, world, { accounts, families });
   await insertViews(tx, world, accounts);
   await tellPeople(tx, app, { world, accounts, families });
@@ -75,7 +80,7 @@ export async function remakeDemoWorld(app: App): Promise<string[]> {
     if (strangers > 0 || foreign) throw new NotADemoWorld(strangers);
     const refs = await allRefs(tx);
     await emptyTables(tx);
-    await seedReference(tx);
+    await seedReference(tx, app.config);
     await noteDemoWorld(tx, app.clock.now());
     await fill(tx, app, passwordHash);
     return refs;

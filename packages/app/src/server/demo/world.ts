@@ -5,6 +5,7 @@ import type { HostRegistration } from '#contract/host-families/registration.shap
 import type { VettingState } from '#contract/host-families/vetting-states.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Locale } from '#contract/platform/locales.ts';
+import type { DemoPrices } from './prices/price-world.ts';
 
 /** Every address of the demo world ends so; the name belongs to nobody, and never will. */
 export const DEMO_DOMAIN = 'demo.test';
@@ -90,4 +91,5 @@ export interface DemoWorld {
   /** Oldest first. */
   readonly changes: readonly DemoChange[];
   readonly views: readonly DemoView[];
+  readonly prices: DemoPrices;
 }

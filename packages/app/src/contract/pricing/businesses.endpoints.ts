@@ -1,0 +1,25 @@
+// Businesses.
+
+import { endpoint } from '#contract/platform/endpoint.ts';
+import { listQueryFor } from '#contract/platform/list-query.ts';
+import { pageOf } from '#contract/platform/paging.ts';
+import { changing, creating, removing } from '#contract/platform/resource.ts';
+import { business, businessBody } from './businesses.shapes.ts';
+import { businessesList } from './lists.ts';
+
+const businesses = { path: '/api/businesses', access: 'businesses.write', what: 'a business' } as const;
+
+export const listBusinesses = endpoint({
+  method: 'GET',
+  path: '/api/businesses',
+  access: 'businesses.read',
+  summary: 'Businesses that sell.',
+  query: listQueryFor(businessesList),
+  answer: pageOf(business),
+});
+
+export const createBusiness = endpoint(creating({ ...businesses, body: businessBody, answer: business }));
+
+export const editBusiness = endpoint(changing({ ...businesses, body: businessBody, answer: business }));
+
+export const deleteBusiness = endpoint(removing({ ...businesses, path: '/api/businesses/{id}' }));

@@ -1,0 +1,59 @@
+// Currencies, service types and pricing types. Everybody may read their names; the rest is for who keeps prices.
+
+import { endpoint } from '#contract/platform/endpoint.ts';
+import { listQueryFor } from '#contract/platform/list-query.ts';
+import { pageOf } from '#contract/platform/paging.ts';
+import { changing, creating, removing } from '#contract/platform/resource.ts';
+import { currency, currencyBody, pricingType, pricingTypeBody, serviceType, serviceTypeBody } from './configuration.shapes.ts';
+import { currenciesList, pricingTypesList, serviceTypesList } from './lists.ts';
+
+const currencies = { path: '/api/pricing/currency', access: 'pricing.write', what: 'a currency' } as const;
+
+export const listCurrencies = endpoint({
+  method: 'GET',
+  path: '/api/pricing/currency',
+  access: 'pricing.names',
+  summary: 'Currencies.',
+  query: listQueryFor(currenciesList),
+  answer: pageOf(currency),
+});
+
+export const createCurrency = endpoint(creating({ ...currencies, body: currencyBody, answer: currency }));
+
+export const editCurrency = endpoint(changing({ ...currencies, body: currencyBody, answer: currency }));
+
+export const deleteCurrency = endpoint(removing({ ...currencies, path: '/api/pricing/currency/{id}', access: 'pricing.delete' }));
+
+const services = { path: '/api/pricing/service-type', access: 'pricing.write', what: 'a service type' } as const;
+
+export const listServiceTypes = endpoint({
+  method: 'GET',
+  path: '/api/pricing/service-type',
+  access: 'pricing.names',
+  summary: 'Service types, each with the service that its name says.',
+  query: listQueryFor(serviceTypesList),
+  answer: pageOf(serviceType),
+});
+
+export const createServiceType = endpoint(creating({ ...services, body: serviceTypeBody, answer: serviceType }));
+
+export const editServiceType = endpoint(changing({ ...services, body: serviceTypeBody, answer: serviceType }));
+
+export const deleteServiceType = endpoint(removing({ ...services, path: '/api/pricing/service-type/{id}', access: 'pricing.delete' }));
+
+const counted = { path: '/api/pricing/pricing-type', access: 'pricing.write', what: 'a pricing type' } as const;
+
+export const listPricingTypes = endpoint({
+  method: 'GET',
+  path: '/api/pricing/pricing-type',
+  access: 'pricing.names',
+  summary: 'Pricing types, each with how its name says that prices are counted.',
+  query: listQueryFor(pricingTypesList),
+  answer: pageOf(pricingType),
+});
+
+export const createPricingType = endpoint(creating({ ...counted, body: pricingTypeBody, answer: pricingType }));
+
+export const editPricingType = endpoint(changing({ ...counted, body: pricingTypeBody, answer: pricingType }));
+
+export const deletePricingType = endpoint(removing({ ...counted, path: '/api/pricing/pricing-type/{id}', access: 'pricing.delete' }));

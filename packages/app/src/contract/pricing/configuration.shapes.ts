@@ -1,0 +1,102 @@
+// What prices are described with: currencies, service types, pricing types, trip types with their discount rules.
+
+import * as z from 'zod';
+import { amount } from '#contract/platform/decimals.ts';
+import { id, line } from '#contract/platform/fields.ts';
+
+/** What every row of the configuration tells besides its fields. Who reads names only gets the number and the names. */
+const row = { id, usedBy: z.int().optional(), version: z.int().optional() };
+
+/** Three letters of ISO 4217, in capitals however they were typed; whether there is such a currency the server checks. */
+const currencyCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((code) => /^[A-Z]{3}$/.test(code), { params: { rule: 'currency' } });
+
+export const currencyBody = z.object({
+  code: currencyCode,
+  symbol: line(8),
+  decimals: z.coerce.number<number>().int().min(0).max(4).default(2),
+  isDefault: z.boolean().default(false),
+});
+
+export const currency = z.object({
+  ...row,
+  code: z.string(),
+  symbol: z.string(),
+  decimals: z.int(),
+  isDefault: z.boolean(),
+});
+
+/** What a service is, found in its name. */
+export const SERVICE_CATEGORIES = ['camp', 'hosting', 'trust_fee', 'transfer', 'horse', 'immersion', 'other'] as const;
+
+export const serviceTypeBody = z.object({ name: line(100), requiredByDefault: z.boolean().default(false) });
+
+export const serviceType = z.object({
+  ...row,
+  name: z.string(),
+  requiredByDefault: z.boolean().optional(),
+  /** Found in the name. */
+  category: z.enum(SERVICE_CATEGORIES),
+});
+
+/** How a price is counted, found in the name of its type. */
+export const PRICING_KINDS = ['per_night', 'per_day', 'per_week', 'per_transfer', 'immersion', 'per_trip'] as const;
+
+export const pricingTypeBody = z.object({ name: line(100) });
+
+export const pricingType = z.object({
+  ...row,
+  name: z.string(),
+  /** Found in the name. */
+  kind: z.enum(PRICING_KINDS),
+});
+
+/** Percentage points off or onto a commission, for stays long enough; by itself or by its code. */
+export const discountRule = z
+  .object({
+    minQuantity: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
+    required: z.boolean().default(false),
+    code: z
+      .string()
+      .trim()
+      .max(60)
+      .nullable()
+      .transform((code) => (code === '' ? null : code))
+      .default(null),
+    demandDiscount: amount.default('0'),
+    supplyDiscount: amount.default('0'),
+  })
+  .refine(({ required, code }) => required || code !== null, { path: ['code'], params: { rule: 'required' } });
+
+export const tripTypeBody = z.object({
+  name: line(100),
+  active: z.boolean().default(false),
+  discounts: z.array(discountRule).max(50).default([]),
+});
+
+export const tripType = z.object({
+  ...row,
+  name: z.string(),
+  active: z.boolean(),
+  discounts: z
+    .array(
+      z.object({
+        minQuantity: z.int(),
+        required: z.boolean(),
+        code: z.string().nullable(),
+        demandDiscount: z.string(),
+        supplyDiscount: z.string(),
+      }),
+    )
+    .optional(),
+  /** Whether the product counts on its number: it can't be taken out. */
+  fixed: z.boolean().optional(),
+});
+
+export type Currency = z.output<typeof currency>;
+export type ServiceType = z.output<typeof serviceType>;
+export type PricingType = z.output<typeof pricingType>;
+export type TripType = z.output<typeof tripType>;

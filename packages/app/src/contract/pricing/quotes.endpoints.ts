@@ -1,0 +1,53 @@
+// Quotes: what a stay costs by the price book in force. Requests and answers are the engine's own documents.
+
+import * as z from 'zod';
+import { endpoint } from '#contract/platform/endpoint.ts';
+
+/** The engine reads it: it takes both spellings of its fields and names each that it does not know. */
+const request = z.looseObject({});
+
+const fingerprint = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const makeQuote = endpoint({
+  method: 'POST',
+  path: '/api/pricing/quote',
+  access: 'quotes.make',
+  summary:
+    'The price of a stay, as the caller’s side sees it: customers their own figures, staff all of them. The answer is the engine’s view of the quote, its names as the engine writes them.',
+  body: request,
+  answer: z.undefined(),
+  bytes: ['application/json'],
+  refusals: ['quoteRefused', 'noPriceBook', 'quoteSideRefused', 'documentDamaged'],
+  whileViewing: true,
+});
+
+export const keepQuote = endpoint({
+  method: 'POST',
+  path: '/api/pricing/quotes',
+  access: 'quotes.keep',
+  summary: 'Makes a quote and keeps it for ever, under its fingerprint; a second time keeps nothing new.',
+  body: request,
+  answer: z.object({ fingerprint, bookNumber: z.int(), total: z.string(), currency: z.string() }),
+  refusals: ['quoteRefused', 'noPriceBook', 'documentDamaged'],
+});
+
+export const readQuote = endpoint({
+  method: 'GET',
+  path: '/api/pricing/quotes/{fingerprint}',
+  access: 'quotes.read',
+  summary: 'A kept quote, as the caller’s side sees it.',
+  params: z.object({ fingerprint }),
+  answer: z.undefined(),
+  bytes: ['application/json'],
+  refusals: ['documentDamaged'],
+});
+
+export const readBookInForce = endpoint({
+  method: 'GET',
+  path: '/api/pricing/book',
+  access: 'quotes.book',
+  summary: 'The price book in force as a document, for the calculator of staff who see all figures; kept by its hash.',
+  answer: z.undefined(),
+  bytes: ['application/json'],
+  refusals: ['noPriceBook', 'documentDamaged'],
+});

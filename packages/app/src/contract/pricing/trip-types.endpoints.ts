@@ -1,0 +1,64 @@
+// Trip types with their discount rules, and trip periods.
+
+import * as z from 'zod';
+import { endpoint } from '#contract/platform/endpoint.ts';
+import { id } from '#contract/platform/fields.ts';
+import { listQueryFor } from '#contract/platform/list-query.ts';
+import { pageOf } from '#contract/platform/paging.ts';
+import { changing, creating, removing } from '#contract/platform/resource.ts';
+import { tripType, tripTypeBody } from './configuration.shapes.ts';
+import { tripPeriodsList, tripTypesList } from './lists.ts';
+import { tripPeriod, tripPeriodBody } from './trip-periods.shapes.ts';
+
+const types = { path: '/api/pricing/trip-type', access: 'pricing.write', what: 'a trip type' } as const;
+
+export const listTripTypes = endpoint({
+  method: 'GET',
+  path: '/api/pricing/trip-type',
+  access: 'pricing.names',
+  summary: 'Trip types; whoever does not keep prices gets the names of the active ones.',
+  query: listQueryFor(tripTypesList),
+  answer: pageOf(tripType),
+});
+
+export const createTripType = endpoint(creating({ ...types, body: tripTypeBody, answer: tripType }));
+
+export const editTripType = endpoint(changing({ ...types, body: tripTypeBody, answer: tripType }));
+
+export const deleteTripType = endpoint(removing({ ...types, path: '/api/pricing/trip-type/{id}', access: 'pricing.delete' }));
+
+export const activateTripType = endpoint({
+  method: 'GET',
+  path: '/api/pricing/trip-type/{id}/activate',
+  access: 'pricing.activate',
+  summary: 'Makes a trip type active; a second time changes nothing.',
+  params: z.object({ id }),
+  answer: tripType,
+  changes: true,
+});
+
+const periods = { path: '/api/trip-periods', access: 'tripPeriods.write', what: 'a trip period' } as const;
+
+export const listTripPeriods = endpoint({
+  method: 'GET',
+  path: '/api/trip-periods',
+  access: 'tripPeriods.read',
+  summary: 'Trip periods.',
+  query: listQueryFor(tripPeriodsList),
+  answer: pageOf(tripPeriod),
+});
+
+export const readTripPeriod = endpoint({
+  method: 'GET',
+  path: '/api/trip-periods/{id}',
+  access: 'tripPeriods.read',
+  summary: 'One trip period.',
+  params: z.object({ id }),
+  answer: tripPeriod,
+});
+
+export const createTripPeriod = endpoint(creating({ ...periods, body: tripPeriodBody, answer: tripPeriod }));
+
+export const editTripPeriod = endpoint(changing({ ...periods, body: tripPeriodBody, answer: tripPeriod }));
+
+export const deleteTripPeriod = endpoint(removing({ ...periods, path: '/api/trip-periods/{id}', access: 'tripPeriods.delete' }));

@@ -1,0 +1,72 @@
+// Use cases of the sheet of prices: read as a whole, saved in one go or not at all.
+
+import { plainDecimal } from '#contract/platform/decimals.ts';
+import type { PriceableLevel } from '#contract/pricing/levels.ts';
+import type { SheetChange, SheetPrice, SheetResult } from '#contract/pricing/price-sheet.shapes.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { codeOf } from '#server/db/fault.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
+import * as queries from './bulk.queries.ts';
+import { type Plan, planOf } from './bulk.rules.ts';
+
+const plain = <Row extends { readonly amount: string }>(row: Row): Row => ({ ...row, amount: plainDecimal(row.amount) });
+
+/** The own amounts of everything at a level. */
+export async function readPriceSheet({ db }: Call, level: PriceableLevel): Promise<{ data: SheetPrice[] }> {
+  return { data: (await queries.amountsAt(db, level)).map(plain) };
+}
+
+interface Asked {
+  readonly level: PriceableLevel;
+  readonly changes: readonly SheetChange[];
+}
+
+const distinct = (numbers: readonly number[]) => [...new Set(numbers)];
+
+/** Of PostgreSQL: there is such a row already. */
+const ALIKE = '23505';
+
+/** Somebody has made one of the prices since they were looked up. */
+function refuseMadeMeanwhile(error: unknown): never {
+  throw codeOf(error) === ALIKE ? new Refusal('changedMeanwhile') : error;
+}
+
+async function write(tx: Transaction, call: Call, { plan, level }: { plan: Plan; level: PriceableLevel }): Promise<void> {
+  const templates = distinct(plan.made.map(({ pricingTemplateId }) => pricingTemplateId));
+  const commissions = new Map((await queries.templateCommissions(tx, templates)).map(({ id, ...own }) => [id, own]));
+  const rows = plan.made.map((price) => ({ ...commissions.get(price.pricingTemplateId), ...price, level }));
+  const ids = await queries.insertPrices(tx, rows).catch(refuseMadeMeanwhile);
+  await queries.updateAmounts(tx, plan.changed);
+  await queries.deletePrices(
+    tx,
+    plan.removed.map(({ id }) => id),
+  );
+  const record = (verb: string, id: number, changes: Readonly<Record<string, unknown>>) =>
+    recordChange(tx, call, { action: `pricing.${verb}`, subjectType: 'pricing', subjectId: id, changes });
+  for (const [index, row] of rows.entries()) {
+    const values = Object.entries(row).map(([field, after]) => [field, { before: null, after }]);
+    await record('create', ids[index] ?? 0, Object.fromEntries(values));
+  }
+  for (const { id, before, amount } of plan.changed) await record('edit', id, { amount: { before, after: amount } });
+  for (const { id, before } of plan.removed) await record('delete', id, { amount: { before, after: null } });
+}
+
+/** Saves all of them, or none; every fault is told at the place of its change. */
+export function saveManyPricings(call: Call, { level, changes }: Asked): Promise<{ data: SheetResult[] }> {
+  if (changes.some(({ amount }) => amount === null) && !call.may('pricing.delete')) throw new HttpRefusal('forbidden');
+  return call.db.transaction(async (tx) => {
+    const priceableIds = distinct(changes.map(({ priceableId }) => priceableId));
+    const templateIds = distinct(changes.map(({ pricingTemplateId }) => pricingTemplateId));
+    const prices = await queries.lockedPrices(tx, level, priceableIds);
+    const plan = planOf(changes, {
+      prices: prices.map(plain),
+      priceables: await queries.knownPriceables(tx, level, priceableIds),
+      templates: new Set((await queries.templateCommissions(tx, templateIds)).map(({ id }) => id)),
+    });
+    if ('faults' in plan) throw new FieldFaults(plan.faults);
+    await write(tx, call, { plan, level });
+    return { data: [...plan.results] };
+  });
+}

@@ -1,0 +1,121 @@
+// Whether a file of prices fits what is here: what a price book holds and the tables can't keep, and places that are others.
+
+import type { PriceBook } from '@hosted-stay/pricing-core';
+import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
+import type { DraftRows } from './draft.queries.ts';
+import { familyName } from './draft.rules.ts';
+import type { ImportFault } from './price-import.words.ts';
+
+const FIXED: readonly number[] = Object.values(TRIP_TYPE_ID);
+
+/** Numbers above would leave no room for those that the database gives. */
+const LARGEST_NUMBER = 2_000_000_000;
+
+/** What the whole product counts on: no table says it differently. */
+const POLICY = { campDaysPerWeek: 5, rounding: 'half-up' } as const;
+
+/** A place, a family or an activity of a book, with what it belongs to. */
+interface Owner {
+  readonly id: number;
+  readonly name: string;
+  readonly countryId?: number;
+  readonly countyId?: number;
+  readonly businessId?: number;
+}
+
+type OwnerKind = 'countries' | 'counties' | 'hostFamilies' | 'activities';
+
+function ownersHere(rows: DraftRows): Readonly<Record<OwnerKind, readonly Owner[]>> {
+  const seller = (businessId: number | null) => businessId ?? rows.business?.id ?? 0;
+  return {
+    countries: rows.countries,
+    counties: rows.counties,
+    hostFamilies: rows.families.map(({ id, lastName, countyId, businessId }) => ({
+      id,
+      name: familyName(lastName, id),
+      countyId,
+      businessId: seller(businessId),
+    })),
+    activities: rows.activities.map((row) => ({ ...row, businessId: seller(row.businessId) })),
+  };
+}
+
+/** What of an owner is another here, and the sentence on it. */
+const BELONGING = { countryId: 'otherCountry', countyId: 'otherCounty', businessId: 'otherBusiness' } as const;
+
+function ownerFaults(kind: OwnerKind, { wanted, here }: { wanted: readonly Owner[]; here: readonly Owner[] }): ImportFault[] {
+  const known = new Map(here.map((owner) => [owner.id, owner]));
+  return wanted.flatMap((owner, index): ImportFault[] => {
+    const found = known.get(owner.id);
+    const path = [kind, index];
+    if (found === undefined) return [{ path: [...path, 'id'], rule: 'noPlace', values: { id: String(owner.id) }, kind }];
+    const faults: ImportFault[] = [];
+    if (found.name !== owner.name) {
+      faults.push({ path: [...path, 'name'], rule: 'otherName', values: { id: String(owner.id), here: found.name, name: owner.name } });
+    }
+    for (const field of ['countryId', 'countyId', 'businessId'] as const) {
+      if (owner[field] === undefined || owner[field] === found[field]) continue;
+      faults.push({ path: [...path, field], rule: BELONGING[field], values: { here: String(found[field]), there: String(owner[field]) } });
+    }
+    return faults;
+  });
+}
+
+type ListKind = 'serviceTypes' | 'pricingTypes' | 'tripTypes' | 'templates';
+
+/** Names are unique here, and numbers leave room for more. */
+function entryFaults(kind: ListKind, entries: readonly { readonly id: number; readonly name: string }[]): ImportFault[] {
+  const names = new Set<string>();
+  return entries.flatMap(({ id, name }, index): ImportFault[] => {
+    const faults: ImportFault[] = [];
+    if (id < 1 || id > LARGEST_NUMBER)
+      faults.push({ path: [kind, index, 'id'], rule: 'unfitNumber', values: { most: String(LARGEST_NUMBER) } });
+    if (names.has(name)) faults.push({ path: [kind, index, 'name'], rule: 'nameTwice', values: { name } });
+    names.add(name);
+    return faults;
+  });
+}
+
+function businessFaults({ currency, policy }: PriceBook, { business }: DraftRows): ImportFault[] {
+  if (business === null) return [{ path: ['currency'], rule: 'noBusiness' }];
+  const faults: ImportFault[] = [];
+  if (business.currency !== currency) {
+    faults.push({ path: ['currency'], rule: 'otherCurrency', values: { here: business.currency, there: currency } });
+  }
+  if (business.vatRate !== policy.vatRate) {
+    faults.push({ path: ['policy', 'vatRate'], rule: 'otherVat', values: { here: business.vatRate, there: policy.vatRate } });
+  }
+  for (const field of ['campDaysPerWeek', 'rounding'] as const) {
+    if (policy[field] !== POLICY[field]) {
+      faults.push({ path: ['policy', field], rule: 'fixedPolicy', values: { here: String(POLICY[field]) } });
+    }
+  }
+  return faults;
+}
+
+/** Trip types that can't go: those that the product counts on, and those that periods of the year are for. */
+function missingTripTypes({ tripTypes }: PriceBook, inPeriods: readonly number[]): ImportFault[] {
+  const given = new Set(tripTypes.map(({ id }) => id));
+  const missing = (ids: readonly number[], rule: 'fixedMissing' | 'periodsMissing') =>
+    ids.filter((id) => !given.has(id)).map((id): ImportFault => ({ path: ['tripTypes'], rule, values: { id: String(id) } }));
+  return [
+    ...missing(FIXED, 'fixedMissing'),
+    ...missing(
+      inPeriods.filter((id) => !FIXED.includes(id)),
+      'periodsMissing',
+    ),
+  ];
+}
+
+/** Everything that keeps the prices of a book from being imported as they are. */
+export function importFaults(book: PriceBook, { rows, inPeriods }: { rows: DraftRows; inPeriods: readonly number[] }): ImportFault[] {
+  const here = ownersHere(rows);
+  return [
+    ...businessFaults(book, rows),
+    ...(['serviceTypes', 'pricingTypes', 'tripTypes', 'templates'] as const).flatMap((kind) => entryFaults(kind, book[kind])),
+    ...missingTripTypes(book, inPeriods),
+    ...(['countries', 'counties', 'hostFamilies', 'activities'] as const).flatMap((kind) =>
+      ownerFaults(kind, { wanted: book[kind], here: here[kind] }),
+    ),
+  ];
+}

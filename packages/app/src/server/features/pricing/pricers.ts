@@ -1,0 +1,102 @@
+// The pricers of published books: a book never changes, so each is compiled once and kept.
+
+import { compilePriceBook, type PriceBook, type Pricer, parsePriceBook } from '@hosted-stay/pricing-core';
+import type { Queryable } from '#server/db/database.ts';
+import type { App } from '#server/platform/app.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findDocument, newestNumber, numberInForce } from './price-books.queries.ts';
+
+interface Published {
+  readonly number: number;
+  readonly pricer: Pricer;
+  /** As it was published: what staff's calculators read. */
+  readonly document: string;
+  readonly hash: string;
+}
+
+/** How long a process goes on with the book that it knows as in force, in milliseconds. */
+const FRESH = 1000;
+
+/** Compiled books are large: the one in force and a few that people look back at. */
+const KEPT = 4;
+
+interface Shelf {
+  readonly books: Map<number, Published>;
+  current: { readonly number: number | null; readonly until: number } | null;
+}
+
+const shelves = new WeakMap<App, Shelf>();
+
+function shelfOf(app: App): Shelf {
+  const known = shelves.get(app);
+  if (known !== undefined) return known;
+  const made: Shelf = { books: new Map(), current: null };
+  shelves.set(app, made);
+  return made;
+}
+
+/** A document, read; null when it is none any more. */
+function parsed(document: string): PriceBook | null {
+  try {
+    const result = parsePriceBook(JSON.parse(document));
+    return result.ok ? result.value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A book as it was published. Its content must give its hash: a damaged one is never quoted from, and the log says so. */
+function opened(app: App, { number, hash, document }: { number: number; hash: string; document: string }): Published {
+  const book = parsed(document);
+  const pricer = book === null ? null : compilePriceBook(book);
+  if (pricer !== null && pricer.bookHash === hash) return { number, pricer, document, hash };
+  app.log.error({ priceBook: number, hash, found: pricer?.bookHash ?? null }, 'a price book is not what was published');
+  throw new Refusal('documentDamaged');
+}
+
+/**
+ * A published book by its number; null when there is none.
+ * @throws Refusal `documentDamaged`
+ */
+export async function publishedBook(app: App, db: Queryable, number: number): Promise<Published | null> {
+  const { books } = shelfOf(app);
+  const known = books.get(number);
+  if (known !== undefined) return known;
+  const row = await findDocument(db, number);
+  if (row === null) return null;
+  const book = opened(app, row);
+  for (const old of [...books.keys()].slice(0, Math.max(0, books.size - KEPT + 1))) books.delete(old);
+  books.set(number, book);
+  return book;
+}
+
+/** The newest book, in force or not, lower than `below` where that is given; null before the first, and when it is damaged: a next one mends that. */
+export async function newestBook(app: App, db: Queryable, below?: number): Promise<Published | null> {
+  const number = await newestNumber(db, below);
+  if (number === null) return null;
+  return publishedBook(app, db, number).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+}
+
+/**
+ * The book in force now. A process asks the database once a second; `exactly` asks it anyway, where money is made of the answer.
+ * @throws Refusal `noPriceBook`, `documentDamaged`
+ */
+export async function bookInForce(app: App, { exactly = false }: { exactly?: boolean } = {}): Promise<Published> {
+  const shelf = shelfOf(app);
+  const now = app.clock.now();
+  if (exactly || shelf.current === null || shelf.current.until <= now.getTime()) {
+    shelf.current = { number: await numberInForce(app.db, now), until: now.getTime() + FRESH };
+  }
+  const { number } = shelf.current;
+  const book = number === null ? null : await publishedBook(app, app.db, number);
+  if (book === null) throw new Refusal('noPriceBook');
+  return book;
+}
+
+/** Makes this process ask again at once: what it has published itself is in force in the next quote. */
+export function forgetBookInForce(app: App): void {
+  shelfOf(app).current = null;
+}

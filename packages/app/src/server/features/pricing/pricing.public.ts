@@ -1,0 +1,34 @@
+// What the rest of the server may ask of prices.
+
+import { type CustomerView, catalogueOf, fingerprintOf, type PriceCatalogue, parseQuote, viewQuote } from '@hosted-stay/pricing-core';
+import type { Queryable } from '#server/db/database.ts';
+import type { App } from '#server/platform/app.ts';
+import type { DeletionPart } from '#server/platform/deletion.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { publishedBook } from './pricers.ts';
+import { findQuote } from './quotes.queries.ts';
+import { eraseScenarios } from './scenarios.queries.ts';
+
+export { shelveDraft } from './shelve.ts';
+
+/** With an account go the scenarios that it has kept. */
+export const scenarioDeletion: DeletionPart = { erase: eraseScenarios };
+
+/** What a customer is billed by: their view of a kept quote, and the names of the book that it was made from. */
+export interface KeptQuote {
+  readonly quote: CustomerView;
+  readonly catalogue: PriceCatalogue;
+}
+
+/** A kept quote as its customer sees it, whatever has become of the prices since; null when none has this fingerprint. */
+export async function keptQuote(app: App, db: Queryable, fingerprint: string): Promise<KeptQuote | null> {
+  const kept = await findQuote(db, fingerprint);
+  if (kept === null) return null;
+  const quote = parseQuote(JSON.parse(kept.document));
+  const book = await publishedBook(app, db, kept.bookNumber);
+  if (!quote.ok || book === null || fingerprintOf(quote.value) !== fingerprint) {
+    app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
+    throw new Refusal('documentDamaged');
+  }
+  return { quote: viewQuote(quote.value, 'customer'), catalogue: catalogueOf(book.pricer.book) };
+}

@@ -1,0 +1,108 @@
+// Use cases of quoting: what a stay costs by the book in force, and the quotes that are kept.
+
+import { fingerprintOf, type Issue, type LiveQuote, parseQuote, type Quote, type Side, viewQuote } from '@hosted-stay/pricing-core';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type * as endpoints from '#contract/pricing/quotes.endpoints.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { sentencesIn } from './issue-words.ts';
+import { bookInForce } from './pricers.ts';
+import { findQuote, insertQuote } from './quotes.queries.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** Whether a caller sees the figures of every side. */
+function seesAll({ may }: Call): boolean {
+  return may('quotes.book');
+}
+
+/** The side that a caller sees: staff who may, all of it or the one they ask for; everybody else the customer's. */
+function sideFor(call: Call, type: unknown): Side {
+  const asked = type === 'provider' ? 'provider' : 'customer';
+  if (seesAll(call)) return type === undefined ? 'finance' : asked;
+  if (asked === 'provider') throw new Refusal('quoteSideRefused', { field: 'type' });
+  return 'customer';
+}
+
+/** The engine's issues as an answer: sentences by field for people, codes and data for programs. */
+export async function refusedFor(call: Call, issues: readonly Issue[]): Promise<Refusal> {
+  const sentence = await sentencesIn(call.locale);
+  const errors = new Map<string, string[]>();
+  for (const issue of issues) {
+    const field = issue.path.length === 0 ? 'request' : issue.path.join('.');
+    errors.set(field, [...(errors.get(field) ?? []), sentence(issue)]);
+  }
+  return new Refusal('quoteRefused', { errors: Object.fromEntries(errors), issues });
+}
+
+type Request = Readonly<Record<string, unknown>>;
+
+/** Whether tax is owed is nobody's choice but staff's. */
+function demandStaffForExemption(call: Call, { vatExempt }: Request): void {
+  if (vatExempt === true && !call.may('quotes.keep')) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
+}
+
+async function quoted(call: Call, request: Request, { exactly = false } = {}): Promise<{ quote: LiveQuote; bookNumber: number }> {
+  demandStaffForExemption(call, request);
+  const book = await bookInForce(call.app, { exactly });
+  const result = book.pricer.quote(request as never);
+  if (!result.ok) throw await refusedFor(call, result.issues);
+  return { quote: result.value, bookNumber: book.number };
+}
+
+function viewOf(quote: Quote, side: Side): Bytes {
+  return { mediaType: 'application/json', body: Buffer.from(JSON.stringify(viewQuote(quote, side as 'finance'))) };
+}
+
+export async function makeQuote(call: Call, { body }: Asked<'makeQuote'>): Promise<Bytes> {
+  const side = sideFor(call, body['type']);
+  const { quote } = await quoted(call, body);
+  return viewOf(quote, side);
+}
+
+export async function keepQuote(call: Call, { body }: Asked<'keepQuote'>): Answered<'keepQuote'> {
+  const { quote, bookNumber } = await quoted(call, body, { exactly: true });
+  const { fingerprint, currency, total, request } = quote;
+  await insertQuote(call.db, {
+    fingerprint,
+    bookNumber,
+    request: { ...request },
+    document: JSON.stringify(quote),
+    currency,
+    total,
+    fromDate: request.fromDate,
+    toDate: request.toDate,
+    createdAt: call.app.clock.now(),
+    createdBy: call.caller?.id ?? null,
+  });
+  return { fingerprint, bookNumber, total, currency };
+}
+
+/** A document, read; null when it is no quote any more. */
+function keptQuote(document: string): Quote | null {
+  try {
+    const quote = parseQuote(JSON.parse(document));
+    return quote.ok ? quote.value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A kept quote is read from what was kept, whatever has become of the engine or the prices since. */
+export async function readQuote(call: Call, { params: { fingerprint } }: Asked<'readQuote'>): Promise<Bytes> {
+  const kept = await findQuote(call.db, fingerprint);
+  if (kept === null) throw notFound();
+  const quote = keptQuote(kept.document);
+  if (quote === null || fingerprintOf(quote) !== fingerprint) {
+    call.app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
+    throw new Refusal('documentDamaged');
+  }
+  return viewOf(quote, seesAll(call) ? 'finance' : 'customer');
+}
+
+export async function readBookInForce(call: Call): Promise<Bytes> {
+  const { document, hash } = await bookInForce(call.app);
+  return { mediaType: 'application/json', body: Buffer.from(document), etag: hash, cache: 'revalidate' };
+}

@@ -1,0 +1,48 @@
+// Keeping a price book: it gets the next number, and is what it is from then on.
+
+import { compilePriceBook, type PriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
+import type { Transaction } from '#server/db/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { draftRows } from './draft.queries.ts';
+import { retitled } from './draft.rules.ts';
+import { draftBook } from './draft.service.ts';
+import { insertPriceBook, lockPublishing, nextNumber } from './price-books.queries.ts';
+
+interface Placing {
+  /** When it comes into force. */
+  readonly from: Date;
+  readonly at: Date;
+  readonly by: number | null;
+  readonly reason: string;
+  readonly restores: number | null;
+}
+
+/** Puts a book onto the shelf; publishing is locked by then. */
+export async function shelve(
+  tx: Transaction,
+  book: PriceBook,
+  { from, at, by, reason, restores }: Placing,
+): Promise<{ readonly number: number; readonly hash: string }> {
+  const number = await nextNumber(tx);
+  const parsed = parsePriceBook(retitled(book, { version: String(number), effectiveFrom: from.toISOString() }));
+  if (!parsed.ok) throw new Refusal('draftHasFaults');
+  const hash = compilePriceBook(parsed.value).bookHash;
+  await insertPriceBook(tx, {
+    number,
+    hash,
+    currency: parsed.value.currency,
+    document: JSON.stringify(parsed.value),
+    effectiveFrom: from,
+    publishedAt: at,
+    publishedBy: by,
+    reason,
+    restores,
+  });
+  return { number, hash };
+}
+
+/** Makes the draft as it stands a book of some day in the past: a played world has had prices before anybody looks at it. */
+export async function shelveDraft(tx: Transaction, { at, by, reason }: { at: Date; by: number; reason: string }): Promise<void> {
+  await lockPublishing(tx);
+  await shelve(tx, draftBook(await draftRows(tx)), { from: at, at, by, reason, restores: null });
+}

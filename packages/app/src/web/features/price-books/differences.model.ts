@@ -1,0 +1,54 @@
+// What has changed between two books, in groups: each owner of prices with its own, everything else by its kind.
+
+import type { BookSubject, ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
+
+export interface DifferenceGroup {
+  readonly key: string;
+  readonly subject: BookSubject;
+  /** The name of the owner; null for a kind of thing. */
+  readonly name: string | null;
+  readonly differences: readonly ListedBookDifference[];
+}
+
+export interface DifferenceFilter {
+  readonly text: string;
+  /** Null for all. */
+  readonly subject: BookSubject | null;
+}
+
+/** What somebody may look for in a difference: its names and its values. */
+function searched({ name, owner, before, after }: ListedBookDifference): string {
+  return [name, owner?.name, before, after].join(' ').toLocaleLowerCase();
+}
+
+/** The differences that hold every word, about one kind of thing or of an owner of that kind. */
+export function filtered(
+  differences: readonly ListedBookDifference[],
+  { text, subject }: DifferenceFilter,
+): readonly ListedBookDifference[] {
+  const words = text.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
+  return differences.filter((difference) => {
+    const fits = subject === null || difference.subject === subject || difference.owner?.subject === subject;
+    const all = searched(difference);
+    return fits && words.every((word) => all.includes(word));
+  });
+}
+
+/** In the order in which they first occur. */
+export function grouped(differences: readonly ListedBookDifference[]): readonly DifferenceGroup[] {
+  const groups = new Map<string, DifferenceGroup & { differences: ListedBookDifference[] }>();
+  for (const difference of differences) {
+    const { owner, subject } = difference;
+    const key = owner === null ? subject : `${owner.subject} ${owner.id}`;
+    const known = groups.get(key);
+    if (known === undefined)
+      groups.set(key, { key, subject: owner?.subject ?? subject, name: owner?.name ?? null, differences: [difference] });
+    else known.differences.push(difference);
+  }
+  return [...groups.values()];
+}
+
+/** The kinds of things that the differences are about, or that own what they are about. */
+export function subjectsIn(differences: readonly ListedBookDifference[]): readonly BookSubject[] {
+  return [...new Set(differences.flatMap(({ subject, owner }) => (owner === null ? [subject] : [subject, owner.subject])))];
+}

@@ -1,0 +1,69 @@
+// Publishing the draft, or the prices of an older book: why, and from when they are in force.
+
+import { Modal, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import * as z from 'zod';
+import { line } from '#contract/platform/fields.ts';
+import { momentOf, wallTime } from '#contract/platform/wall-time.ts';
+import { listPriceBooks, publishPriceBook, readDraft, readPriceBook, restorePriceBook } from '#contract/pricing/price-books.endpoints.ts';
+import type { PublishedPriceBook } from '#contract/pricing/price-books.shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { keyOf } from '#web/platform/endpoint-hooks.ts';
+import { toast } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
+import { WallTimeField } from '#web/ui/form/fields/wall-time-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+
+const MOST = 500;
+const shape = z.object({ reason: line(MOST), at: z.union([z.literal(''), wallTime]) });
+
+/** Reads everything again that a new book, or one called off, makes old. */
+export async function reloadPriceBooks(): Promise<void> {
+  const old = [listPriceBooks, readDraft, readPriceBook];
+  await Promise.all(old.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+}
+
+interface PublishDialogProps {
+  /** The draft as it was looked at, or the number of the book that is brought back. */
+  readonly what: { readonly hash: string } | { readonly restores: number };
+  readonly timeZone: string;
+  readonly onClose: () => void;
+  readonly onPublished: (book: PublishedPriceBook) => void;
+}
+
+export function PublishDialog({ what, timeZone, onClose, onPublished }: PublishDialogProps) {
+  useFocusBack();
+  const words = useTranslations('priceBooks');
+  const common = useTranslations('common');
+  const form = useForm({
+    shape,
+    initial: { reason: '', at: '' },
+    guarded: false,
+    send({ reason, at }) {
+      const moment = at === '' ? null : momentOf(at, timeZone);
+      const body = { reason, ...(moment !== null && { effectiveFrom: moment.toISOString() }) };
+      if ('hash' in what) return call(publishPriceBook, { body: { ...body, hash: what.hash } });
+      return call(restorePriceBook, { params: { number: what.restores }, body });
+    },
+    done(book) {
+      toast(words('published', { number: String(book.number) }));
+      void reloadPriceBooks();
+      onPublished(book);
+    },
+  });
+  const title = 'hash' in what ? words('publishTitle') : words('restoreTitle', { number: String(what.restores) });
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': common('close') }}>
+      <Form form={form} label={title}>
+        {'restores' in what && <Text>{words('restoreText')}</Text>}
+        <LongTextField of={form.field('reason')} label={words('reason')} maxLength={MOST} minRows={2} required />
+        <WallTimeField of={form.field('at')} label={words('at')} description={words('atText', { zone: timeZone })} />
+        <SubmitButton form={form}>{'hash' in what ? words('publish') : words('restore')}</SubmitButton>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+// Cells that several lists of the price configuration share.
+
+import { Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { StateBadge } from '#web/ui/badge.tsx';
+import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+
+/** A mark for what is so; nothing for what is not. */
+export function FlagBadge({ on, children }: { readonly on: boolean | undefined; readonly children: string }) {
+  return on === true ? <StateBadge meaning="info">{children}</StateBadge> : null;
+}
+
+export function YesNo({ on }: { readonly on: boolean | undefined }) {
+  const words = useTranslations('pricing');
+  return words(on === true ? 'yes' : 'no');
+}
+
+/** A commission: its percentage, its fixed part, or both; a dash for none. */
+export function Commission({ percentage, amount }: { readonly percentage: string; readonly amount: string }) {
+  const format = formatterOf(useFormatLocale());
+  const parts = [...(percentage === '0' ? [] : [format.percent(percentage)]), ...(amount === '0' ? [] : [format.decimal(amount)])];
+  if (parts.length > 0) return parts.join(' + ');
+  return (
+    <Text span inherit c="dimmed">
+      –
+    </Text>
+  );
+}
+
+export function DecimalText({ value }: { readonly value: string }) {
+  return formatterOf(useFormatLocale()).decimal(value);
+}

@@ -1,0 +1,38 @@
+// The platform's two commissions of a price: of what the customer pays, and of what the provider asks.
+
+import { Fieldset, Group } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
+import type { FieldBinding } from '#web/ui/form/use-form.ts';
+import { asText } from './number-text.ts';
+
+const SIDES = ['customer', 'provider'] as const;
+
+type CommissionPath = `${(typeof SIDES)[number]}Commission${'Amount' | 'Percentage'}`;
+
+interface CommissionProps {
+  readonly form: { field(path: CommissionPath): FieldBinding<unknown> };
+  readonly currency: string;
+}
+
+export function CommissionFields({ form, currency }: CommissionProps) {
+  const words = useTranslations('pricing');
+  return SIDES.map((side) => (
+    <Fieldset key={side} legend={words(`${side}Commission`)}>
+      <Group grow align="flex-start">
+        <DecimalField
+          of={asText(form.field(`${side}CommissionPercentage`))}
+          label={words('percentage')}
+          description={words(`${side}PercentageHint`)}
+          unit="%"
+        />
+        <DecimalField
+          of={asText(form.field(`${side}CommissionAmount`))}
+          label={words('fixedPart')}
+          description={words('fixedPartHint')}
+          unit={currency}
+        />
+      </Group>
+    </Fieldset>
+  ));
+}

@@ -1,0 +1,95 @@
+// What the discount rules of a trip type do to an example: worked out by the engine, from a price book of one price.
+
+import { compilePriceBook, parsePriceBook, parseQuoteRequest } from '@hosted-stay/pricing-core/quoting';
+
+export interface PreviewRule {
+  readonly minQuantity: number;
+  readonly required: boolean;
+  readonly code: string | null;
+  readonly demandDiscount: string;
+  readonly supplyDiscount: string;
+}
+
+export interface Example {
+  /** What the provider asks a night. */
+  readonly amount: string;
+  readonly customerPercentage: string;
+  readonly providerPercentage: string;
+  readonly nights: number;
+  readonly currency: string;
+}
+
+/** An example's figures with one code, or without any. */
+export interface PreviewLine {
+  readonly code: string | null;
+  readonly customer: string;
+  readonly customerDiscount: string;
+  /** What the customer pays in the end, VAT left out. */
+  readonly pays: string;
+  /** What the provider is paid in the end. */
+  readonly paid: string;
+  readonly providerDiscount: string;
+  /** What is left for the platform. */
+  readonly platform: string;
+}
+
+const FIRST_DAY = Date.UTC(2026, 0, 1);
+const DAY_MS = 86_400_000;
+
+function bookOf(rules: readonly PreviewRule[], { amount, customerPercentage, providerPercentage, currency }: Example) {
+  const pricing = {
+    pricingTemplateId: 1,
+    amount,
+    customer: { commissionPercentage: customerPercentage },
+    provider: { commissionPercentage: providerPercentage },
+  };
+  return parsePriceBook({
+    version: 'example',
+    currency,
+    policy: { vatRate: '0' },
+    serviceTypes: [{ id: 1, name: 'Hosting' }],
+    pricingTypes: [{ id: 1, name: 'Per night' }],
+    tripTypes: [{ id: 1, name: 'Example', active: true, discounts: rules }],
+    templates: [{ id: 1, name: 'Hosting', serviceTypeId: 1, pricingTypeId: 1, tripTypeId: 1, required: true }],
+    countries: [{ id: 1, name: 'Example', pricings: [] }],
+    counties: [{ id: 1, name: 'Example', countryId: 1, pricings: [] }],
+    hostFamilies: [{ id: 1, name: 'Example', countyId: 1, businessId: 1, pricings: [pricing] }],
+    activities: [],
+  });
+}
+
+/** Codes that differ, in the order of their rules; capitals do not count. */
+export function codesOf(rules: readonly PreviewRule[]): readonly string[] {
+  const codes = new Map<string, string>();
+  for (const { code } of rules) {
+    const plain = code?.trim() ?? '';
+    if (plain !== '' && !codes.has(plain.toLowerCase())) codes.set(plain.toLowerCase(), plain);
+  }
+  return [...codes.values()];
+}
+
+/** A line without a code, and one for each code; null while rules or example can't be reckoned with. */
+export function previewOf(rules: readonly PreviewRule[], example: Example): readonly PreviewLine[] | null {
+  const book = bookOf(rules, example);
+  if (!book.ok || !Number.isInteger(example.nights) || example.nights < 1) return null;
+  const pricer = compilePriceBook(book.value);
+  const fromDate = new Date(FIRST_DAY).toISOString().slice(0, 10);
+  const toDate = new Date(FIRST_DAY + example.nights * DAY_MS).toISOString().slice(0, 10);
+  const lines: PreviewLine[] = [];
+  for (const code of [null, ...codesOf(rules)]) {
+    const request = parseQuoteRequest({ hostFamilyId: 1, fromDate, toDate, ...(code === null ? {} : { discountCode: code }) });
+    const quote = request.ok ? pricer.quote(request.value) : null;
+    if (quote === null || !quote.ok) return null;
+    const { total, subtotal, discount, amountSupplyVAT, discountHF, amountFamworld } = quote.value;
+    lines.push({
+      code,
+      customer: subtotal,
+      customerDiscount: discount,
+      pays: total,
+      paid: amountSupplyVAT,
+      providerDiscount: discountHF,
+      platform: amountFamworld,
+    });
+  }
+  return lines;
+}

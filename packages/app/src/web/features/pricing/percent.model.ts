@@ -1,0 +1,22 @@
+// Percentages and shares of one as decimal text: 23 % is 0.23, digit by digit.
+
+import { plainDecimal } from '#contract/platform/decimals.ts';
+
+const DECIMAL = /^\d+(?:\.\d+)?$/;
+
+/** Moves the point of a decimal to the right, or to the left when it is negative. What is no decimal stays as it is. */
+function moved(text: string, places: number): string {
+  if (!DECIMAL.test(text)) return text;
+  const [whole = '', fraction = ''] = text.split('.');
+  const digits = whole.padStart(whole.length + Math.max(0, -places), '0') + fraction.padEnd(Math.max(0, places), '0');
+  const point = whole.length + Math.max(0, -places) + places;
+  const front = digits.slice(0, point);
+  const back = digits.slice(point);
+  return plainDecimal(`${front === '' ? '0' : front}${back === '' ? '' : `.${back}`}`);
+}
+
+/** @example percentOfShare('0.235') // '23.5' */
+export const percentOfShare = (share: string) => moved(share, 2);
+
+/** @example shareOfPercent('23.5') // '0.235' */
+export const shareOfPercent = (percent: string) => moved(percent, -2);

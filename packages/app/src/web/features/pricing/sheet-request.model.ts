@@ -1,0 +1,41 @@
+// A sheet as it is sent, and what the server says of it put back into its cells.
+
+import { SHEET_LIMIT, type SheetChange } from '#contract/pricing/price-sheet.shapes.ts';
+import { type CellKey, keyOf, type Sheet } from './sheet.model.ts';
+
+type Changed = Pick<Sheet, 'typed' | 'saved'>;
+
+/** Every cell that differs from what the server has, with what it had. */
+export function changesOf({ typed, saved }: Changed): readonly SheetChange[] {
+  return [...typed].map(([key, value]) => {
+    const [priceableId = 0, pricingTemplateId = 0] = key.split(':').map(Number);
+    return { priceableId, pricingTemplateId, amount: value === '' ? null : value, before: saved.get(key) ?? null };
+  });
+}
+
+/** As many at once as a request holds. */
+export function portionsOf(changes: readonly SheetChange[]): readonly (readonly SheetChange[])[] {
+  return Array.from({ length: Math.ceil(changes.length / SHEET_LIMIT) }, (_, index) =>
+    changes.slice(index * SHEET_LIMIT, (index + 1) * SHEET_LIMIT),
+  );
+}
+
+const keyOfChange = ({ priceableId, pricingTemplateId }: SheetChange): CellKey => keyOf(priceableId, pricingTemplateId);
+
+/** What the cells hold once they are saved. */
+export function savedCells(changes: readonly SheetChange[]): ReadonlyMap<CellKey, string> {
+  return new Map(changes.map((change) => [keyOfChange(change), change.amount ?? '']));
+}
+
+/** The server's sentences by cell; it names a change by its place in the request: `changes.3.amount`. */
+export function refusedCells(
+  errors: Readonly<Record<string, readonly string[]>>,
+  changes: readonly SheetChange[],
+): ReadonlyMap<CellKey, string> {
+  const cells = new Map<CellKey, string>();
+  for (const [field, [sentence = '']] of Object.entries(errors)) {
+    const change = changes[Number(/^changes\.(\d+)/.exec(field)?.[1] ?? -1)];
+    if (change !== undefined) cells.set(keyOfChange(change), sentence);
+  }
+  return cells;
+}

@@ -1,0 +1,221 @@
+// The sheet: laws of writing, taking back, selecting and saving; and what its keys and its clipboard do.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type At,
+  type CellKey,
+  cellKey,
+  cellValue,
+  emptySheet,
+  firstFault,
+  keyOf,
+  type Sheet,
+  type SheetAction,
+  selectedCells,
+  selectionOf,
+  sheetReducer,
+} from './sheet.model.ts';
+import { actionOfKey, endOfWriting } from './sheet-keys.model.ts';
+import { isRight, readCell, readTsv, writeCell, writeTsv } from './sheet-text.model.ts';
+
+const loaded = {
+  rows: [10, 11, 12, 13],
+  columns: [1, 2, 3],
+  saved: new Map<CellKey, string>([
+    ['10:1', '45'],
+    ['11:1', '50'],
+    ['12:3', '9.5'],
+  ]),
+};
+const start = emptySheet(loaded);
+const after = (...actions: readonly SheetAction[]) => actions.reduce(sheetReducer, start);
+const at = (row: number, column: number): At => ({ row, column });
+const shown = (sheet: Sheet) => loaded.rows.map((row) => loaded.columns.map((column) => cellValue(sheet, keyOf(row, column))));
+
+const place = fc.record({ row: fc.integer({ min: -2, max: 6 }), column: fc.integer({ min: -2, max: 5 }) });
+const value = fc.constantFrom('', '1', '45', '9.5', 'x');
+const moving: fc.Arbitrary<SheetAction> = fc.oneof(
+  fc.record({ type: fc.constant('move' as const), by: place, extend: fc.boolean() }),
+  fc.record({ type: fc.constant('goTo' as const), at: place, extend: fc.boolean() }),
+  fc.constant({ type: 'selectAll' as const }),
+);
+const writing: fc.Arbitrary<SheetAction> = fc.oneof(
+  fc.record({ type: fc.constant('commit' as const), value, by: place }),
+  fc.constantFrom({ type: 'clear' as const }, { type: 'fillDown' as const }),
+  fc.record({ type: fc.constant('paste' as const), cells: fc.array(fc.array(value, { maxLength: 4 }), { maxLength: 5 }) }),
+);
+const stepping = fc.constantFrom<SheetAction>({ type: 'undo' }, { type: 'redo' });
+const saving: fc.Arbitrary<SheetAction> = fc
+  .tuple(fc.constantFrom(...loaded.rows), fc.constantFrom(...loaded.columns), fc.constantFrom('', '7', '45'))
+  .map(([row, column, amount]) => ({ type: 'saved', cells: new Map([[keyOf(row, column), amount]]) }));
+const anything = fc.array(fc.oneof(moving, writing, stepping, saving), { maxLength: 30 });
+
+describe('laws', () => {
+  test('the selection stays within the sheet', () => {
+    fc.assert(
+      fc.property(anything, (actions) => {
+        const { focus, anchor } = after(...actions);
+        for (const { row, column } of [focus, anchor]) {
+          expect(loaded.rows[row]).toBeDefined();
+          expect(loaded.columns[column]).toBeDefined();
+        }
+      }),
+    );
+  });
+
+  test('what is typed is never what the server has, and only of cells that there are', () => {
+    fc.assert(
+      fc.property(anything, (actions) => {
+        const { typed, saved } = after(...actions);
+        for (const [key, text] of typed) {
+          expect(text).not.toBe(saved.get(key) ?? '');
+          expect(key).toMatch(/^1[0-3]:[1-3]$/);
+        }
+      }),
+    );
+  });
+
+  test('taking every step back shows what was there first, and every step forth what was there last', () => {
+    const noSaving = fc.array(fc.oneof(moving, writing), { maxLength: 30 });
+    fc.assert(
+      fc.property(noSaving, (actions) => {
+        const last = after(...actions);
+        const first = last.past.reduce((sheet) => sheetReducer(sheet, { type: 'undo' }), last);
+        expect(shown(first)).toEqual(shown(start));
+        expect(first.typed.size).toBe(0);
+        const again = first.future.reduce((sheet) => sheetReducer(sheet, { type: 'redo' }), first);
+        expect(shown(again)).toEqual(shown(last));
+      }),
+    );
+  });
+
+  test('what was copied and pasted at the same place changes nothing', () => {
+    fc.assert(
+      fc.property(anything, (actions) => {
+        const sheet = after(...actions);
+        const pasted = sheetReducer(sheet, { type: 'paste', cells: readTsv(writeTsv(selectedCells(sheet))) });
+        expect(shown(pasted)).toEqual(shown(sheet));
+      }),
+    );
+  });
+
+  test('cells as text come back as they were', () => {
+    const cells = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 })).chain(([height, width]) => {
+      const cell = fc.oneof(fc.string({ maxLength: 5 }), fc.constantFrom('a\tb', '"', 'two\nlines', '""x'));
+      return fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: height, maxLength: height });
+    });
+    fc.assert(
+      fc.property(cells, (rows) => {
+        expect(readTsv(writeTsv(rows))).toEqual(rows);
+      }),
+    );
+  });
+});
+
+describe('what people do', () => {
+  test('a value that was there before is no change', () => {
+    const sheet = after({ type: 'commit', value: '46', by: at(0, 0) }, { type: 'commit', value: '45', by: at(0, 0) });
+    expect(sheet.typed.size).toBe(0);
+    expect(sheet.past).toHaveLength(2);
+  });
+
+  test('filling down takes the first row of the selection; of one row, the row above', () => {
+    const block = after({ type: 'goTo', at: at(0, 0) }, { type: 'goTo', at: at(3, 0), extend: true }, { type: 'fillDown' });
+    expect(shown(block).map(([first]) => first)).toEqual(['45', '45', '45', '45']);
+    const one = after({ type: 'goTo', at: at(1, 0) }, { type: 'fillDown' });
+    expect(cellValue(one, '11:1')).toBe('45');
+    expect(after({ type: 'fillDown' })).toEqual(start);
+  });
+
+  test('one cell fills the selection, a block ends where the sheet does', () => {
+    const filled = after({ type: 'goTo', at: at(2, 1) }, { type: 'goTo', at: at(3, 2), extend: true }, { type: 'paste', cells: [['7']] });
+    expect(shown(filled).slice(2)).toEqual([
+      ['', '7', '7'],
+      ['', '7', '7'],
+    ]);
+    const block = [
+      ['1', '2', '3'],
+      ['4', '5', '6'],
+    ];
+    const cut = after({ type: 'goTo', at: at(3, 1) }, { type: 'paste', cells: block });
+    expect(shown(cut)[3]).toEqual(['', '1', '2']);
+    expect(selectionOf(cut)).toEqual({ top: 3, bottom: 3, left: 1, right: 2 });
+  });
+
+  test('what the server refused is forgotten with the next key, and saving leaves the rest', () => {
+    const typed = after({ type: 'commit', value: '46', by: at(0, 1) }, { type: 'commit', value: '3', by: at(0, 0) });
+    const refused = sheetReducer(typed, { type: 'refused', cells: new Map([['10:2', 'No.']]) });
+    expect(sheetReducer(refused, { type: 'clear' }).refused.size).toBe(0);
+    const saved = sheetReducer(typed, { type: 'saved', cells: new Map([['10:1', '46']]) });
+    expect([...saved.typed]).toEqual([['10:2', '3']]);
+  });
+
+  test('the first fault is the first of the sheet', () => {
+    expect(firstFault(start)).toBeNull();
+    const faulty = after(
+      { type: 'goTo', at: at(2, 2) },
+      { type: 'commit', value: 'x', by: at(-1, -1) },
+      { type: 'commit', value: '-1', by: at(0, 0) },
+    );
+    expect(firstFault(faulty)).toEqual(at(1, 1));
+    expect(cellKey(faulty, at(1, 1))).toBe('11:2');
+  });
+});
+
+describe('keys', () => {
+  const around = { sheet: start, pageRows: 20, text: '45', mayWrite: true };
+  const key = (name: string, held: Partial<{ ctrl: boolean; shift: boolean; alt: boolean }> = {}) =>
+    actionOfKey({ key: name, ctrl: false, shift: false, alt: false, ...held }, around);
+
+  test.each<[string, Parameters<typeof key>, SheetAction | null]>([
+    ['an arrow', ['ArrowDown'], { type: 'move', by: at(1, 0), extend: false }],
+    ['an arrow with shift', ['ArrowLeft', { shift: true }], { type: 'move', by: at(-0, -1), extend: true }],
+    ['a page', ['PageDown'], { type: 'move', by: at(20, 0), extend: false }],
+    ['a letter', ['5'], { type: 'edit', text: '5' }],
+    ['Enter', ['Enter'], { type: 'edit', text: '45' }],
+    ['F2', ['F2'], { type: 'edit', text: '45' }],
+    ['Delete', ['Delete'], { type: 'clear' }],
+    ['filling down', ['d', { ctrl: true }], { type: 'fillDown' }],
+    ['taking back', ['z', { ctrl: true }], { type: 'undo' }],
+    ['doing again', ['Z', { ctrl: true, shift: true }], { type: 'redo' }],
+    ['copying, which is the browser’s', ['c', { ctrl: true }], null],
+    ['the tab key, which leaves', ['Tab'], null],
+    ['a key with alt', ['ArrowLeft', { alt: true }], null],
+  ])('%s', (_, pressed, action) => {
+    const done = key(...pressed);
+    expect(JSON.stringify(done)).toBe(JSON.stringify(action));
+  });
+
+  test('who only reads moves and selects, and writes nothing', () => {
+    const reading = { ...around, mayWrite: false };
+    const press = (name: string, ctrl = false) => actionOfKey({ key: name, ctrl, shift: false, alt: false }, reading);
+    for (const [name, ctrl] of [['5'], ['Enter'], ['Delete'], ['d', true], ['z', true]] as const) expect(press(name, ctrl)).toBeNull();
+    expect(press('a', true)).toEqual({ type: 'selectAll' });
+    expect(press('ArrowUp')).toMatchObject({ type: 'move' });
+  });
+
+  test('writing ends with Enter and Tab', () => {
+    expect(endOfWriting({ key: 'Enter', shift: false })).toEqual(at(1, 0));
+    expect(endOfWriting({ key: 'Tab', shift: true })).toEqual(at(0, -1));
+    expect(endOfWriting({ key: 'ArrowLeft', shift: false })).toBeNull();
+  });
+});
+
+test.each([
+  ['45,50', 'de-DE', '45.5', '45,5'],
+  ['€ 1,234.50', 'en-IE', '1234.5', '1,234.5'],
+  ['', 'en-IE', '', ''],
+  ['a lot', 'en-IE', 'a lot', 'a lot'],
+])('%o typed in %s is %o, and shown as %o', (text, tag, plain, written) => {
+  expect(readCell(text, tag)).toBe(plain);
+  expect(writeCell(plain, tag)).toBe(written);
+});
+
+test.each([
+  ['45', true],
+  ['', true],
+  ['-1', false],
+  ['1.1234567', false],
+  ['x', false],
+])('%o can be saved: %s', (text, right) => expect(isRight(text)).toBe(right));

@@ -1,0 +1,250 @@
+// A sheet of amounts while it is worked on: cells, a selection, what is typed, and the way back and forth. Pure, without a page.
+
+import { isRight } from './sheet-text.model.ts';
+
+/** A place by its row and column, from 0. */
+export interface At {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A rectangle of cells, its corners included. */
+export interface Range {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export type CellKey = `${number}:${number}`;
+
+interface CellChange {
+  readonly key: CellKey;
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface Sheet {
+  /** The numbers of the things, and of the templates. */
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+  /** What the server holds; an empty cell is not in it. */
+  readonly saved: ReadonlyMap<CellKey, string>;
+  /** What differs from that; `''` is a cell that was emptied. */
+  readonly typed: ReadonlyMap<CellKey, string>;
+  /** What the server said of a cell. */
+  readonly refused: ReadonlyMap<CellKey, string>;
+  readonly anchor: At;
+  readonly focus: At;
+  /** The text of the cell that is being written; null while none is. */
+  readonly editing: string | null;
+  readonly past: readonly (readonly CellChange[])[];
+  readonly future: readonly (readonly CellChange[])[];
+}
+
+export interface Loaded {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+  readonly saved: ReadonlyMap<CellKey, string>;
+}
+
+export type SheetAction =
+  | { readonly type: 'load'; readonly loaded: Loaded }
+  | { readonly type: 'move'; readonly by: At; readonly extend?: boolean }
+  | { readonly type: 'goTo'; readonly at: At; readonly extend?: boolean }
+  | { readonly type: 'selectAll' }
+  | { readonly type: 'edit'; readonly text: string }
+  | { readonly type: 'cancel' }
+  /** Ends writing with this value, and goes on to the next cell. */
+  | { readonly type: 'commit'; readonly value: string; readonly by: At }
+  | { readonly type: 'clear' }
+  | { readonly type: 'fillDown' }
+  | { readonly type: 'paste'; readonly cells: readonly (readonly string[])[] }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'saved'; readonly cells: ReadonlyMap<CellKey, string> }
+  | { readonly type: 'refused'; readonly cells: ReadonlyMap<CellKey, string> };
+
+const ORIGIN: At = { row: 0, column: 0 };
+
+/** The most steps that can be taken back. */
+const MOST_STEPS = 200;
+
+export const keyOf = (row: number, column: number): CellKey => `${row}:${column}`;
+
+export function emptySheet(loaded: Loaded): Sheet {
+  return { ...loaded, typed: new Map(), refused: new Map(), anchor: ORIGIN, focus: ORIGIN, editing: null, past: [], future: [] };
+}
+
+export function cellKey({ rows, columns }: Pick<Sheet, 'rows' | 'columns'>, { row, column }: At): CellKey {
+  return keyOf(rows[row] ?? -1, columns[column] ?? -1);
+}
+
+/** What a cell shows: plain decimal text, what was typed in its place, or nothing. */
+export function cellValue({ typed, saved }: Pick<Sheet, 'typed' | 'saved'>, key: CellKey): string {
+  return typed.get(key) ?? saved.get(key) ?? '';
+}
+
+/** The cells between the one that was first chosen and the one that the keys are at. */
+export function selectionOf({ anchor, focus }: Pick<Sheet, 'anchor' | 'focus'>): Range {
+  return {
+    top: Math.min(anchor.row, focus.row),
+    bottom: Math.max(anchor.row, focus.row),
+    left: Math.min(anchor.column, focus.column),
+    right: Math.max(anchor.column, focus.column),
+  };
+}
+
+const clamp = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
+
+function within({ rows, columns }: Sheet, { row, column }: At): At {
+  return { row: clamp(row, rows.length), column: clamp(column, columns.length) };
+}
+
+function select(sheet: Sheet, to: At, extend = false): Sheet {
+  const focus = within(sheet, to);
+  return { ...sheet, focus, anchor: extend ? sheet.anchor : focus, editing: null };
+}
+
+/** Puts values into cells, however often; a value that the server has already is no change. */
+function put(sheet: Sheet, changes: readonly CellChange[], side: 'before' | 'after'): Sheet {
+  const typed = new Map(sheet.typed);
+  const refused = new Map(sheet.refused);
+  for (const change of changes) {
+    const value = change[side];
+    refused.delete(change.key);
+    if (value === (sheet.saved.get(change.key) ?? '')) typed.delete(change.key);
+    else typed.set(change.key, value);
+  }
+  return { ...sheet, typed, refused };
+}
+
+/** Writes cells as one step that can be taken back. */
+function write(sheet: Sheet, cells: ReadonlyMap<CellKey, string>): Sheet {
+  const changes = [...cells]
+    .map(([key, after]) => ({ key, before: cellValue(sheet, key), after }))
+    .filter(({ before, after }) => before !== after);
+  if (changes.length === 0) return { ...sheet, editing: null };
+  return { ...put(sheet, changes, 'after'), editing: null, past: [...sheet.past, changes].slice(-MOST_STEPS), future: [] };
+}
+
+function inRange(sheet: Sheet, range: Range, valueAt: (at: At) => string): ReadonlyMap<CellKey, string> {
+  const cells = new Map<CellKey, string>();
+  for (let row = range.top; row <= range.bottom; row += 1) {
+    for (let column = range.left; column <= range.right; column += 1) {
+      cells.set(cellKey(sheet, { row, column }), valueAt({ row, column }));
+    }
+  }
+  return cells;
+}
+
+/** One cell fills the whole selection; a block goes where the selection begins, as far as the sheet reaches. */
+function paste(sheet: Sheet, cells: readonly (readonly string[])[]): Sheet {
+  const { top, left, bottom, right } = selectionOf(sheet);
+  const only = cells.length === 1 && cells[0]?.length === 1 ? cells[0][0] : undefined;
+  if (only !== undefined)
+    return write(
+      sheet,
+      inRange(sheet, { top, left, bottom, right }, () => only),
+    );
+  const width = Math.max(0, ...cells.map((row) => row.length));
+  if (width === 0) return sheet;
+  const end = within(sheet, { row: top + cells.length - 1, column: left + width - 1 });
+  const block = { top, left, bottom: end.row, right: end.column };
+  const written = write(
+    sheet,
+    inRange(sheet, block, ({ row, column }) => cells[row - top]?.[column - left] ?? ''),
+  );
+  return { ...written, anchor: { row: top, column: left }, focus: end };
+}
+
+/** Copies the first row of the selection into the others; of one row, the row above into it. */
+function fillDown(sheet: Sheet): Sheet {
+  const range = selectionOf(sheet);
+  const from = range.top === range.bottom ? range.top - 1 : range.top;
+  if (from < 0) return sheet;
+  return write(
+    sheet,
+    inRange(sheet, { ...range, top: from + 1 }, ({ column }) => cellValue(sheet, cellKey(sheet, { row: from, column }))),
+  );
+}
+
+function step(sheet: Sheet, back: boolean): Sheet {
+  const changes = (back ? sheet.past : sheet.future).at(-1);
+  if (changes === undefined) return sheet;
+  const moved = put(sheet, changes, back ? 'before' : 'after');
+  return back
+    ? { ...moved, editing: null, past: sheet.past.slice(0, -1), future: [...sheet.future, changes] }
+    : { ...moved, editing: null, future: sheet.future.slice(0, -1), past: [...sheet.past, changes] };
+}
+
+/** What the server has now; what was typed and is still another stays. */
+function withSaved(sheet: Sheet, loaded: Loaded): Sheet {
+  const typed = new Map([...sheet.typed].filter(([key, value]) => value !== (loaded.saved.get(key) ?? '')));
+  const next = { ...sheet, ...loaded, typed };
+  return { ...next, focus: within(next, sheet.focus), anchor: within(next, sheet.anchor) };
+}
+
+export function sheetReducer(sheet: Sheet, action: SheetAction): Sheet {
+  const { focus } = sheet;
+  switch (action.type) {
+    case 'load':
+      return withSaved(sheet, action.loaded);
+    case 'move':
+      return select(sheet, { row: focus.row + action.by.row, column: focus.column + action.by.column }, action.extend);
+    case 'goTo':
+      return select(sheet, action.at, action.extend);
+    case 'selectAll':
+      return { ...sheet, editing: null, anchor: ORIGIN, focus: within(sheet, { row: sheet.rows.length, column: sheet.columns.length }) };
+    case 'edit':
+      return sheet.rows.length === 0 || sheet.columns.length === 0 ? sheet : { ...sheet, anchor: focus, editing: action.text };
+    case 'cancel':
+      return { ...sheet, editing: null };
+    case 'commit': {
+      const written = write(sheet, new Map([[cellKey(sheet, focus), action.value]]));
+      return select(written, { row: focus.row + action.by.row, column: focus.column + action.by.column });
+    }
+    case 'clear':
+      return write(
+        sheet,
+        inRange(sheet, selectionOf(sheet), () => ''),
+      );
+    case 'fillDown':
+      return fillDown(sheet);
+    case 'paste':
+      return paste(sheet, action.cells);
+    case 'undo':
+      return step(sheet, true);
+    case 'redo':
+      return step(sheet, false);
+    case 'saved': {
+      const saved = new Map(sheet.saved);
+      for (const [key, value] of action.cells) {
+        if (value === '') saved.delete(key);
+        else saved.set(key, value);
+      }
+      return withSaved(sheet, { rows: sheet.rows, columns: sheet.columns, saved });
+    }
+    case 'refused':
+      return { ...sheet, refused: action.cells };
+  }
+}
+
+/** The selected cells, row by row. */
+export function selectedCells(sheet: Sheet): readonly (readonly string[])[] {
+  const { top, bottom, left, right } = selectionOf(sheet);
+  return sheet.rows
+    .slice(top, bottom + 1)
+    .map((row) => sheet.columns.slice(left, right + 1).map((column) => cellValue(sheet, keyOf(row, column))));
+}
+
+/** The first cell that can't be saved as it is, in the order of the sheet; null when all can. */
+export function firstFault({ rows, columns, typed }: Pick<Sheet, 'rows' | 'columns' | 'typed'>): At | null {
+  for (const [row, thing] of rows.entries()) {
+    for (const [column, template] of columns.entries()) {
+      const value = typed.get(keyOf(thing, template));
+      if (value !== undefined && !isRight(value)) return { row, column };
+    }
+  }
+  return null;
+}

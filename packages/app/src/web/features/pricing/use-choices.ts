@@ -1,0 +1,60 @@
+// What the forms of the price configuration choose from, each read once and kept up to date.
+
+import { useQuery } from '@tanstack/react-query';
+import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
+import { listCurrencies, listPricingTypes, listServiceTypes } from '#contract/pricing/configuration.endpoints.ts';
+import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
+import { listTemplates } from '#contract/pricing/templates.endpoints.ts';
+import { listTripTypes } from '#contract/pricing/trip-types.endpoints.ts';
+import { call } from '#web/platform/api.ts';
+import { keyOf, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import type { Choice } from '#web/ui/form/fields/choice-fields.tsx';
+
+const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;
+
+const byName = (rows: readonly { readonly id: number; readonly name: string }[] = []): readonly Choice[] =>
+  rows.map(({ id, name }) => ({ value: String(id), label: name }));
+
+export function useTripTypeChoices(): readonly Choice[] {
+  return byName(useEndpoint(listTripTypes, ALL).data?.data);
+}
+
+export function useServiceTypeChoices(): readonly Choice[] {
+  return byName(useEndpoint(listServiceTypes, ALL).data?.data);
+}
+
+export function usePricingTypeChoices(): readonly Choice[] {
+  return byName(useEndpoint(listPricingTypes, ALL).data?.data);
+}
+
+export function useCurrencyChoices(): readonly Choice[] {
+  const { data } = useEndpoint(listCurrencies, ALL);
+  return (data?.data ?? []).map(({ id, code }) => ({ value: String(id), label: code }));
+}
+
+/** Which currency prices are in while nothing else is known: the default one. */
+export function useDefaultCurrency(): string {
+  const { data } = useEndpoint(listCurrencies, ALL);
+  return data?.data.find(({ isDefault }) => isDefault)?.code ?? 'EUR';
+}
+
+/** Every page of a list, one after the other. */
+async function everyTemplate(signal: AbortSignal): Promise<{ readonly data: readonly PricingTemplate[] }> {
+  const found: PricingTemplate[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = await call(listTemplates, { query: { page, perPage: MAX_PAGE_SIZE } }, { signal, background: true });
+    found.push(...answer.data);
+    last = answer.lastPage;
+  }
+  return { data: found };
+}
+
+/** All templates there are, however many. */
+export function useTemplates() {
+  const { data, error, isFetching, refetch } = useQuery(
+    { queryKey: [...keyOf(listTemplates), 'all'], queryFn: ({ signal }) => everyTemplate(signal) },
+    queryClient,
+  );
+  return { templates: data?.data, failure: isFetching ? null : error, reload: () => void refetch() };
+}
