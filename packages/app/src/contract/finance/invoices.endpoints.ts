@@ -1,0 +1,157 @@
+// Invoices: drafts, sending them under the next number, paying, crediting and voiding them, and how they are read.
+
+import * as z from 'zod';
+import { endpoint } from '#contract/platform/endpoint.ts';
+import { done, id } from '#contract/platform/fields.ts';
+import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
+import { pageOf } from '#contract/platform/paging.ts';
+import {
+  ageing,
+  creditBody,
+  editInvoiceBody,
+  invoice,
+  invoiceBody,
+  invoicesList,
+  listedInvoice,
+  paymentOfInvoiceBody,
+  reasonBody,
+} from './invoices.shapes.ts';
+
+const params = z.object({ id });
+
+export const listInvoices = endpoint({
+  method: 'GET',
+  path: '/api/invoices',
+  access: 'invoices.read',
+  summary: 'Invoices; who has own ones only sees those they wrote.',
+  query: listQueryFor(invoicesList),
+  answer: pageOf(listedInvoice),
+});
+
+export const exportInvoices = endpoint(exportEndpoint({ list: invoicesList, path: '/api/invoices/export', access: 'invoices.read' }));
+
+export const readAgeing = endpoint({
+  method: 'GET',
+  path: '/api/invoices/ageing',
+  access: 'invoices.read',
+  summary: 'What is owed on sales invoices, by how long it is overdue.',
+  answer: z.object({ data: z.array(ageing) }),
+});
+
+export const readInvoice = endpoint({
+  method: 'GET',
+  path: '/api/invoices/{id}',
+  access: 'invoices.read',
+  summary: 'One invoice with its payments and credit notes.',
+  params,
+  answer: invoice,
+  refusals: ['documentDamaged'],
+});
+
+export const createInvoice = endpoint({
+  method: 'POST',
+  path: '/api/invoices',
+  access: 'invoices.write',
+  summary: 'Keeps a draft: of a kept quote, of lines typed by hand, or of both.',
+  body: invoiceBody,
+  answer: invoice,
+  refusals: ['documentDamaged'],
+});
+
+export const editInvoice = endpoint({
+  method: 'PATCH',
+  path: '/api/invoices/{id}',
+  access: 'invoices.write',
+  summary: 'Changes a draft.',
+  params,
+  body: editInvoiceBody,
+  answer: invoice,
+  refusals: ['changedMeanwhile', 'invoiceMoved', 'documentDamaged'],
+});
+
+export const deleteInvoice = endpoint({
+  method: 'DELETE',
+  path: '/api/invoices/{id}',
+  access: 'invoices.write',
+  summary: 'Takes out a draft. What was sent stays for ever.',
+  params,
+  answer: done,
+  refusals: ['invoiceMoved'],
+});
+
+export const sendInvoice = endpoint({
+  method: 'POST',
+  path: '/api/invoices/{id}/send',
+  access: 'invoices.write',
+  summary: 'Gives a draft the next number of its series, freezes it, and mails it where its buyer has an e-mail address.',
+  params,
+  body: z.object({ version: z.int() }),
+  answer: invoice,
+  refusals: ['changedMeanwhile', 'invoiceMoved', 'invoiceIncomplete', 'documentDamaged'],
+});
+
+export const payInvoice = endpoint({
+  method: 'POST',
+  path: '/api/invoices/{id}/payments',
+  access: 'payments.write',
+  summary: 'Records money received for this invoice, all of what is owed or a part.',
+  params,
+  body: paymentOfInvoiceBody,
+  answer: invoice,
+  refusals: ['changedMeanwhile', 'invoiceMoved', 'moreThanOwed'],
+});
+
+export const creditInvoice = endpoint({
+  method: 'POST',
+  path: '/api/invoices/{id}/credit',
+  access: 'invoices.void',
+  summary: 'Sends a credit note that takes a part of an invoice back, or what is left of it.',
+  params,
+  body: creditBody,
+  answer: invoice,
+  refusals: ['changedMeanwhile', 'invoiceMoved', 'moreThanInvoiced'],
+});
+
+export const voidInvoice = endpoint({
+  method: 'POST',
+  path: '/api/invoices/{id}/void',
+  access: 'invoices.void',
+  summary: 'Voids a sent invoice that nothing was paid for; its number stays taken.',
+  params,
+  body: reasonBody,
+  answer: invoice,
+  refusals: ['changedMeanwhile', 'invoiceMoved'],
+});
+
+export const remindOfInvoice = endpoint({
+  method: 'POST',
+  path: '/api/invoices/{id}/remind',
+  access: 'invoices.write',
+  summary: 'Mails a reminder of what is owed, once a day at most.',
+  params,
+  body: z.object({ version: z.int() }),
+  answer: invoice,
+  refusals: ['changedMeanwhile', 'invoiceMoved', 'invoiceHasNoAddress', 'remindedToday'],
+});
+
+export const readInvoicePdf = endpoint({
+  method: 'GET',
+  path: '/api/invoices/{id}/pdf',
+  access: 'invoices.read',
+  summary: 'The invoice as a PDF: of a sent one always the same, of a draft marked as one.',
+  params,
+  answer: z.undefined(),
+  bytes: ['application/pdf'],
+  refusals: ['invoiceIncomplete', 'documentDamaged'],
+});
+
+export const readInvoiceFile = endpoint({
+  method: 'GET',
+  path: '/api/invoice-files/{token}',
+  access: 'public',
+  summary: 'The PDF of a sent invoice, for whoever has the link of its mail; of one that was voided no more.',
+  params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }),
+  answer: z.undefined(),
+  bytes: ['application/pdf'],
+  limit: 'guess',
+});

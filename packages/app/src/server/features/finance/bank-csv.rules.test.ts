@@ -1,0 +1,83 @@
+// The statements of banks, as they are written in many places.
+
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { numberWithin, readAmount, readDay, readStatement } from './bank-csv.rules.ts';
+
+test.each([
+  ['1234.56', '1234.56'],
+  ['1.234,56', '1234.56'],
+  ['1,234.56', '1234.56'],
+  ['1,234', '1234'],
+  ['1.234.567', '1234567'],
+  ['1 234,5 €', '1234.5'],
+  ['-12,00', '-12.00'],
+  ['12.00-', '-12.00'],
+  ['(12.00)', '-12.00'],
+  ['\u22127', '-7'],
+  ['+007', '7'],
+  [',50', '0.50'],
+  ['1,23,45', null],
+  ['12.34.567', null],
+  ['', null],
+  ['abc', null],
+])('the amount %j is %s', (text, amount) => expect(readAmount(text)).toBe(amount));
+
+test('three digits behind the point are minor ones where the currency has as many', () => {
+  expect([readAmount('1,005', 3), readAmount('1.234,005', 3), readAmount('1,005', 0)]).toEqual(['1.005', '1234.005', '1005']);
+});
+
+test.each([
+  ['2026-07-02', '2026-07-02'],
+  ['02.07.2026', '2026-07-02'],
+  ['2/7/26', '2026-07-02'],
+  ['20260702', '2026-07-02'],
+  ['2026年7月2日', '2026-07-02'],
+  ['02/07/2026 14:03', '2026-07-02'],
+  ['31.02.2026', null],
+  ['soon', null],
+])('the day %j is %s', (text, day) => expect(readDay(text)).toBe(day));
+
+test('the month comes first where some day could be read in no other way', () => {
+  const csv = 'Date,Amount,Payer,Reference\n07/02/2026,1.00,Ann,a\n07/31/2026,2.00,Bob,b\n';
+  const read = readStatement(csv);
+  expect(read.ok && read.lines.map(({ paidOn }) => paidOn)).toEqual(['2026-07-02', '2026-07-31']);
+});
+
+test('a heading is known in other languages, below other lines, with quoted cells and any separator', () => {
+  const csv =
+    '\ufeffKonto;DE12\r\n\r\nBuchungstag;Betrag;"Beguenstigter/Zahlungspflichtiger";Verwendungszweck\r\n02.07.26;"1.234,50";"Meier; Anna";"Rechnung\n""HS-S-2026-00001"""\r\n';
+  expect(readStatement(csv)).toEqual({
+    ok: true,
+    lines: [{ line: 4, paidOn: '2026-07-02', amount: '1234.50', payerName: 'Meier; Anna', reference: 'Rechnung "HS-S-2026-00001"' }],
+  });
+  expect(readStatement('日付,金額,支払人,摘要\n').ok).toBe(false);
+  expect(readStatement('日付,金額,依頼人,摘要\n2026/7/2,500,田中,a\n')).toMatchObject({ ok: true, lines: [{ amount: '500' }] });
+});
+
+test('a file without the columns says which are missing', () => {
+  expect(readStatement('Date,Amount,Nothing\n1,2,3')).toEqual({ ok: false, missing: ['payer', 'reference'] });
+});
+
+test('any cells come out as they went in', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', ' ') }).map((text) => text.replace(/\s+/g, ' ').trim());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
+      const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+      const csv = `date,amount,payer,reference\n${rows.map(([payer, reference]) => `2026-07-02,1,${quoted(payer)},${quoted(reference)}`).join('\n')}`;
+      const read = readStatement(csv);
+      expect(read.ok && read.lines.map(({ payerName, reference }) => [payerName, reference])).toEqual(rows);
+    }),
+  );
+});
+
+test.each([
+  ['Invoice HS-S-2026-00012, thank you', 'HS-S-2026-00012'],
+  ['hs s 2026 00012', 'HS-S-2026-00012'],
+  ['HSS202600012', 'HS-S-2026-00012'],
+  ['HS-S-2026-000123', 'HS-S-2026-000123'],
+  ['HS-S-2026-0001', undefined],
+])('the reference %j is for %s', (reference, number) => {
+  const invoices = [{ number: 'HS-S-2026-00012' }, { number: 'HS-S-2026-000123' }];
+  expect(numberWithin(reference, invoices)?.number).toBe(number);
+});

@@ -1,0 +1,141 @@
+// The use case of a bank's statement: what stands in it, what of it is new, for which invoices; and recording that.
+
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type * as endpoints from '#contract/finance/payments.endpoints.ts';
+import type { BankLine, BankReport } from '#contract/finance/payments.shapes.ts';
+import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { UploadedFile } from '#server/platform/http/routes.ts';
+import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { numberWithin, readStatement, type StatementLine } from './bank-csv.rules.ts';
+import { lockInvoice } from './invoices.queries.ts';
+import { isPossible, outstandingOf } from './invoices.rules.ts';
+import { type AmountMath, fits, isAbove, isCurrency, least, mathOf } from './money.rules.ts';
+import { knownKeys, openInvoicesOf } from './payments.queries.ts';
+import { recorded } from './payments.service.ts';
+import { findSeller } from './sellers.queries.ts';
+
+const MOST_LINES = 5000;
+
+/** Older banks write the letters of western Europe in one byte each. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+interface KeyedLine extends StatementLine {
+  readonly key: string;
+}
+
+/** The same line is the same payment in whichever file it comes; two that are alike in one file are two. */
+function keyed(lines: readonly StatementLine[], businessId: number): KeyedLine[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const { paidOn, amount, payerName, reference } = line;
+    const content = JSON.stringify([businessId, paidOn, amount, payerName, reference]);
+    const nth = (seen.get(content) ?? 0) + 1;
+    seen.set(content, nth);
+    return { ...line, key: `bank:${createHash('sha256').update(`${content}${nth}`).digest('hex')}` };
+  });
+}
+
+async function statementOf(
+  call: Call,
+  { file, businessId, digits }: { file: UploadedFile | undefined; businessId: number; digits: number },
+): Promise<KeyedLine[]> {
+  if (file === undefined) throw new FieldFaults([{ field: 'file', rule: 'required' }]);
+  const statement = readStatement(textOf(await readFile(file.path)), digits);
+  if (!statement.ok) {
+    const words = wordsIn(call.locale);
+    const columns = statement.missing.map((column) => words(`bankColumns.${column}`)).join(', ');
+    throw new Refusal('bankFileUnreadable', { field: 'file', values: { columns } });
+  }
+  if (statement.lines.length > MOST_LINES) throw new Refusal('fileTooLarge', { field: 'file', values: { limit: `${MOST_LINES}` } });
+  return keyed(statement.lines, businessId);
+}
+
+type Open = Awaited<ReturnType<typeof openInvoicesOf>>[number];
+
+interface Reading {
+  readonly call: Call;
+  readonly math: AmountMath;
+  readonly known: ReadonlySet<string>;
+  /** What is still owed of each invoice, after the lines before. */
+  readonly open: Map<number, Open>;
+}
+
+/** What is wrong with a line, in the reader's language; null where nothing is. */
+function faultOf({ paidOn, amount, payerName, reference }: StatementLine, { call, math }: Reading): string | null {
+  const words = wordsIn(call.locale);
+  if (paidOn === null) return words('bankLines.date');
+  if (amount === null || !fits(amount, math) || math.compare(amount, math.zero) === 0) return words('bankLines.amount');
+  return payerName === '' && reference === '' ? words('bankLines.nobody') : null;
+}
+
+function proposalFor(line: StatementLine, { math, open }: Reading): BankLine['proposal'] {
+  const invoice = numberWithin(line.reference, [...open.values()]);
+  if (invoice === null || !isAbove(invoice.owed, math.zero, math)) return null;
+  const amount = least(line.amount ?? math.zero, invoice.owed, math);
+  open.set(invoice.invoiceId, { ...invoice, owed: math.subtract(invoice.owed, amount) });
+  const { invoiceId, number, buyerName } = invoice;
+  return { invoiceId, number, buyerName, amount };
+}
+
+function lineOf({ key, ...line }: KeyedLine, reading: Reading): BankLine {
+  const { math, known } = reading;
+  const message = faultOf(line, reading);
+  if (message !== null || line.amount === null) return { ...line, state: 'faulty', message, proposal: null };
+  const amount = math.sum([line.amount]);
+  const seen = { ...line, amount, message, proposal: null };
+  if (math.compare(amount, math.zero) < 0) return { ...seen, state: 'outgoing' };
+  if (known.has(key)) return { ...seen, state: 'known' };
+  return { ...seen, state: 'new', proposal: proposalFor(line, reading) };
+}
+
+/** Records one line in a transaction of its own: the same file again goes on where it was broken off. */
+async function record(
+  call: Call,
+  { line, key, businessId, currency }: { line: BankLine; key: string; businessId: number; currency: string },
+) {
+  const { paidOn, amount, payerName, reference, proposal } = line;
+  if (paidOn === null || amount === null) return;
+  await call.db.transaction(async (tx) => {
+    const invoice = proposal === null ? null : await lockInvoice(tx, proposal.invoiceId);
+    const isOpen = invoice !== null && isPossible('pay', invoice);
+    const part = isOpen && proposal !== null ? least(proposal.amount, outstandingOf(invoice), mathOf(currency)) : null;
+    const allocations = proposal === null || part === null ? [] : [{ invoiceId: proposal.invoiceId, amount: part }];
+    const payer = { payerName: payerName === '' ? reference : payerName, reference };
+    await recorded(tx, call, { businessId, currency, amount, paidOn, method: 'bank_transfer', ...payer, key, allocations });
+  });
+}
+
+export async function importPayments(
+  call: Call,
+  { file, body }: CheckedRequest<typeof endpoints.importPayments> & { readonly file: UploadedFile | undefined },
+): Promise<BankReport> {
+  const { businessId, dryRun, allocate } = body;
+  const seller = await findSeller(call.db, businessId);
+  if (seller === null) throw new FieldFaults([{ field: 'businessId', rule: 'unknownNumber' }]);
+  const { currency } = seller;
+  if (!isCurrency(currency)) throw new FieldFaults([{ field: 'businessId', rule: 'currency' }]);
+  const math = mathOf(currency);
+  const statement = await statementOf(call, { file, businessId, digits: math.digits });
+  const open = allocate ? await openInvoicesOf(call.db, { businessId, currency }) : [];
+  const known = await knownKeys(
+    call.db,
+    statement.map(({ key }) => key),
+  );
+  const reading = { call, math, known, open: new Map(open.map((one) => [one.invoiceId, one])) };
+  const lines = statement.map((line) => ({ key: line.key, line: lineOf(line, reading) }));
+  if (!dryRun) {
+    for (const { line, key } of lines) if (line.state === 'new') await record(call, { line, key, businessId, currency });
+  }
+  const count = (state: BankLine['state']) => lines.filter(({ line }) => line.state === state).length;
+  const counts = { new: count('new'), known: count('known'), outgoing: count('outgoing'), faulty: count('faulty') };
+  return { currency, lines: lines.map(({ line }) => line), counts, recorded: !dryRun };
+}

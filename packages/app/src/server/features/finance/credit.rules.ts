@@ -1,0 +1,120 @@
+// Credit notes: the part of an invoice that is taken back, shared out over what was billed and its VAT, as a document of its own.
+
+import { allocate } from '@hosted-stay/pricing-core/amounts';
+import type { Invoice, InvoiceLine, VatLine } from '@hosted-stay/pricing-react/invoicing';
+import { type AmountMath, mathOf } from './money.rules.ts';
+
+/** One rate of VAT with what was billed at it; the stay has no rate, lines without VAT neither. */
+interface Part {
+  readonly kind: 'stay' | 'manual';
+  readonly percentage: string | null;
+  readonly net: string;
+  /** Null where no VAT is stated. */
+  readonly vat: string | null;
+}
+
+const keyOf = ({ kind, percentage }: Pick<Part, 'kind' | 'percentage'>) => `${kind} ${percentage}`;
+
+/** What an invoice or a credit note bills, rate by rate. */
+function partsOf({ lines, totals }: Invoice, math: AmountMath): Part[] {
+  const parts = new Map<string, Part>();
+  const at = (kind: Part['kind'], percentage: string | null) =>
+    parts.get(keyOf({ kind, percentage })) ?? { kind, percentage, net: math.zero, vat: null };
+  for (const line of lines) {
+    const part = at(line.kind === 'quoted' ? 'stay' : 'manual', line.vatPercentage);
+    parts.set(keyOf(part), { ...part, net: math.sum([part.net, math.subtract(line.amount, line.discount)]) });
+  }
+  for (const { kind, percentage, amount } of totals.vatLines) {
+    const part = at(kind, percentage);
+    parts.set(keyOf(part), { ...part, vat: math.sum([part.vat ?? math.zero, amount]) });
+  }
+  return [...parts.values()];
+}
+
+/** What is left of an invoice after the credit notes before, whose figures are below 0. */
+function partsLeft({ invoice, before }: { invoice: Invoice; before: readonly Invoice[] }, math: AmountMath): Part[] {
+  const taken = before.flatMap((note) => partsOf(note, math));
+  return partsOf(invoice, math).map((part) => {
+    const same = taken.filter((other) => keyOf(other) === keyOf(part));
+    return {
+      ...part,
+      net: math.sum([part.net, ...same.map(({ net }) => net)]),
+      vat: part.vat === null ? null : math.sum([part.vat, ...same.map(({ vat }) => vat ?? math.zero)]),
+    };
+  });
+}
+
+/** A figure in the ratio of a part to the whole, rounded to the last digit; the whole of it for the whole. */
+function sharePart(figure: string, { amount, left, math }: { amount: string; left: string; math: AmountMath }): string {
+  const rest = math.subtract(left, amount);
+  const isNegative = math.compare(figure, math.zero) < 0;
+  const shared = allocate(isNegative ? math.negate(figure) : figure, [amount, rest], math.currency);
+  const share = shared.ok ? (shared.value.shares[0]?.amount ?? math.zero) : math.zero;
+  return isNegative ? math.negate(share) : share;
+}
+
+/** The parts of the amount that is taken back; what roundings leave over goes to the largest. */
+function sharedOut(parts: readonly Part[], { amount, left, math }: { amount: string; left: string; math: AmountMath }): Part[] {
+  const shares = parts.map((part) => ({
+    ...part,
+    net: sharePart(part.net, { amount, left, math }),
+    vat: part.vat === null ? null : sharePart(part.vat, { amount, left, math }),
+  }));
+  const sum = math.sum(shares.flatMap(({ net, vat }) => [net, vat ?? math.zero]));
+  const over = math.subtract(amount, sum);
+  const largest = shares.reduce((best, part, index) => (math.compare(part.net, shares[best]?.net ?? math.zero) > 0 ? index : best), 0);
+  return shares.map((part, index) => (index === largest ? { ...part, net: math.sum([part.net, over]) } : part));
+}
+
+export interface Crediting {
+  /** The invoice that is credited, and its credit notes so far. */
+  readonly invoice: Invoice;
+  readonly before: readonly Invoice[];
+  /** Above 0, at most what is left. */
+  readonly amount: string;
+  readonly number: string;
+  readonly issueDate: string;
+  /** What the lines say, in the invoice's language. */
+  readonly description: string;
+  readonly reason: string;
+}
+
+/** The credit note: an invoice whose figures are below 0. Its total is the amount, its parts are those of the invoice in proportion. */
+export function creditNote({ invoice, before, amount, number, issueDate, description, reason }: Crediting): Invoice {
+  const math = mathOf(invoice.currency);
+  const left = math.sum([invoice.totals.total, ...before.map(({ totals }) => totals.total)]);
+  const taken = sharedOut(partsLeft({ invoice, before }, math), { amount: math.sum([amount]), left, math });
+  const isSomething = (figure: string | null) => figure !== null && math.compare(figure, math.zero) !== 0;
+  const parts = taken.filter(({ net, vat }) => isSomething(net) || isSomething(vat));
+  const lines = parts.map(({ kind, percentage, net }): InvoiceLine => {
+    const amount = math.negate(net);
+    const counted = kind === 'stay' ? { kind: 'quoted', quantity: '', unitAmount: null } : { kind, quantity: '1', unitAmount: amount };
+    return {
+      ...(counted as Pick<InvoiceLine, 'kind' | 'quantity' | 'unitAmount'>),
+      description,
+      detail: '',
+      amount,
+      discount: math.zero,
+      vatPercentage: percentage,
+    };
+  });
+  const vatLines = parts
+    .filter(({ vat }) => isSomething(vat))
+    .map(({ kind, percentage, net, vat }): VatLine => {
+      const base = kind === 'stay' ? null : math.negate(net);
+      return { kind, percentage, base, amount: math.negate(vat ?? math.zero) };
+    });
+  const subtotal = math.sum(lines.map((line) => line.amount));
+  const vat = math.sum(vatLines.map((line) => line.amount));
+  return {
+    ...invoice,
+    number,
+    issueDate,
+    dueDate: issueDate,
+    lines,
+    totals: { subtotal, discount: math.zero, vatLines, vat, total: math.sum([subtotal, vat]) },
+    schedule: [],
+    paymentDetails: [],
+    notes: reason,
+  };
+}

@@ -1,0 +1,51 @@
+// From what was typed of an invoice, and the business that bills, to the draft that the invoice maker takes.
+
+import type { InvoiceDraft } from '@hosted-stay/pricing-react/invoicing';
+import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import { plainDecimal } from '#contract/platform/decimals.ts';
+
+/** What the business says on every invoice of its own. */
+export interface Seller {
+  readonly legalName: string;
+  readonly addressLine1: string;
+  readonly cityTown: string;
+  readonly postcode: string;
+  readonly countryName: string;
+  readonly vatNumber: string;
+  /** A share: `0.23`. */
+  readonly vatRate: string;
+  readonly vatExempt: boolean;
+  readonly currency: string;
+  readonly iban: string;
+  readonly invoicePrefix: string;
+}
+
+/** A share as points of a hundred, exactly: `0.235` is `23.5`. */
+export function percentOf(share: string): string {
+  const [whole = '0', fraction = ''] = share.split('.');
+  const digits = fraction.padEnd(2, '0');
+  return plainDecimal(`${whole}${digits.slice(0, 2)}.${digits.slice(2)}`);
+}
+
+/** The draft of an invoice without a number; a line without a rate has that of the business, an invoice without a day is of today. */
+export function draftOf(typed: InvoiceTyped, { seller, today }: { seller: Seller; today: string }): InvoiceDraft {
+  const { legalName, addressLine1, cityTown, postcode, countryName, vatNumber, iban } = seller;
+  const rate = percentOf(seller.vatRate);
+  return {
+    number: null,
+    seller: { name: legalName, address: [addressLine1, `${postcode} ${cityTown}`.trim(), countryName], email: '', vatNumber },
+    buyer: typed.buyer,
+    issueDate: typed.issueDate === '' ? today : typed.issueDate,
+    dueDate: typed.dueDate,
+    reference: typed.reference,
+    language: typed.language,
+    lines: typed.lines.map((line) => (line.vatPercentage === '' ? { ...line, vatPercentage: rate } : line)),
+    vatExempt: typed.vatExempt || seller.vatExempt,
+    vatText: typed.vatText,
+    schedule: typed.schedule,
+    paymentDetails: iban === '' ? [] : [`IBAN ${iban}`],
+    notes: typed.notes,
+    currency: seller.currency,
+    opened: null,
+  };
+}

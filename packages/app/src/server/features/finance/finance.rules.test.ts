@@ -1,0 +1,150 @@
+// The decisions about invoices, credit notes and payments, for any amounts.
+
+import { type Invoice, makeInvoice } from '@hosted-stay/pricing-react/invoicing';
+import { en } from '@hosted-stay/pricing-react/locales/en';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TYPED } from '#server/testing/samples/invoices.ts';
+import { creditNote } from './credit.rules.ts';
+import { draftOf, percentOf, type Seller } from './draft.rules.ts';
+import { isOverdue, isPossible, numberIn, outstandingOf, seriesOf, settledState } from './invoices.rules.ts';
+import { mathOf } from './money.rules.ts';
+import { refundable, takenBack, unallocated } from './payments.rules.ts';
+
+const SELLER: Seller = {
+  legalName: 'Hosted Stay Ltd',
+  addressLine1: '1 Chapel Street',
+  cityTown: 'Cork',
+  postcode: '',
+  countryName: 'Ireland',
+  vatNumber: '',
+  vatRate: '0.235',
+  vatExempt: false,
+  currency: 'EUR',
+  iban: '',
+  invoicePrefix: 'HS',
+};
+
+const math = mathOf('EUR');
+const cents = (amount: bigint | number) => {
+  const digits = String(amount).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+const anyLine = fc.record({
+  unitAmount: fc.integer({ min: 0, max: 5_000_000 }).map(cents),
+  quantity: fc.constantFrom('1', '2', '0.5', '13'),
+  vatPercentage: fc.constantFrom('0', '9', '13.5', '23', ''),
+});
+
+const anyInvoice = fc.array(anyLine, { minLength: 1, maxLength: 6 }).map((lines): Invoice => {
+  const typed = { ...TYPED, lines: lines.map((line, index) => ({ ...line, id: index + 1, description: 'Lessons' })) };
+  const made = makeInvoice(draftOf(typed, { seller: SELLER, today: '2026-06-15' }), {
+    quote: null,
+    catalogue: { currency: 'EUR', hostFamilies: [], activities: [], services: [], templates: [] },
+    messages: en,
+  });
+  if (!made.ok) throw new TypeError(JSON.stringify(made.issues));
+  return made.value;
+});
+
+const noted = { number: 'HS-C-2026-00001', issueDate: '2026-06-16', description: 'Credit', reason: 'Less' };
+
+describe('credit notes', () => {
+  test('add up, each and all of them, and take back the whole to the cent however it is cut', () => {
+    fc.assert(
+      fc.property(anyInvoice, fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 5 }), (invoice, cuts) => {
+        fc.pre(math.compare(invoice.totals.total, math.zero) > 0);
+        const before: Invoice[] = [];
+        const left = () => math.sum([invoice.totals.total, ...before.map(({ totals }) => totals.total)]);
+        for (const percent of [...cuts, 100]) {
+          const amount = percent === 100 ? left() : math.share(left(), String(percent));
+          if (math.compare(amount, math.zero) === 0) continue;
+          const note = creditNote({ invoice, before, amount, ...noted });
+          const { totals, lines } = note;
+          expect(totals.total).toBe(math.negate(amount));
+          expect(totals.subtotal).toBe(math.sum(lines.map((line) => line.amount)));
+          expect(totals.vat).toBe(math.sum(totals.vatLines.map((line) => line.amount)));
+          before.push(note);
+          if (math.compare(left(), math.zero) === 0) break;
+        }
+        expect(left()).toBe(math.zero);
+        for (const { percentage, amount } of invoice.totals.vatLines) {
+          const back = before.flatMap(({ totals }) => totals.vatLines.filter((line) => line.percentage === percentage));
+          expect(math.sum([amount, ...back.map((line) => line.amount)])).toBe(math.zero);
+        }
+      }),
+    );
+  });
+});
+
+describe('a refund', () => {
+  const anyPayment = fc.record({
+    held: fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 5 }),
+    open: fc.integer({ min: 0, max: 100_000 }),
+    refunded: fc.integer({ min: 0, max: 100_000 }),
+    wish: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+
+  test('takes what settles nothing first, never more from an invoice than it holds, and all of its amount', () => {
+    fc.assert(
+      fc.property(anyPayment, ({ held, open, refunded, wish }) => {
+        const sum = held.reduce((all, one) => all + one, 0);
+        const payment = {
+          amount: cents(sum + open + refunded),
+          refunds: [cents(refunded)],
+          held: held.map((amount, index) => ({ invoiceId: index + 1, amount: cents(amount) })),
+        };
+        expect(refundable(payment, math)).toBe(cents(sum + open));
+        expect(unallocated(payment, math)).toBe(cents(open));
+        const amount = Math.floor(wish * (sum + open));
+        const taken = takenBack(payment, cents(amount), math);
+        expect(math.sum(taken.map((part) => part.amount))).toBe(cents(Math.max(0, amount - open)));
+        for (const part of taken) expect(math.compare(part.amount, cents(held[part.invoiceId - 1] ?? 0))).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('an invoice', () => {
+  const base = { kind: 'sales', state: 'sent', currency: 'EUR', total: '100.00', paid: '0', credited: '0', dueDate: '2026-06-14' } as const;
+
+  test.each([
+    [{}, 'sent', '100.00'],
+    [{ paid: '1' }, 'part_paid', '99.00'],
+    [{ paid: '60', credited: '40' }, 'paid', '0.00'],
+    [{ credited: '100' }, 'paid', '0.00'],
+    [{ paid: '100', credited: '30' }, 'paid', '-30.00'],
+    [{ total: '0.00' }, 'paid', '0.00'],
+  ] as const)('with %j is %s, with %s owed', (figures, state, owed) => {
+    expect(settledState({ ...base, ...figures })).toBe(state);
+    expect(outstandingOf({ ...base, ...figures })).toBe(owed);
+  });
+
+  test('is overdue from the next day on, while something is owed', () => {
+    expect(['2026-06-14', '2026-06-15'].map((today) => isOverdue(base, today))).toEqual([false, true]);
+    expect(isOverdue({ ...base, state: 'paid' }, '2026-06-15')).toBe(false);
+  });
+
+  test('can be voided while nothing was paid or credited, and credited while something is left', () => {
+    expect(isPossible('void', base)).toBe(true);
+    expect(isPossible('void', { ...base, credited: '1' })).toBe(false);
+    expect(isPossible('credit', { ...base, state: 'paid', paid: '100' })).toBe(true);
+    expect(isPossible('credit', { ...base, state: 'paid', credited: '100' })).toBe(false);
+    expect(isPossible('pay', { ...base, kind: 'credit' })).toBe(false);
+  });
+
+  test('is numbered by business, kind and the year of its date', () => {
+    expect(seriesOf({ prefix: 'HS', kind: 'credit', issueDate: '2027-01-01' })).toBe('HS-C-2027');
+    expect(numberIn('HS-S-2026', 42)).toBe('HS-S-2026-00042');
+    expect(numberIn('HS-S-2026', 123_456)).toBe('HS-S-2026-123456');
+  });
+
+  test.each([
+    ['0.23', '23'],
+    ['0.135', '13.5'],
+    ['1', '100'],
+    ['0', '0'],
+    ['0.005', '0.5'],
+  ])('the share %s is %s percent', (share, percent) => expect(percentOf(share)).toBe(percent));
+});

@@ -1,0 +1,49 @@
+// The mails about an invoice: that it is there, that it is still owed, that some of it was taken back, that it counts no more.
+
+import type { MailTemplate } from '#server/platform/mail/template.ts';
+
+/** What the mails tell; figures and dates are written already. */
+export interface Told {
+  readonly name: string;
+  readonly seller: string;
+  readonly number: string;
+  readonly amount: string;
+  readonly due: string;
+  /** Of the link to its PDF. */
+  readonly path: string;
+  readonly reason: string;
+  /** Of a credit note, the number of the invoice that it takes from. */
+  readonly credited: string;
+}
+
+export const invoiceMail: MailTemplate<Told> = ({ words }, { name, number, seller, amount, due, path }) => ({
+  subject: words('invoiceMails.sent.subject', { number, seller }),
+  name,
+  blocks: [{ text: words('invoiceMails.sent.intro', { number, amount, due }) }, { button: words('invoiceMails.button'), path }],
+});
+
+export const reminderMail: MailTemplate<Told> = ({ words }, { name, number, seller, amount, due, path }) => ({
+  subject: words('invoiceMails.reminder.subject', { number, seller }),
+  name,
+  blocks: [
+    { text: words('invoiceMails.reminder.intro', { number, amount, due }) },
+    { button: words('invoiceMails.button'), path },
+    { text: words('invoiceMails.reminder.crossed') },
+  ],
+});
+
+export const creditMail: MailTemplate<Told> = ({ words }, { name, number, seller, amount, credited, reason, path }) => ({
+  subject: words('invoiceMails.credit.subject', { number, seller }),
+  name,
+  blocks: [
+    { text: words('invoiceMails.credit.intro', { number, amount, credited }) },
+    { text: words('invoiceMails.reason', { reason }) },
+    { button: words('invoiceMails.credit.button'), path },
+  ],
+});
+
+export const voidedMail: MailTemplate<Told> = ({ words }, { name, number, seller, reason }) => ({
+  subject: words('invoiceMails.voided.subject', { number, seller }),
+  name,
+  blocks: [{ text: words('invoiceMails.voided.intro', { number }) }, { text: words('invoiceMails.reason', { reason }) }],
+});

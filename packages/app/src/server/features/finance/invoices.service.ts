@@ -1,0 +1,174 @@
+// Use cases of invoices: reading them, and drafts while they are being written.
+
+import type * as endpoints from '#contract/finance/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import type { InvoiceStep } from '#contract/finance/states.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { users } from '#server/db/schema/identity.ts';
+import type { Call } from '#server/platform/app.ts';
+import { differences } from '#server/platform/differences.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
+import { readPage } from '#server/platform/lists/read-list.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { demandReferences } from '#server/platform/resource/references.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import {
+  findInvoice,
+  type InvoiceRow,
+  insertInvoice,
+  invoiceListOn,
+  invoicesByIds,
+  lockInvoice,
+  owedByAge,
+  removeInvoice,
+  saveInvoice,
+  writtenBy,
+} from './invoices.queries.ts';
+import { invoiceRecord, listedInvoiceRecord } from './invoices.records.ts';
+import { isPossible, outstandingOf } from './invoices.rules.ts';
+import { type Drafted, madeOf } from './making.service.ts';
+import { written } from './money.rules.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** The invoices that a caller may see at all: all of them, or those they wrote. */
+function onlyFor({ grant, caller }: Call) {
+  return grant.all ? undefined : writtenBy(caller?.id ?? 0);
+}
+
+/** An invoice within a transaction, locked, as the caller has read it, from which this step can be taken. */
+export async function heldInvoice(
+  tx: Transaction,
+  call: Call,
+  { id, version, step }: { id: number; version?: number; step: InvoiceStep },
+): Promise<InvoiceRow> {
+  const row = await lockInvoice(tx, id, onlyFor(call));
+  if (row === null) throw notFound();
+  if (version !== undefined && row.version !== version) {
+    throw new Refusal('changedMeanwhile', { current: { ...(await invoiceRecord(call, tx, row)) } });
+  }
+  if (!isPossible(step, row)) throw new Refusal('invoiceMoved');
+  return row;
+}
+
+/** The invoice as it is after a change. */
+export async function invoiceAnswer(call: Call, db: Queryable, id: number): Promise<InvoicePage> {
+  const row = await findInvoice(db, id);
+  if (row === null) throw notFound();
+  return invoiceRecord(call, db, row);
+}
+
+export async function readableInvoice(call: Call, id: number): Promise<InvoiceRow> {
+  const row = await findInvoice(call.db, id, onlyFor(call));
+  if (row === null) throw notFound();
+  return row;
+}
+
+export async function listInvoices(call: Call, { query }: Asked<'listInvoices'>): Answered<'listInvoices'> {
+  const today = call.app.clock.today();
+  const rows = (ids: readonly number[]) => invoicesByIds(call.db, ids);
+  const page = await readPage(call, invoiceListOn(today), { asked: query, only: onlyFor(call), rows });
+  return { ...page, data: page.data.map((row) => listedInvoiceRecord(row, today)) };
+}
+
+const COLUMNS: readonly ExportColumn<InvoiceRow>[] = [
+  { name: 'number', kind: 'text', value: ({ number }) => number },
+  { name: 'kind', kind: 'text', value: ({ kind }) => kind },
+  { name: 'state', kind: 'text', value: ({ state }) => state },
+  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
+  { name: 'buyerName', kind: 'text', value: ({ buyerName }) => buyerName },
+  { name: 'issueDate', kind: 'day', value: ({ issueDate }) => issueDate },
+  { name: 'dueDate', kind: 'day', value: ({ dueDate }) => dueDate },
+  { name: 'currency', kind: 'text', value: ({ currency }) => currency },
+  { name: 'total', kind: 'money', value: ({ total, currency }) => (total === null ? null : written(total, currency)) },
+  { name: 'paid', kind: 'money', value: ({ paid, currency }) => written(paid, currency) },
+  { name: 'credited', kind: 'money', value: ({ credited, currency }) => written(credited, currency) },
+  { name: 'outstanding', kind: 'money', value: outstandingOf },
+  { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
+];
+
+export function exportInvoices(call: Call, { query }: Asked<'exportInvoices'>): Promise<Bytes> {
+  const rows = (ids: readonly number[]) => invoicesByIds(call.db, ids);
+  return exportList(call, invoiceListOn(call.app.clock.today()), { asked: query, only: onlyFor(call), rows, columns: COLUMNS });
+}
+
+export async function readAgeing(call: Call): Answered<'readAgeing'> {
+  const rows = await owedByAge(call.db, { today: call.app.clock.today(), only: onlyFor(call) });
+  const data = rows.map(({ currency, ...sums }) => {
+    const exact = (figure: keyof typeof sums) => written(sums[figure], currency);
+    return {
+      currency,
+      notDue: exact('notDue'),
+      upTo30: exact('upTo30'),
+      upTo60: exact('upTo60'),
+      upTo90: exact('upTo90'),
+      over90: exact('over90'),
+      total: exact('total'),
+    };
+  });
+  return { data };
+}
+
+export async function readInvoice(call: Call, { params: { id } }: Asked<'readInvoice'>): Answered<'readInvoice'> {
+  return invoiceRecord(call, call.db, await readableInvoice(call, id));
+}
+
+/** The columns of a draft: what was typed, and what it comes to. */
+async function draftColumns(call: Call, tx: Transaction, { buyerId, ...drafted }: Drafted & { readonly buyerId: number | null }) {
+  await demandReferences(tx, { buyerId }, { buyerId: users });
+  const { seller, invoice, sketch } = await madeOf(call, tx, drafted);
+  const { businessId, quoteFingerprint, typed } = drafted;
+  return {
+    businessId,
+    quoteFingerprint,
+    buyerId,
+    buyerName: typed.buyer.name,
+    buyerEmail: typed.buyer.email,
+    draft: typed,
+    currency: sketch?.currency ?? seller.currency,
+    total: invoice?.totals.total ?? null,
+    issueDate: invoice === null || typed.issueDate === '' ? null : invoice.issueDate,
+    dueDate: invoice?.dueDate ?? null,
+  };
+}
+
+export async function createInvoice(call: Call, { body }: Asked<'createInvoice'>): Answered<'createInvoice'> {
+  return call.db.transaction(async (tx) => {
+    const columns = await draftColumns(call, tx, body);
+    const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
+    const id = await insertInvoice(tx, { kind: 'sales', ...columns, ...by });
+    const { buyerName, total } = columns;
+    await recordChange(tx, call, { action: 'invoice.create', subjectType: 'invoice', subjectId: id, changes: { buyerName, total } });
+    return invoiceAnswer(call, tx, id);
+  });
+}
+
+export async function editInvoice(call: Call, { params: { id }, body }: Asked<'editInvoice'>): Answered<'editInvoice'> {
+  const { version, ...fields } = body;
+  return call.db.transaction(async (tx) => {
+    const row = await heldInvoice(tx, call, { id, version, step: 'edit' });
+    const columns = await draftColumns(call, tx, fields);
+    await saveInvoice(tx, id, columns);
+    const { draft, ...figures } = columns;
+    await recordChange(tx, call, {
+      action: 'invoice.edit',
+      subjectType: 'invoice',
+      subjectId: id,
+      changes: differences({ ...row, ...row.draft }, { ...figures, ...draft }),
+    });
+    return invoiceAnswer(call, tx, id);
+  });
+}
+
+export async function deleteInvoice(call: Call, { params: { id } }: Asked<'deleteInvoice'>): Answered<'deleteInvoice'> {
+  await call.db.transaction(async (tx) => {
+    const { buyerName, total } = await heldInvoice(tx, call, { id, step: 'remove' });
+    await removeInvoice(tx, id);
+    await recordChange(tx, call, { action: 'invoice.delete', subjectType: 'invoice', subjectId: id, changes: { buyerName, total } });
+  });
+  return { message: wordsIn(call.locale)('answers.deleted') };
+}

@@ -1,0 +1,50 @@
+// Making an invoice of what was typed: what it comes to, how it looks, and what stands against sending it.
+
+import { describeInvoiceIssue, type Invoice, type InvoiceIssue, makeInvoice } from '@hosted-stay/pricing-react/invoicing';
+import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { keptQuote } from '#server/features/pricing/pricing.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { FieldFaults } from '#server/platform/refusal.ts';
+import { draftOf, type Seller } from './draft.rules.ts';
+import { invoiceWords } from './invoice-words.ts';
+import { findSeller } from './sellers.queries.ts';
+
+/** What of a draft the invoice is made from. */
+export interface Drafted {
+  readonly businessId: number;
+  readonly quoteFingerprint: string | null;
+  readonly typed: InvoiceTyped;
+}
+
+export interface Made {
+  readonly seller: Seller;
+  /** The invoice without a number; null as long as it can't be made. */
+  readonly invoice: Invoice | null;
+  /** The invoice as far as it can be shown. */
+  readonly sketch: Invoice | null;
+  readonly issues: readonly InvoiceIssue[];
+}
+
+/** Makes the invoice of a draft with all that the database says of its business and its quote. */
+export async function madeOf(call: Call, db: Queryable, { businessId, quoteFingerprint, typed }: Drafted): Promise<Made> {
+  const seller = await findSeller(db, businessId);
+  if (seller === null) throw new FieldFaults([{ field: 'businessId', rule: 'unknownNumber' }]);
+  const kept = quoteFingerprint === null ? null : await keptQuote(call.app, db, quoteFingerprint);
+  if (quoteFingerprint !== null && kept === null) throw new FieldFaults([{ field: 'quoteFingerprint', rule: 'unknownNumber' }]);
+  const made = makeInvoice(draftOf(typed, { seller, today: call.app.clock.today() }), {
+    quote: kept?.quote ?? null,
+    catalogue: kept?.catalogue ?? { currency: seller.currency, hostFamilies: [], activities: [], services: [], templates: [] },
+    messages: await invoiceWords(typed.language),
+  });
+  return made.ok
+    ? { seller, invoice: made.value, sketch: made.value, issues: [] }
+    : { seller, invoice: null, sketch: made.sketch, issues: made.issues };
+}
+
+/** What stands against sending it, each at its place in what was typed, in the reader's language. */
+export async function missingIn({ issues }: Pick<Made, 'issues'>, locale: Locale): Promise<{ path: string; message: string }[]> {
+  const messages = await invoiceWords(locale);
+  return issues.map((issue) => ({ path: issue.path.join('.'), message: describeInvoiceIssue(issue, messages) }));
+}

@@ -1,0 +1,110 @@
+// Use cases of a payment after it was recorded: settling invoices with it, taking it back from them, and paying it back.
+
+import type * as endpoints from '#contract/finance/payments.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { lockInvoice } from './invoices.queries.ts';
+import { isAbove, mathOf } from './money.rules.ts';
+import { countPaymentChange, heldBy, insertPayment, lockPayment, type PaymentRow, refundsOf, saveAllocation } from './payments.queries.ts';
+import { paymentRecord } from './payments.records.ts';
+import { type Moved, refundable, takenBack, unallocated } from './payments.rules.ts';
+import { allocateTo, paymentAnswer, sameByKey } from './payments.service.ts';
+import { addPaid, amountIn } from './settling.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** A payment received, locked; a refund of one is none. */
+async function lockReceived(tx: Transaction, id: number): Promise<PaymentRow> {
+  const row = await lockPayment(tx, id);
+  if (row === null || row.kind !== 'received') throw notFound();
+  return row;
+}
+
+async function demandVersion(tx: Transaction, call: Call, { row, version }: { row: PaymentRow; version: number }): Promise<void> {
+  if (row.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await paymentRecord(call, tx, row)) } });
+}
+
+async function movedOf(tx: Transaction, { id, amount }: PaymentRow): Promise<Moved> {
+  const refunds = (await refundsOf(tx, id)).map((refund) => refund.amount);
+  return { amount, refunds, held: await heldBy(tx, id) };
+}
+
+function demandAtMost(amount: string, left: string, currency: string): void {
+  if (isAbove(amount, left, mathOf(currency))) throw new Refusal('moreThanPaid', { field: 'amount', values: { left, currency } });
+}
+
+export async function allocatePayment(call: Call, { params: { id }, body }: Asked<'allocatePayment'>): Answered<'allocatePayment'> {
+  const { invoiceId, version } = body;
+  return call.db.transaction(async (tx) => {
+    const row = await lockReceived(tx, id);
+    await demandVersion(tx, call, { row, version });
+    const amount = amountIn(body.amount, row.currency);
+    demandAtMost(amount, unallocated(await movedOf(tx, row), mathOf(row.currency)), row.currency);
+    await allocateTo(tx, call, { payment: row, invoiceId, amount, field: 'amount' });
+    await countPaymentChange(tx, id);
+    await recordChange(tx, call, { action: 'payment.allocate', subjectType: 'payment', subjectId: id, changes: { invoiceId, amount } });
+    return paymentAnswer(call, tx, id);
+  });
+}
+
+/** Takes money of a payment from a locked invoice. `paymentId` is the payment itself, or the refund by which the money went. */
+async function takeFrom(
+  tx: Transaction,
+  call: Call,
+  { invoiceId, amount, currency, paymentId }: { invoiceId: number; amount: string; currency: string; paymentId: number },
+): Promise<void> {
+  const row = await lockInvoice(tx, invoiceId);
+  if (row === null) throw notFound();
+  const less = mathOf(currency).negate(amount);
+  await saveAllocation(tx, { paymentId, invoiceId, amount: less, at: call.app.clock.now() });
+  await addPaid(tx, row, less);
+}
+
+export async function deallocatePayment(call: Call, { params: { id }, body }: Asked<'deallocatePayment'>): Answered<'deallocatePayment'> {
+  const { invoiceId, version } = body;
+  return call.db.transaction(async (tx) => {
+    const row = await lockReceived(tx, id);
+    await demandVersion(tx, call, { row, version });
+    const { currency } = row;
+    const { held } = await movedOf(tx, row);
+    const left = held.find((one) => one.invoiceId === invoiceId)?.amount;
+    if (left === undefined) throw notFound();
+    const amount = amountIn(body.amount ?? left, currency);
+    demandAtMost(amount, mathOf(currency).sum([left]), currency);
+    await takeFrom(tx, call, { invoiceId, amount, currency, paymentId: id });
+    await countPaymentChange(tx, id);
+    await recordChange(tx, call, { action: 'payment.deallocate', subjectType: 'payment', subjectId: id, changes: { invoiceId, amount } });
+    return paymentAnswer(call, tx, id);
+  });
+}
+
+export async function refundPayment(call: Call, { params: { id }, body }: Asked<'refundPayment'>): Answered<'refundPayment'> {
+  const { paidOn, reason, reference, key = null, version } = body;
+  return call.db.transaction(async (tx) => {
+    const row = await lockReceived(tx, id);
+    const { currency, businessId, method, payerName } = row;
+    const math = mathOf(currency);
+    const amount = amountIn(body.amount, currency);
+    const named = { kind: 'refund', businessId, currency, amount, refundsId: id } as const;
+    const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
+    const refundId = await insertPayment(tx, { ...named, method, paidOn, payerName, reference, reason, key, ...by });
+    if (refundId === null) {
+      await sameByKey(tx, key ?? '', named);
+      return paymentAnswer(call, tx, id);
+    }
+    await demandVersion(tx, call, { row, version });
+    const before = await movedOf(tx, row);
+    const moved = { ...before, refunds: before.refunds.filter((_, index) => index < before.refunds.length - 1) };
+    demandAtMost(amount, refundable(moved, math), currency);
+    const taken = takenBack(moved, amount, math).sort((a, b) => a.invoiceId - b.invoiceId);
+    for (const part of taken) await takeFrom(tx, call, { ...part, currency, paymentId: refundId });
+    await countPaymentChange(tx, id);
+    const changes = { refundId, amount, currency, paidOn, reason, allocations: taken };
+    await recordChange(tx, call, { action: 'payment.refund', subjectType: 'payment', subjectId: id, changes });
+    return paymentAnswer(call, tx, id);
+  });
+}

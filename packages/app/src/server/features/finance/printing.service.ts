@@ -1,0 +1,47 @@
+// Use cases of invoices on paper: the PDF of what is kept, for those who may read it and for whoever has its link.
+
+import { createHash } from 'node:crypto';
+import { type Invoice, invoiceToJson } from '@hosted-stay/pricing-react/invoicing';
+import type * as endpoints from '#contract/finance/invoices.endpoints.ts';
+import type { InvoiceKind } from '#contract/finance/states.ts';
+import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { languageOf, printedWords } from './invoice-words.ts';
+import { type InvoiceRow, invoiceByLink } from './invoices.queries.ts';
+import { readableInvoice } from './invoices.service.ts';
+import { madeOf } from './making.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+
+/** The maker of PDFs and its fonts are loaded when somebody first wants one. */
+async function printed(invoice: Invoice, kind: InvoiceKind): Promise<Bytes> {
+  const { invoiceToPdf } = await import('@hosted-stay/pricing-react/invoice-pdf');
+  const messages = await printedWords(languageOf(invoice.language), kind);
+  const body = await invoiceToPdf(invoice, { messages });
+  const etag = createHash('sha256').update(invoiceToJson(invoice)).digest('base64url');
+  const name = invoice.number ?? messages.document.draftTitle;
+  return { mediaType: 'application/pdf', body, etag, cache: 'revalidate', fileName: `${name}.pdf` };
+}
+
+/** What was sent, as it was sent. */
+function sent({ document, kind }: InvoiceRow): Promise<Bytes> | null {
+  return document === null ? null : printed(JSON.parse(document), kind);
+}
+
+export async function readInvoicePdf(call: Call, { params: { id } }: Asked<'readInvoicePdf'>): Promise<Bytes> {
+  const row = await readableInvoice(call, id);
+  const kept = sent(row);
+  if (kept !== null) return kept;
+  const { sketch } = await madeOf(call, call.db, { ...row, typed: row.draft });
+  if (sketch === null) throw new Refusal('invoiceIncomplete');
+  return printed(sketch, row.kind);
+}
+
+export async function readInvoiceFile(call: Call, { params: { token } }: Asked<'readInvoiceFile'>): Promise<Bytes> {
+  const row = await invoiceByLink(call.db, token);
+  const kept = row === null || row.state === 'void' ? null : sent(row);
+  if (kept === null) throw notFound();
+  return kept;
+}

@@ -1,0 +1,89 @@
+// Use cases of what leaves the house: sending an invoice under the next number of its series, and reminding of it.
+
+import { type Invoice, invoiceToJson } from '@hosted-stay/pricing-react/invoicing';
+import type * as endpoints from '#contract/finance/invoices.endpoints.ts';
+import type { InvoiceKind } from '#contract/finance/states.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { newToken } from '#server/platform/sessions.ts';
+import { remindInvoice, tellOfInvoice } from './invoices.letters.ts';
+import { nextOfSeries, saveInvoice } from './invoices.queries.ts';
+import { numberIn, outstandingOf, seriesOf, settledState } from './invoices.rules.ts';
+import { heldInvoice, invoiceAnswer } from './invoices.service.ts';
+import type { Drafted } from './making.service.ts';
+import { madeOf, missingIn } from './making.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** The next number of a series, with the series and the place in it. */
+export async function takeNumber(tx: Transaction, about: { prefix: string; kind: InvoiceKind; issueDate: string }) {
+  const series = seriesOf(about);
+  const sequence = await nextOfSeries(tx, series);
+  return { series, sequence, number: numberIn(series, sequence) };
+}
+
+/** What is kept of an invoice when it is sent, and never changes again. */
+export function frozen(call: Call, invoice: Invoice) {
+  const { issueDate, dueDate, currency, buyer, totals } = invoice;
+  const total = totals.total;
+  return {
+    document: invoiceToJson(invoice),
+    linkToken: newToken(),
+    buyerName: buyer.name,
+    buyerEmail: buyer.email,
+    ...{ issueDate, dueDate, currency, total },
+    sentAt: call.app.clock.now(),
+  };
+}
+
+/** The invoice of a draft as it is to be sent; refused with all that it lacks. */
+async function sendable(call: Call, tx: Transaction, drafted: Drafted) {
+  const made = await madeOf(call, tx, drafted);
+  if (made.invoice !== null) return { seller: made.seller, invoice: made.invoice };
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of await missingIn(made, call.locale)) {
+    const field = path === '' ? 'typed' : `typed.${path}`;
+    errors[field] = [...(errors[field] ?? []), message];
+  }
+  throw new Refusal('invoiceIncomplete', { errors });
+}
+
+export async function sendInvoice(call: Call, { params: { id }, body: { version } }: Asked<'sendInvoice'>): Answered<'sendInvoice'> {
+  await call.db.transaction(async (tx) => {
+    const row = await heldInvoice(tx, call, { id, version, step: 'send' });
+    const { seller, invoice } = await sendable(call, tx, { ...row, typed: row.draft });
+    // Last, so that nobody waits for a number longer than for what is written here.
+    const { kind } = row;
+    const { issueDate } = invoice;
+    const numbered = await takeNumber(tx, { prefix: seller.invoicePrefix, kind, issueDate });
+    const fields = { ...numbered, ...frozen(call, { ...invoice, number: numbered.number }) };
+    const { currency, total } = fields;
+    const state = settledState({ kind, currency, total, paid: row.paid, credited: row.credited });
+    await saveInvoice(tx, id, { ...fields, state });
+    await tellOfInvoice(tx, call.app, { ...row, ...fields });
+    const changes = { number: fields.number, state: { before: row.state, after: state }, total: { before: row.total, after: total } };
+    await recordChange(tx, call, { action: 'invoice.send', subjectType: 'invoice', subjectId: id, changes });
+  });
+  // Not within it: others wait for the next number until the transaction ends.
+  return invoiceAnswer(call, call.db, id);
+}
+
+export async function remindOfInvoice(
+  call: Call,
+  { params: { id }, body: { version } }: Asked<'remindOfInvoice'>,
+): Answered<'remindOfInvoice'> {
+  const { clock } = call.app;
+  return call.db.transaction(async (tx) => {
+    const row = await heldInvoice(tx, call, { id, version, step: 'remind' });
+    if (row.buyerEmail === '') throw new Refusal('invoiceHasNoAddress');
+    if (row.remindedAt !== null && clock.dayOf(row.remindedAt) >= clock.today()) throw new Refusal('remindedToday');
+    await saveInvoice(tx, id, { remindedAt: clock.now() });
+    await remindInvoice(tx, call.app, { ...row, outstanding: outstandingOf(row) });
+    await recordChange(tx, call, { action: 'invoice.remind', subjectType: 'invoice', subjectId: id });
+    return invoiceAnswer(call, tx, id);
+  });
+}

@@ -1,0 +1,90 @@
+// A saved scenario beside the stay in the form: what was asked, and each figure with its difference.
+
+import type { QuoteRequest } from '@hosted-stay/pricing-core';
+import {
+  type Messages,
+  type PriceCatalogue,
+  type QuoteSource,
+  type Scenario,
+  ScenarioComparison,
+  wordIssue,
+} from '@hosted-stay/pricing-react';
+import { Button, Card, Group, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/loading.tsx';
+import { useAskedQuote } from './use-asked-quote.ts';
+
+/** A stay with the name that it is told by. */
+export interface ComparedScenario {
+  readonly name: string;
+  readonly request: QuoteRequest;
+}
+
+interface ComparedProps {
+  readonly with: ComparedScenario;
+  /** What the form comes to. */
+  readonly answered: Scenario;
+  readonly isCurrent: boolean;
+  readonly source: QuoteSource;
+  readonly catalogue: PriceCatalogue;
+  readonly messages: Messages;
+  readonly locale: string;
+  readonly onLoad: (request: QuoteRequest) => void;
+  readonly onClose: () => void;
+}
+
+export function Compared({ with: other, answered, isCurrent, source, catalogue, messages, locale, onLoad, onClose }: ComparedProps) {
+  const words = useTranslations('calculator.compared');
+  const common = useTranslations('common');
+  // Swapped, the stay that was in the form stands here, and the scenario there.
+  const [request, setRequest] = useState(other.request);
+  const { answer, failed, retry } = useAskedQuote(source, request);
+  const side = answered.quote.side === 'finance' ? 'finance' : 'customer';
+  const moves = {
+    keep: () => setRequest(answered.request),
+    swap() {
+      onLoad(request);
+      setRequest(answered.request);
+    },
+    takeOver() {
+      onLoad(request);
+      onClose();
+    },
+    clear: onClose,
+  };
+  return (
+    <Card component="section" aria-label={words('title', { name: other.name })}>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4">
+          {words('title', { name: other.name })}
+        </Title>
+        {!answer?.ok && (
+          <Button variant="default" onClick={onClose}>
+            {common('close')}
+          </Button>
+        )}
+      </Group>
+      {failed && <Fault message={words('failed')} onRetry={retry} />}
+      {answer === undefined && !failed && <LoadingRows count={2} />}
+      {answer?.ok === false && (
+        <Fault message={words('refused', { reasons: answer.issues.map((issue) => wordIssue(issue, messages)).join(' ') })} />
+      )}
+      {answer?.ok && (
+        <div className="pricing" lang={messages.language}>
+          <ScenarioComparison
+            a={{ request, quote: answer.value }}
+            b={answered}
+            side={side}
+            settled={isCurrent}
+            moves={moves}
+            catalogue={catalogue}
+            messages={messages}
+            locale={locale}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+// A button that copies a text; where the browser refuses, the text stands there to be copied by hand.
+
+import { Button, Textarea } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { announce } from '#web/platform/announcer.tsx';
+
+interface CopyButtonProps {
+  readonly label: string;
+  /** Made at the moment it is asked for. */
+  readonly text: () => string;
+  readonly disabled?: boolean;
+}
+
+interface Outcome {
+  readonly text: string;
+  readonly isCopied: boolean;
+}
+
+/** Refused without a user's leave, or on a page that is not served safely: there is no clipboard at all. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function CopyButton({ label, text, disabled = false }: CopyButtonProps) {
+  const words = useTranslations('calculator.actions');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  async function copy() {
+    const asked = text();
+    const isCopied = await copied(asked);
+    setOutcome({ text: asked, isCopied });
+    if (isCopied) announce(words('copied'));
+  }
+  const done = outcome?.isCopied === true;
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={disabled}
+        leftSection={done ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+        onClick={() => void copy()}
+        onBlur={() => done && setOutcome(null)}
+      >
+        {done ? words('copied') : label}
+      </Button>
+      {outcome !== null && !outcome.isCopied && (
+        <Textarea
+          key={outcome.text}
+          w="100%"
+          label={words('copyRefused')}
+          readOnly
+          autosize
+          minRows={2}
+          defaultValue={outcome.text}
+          ref={(area) => area?.select()}
+        />
+      )}
+    </>
+  );
+}

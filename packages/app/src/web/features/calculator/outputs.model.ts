@@ -1,0 +1,32 @@
+// Every figure of a quote by the name that the engine gives it, as far as the view holds it.
+
+import { QUOTE_TOTALS, type QuoteView } from '@hosted-stay/pricing-core';
+
+const COUNTS = ['noOfDaysOfTrip', 'countMonToFri', 'noOfCampsAdded', 'noOfImmersionDays'] as const;
+
+export type CountName = (typeof COUNTS)[number];
+export type TotalName = (typeof QUOTE_TOTALS)[number];
+
+/** Totals that a view holds, in the order of the engine. A customer's view holds none of a provider. */
+export function totalsIn(view: QuoteView): { readonly name: TotalName; readonly amount: string }[] {
+  const held: Partial<Record<TotalName, string>> = view as never;
+  return QUOTE_TOTALS.flatMap((name) => (held[name] === undefined ? [] : [{ name, amount: held[name] }]));
+}
+
+export function countsIn(view: QuoteView): { readonly name: CountName; readonly count: number }[] {
+  return COUNTS.map((name) => ({ name, count: view[name] }));
+}
+
+/** What a line of either view says in figures. */
+function lineFigures(line: QuoteView['pricings'][number]): unknown[] {
+  const { pricingTemplateId, hostableType, hostableId, quantity, students, ...more } = line;
+  const amounts = ['customer', 'customerDiscount', 'provider', 'providerDiscount'].map((name) => more[name as never] ?? null);
+  return [pricingTemplateId, hostableType, hostableId, quantity, students, ...amounts];
+}
+
+/** Whether two views of one side say the same in every figure, whichever books they are of. */
+export function sayTheSame(a: QuoteView, b: QuoteView): boolean {
+  const figures = (view: QuoteView) =>
+    JSON.stringify([view.side, view.currency, totalsIn(view), countsIn(view), view.pricings.map(lineFigures)]);
+  return figures(a) === figures(b);
+}

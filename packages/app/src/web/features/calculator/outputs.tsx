@@ -1,0 +1,35 @@
+// Every figure of a quote under its name, folded away until somebody wants to see them.
+
+import type { QuoteView } from '@hosted-stay/pricing-core';
+import { Table } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { MoneyText } from '#web/ui/text/text.tsx';
+import classes from './calculator.module.css';
+import { countsIn, totalsIn } from './outputs.model.ts';
+
+export function Outputs({ view }: { readonly view: QuoteView }) {
+  const words = useTranslations('calculator.outputs');
+  return (
+    <details className={classes['fold']}>
+      <summary>{words('title')}</summary>
+      <Table maw={640}>
+        <Table.Tbody>
+          {countsIn(view).map(({ name, count }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row">{words(`name.${name}`)}</Table.Th>
+              <Table.Td ta="end">{count}</Table.Td>
+            </Table.Tr>
+          ))}
+          {totalsIn(view).map(({ name, amount }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row">{words(`name.${name}`)}</Table.Th>
+              <Table.Td ta="end">
+                <MoneyText amount={amount} currency={view.currency} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </details>
+  );
+}

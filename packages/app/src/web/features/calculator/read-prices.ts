@@ -1,0 +1,62 @@
+// Where the calculator has its prices from: the book in force, for who sees all figures; else the server, asked for each stay.
+
+import type { Issue, QuoteView } from '@hosted-stay/pricing-core';
+import {
+  endpointSource,
+  type OpenPriceBook,
+  openPriceBook,
+  type PriceCatalogue,
+  type QuoteInsight,
+  type QuoteSource,
+  readView,
+} from '@hosted-stay/pricing-react';
+import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
+import { makeQuote, readBookInForce, readQuote } from '#contract/pricing/quotes.endpoints.ts';
+import { call, requestHeaders } from '#web/platform/api.ts';
+import { readDocument } from '#web/platform/document.ts';
+
+/** All that the calculator needs to quote; `insight` only with a book in the page. */
+export interface Prices {
+  readonly source: QuoteSource;
+  readonly catalogue: PriceCatalogue;
+  readonly insight: QuoteInsight | undefined;
+}
+
+/** A book in force that this page can't read, for it is older than the book: each fault. */
+export interface UnreadableBook {
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * The price book in force, ready to quote.
+ * @throws ApiFailure
+ */
+export async function readBook(signal: AbortSignal): Promise<Prices | UnreadableBook> {
+  const opened = openPriceBook(await readDocument(readBookInForce, {}, signal), { side: 'finance' });
+  if (!opened.ok) return { issues: opened.issues };
+  const { source, catalogue, insight }: OpenPriceBook = opened.value;
+  return { source, catalogue, insight };
+}
+
+/** The server's quotes, asked as every request of ours is. */
+const serverSource = endpointSource(makeQuote.path, {
+  fetch: async (address, init) =>
+    fetch(address, { ...init, headers: { ...(await requestHeaders(makeQuote)), 'Content-Type': 'application/json' } }),
+});
+
+/**
+ * The names, with the server to ask for prices.
+ * @throws ApiFailure
+ */
+export async function readNames(signal: AbortSignal): Promise<Prices> {
+  const catalogue = (await call(readCatalogue, {}, { signal, quiet: true })) as PriceCatalogue;
+  return { source: serverSource, catalogue, insight: undefined };
+}
+
+/**
+ * A kept quote, as the reader may see it.
+ * @throws ApiFailure
+ */
+export async function readKept(fingerprint: string, signal: AbortSignal): Promise<QuoteView> {
+  return readView(await readDocument(readQuote, { params: { fingerprint } }, signal));
+}

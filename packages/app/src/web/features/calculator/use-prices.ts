@@ -1,0 +1,51 @@
+// The prices of the calculator and a kept quote, read once and kept while the page lives.
+
+import type { QuoteView } from '@hosted-stay/pricing-core';
+import { useQuery } from '@tanstack/react-query';
+import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
+import { readBookInForce, readQuote } from '#contract/pricing/quotes.endpoints.ts';
+import { keyOf } from '#web/platform/endpoint-hooks.ts';
+import type { ApiFailure } from '#web/platform/failure.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { type Prices, readBook, readKept, readNames, type UnreadableBook } from './read-prices.ts';
+
+export interface ReadOnce<Answer> {
+  readonly data: Answer | undefined;
+  readonly failure: ApiFailure | null;
+  reload(): void;
+}
+
+/** A book is large and does not change: it is read again only when that is asked for. */
+const ONCE = { staleTime: Number.POSITIVE_INFINITY, structuralSharing: false, refetchOnWindowFocus: false } as const;
+
+/** The prices in force, as far as the signed-in user may see them. */
+export function usePrices(): ReadOnce<Prices | UnreadableBook> {
+  const { capabilities } = useSignedInUser();
+  const seesAll = capabilities.includes('quotes.book');
+  const { data, error, isFetching, refetch } = useQuery<Prices | UnreadableBook, ApiFailure>(
+    {
+      queryKey: ['calculator', ...keyOf(seesAll ? readBookInForce : readCatalogue)],
+      queryFn: ({ signal }) => (seesAll ? readBook(signal) : readNames(signal)),
+      ...ONCE,
+      // Another visit of the page may be another day.
+      refetchOnMount: 'always',
+    },
+    queryClient,
+  );
+  return { data, failure: isFetching ? null : error, reload: () => void refetch() };
+}
+
+/** A kept quote by its fingerprint; nothing is read while there is none. */
+export function useKeptQuote(fingerprint: string | null): ReadOnce<QuoteView> {
+  const { data, error, isFetching, refetch } = useQuery<QuoteView, ApiFailure>(
+    {
+      queryKey: keyOf(readQuote, { params: { fingerprint: fingerprint ?? '' } }),
+      queryFn: ({ signal }) => readKept(fingerprint ?? '', signal),
+      enabled: fingerprint !== null,
+      ...ONCE,
+    },
+    queryClient,
+  );
+  return { data, failure: isFetching ? null : error, reload: () => void refetch() };
+}

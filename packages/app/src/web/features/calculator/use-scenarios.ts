@@ -1,0 +1,48 @@
+// The own scenarios: read once, and what is done with them.
+
+import type { QuoteRequest } from '@hosted-stay/pricing-core';
+import { useTranslations } from 'use-intl/react';
+import { changeScenario, deleteScenario, listScenarios, saveScenario } from '#contract/pricing/scenarios.endpoints.ts';
+import type { SavedScenario } from '#contract/pricing/scenarios.shapes.ts';
+import { keyOf, useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { undoable } from '#web/platform/undoable.ts';
+
+const changes = [listScenarios];
+
+/** @throws TypeError when it failed, which has been told by then */
+async function demanded<Answer>(answer: Promise<Answer | null>): Promise<Answer> {
+  const given = await answer;
+  if (given === null) throw new TypeError('The request failed, and that has been told.');
+  return given;
+}
+
+export function useScenarios() {
+  const words = useTranslations('calculator.scenarios');
+  const { data, failure, reload } = useEndpoint(listScenarios, {});
+  const save = useAction(saveScenario, { changes, told: words('saved') });
+  const rename = useAction(changeScenario, { changes, told: words('saved') });
+  const update = useAction(changeScenario, { changes, told: words('saved') });
+  const { run: restore } = useAction(saveScenario, { told: false });
+  const { run: take } = useAction(deleteScenario, { told: false });
+  const again = () => queryClient.invalidateQueries({ queryKey: keyOf(listScenarios) });
+
+  return {
+    scenarios: data?.data,
+    failure,
+    reload,
+    save: (name: string, request: QuoteRequest) => save.send({ body: { name, request: { ...request } } }),
+    rename: ({ id, version }: SavedScenario, name: string) => rename.send({ params: { id }, body: { name, version } }),
+    update: ({ id, version }: SavedScenario, request: QuoteRequest) =>
+      update.run({ params: { id }, body: { request: { ...request }, version } }),
+    remove: ({ id, name, request }: SavedScenario) =>
+      undoable({
+        run: () => demanded(take({ params: { id } })),
+        undo: () => demanded(restore({ body: { name, request } })),
+        text: words('deleted', { name }),
+        undoLabel: words('undo'),
+        undone: words('undone'),
+        reload: again,
+      }),
+  };
+}

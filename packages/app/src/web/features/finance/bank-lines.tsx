@@ -1,0 +1,67 @@
+// The lines of a bank's statement: what becomes of each, and which invoice it would settle.
+
+import { Stack, Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import type { BankLine, BankReport } from '#contract/finance/payments.shapes.ts';
+import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
+import { DateText, MoneyText } from '#web/ui/text/text.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { useMoney } from './limited.ts';
+
+const MEANINGS: Readonly<Record<BankLine['state'], Meaning>> = { new: 'good', known: 'neutral', outgoing: 'neutral', faulty: 'bad' };
+
+export function BankLines({ report: { lines, currency, counts } }: { readonly report: BankReport }) {
+  const words = useTranslations('payments.import');
+  const fields = useTranslations('payments.field');
+  const money = useMoney();
+
+  function becomes({ state, message, proposal }: BankLine): string {
+    if (message !== null) return message;
+    if (proposal !== null)
+      return words('proposal', { number: proposal.number, name: proposal.buyerName, amount: money(proposal.amount, currency) });
+    return state === 'new' ? words('noProposal') : '';
+  }
+
+  return (
+    <Stack gap="xs">
+      <Text role="status" size="sm">
+        {words('counts', {
+          fresh: String(counts.new),
+          known: String(counts.known),
+          outgoing: String(counts.outgoing),
+          faulty: String(counts.faulty),
+        })}
+      </Text>
+      <FiguresTable
+        label={words('preview')}
+        columns={[
+          { name: 'line', heading: words('line'), cell: ({ line }: BankLine) => String(line) },
+          {
+            name: 'state',
+            heading: words('becomes'),
+            cell: (line: BankLine) => (
+              <>
+                <StateBadge meaning={MEANINGS[line.state]}>{words(`state.${line.state}`)}</StateBadge> <span>{becomes(line)}</span>
+              </>
+            ),
+          },
+          {
+            name: 'paidOn',
+            heading: fields('paidOn'),
+            cell: ({ paidOn }: BankLine) => (paidOn === null ? '–' : <DateText day={paidOn} />),
+          },
+          { name: 'payer', heading: fields('payer'), cell: ({ payerName }: BankLine) => payerName },
+          { name: 'reference', heading: fields('reference'), cell: ({ reference }: BankLine) => reference },
+          {
+            name: 'amount',
+            heading: fields('amount'),
+            cell: ({ amount }: BankLine) => (amount === null ? '–' : <MoneyText amount={amount} currency={currency} />),
+            figure: true,
+          },
+        ]}
+        rows={lines}
+        rowKey={({ line }) => line}
+      />
+    </Stack>
+  );
+}

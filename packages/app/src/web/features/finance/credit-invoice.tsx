@@ -1,0 +1,48 @@
+// A credit note over a part of an invoice, or over all that is left of it.
+
+import { useTranslations } from 'use-intl/react';
+import { creditInvoice } from '#contract/finance/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { toast } from '#web/platform/notices.ts';
+import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
+import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { leftOf } from './amounts.model.ts';
+import { FigureForm } from './figure-form.tsx';
+import { useInvoiceName } from './invoice-badges.tsx';
+import { useLimited, useMoney, withinLimit } from './limited.ts';
+import { keepInvoice } from './use-invoice-steps.ts';
+
+export function CreditInvoice({ invoice, onClose }: { readonly invoice: InvoicePage; readonly onClose: () => void }) {
+  const words = useTranslations('invoices.creditForm');
+  const fields = useTranslations('payments.field');
+  const nameOf = useInvoiceName();
+  const money = useMoney();
+  const { id, total, credited, currency, version } = invoice;
+  const left = leftOf(total ?? '0', credited, currency);
+  const limit = { most: left, currency };
+  const form = useForm({
+    shape: async () => (await import('#contract/finance/invoices.shapes.ts')).creditBody.refine(...withinLimit(limit)),
+    initial: { amount: left as unknown, reason: '', version },
+    send: (body) => call(creditInvoice, { params: { id }, body: { ...body, version } }),
+    async done(now) {
+      await keepInvoice(now);
+      toast(words('done', { name: nameOf(now) }));
+      onClose();
+    },
+  });
+  return (
+    <FigureForm
+      form={form}
+      title={words('title', { name: nameOf(invoice) })}
+      text={words('left', { amount: money(left, currency) })}
+      submit={words('submit')}
+      tone="danger"
+      onClose={onClose}
+    >
+      <MoneyField of={useLimited(form.field('amount'), limit)} label={fields('amount')} currency={currency} required />
+      <LongTextField of={form.field('reason')} label={words('reason')} description={words('reasonHint')} maxLength={500} required />
+    </FigureForm>
+  );
+}

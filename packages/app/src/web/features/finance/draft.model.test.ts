@@ -1,0 +1,74 @@
+// An invoice while it is typed: its draft as the server makes it, and where its issues are told.
+
+import { makeInvoice } from '@hosted-stay/pricing-react/invoicing';
+import { en } from '@hosted-stay/pricing-react/locales/en';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Business } from '#contract/pricing/businesses.shapes.ts';
+import { business } from '#web/testing/invoices.ts';
+import { draftOf, emptyLine, emptyTyped, fieldOf, moved, percentOf, sentencesByField } from './draft.model.ts';
+
+const surroundings = { business, countryName: 'Ireland', today: '2026-07-01' };
+const nothing = { currency: 'EUR', hostFamilies: [], activities: [], services: [], templates: [] };
+const made = (typed: Parameters<typeof draftOf>[0], change: Partial<Business> = {}) =>
+  makeInvoice(draftOf(typed, { ...surroundings, business: { ...business, ...change } }), { quote: null, catalogue: nothing, messages: en });
+
+const empty = emptyTyped({ language: 'en', dueDate: '2026-07-15' });
+const whole = {
+  ...empty,
+  buyer: { name: 'Ann', address: ['2 Side Street'], email: '', vatNumber: '' },
+  lines: [{ id: 1, description: 'Taxi', quantity: '2', unitAmount: '10', vatPercentage: '' }],
+};
+
+test('a line without a rate has that of the business, and an invoice without a day is of today', () => {
+  const invoice = made(whole);
+  expect(invoice).toMatchObject({
+    ok: true,
+    value: { issueDate: '2026-07-01', paymentDetails: ['IBAN IE29'], totals: { vat: '4.60', total: '24.60' } },
+  });
+});
+
+test('a business that charges no VAT wants a reason, at the field where it is typed', () => {
+  const invoice = made(whole, { vatExempt: true });
+  if (invoice.ok) throw new TypeError('it is made without a reason');
+  expect(invoice.issues.map(fieldOf)).toEqual(['typed.vatText']);
+});
+
+test('what is missing is told at its own field, what is wrong with all of it at none', () => {
+  const invoice = made({ ...empty, lines: [emptyLine([])] }, { legalName: '' });
+  if (invoice.ok) throw new TypeError('it is made of nothing');
+  const sentences = sentencesByField(invoice.issues, ({ code }) => code);
+  expect(sentences).toEqual({
+    'typed.buyer.name': 'missing',
+    'typed.buyer.address': 'missing',
+    businessId: 'missing',
+    'typed.lines.0.description': 'missing',
+    'typed.lines.0.unitAmount': 'missing',
+  });
+  expect(fieldOf({ path: [] })).toBeNull();
+  expect(fieldOf({ path: ['quote', 'total'] })).toBeNull();
+});
+
+test('a new line takes the VAT of the one before it, and a number of its own', () => {
+  const lines = [{ ...emptyLine([]), vatPercentage: '13.5' }];
+  expect(emptyLine(lines)).toMatchObject({ id: 2, quantity: '1', vatPercentage: '13.5' });
+});
+
+test.each([
+  ['0.23', '23'],
+  ['0.235', '23.5'],
+  ['0', '0'],
+  ['1', '100'],
+  ['0.005', '0.5'],
+])('a share of %s is %s percent', (share, percent) => expect(percentOf(share)).toBe(percent));
+
+test('moving there and back changes nothing, and nothing is lost', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { maxLength: 6 }), fc.nat(7), (items, from) => {
+      const next = moved(items, from, 1);
+      expect([...next].sort()).toEqual([...items].sort());
+      if (from + 1 < items.length) expect(moved(next, from + 1, -1)).toEqual(items);
+      else expect(next).toBe(items);
+    }),
+  );
+});

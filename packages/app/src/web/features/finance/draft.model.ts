@@ -1,0 +1,110 @@
+// An invoice while it is typed: how it begins, the draft that the invoice maker takes, and at which field an issue is told.
+
+import type { InvoiceDraft, InvoiceIssue } from '@hosted-stay/pricing-react/invoicing';
+import type { InvoicePage, InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import { plainDecimal } from '#contract/platform/decimals.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import type { Business } from '#contract/pricing/businesses.shapes.ts';
+
+/** What is sent of an invoice. */
+export interface InvoiceInput extends Pick<InvoicePage, 'buyerId' | 'quoteFingerprint'> {
+  /** Null while no business is chosen. */
+  readonly businessId: number | null;
+  readonly typed: InvoiceTyped;
+}
+
+type Typed = InvoiceTyped;
+type Line = Typed['lines'][number];
+
+const NOBODY: Typed['buyer'] = { name: '', address: [], email: '', vatNumber: '' };
+
+/** Nothing typed yet. */
+export function emptyTyped({ language, dueDate }: { readonly language: Locale; readonly dueDate: string }): Typed {
+  return {
+    buyer: NOBODY,
+    issueDate: '',
+    dueDate,
+    reference: '',
+    language,
+    lines: [],
+    vatExempt: false,
+    vatText: '',
+    schedule: { mode: 'none', percentage: '20', amount: '', count: 3, dates: [] },
+    notes: '',
+  };
+}
+
+/** What a form begins with that changes this invoice. */
+export function inputOf({ businessId, buyerId, quoteFingerprint, typed }: InvoicePage): InvoiceInput {
+  return { businessId, buyerId, quoteFingerprint, typed };
+}
+
+/** A line with nothing in it but how many; its VAT is that of the line before it. */
+export function emptyLine(lines: readonly Partial<Line>[]): Line {
+  const id = 1 + Math.max(0, ...lines.map((line) => line.id ?? 0));
+  return { id, description: '', quantity: '1', unitAmount: '', vatPercentage: lines.at(-1)?.vatPercentage ?? '' };
+}
+
+/** The list with one of its items moved; the same list where there is no such place. */
+export function moved<Item>(items: readonly Item[], from: number, by: -1 | 1): readonly Item[] {
+  const [item, other] = [items[from], items[from + by]];
+  if (item === undefined || other === undefined) return items;
+  return items.map((each, index) => (index === from ? other : index === from + by ? item : each));
+}
+
+/**
+ * A share as points of a hundred.
+ * @example percentOf('0.235') // '23.5'
+ */
+export function percentOf(share: string): string {
+  const [whole = '0', fraction = ''] = share.split('.');
+  const digits = fraction.padEnd(2, '0');
+  return plainDecimal(`${whole}${digits.slice(0, 2)}.${digits.slice(2)}`);
+}
+
+interface Surroundings {
+  readonly business: Business;
+  /** The country of the business, as the server calls it. */
+  readonly countryName: string;
+  readonly today: string;
+}
+
+/** The draft that the invoice maker takes, as the server makes it too: a line without a rate has that of the business. */
+export function draftOf(typed: Typed, { business, countryName, today }: Surroundings): InvoiceDraft {
+  const { legalName, addressLine1, cityTown, postcode, vatNumber, vatRate, vatExempt, iban, currencyCode } = business;
+  const rate = percentOf(vatRate);
+  return {
+    number: null,
+    seller: { name: legalName, address: [addressLine1, `${postcode} ${cityTown}`.trim(), countryName], email: '', vatNumber },
+    buyer: typed.buyer,
+    issueDate: typed.issueDate === '' ? today : typed.issueDate,
+    dueDate: typed.dueDate,
+    reference: typed.reference,
+    language: typed.language,
+    lines: typed.lines.map((line) => (line.vatPercentage.trim() === '' ? { ...line, vatPercentage: rate } : line)),
+    vatExempt: typed.vatExempt || vatExempt,
+    vatText: typed.vatText,
+    schedule: typed.schedule,
+    paymentDetails: iban === '' ? [] : [`IBAN ${iban}`],
+    notes: typed.notes,
+    currency: currencyCode,
+    opened: null,
+  };
+}
+
+/** The field of the form at which an issue is told; the seller's are the business's, and what is wrong with all of it has none. */
+export function fieldOf({ path }: Pick<InvoiceIssue, 'path'>): string | null {
+  const [first] = path;
+  if (first === undefined || first === 'quote') return null;
+  return first === 'seller' || first === 'currency' ? 'businessId' : ['typed', ...path].join('.');
+}
+
+/** The first sentence of each field; what belongs to none stands at the empty path. */
+export function sentencesByField(
+  issues: readonly InvoiceIssue[],
+  describe: (issue: InvoiceIssue) => string,
+): Readonly<Record<string, string>> {
+  const sentences: Record<string, string> = {};
+  for (const issue of issues) sentences[fieldOf(issue) ?? ''] ??= describe(issue);
+  return sentences;
+}

@@ -1,0 +1,42 @@
+// A dialog with a small form about money: what it is about on top, its fields, the button that does it.
+
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { useGuardedClose } from '#web/ui/form/leaving.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import type { FormHandle } from '#web/ui/form/use-form.ts';
+
+interface FigureFormProps {
+  readonly form: FormHandle;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly submit: string;
+  readonly tone?: 'danger';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function FigureForm({ form, title, text, submit, tone, onClose, children }: FigureFormProps) {
+  useFocusBack();
+  const guardedClose = useGuardedClose(onClose);
+  const common = useTranslations('common');
+  return (
+    <Modal opened onClose={guardedClose} title={title} closeButtonProps={{ 'aria-label': common('close') }}>
+      <Form form={form} label={title}>
+        <Text size="sm">{text}</Text>
+        <Stack gap="sm">{children}</Stack>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={guardedClose}>
+            {common('cancel')}
+          </Button>
+          <SubmitButton form={form} {...(tone === 'danger' ? { color: 'red' } : {})}>
+            {submit}
+          </SubmitButton>
+        </Group>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,117 @@
+// The buttons of an invoice: those steps alone that the server names.
+
+import { Button } from '@mantine/core';
+import { IconCash, IconDownload, IconPencil, IconSend } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { readInvoicePdf } from '#contract/finance/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import type { InvoiceStep } from '#contract/finance/states.ts';
+import { paths } from '#web/paths.ts';
+import { addressOf } from '#web/platform/api.ts';
+import { Link, useNavigate } from '#web/router.tsx';
+import { CreditInvoice } from './credit-invoice.tsx';
+import { RecordPayment } from './record-payment.tsx';
+import { useInvoiceSteps } from './use-invoice-steps.ts';
+
+/** The steps in the order of their buttons; the main one comes last. */
+const ORDER = ['remove', 'void', 'credit', 'remind', 'edit', 'pay', 'send'] as const satisfies readonly InvoiceStep[];
+
+function PdfLink({ id }: { readonly id: number }) {
+  const words = useTranslations('invoices.steps');
+  return (
+    <Button
+      component="a"
+      variant="default"
+      href={addressOf(readInvoicePdf, { params: { id } })}
+      target="_blank"
+      rel="noopener"
+      leftSection={<IconDownload size={16} aria-hidden />}
+    >
+      {words('pdf')}
+    </Button>
+  );
+}
+
+/** The page on which a draft is changed. */
+export function editPath(id: number): string {
+  return paths.hubInvoiceCreate({ id: 'new' }, { draft: id });
+}
+
+export function InvoiceActions({ invoice }: { readonly invoice: InvoicePage }) {
+  const words = useTranslations('invoices.steps');
+  const navigate = useNavigate();
+  const steps = useInvoiceSteps();
+  const [open, setOpen] = useState<'pay' | 'credit' | null>(null);
+  const [running, setRunning] = useState<InvoiceStep | null>(null);
+  const close = () => setOpen(null);
+
+  function acting(step: InvoiceStep, work: () => Promise<unknown>) {
+    return {
+      loading: running === step,
+      onClick: async () => {
+        setRunning(step);
+        try {
+          await work();
+        } finally {
+          setRunning(null);
+        }
+      },
+    };
+  }
+
+  const danger = { variant: 'outline', color: 'red' } as const;
+  const BUTTONS: Readonly<Record<InvoiceStep, ReactNode>> = {
+    remove: (
+      <Button
+        key="remove"
+        {...danger}
+        {...acting('remove', async () => {
+          if (await steps.remove(invoice)) navigate(paths.hubSalesInvoices(), { replace: true });
+        })}
+      >
+        {words('remove')}
+      </Button>
+    ),
+    void: (
+      <Button key="void" {...danger} {...acting('void', () => steps.annul(invoice))}>
+        {words('void')}
+      </Button>
+    ),
+    credit: (
+      <Button key="credit" variant="default" onClick={() => setOpen('credit')}>
+        {words('credit')}
+      </Button>
+    ),
+    remind: (
+      <Button key="remind" variant="default" {...acting('remind', () => steps.remind(invoice))}>
+        {words('remind')}
+      </Button>
+    ),
+    edit: (
+      <Button key="edit" component={Link} to={editPath(invoice.id)} variant="default" leftSection={<IconPencil size={16} aria-hidden />}>
+        {words('edit')}
+      </Button>
+    ),
+    pay: (
+      <Button key="pay" leftSection={<IconCash size={16} aria-hidden />} onClick={() => setOpen('pay')}>
+        {words('pay')}
+      </Button>
+    ),
+    send: (
+      <Button key="send" leftSection={<IconSend size={16} aria-hidden />} {...acting('send', () => steps.send(invoice))}>
+        {words('send')}
+      </Button>
+    ),
+  };
+  /** What the server would refuse: sending what is incomplete, which is told beside the paper, and mails to nobody. */
+  const isVain = (step: InvoiceStep) => (step === 'send' && invoice.missing.length > 0) || (step === 'remind' && invoice.buyerEmail === '');
+  return (
+    <>
+      {invoice.document !== null && <PdfLink id={invoice.id} />}
+      {ORDER.filter((step) => invoice.steps.includes(step) && !isVain(step)).map((step) => BUTTONS[step])}
+      {open === 'pay' && <RecordPayment invoice={invoice} onClose={close} />}
+      {open === 'credit' && <CreditInvoice invoice={invoice} onClose={close} />}
+    </>
+  );
+}

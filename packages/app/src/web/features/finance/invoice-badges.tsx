@@ -1,0 +1,44 @@
+// What an invoice is and how it stands, at a glance: each badge says it in words.
+
+import { Badge } from '@mantine/core';
+import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl/react';
+import type { ListedInvoice } from '#contract/finance/invoices.shapes.ts';
+import type { InvoiceState } from '#contract/finance/states.ts';
+import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
+import classes from './finance.module.css';
+
+const MEANINGS: Readonly<Record<InvoiceState, Meaning>> = {
+  draft: 'neutral',
+  sent: 'info',
+  part_paid: 'care',
+  paid: 'good',
+  void: 'neutral',
+};
+
+/** Its kind where it is none that is owed, its state, and whether it is overdue. */
+export function InvoiceBadges({ invoice }: { readonly invoice: Pick<ListedInvoice, 'kind' | 'state' | 'overdue'> }) {
+  const words = useTranslations('invoices');
+  const { kind, state, overdue } = invoice;
+  return (
+    <span className={classes['badges']}>
+      {kind !== 'sales' && (
+        <Badge variant="outline" color="violet" leftSection={kind === 'credit' && <IconArrowBackUp size={12} aria-hidden />}>
+          {words(`kind.${kind}`)}
+        </Badge>
+      )}
+      <StateBadge meaning={MEANINGS[state]}>{words(`state.${state}`)}</StateBadge>
+      {overdue && (
+        <Badge color="red" leftSection={<IconAlertTriangle size={12} aria-hidden />}>
+          {words('overdue')}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** What an invoice is called: its number, or which draft it is. */
+export function useInvoiceName(): (invoice: Pick<ListedInvoice, 'id' | 'number'>) => string {
+  const words = useTranslations('invoices');
+  return ({ id, number }) => number ?? words('draftName', { id: String(id) });
+}

@@ -1,0 +1,152 @@
+// Writing an invoice, or changing a draft: what is typed on one side, the invoice as it would be printed on the other.
+
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type * as z from 'zod';
+import { createInvoice, editInvoice, readInvoice } from '#contract/finance/invoices.endpoints.ts';
+import type { InvoicePage, InvoiceTyped, invoiceBody } from '#contract/finance/invoices.shapes.ts';
+import type { Business } from '#contract/pricing/businesses.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { toast } from '#web/platform/notices.ts';
+import { useNavigate } from '#web/router.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { type UsedForm, useForm } from '#web/ui/form/use-form.ts';
+import { BuyerFields, type UserChooser } from './buyer-fields.tsx';
+import { type InvoiceInput, inputOf, percentOf } from './draft.model.ts';
+import classes from './finance.module.css';
+import type { InvoiceValues } from './form-parts.ts';
+import { HeadFields } from './head-fields.tsx';
+import { Section } from './invoice-figures.tsx';
+import { LineFields } from './line-fields.tsx';
+import { LivePaper } from './live-paper.tsx';
+import { MissingList } from './missing-list.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import type { BilledQuote } from './use-billed-quote.ts';
+import { keepInvoice, useInvoiceSteps } from './use-invoice-steps.ts';
+import { useMaking } from './use-making.ts';
+import { type VatDecision, VatFields } from './vat-fields.tsx';
+
+interface InvoiceFormProps {
+  /** The draft that is changed; null for a new one. */
+  readonly invoice: InvoicePage | null;
+  readonly initial: InvoiceInput;
+  readonly businesses: readonly Business[];
+  readonly billed: BilledQuote | null;
+  readonly Chooser: UserChooser | undefined;
+}
+
+/** The form of the contract's body. Every text of it is there from the beginning, so what it holds is whole, if not complete. */
+function useInvoiceForm({ invoice, initial }: InvoiceFormProps, done: (saved: InvoicePage) => Promise<void>) {
+  // What the page or a comparison has read last: the version that a save goes out from.
+  const version = useRef(invoice?.version ?? 0);
+  return useForm<z.input<typeof invoiceBody>, z.output<typeof invoiceBody>, InvoicePage>({
+    shape: async () => (await import('#contract/finance/invoices.shapes.ts')).invoiceBody,
+    initial: initial as InvoiceValues,
+    send: (body) =>
+      invoice === null
+        ? call(createInvoice, { body })
+        : call(editInvoice, { params: { id: invoice.id }, body: { ...body, version: version.current } }),
+    done,
+    ...(invoice !== null && {
+      async reread() {
+        const theirs = await call(readInvoice, { params: { id: invoice.id } });
+        version.current = theirs.version;
+        return inputOf(theirs) as InvoiceValues;
+      },
+    }),
+  });
+}
+
+/** The same form, with what the invoice lacks told at its fields. */
+function withSentences(form: UsedForm<InvoiceValues>, sentences: Readonly<Record<string, string>>): UsedForm<InvoiceValues> {
+  return {
+    ...form,
+    field(path) {
+      const field = form.field(path);
+      const text = sentences[path];
+      return text === undefined || field.problem !== undefined ? field : { ...field, problem: { text } };
+    },
+  };
+}
+
+const NOTHING = {};
+
+function decisionOf(business: Business | undefined, billed: BilledQuote | null): VatDecision {
+  if (billed !== null) return 'quote';
+  return business?.vatExempt ? 'business' : 'typed';
+}
+
+export function InvoiceForm(props: InvoiceFormProps) {
+  const { businesses, billed, invoice, Chooser } = props;
+  const words = useTranslations('invoices');
+  const navigate = useNavigate();
+  const steps = useInvoiceSteps();
+  const sends = useRef(false);
+  /** Whether somebody has wanted to send it: from then on what it lacks stands at its fields. */
+  const [isWanted, setWanted] = useState(false);
+  const form = useInvoiceForm(props, async (saved) => {
+    await keepInvoice(saved);
+    if (sends.current) await steps.send(saved);
+    else toast(words('form.saved'));
+    navigate(paths.hubInvoiceAction({ id: saved.id }));
+  });
+  const typed = form.values.typed as InvoiceTyped;
+  const business = businesses.find(({ id }) => id === form.values.businessId);
+  const making = useMaking({ typed, business, billed });
+  const sentences = making?.sentences ?? NOTHING;
+  const told = withSentences(form, isWanted ? sentences : NOTHING);
+  const decision = decisionOf(business, billed);
+  const isExempt = billed?.quote.request.vatExempt ?? (typed.vatExempt || business?.vatExempt === true);
+  const currency = business?.currencyCode ?? billed?.quote.currency ?? 'EUR';
+
+  async function saveAndSend(): Promise<void> {
+    setWanted(true);
+    if (making === null || Object.keys(sentences).length > 0) return;
+    sends.current = true;
+    await form.store.submit();
+    sends.current = false;
+  }
+
+  return (
+    <div className={classes['desk']}>
+      <Form form={form} label={words('form.title')}>
+        <Section title={words('form.head')}>
+          <HeadFields form={told} businesses={businesses} />
+        </Section>
+        <Section title={words('form.buyer')}>
+          <Stack gap="md">
+            <BuyerFields form={told} Chooser={Chooser} />
+          </Stack>
+        </Section>
+        <Section title={words('form.lines')}>
+          {billed !== null && (
+            <Text size="sm" mb="sm">
+              {words('form.quoted', { fingerprint: billed.quote.fingerprint.slice(0, 12) })}
+            </Text>
+          )}
+          <LineFields form={told} currency={currency} rate={isExempt ? null : percentOf(business?.vatRate ?? '0')} />
+        </Section>
+        <Section title={words('form.terms')}>
+          <Stack gap="md">
+            <ScheduleFields form={told} currency={currency} draft={making?.draft ?? null} />
+            <VatFields form={told} decision={decision} isExempt={isExempt} />
+          </Stack>
+        </Section>
+        {making !== null && <MissingList formId={form.id} sentences={sentences} />}
+        <Group justify="flex-end">
+          <SubmitButton form={form} variant="default">
+            {invoice === null ? words('form.save') : words('form.saveChanges')}
+          </SubmitButton>
+          <Button leftSection={<IconSend size={16} aria-hidden />} disabled={form.pending} onClick={() => void saveAndSend()}>
+            {words('form.saveAndSend')}
+          </Button>
+        </Group>
+      </Form>
+      <LivePaper invoice={making?.invoice ?? null} />
+    </div>
+  );
+}

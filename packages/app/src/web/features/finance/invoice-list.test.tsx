@@ -1,0 +1,105 @@
+// The list of sales invoices: what is owed above it, what can be read without colours, and sending many at once.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ListedInvoice } from '#contract/finance/invoices.shapes.ts';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { queryClient } from '#web/platform/query-client.ts';
+import { session } from '#web/platform/session.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Asked, business, draftInvoice, pageOf, playServer, refusal, sentInvoice } from '#web/testing/invoices.ts';
+import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { show } from '#web/testing/render.tsx';
+import { AgeingTotals } from './ageing-totals.tsx';
+import { InvoiceList } from './invoice-list.tsx';
+
+const words = ['invoices', 'payments', 'titles', 'list', 'lists', 'form'] as const;
+const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
+
+let listed: ListedInvoice[];
+let asked: Asked[];
+
+async function open(scheme: 'light' | 'dark' = 'light') {
+  const { MemoryRouter } = createMemoryHistory('/hub/sales-invoices');
+  const part = (
+    <DataProvider>
+      <MemoryRouter>
+        <h1>Sales invoices</h1>
+        <AgeingTotals />
+        <InvoiceList views={views} create={null} />
+      </MemoryRouter>
+    </DataProvider>
+  );
+  await show(part, { words, scheme });
+  await expect.element(page.getByRole('row', { name: /HS-S-2026-00005/ })).toBeVisible();
+}
+
+beforeEach(() => {
+  asked = [];
+  listed = [
+    sentInvoice(),
+    sentInvoice({ id: 6, kind: 'credit', number: 'HS-C-2026-00001', state: 'sent', overdue: false, total: '-20.00', outstanding: '0.00' }),
+    draftInvoice({ id: 7 }),
+    draftInvoice({ id: 8 }),
+  ];
+  const answers: Record<string, (asked: Asked) => unknown> = {
+    'GET /api/invoices': () => pageOf(listed),
+    'GET /api/businesses': () => pageOf([business]),
+    'GET /api/invoices/ageing': () => ({
+      data: [{ currency: 'EUR', notDue: '0.00', upTo30: '100.00', upTo60: '0.00', upTo90: '0.00', over90: '7.00', total: '107.00' }],
+    }),
+    'GET /api/invoices/7': () => draftInvoice({ id: 7 }),
+    'GET /api/invoices/8': () => draftInvoice({ id: 8, version: 2 }),
+    'POST /api/invoices/7/send': () => refusal(422, 'invoiceIncomplete', 'The buyer has no address.'),
+    'POST /api/invoices/8/send': () => sentInvoice({ id: 8, number: 'HS-S-2026-00006' }),
+  };
+  session.set({ state: 'signedIn', user: userWith(['Finance']) });
+  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  vi.stubGlobal('fetch', playServer(answers, asked));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing wrong, ${scheme}`, async () => {
+    await open(scheme);
+    await expect.element(page.getByRole('row', { name: 'EUR €0.00 €100.00 €0.00 €0.00 €7.00 €107.00' })).toBeVisible();
+    expect(await faultsByAxe()).toEqual([]);
+  });
+
+test('what is overdue, and what is a credit note, is said in words', async () => {
+  await open();
+  await expect.element(page.getByRole('row', { name: /HS-S-2026-00005 Ann Murphy Part paid Overdue/ })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /HS-C-2026-00001 Ann Murphy Credit note Sent/ })).toBeVisible();
+});
+
+test('purchase invoices are not among them', async () => {
+  await open();
+  const lists = asked.filter(({ key, search }) => key === 'GET /api/invoices' && search.get('page') === '1' && !search.has('buyer_id'));
+  expect(lists.map(({ search }) => search.get('kind'))).toEqual(['sales,credit']);
+});
+
+test('many are sent one after the other, and each is told what became of it', async () => {
+  await open();
+  await page.getByRole('checkbox', { name: 'Select Draft 7' }).click();
+  await page.getByRole('checkbox', { name: 'Select Draft 8' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  const results = page.getByRole('dialog', { name: 'What became of them' });
+  await expect.element(results.getByRole('row', { name: 'Draft 7 The buyer has no address.' })).toBeVisible();
+  await expect.element(results.getByRole('row', { name: 'Draft 8 Sent as HS-S-2026-00006' })).toBeVisible();
+  expect(asked.filter(({ key }) => key.startsWith('POST')).map(({ key, body }) => [key, body])).toEqual([
+    ['POST /api/invoices/7/send', { version: 4 }],
+    ['POST /api/invoices/8/send', { version: 2 }],
+  ]);
+});
+
+test('who may not write has nothing to tick', async () => {
+  session.set({ state: 'signedIn', user: userWith(['Coordinator'], { capabilities: ['invoices.read'] }) });
+  await open();
+  await expect.element(page.getByRole('checkbox').first()).not.toBeInTheDocument();
+});

@@ -1,0 +1,160 @@
+// An invoice as it is read and worked on: the paper, the steps that are allowed, money that is recorded, and what somebody else did first.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { readInvoice } from '#contract/finance/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { toasts } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Asked, business, draftInvoice, pageOf, playServer, refusal, sentInvoice } from '#web/testing/invoices.ts';
+import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { show } from '#web/testing/render.tsx';
+import { InvoiceActions } from './invoice-actions.tsx';
+import { InvoiceView } from './invoice-view.tsx';
+
+const words = ['invoices', 'payments', 'resource', 'form', 'calendar', 'validation'] as const;
+
+let kept: InvoicePage;
+let answers: Record<string, (asked: Asked) => unknown>;
+let asked: Asked[];
+
+function OneInvoice() {
+  const { data } = useEndpoint(readInvoice, { params: { id: 5 } });
+  return (
+    data && (
+      <>
+        <InvoiceActions invoice={data} />
+        <InvoiceView invoice={data} />
+      </>
+    )
+  );
+}
+
+async function open(invoice: InvoicePage, scheme: 'light' | 'dark' = 'light') {
+  kept = invoice;
+  const { history, MemoryRouter } = createMemoryHistory('/hub/invoices/5/action');
+  const part = (
+    <DataProvider>
+      <MemoryRouter>
+        <OneInvoice />
+      </MemoryRouter>
+    </DataProvider>
+  );
+  await show(part, { words, scheme });
+  await expect.element(page.getByRole('article').or(page.getByText('There is nothing to show yet.', { exact: false }))).toBeVisible();
+  return history;
+}
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    'GET /api/invoices/5': () => kept,
+    'GET /api/businesses': () => pageOf([business]),
+    'POST /api/invoices/5/payments': () => {
+      kept = { ...kept, outstanding: '0.00', paid: '123.00', state: 'paid', overdue: false, steps: ['credit'], version: 5 };
+      return kept;
+    },
+  };
+  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  toasts.set([]);
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('dialog');
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`what was sent is shown as it is printed, frozen, with its figures and what happened, ${scheme}`, async () => {
+    await open(sentInvoice(), scheme);
+    await expect.element(page.getByRole('article', { name: 'Invoice HS-S-2026-00005' })).toBeVisible();
+    await expect.element(page.getByText('Frozen as it was sent:')).toBeVisible();
+    await expect.element(page.getByText('€23.00 paid')).toBeVisible();
+    expect(await faultsByAxe()).toEqual([]);
+  });
+
+test('only the steps that the server names have a button', async () => {
+  await open(sentInvoice({ steps: [] }));
+  await expect.element(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/api/invoices/5/pdf');
+  expect(page.getByRole('main').getByRole('button').elements()).toHaveLength(0);
+});
+
+test('a draft that lacks something says what, and is not sent', async () => {
+  await open(draftInvoice({ missing: [{ path: 'buyer.name', message: 'The buyer has no name.' }], document: null }));
+  await expect.element(page.getByText('The buyer has no name.')).toBeVisible();
+  await expect.element(button('Send')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'PDF' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Change the draft' }).first())
+    .toHaveAttribute('href', '/hub/invoices/new/create?draft=5');
+});
+
+test('a payment begins with all that is owed, and never takes more', async () => {
+  await open(sentInvoice());
+  await button('Record a payment').click();
+  const amount = dialog().getByRole('textbox', { name: 'Amount' });
+  await expect.element(amount).toHaveValue('100.00');
+  await amount.fill('100.01');
+  await expect.element(dialog().getByText('This is more than there is: €100.00 at most.')).toBeVisible();
+  await button('Record the payment').click();
+  await expect.element(dialog()).toBeVisible();
+  expect(asked.some(({ key }) => key.startsWith('POST'))).toBe(false);
+  expect(await faultsByAxe()).toEqual([]);
+  await amount.fill('100');
+  await button('Record the payment').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const sent = asked.find(({ key }) => key === 'POST /api/invoices/5/payments');
+  expect(sent?.body).toMatchObject({ amount: '100', method: 'bank_transfer', version: 4 });
+  await expect.element(button('Record a payment')).not.toBeInTheDocument();
+});
+
+test('before sending it is told which series numbers it and whom it is mailed to', async () => {
+  answers['POST /api/invoices/5/send'] = () => {
+    kept = sentInvoice();
+    return kept;
+  };
+  await open(draftInvoice());
+  await button('Send').click();
+  await expect.element(page.getByText('It gets the next number of the series HS-S.')).toBeVisible();
+  await expect.element(page.getByText('It is mailed to ann@example.test.')).toBeVisible();
+  await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Send' }).click();
+  await expect.element(page.getByText('Frozen as it was sent:')).toBeVisible();
+  expect(toasts.get().map(({ text }) => text)).toEqual(['HS-S-2026-00005 has been sent.']);
+});
+
+test('when somebody else was first, that is told and the invoice is shown as it is now', async () => {
+  answers['POST /api/invoices/5/void'] = ({ body }) => {
+    kept = sentInvoice({ version: 9, state: 'paid', steps: ['credit'] });
+    return (body as { version: number }).version === 9 ? kept : refusal(409, 'changedMeanwhile', 'Somebody else has changed it.');
+  };
+  await open(sentInvoice({ state: 'sent', steps: ['void'], payments: [] }));
+  await button('Void').click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Twice');
+  await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Void' }).click();
+  await expect.element(button('Credit note')).toBeVisible();
+  expect(toasts.get().map(({ text }) => text)).toEqual(['Somebody else has changed it.']);
+});
+
+test('a credit note wants its reason, and never takes back more than is left', async () => {
+  answers['POST /api/invoices/5/credit'] = () => kept;
+  await open(sentInvoice({ credited: '20.00', steps: ['credit'] }));
+  await button('Credit note').click();
+  await expect.element(dialog().getByText('Not credited yet: €103.00.', { exact: false })).toBeVisible();
+  await button('Send the credit note').click();
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Reason/);
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Taxi was late');
+  await button('Send the credit note').click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(asked.find(({ key }) => key === 'POST /api/invoices/5/credit')?.body).toEqual({
+    amount: '103',
+    reason: 'Taxi was late',
+    version: 4,
+  });
+});

@@ -1,0 +1,65 @@
+// One invoice: the paper, whether it can still change, and beside it its figures and what became of it.
+
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
+import { IconLock, IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import { Link } from '#web/router.tsx';
+import { InstantText } from '#web/ui/text/text.tsx';
+import classes from './finance.module.css';
+import { editPath } from './invoice-actions.tsx';
+import { InvoiceFigures } from './invoice-figures.tsx';
+import { DocumentPaper } from './paper.tsx';
+
+/** What stands against sending a draft, with the way to the form where it is put right. */
+function Missing({ invoice }: { readonly invoice: InvoicePage }) {
+  const words = useTranslations('invoices');
+  return (
+    <Alert color="yellow" title={words('missingTitle')}>
+      <ul>
+        {invoice.missing.map(({ path, message }) => (
+          <li key={path + message}>{message}</li>
+        ))}
+      </ul>
+      {invoice.steps.includes('edit') && (
+        <Anchor component={Link} to={editPath(invoice.id)} inherit>
+          {words('steps.edit')}
+        </Anchor>
+      )}
+    </Alert>
+  );
+}
+
+/** Whether what is shown can still change. */
+function Standing({ invoice: { state, sentAt } }: { readonly invoice: InvoicePage }) {
+  const words = useTranslations('invoices');
+  const isDraft = state === 'draft';
+  const Picture = isDraft ? IconPencil : IconLock;
+  return (
+    <Text size="sm" c="dimmed">
+      <Picture size={14} aria-hidden /> <span>{isDraft ? words('stillDraft') : words('frozen')}</span>{' '}
+      {sentAt !== null && <InstantText at={sentAt} />}
+    </Text>
+  );
+}
+
+export function InvoiceView({ invoice, changes }: { readonly invoice: InvoicePage; readonly changes?: ReactNode }) {
+  const words = useTranslations('invoices');
+  const { document, missing, state } = invoice;
+  return (
+    <div className={classes['desk']}>
+      <Stack gap="sm">
+        {state === 'void' && (
+          <Alert color="gray" title={words('state.void')}>
+            {words('voidedText')}
+          </Alert>
+        )}
+        {missing.length > 0 && <Missing invoice={invoice} />}
+        <Standing invoice={invoice} />
+        {document === null ? <Alert color="gray">{words('noPaper')}</Alert> : <DocumentPaper document={document} />}
+      </Stack>
+      <InvoiceFigures invoice={invoice} changes={changes} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// Everything that the form of an invoice needs, read first: the businesses, the draft that is changed, the quote that is billed.
+
+import { useLocale, useTranslations } from 'use-intl/react';
+import { readInvoice } from '#contract/finance/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
+import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
+import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
+import type { Business } from '#contract/pricing/businesses.shapes.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { plusDays } from '#web/ui/calendar/days.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingPage } from '#web/ui/loading.tsx';
+import { useToday } from '#web/ui/text/zones.ts';
+import type { UserChooser } from './buyer-fields.tsx';
+import { emptyTyped, type InvoiceInput, inputOf } from './draft.model.ts';
+import { InvoiceForm } from './invoice-form.tsx';
+import { useBilledQuote } from './use-billed-quote.ts';
+
+/** Days until a new invoice is due, unless somebody says otherwise. */
+const DUE_IN_DAYS = 14;
+
+interface WritingProps {
+  readonly invoice: InvoicePage | null;
+  /** The quote that a new invoice bills. */
+  readonly fingerprint: string | null;
+  readonly Chooser: UserChooser | undefined;
+}
+
+function useInitial({ invoice, fingerprint }: WritingProps): (businesses: readonly Business[]) => InvoiceInput {
+  const locale = useLocale();
+  const dueDate = plusDays(useToday(), DUE_IN_DAYS);
+  return (businesses) => {
+    if (invoice !== null) return inputOf(invoice);
+    const business = businesses.find(({ isDefault }) => isDefault) ?? businesses[0];
+    const typed = emptyTyped({ language: isLocale(locale) ? locale : DEFAULT_LOCALE, dueDate });
+    return { businessId: business?.id ?? null, buyerId: null, quoteFingerprint: fingerprint, typed };
+  };
+}
+
+function Writing(props: WritingProps) {
+  const words = useTranslations('invoices.form');
+  const businesses = useEndpoint(listBusinesses, { query: { perPage: MAX_PAGE_SIZE } });
+  const { billed, fault, reload } = useBilledQuote(props.invoice?.quoteFingerprint ?? props.fingerprint);
+  const initialOf = useInitial(props);
+  if (fault !== null) return <Fault message={fault} onRetry={reload} />;
+  if (businesses.data === undefined) {
+    return businesses.failure === null ? <LoadingPage /> : <Fault message={businesses.failure.message} onRetry={businesses.reload} />;
+  }
+  if (billed === undefined) return <LoadingPage />;
+  const { data } = businesses.data;
+  if (data.length === 0) return <EmptyState title={words('noBusiness')} text={words('noBusinessText')} />;
+  return <InvoiceForm invoice={props.invoice} initial={initialOf(data)} businesses={data} billed={billed} Chooser={props.Chooser} />;
+}
+
+/** A draft that is read before it is changed; one that was sent meanwhile can't be. */
+function Changing({ id, Chooser }: { readonly id: number; readonly Chooser: UserChooser | undefined }) {
+  const words = useTranslations('invoices.form');
+  const { data, failure, reload } = useEndpoint(readInvoice, { params: { id } });
+  if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
+  if (!data.steps.includes('edit')) return <Fault message={words('notEditable')} />;
+  return <Writing invoice={data} fingerprint={null} Chooser={Chooser} />;
+}
+
+interface InvoiceWritingProps {
+  /** The draft that is changed; null for a new invoice. */
+  readonly draftId: number | null;
+  readonly fingerprint: string | null;
+  readonly Chooser: UserChooser | undefined;
+}
+
+export function InvoiceWriting({ draftId, fingerprint, Chooser }: InvoiceWritingProps) {
+  if (draftId !== null) return <Changing key={draftId} id={draftId} Chooser={Chooser} />;
+  return <Writing key={fingerprint} invoice={null} fingerprint={fingerprint} Chooser={Chooser} />;
+}

@@ -1,0 +1,58 @@
+// Recording money that came in for one invoice: all that is owed, or a part of it.
+
+import { useTranslations } from 'use-intl/react';
+import { payInvoice } from '#contract/finance/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import type { PaymentMethod } from '#contract/finance/states.ts';
+import { call } from '#web/platform/api.ts';
+import { toast } from '#web/platform/notices.ts';
+import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
+import { DateField } from '#web/ui/form/fields/date-field.tsx';
+import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
+import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+import { FigureForm } from './figure-form.tsx';
+import { useInvoiceName } from './invoice-badges.tsx';
+import { useLimited, useMoney, withinLimit } from './limited.ts';
+import { useMethodChoices } from './use-choices.ts';
+import { keepInvoice } from './use-invoice-steps.ts';
+
+interface StepFormProps {
+  readonly invoice: InvoicePage;
+  readonly onClose: () => void;
+}
+
+export function RecordPayment({ invoice, onClose }: StepFormProps) {
+  const words = useTranslations('invoices.pay');
+  const fields = useTranslations('payments.field');
+  const nameOf = useInvoiceName();
+  const today = useToday();
+  const money = useMoney();
+  const { id, outstanding, currency, version } = invoice;
+  const limit = { most: outstanding, currency };
+  const form = useForm({
+    shape: async () => (await import('#contract/finance/invoices.shapes.ts')).paymentOfInvoiceBody.refine(...withinLimit(limit)),
+    initial: { amount: outstanding as unknown, paidOn: today, method: 'bank_transfer' as PaymentMethod, reference: '', version },
+    send: (body) => call(payInvoice, { params: { id }, body: { ...body, version } }),
+    async done(paid) {
+      await keepInvoice(paid);
+      toast(words('done', { name: nameOf(paid) }));
+      onClose();
+    },
+  });
+  return (
+    <FigureForm
+      form={form}
+      title={words('title', { name: nameOf(invoice) })}
+      text={words('owed', { amount: money(outstanding, currency) })}
+      submit={words('submit')}
+      onClose={onClose}
+    >
+      <MoneyField of={useLimited(form.field('amount'), limit)} label={fields('amount')} currency={currency} required />
+      <DateField of={form.field('paidOn')} label={fields('paidOn')} max={today} required />
+      <SelectField of={form.field('method')} label={fields('method')} choices={useMethodChoices()} required />
+      <TextField of={form.field('reference')} label={fields('reference')} description={words('referenceHint')} maxLength={200} />
+    </FigureForm>
+  );
+}

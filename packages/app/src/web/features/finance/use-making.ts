@@ -1,0 +1,59 @@
+// The invoice that a form would make, while it is typed: by the very code that the server makes it with.
+
+import {
+  describeInvoiceIssue,
+  type Invoice,
+  type InvoiceDraft,
+  type InvoiceIssue,
+  makeInvoice,
+} from '@hosted-stay/pricing-react/invoicing';
+import { useLocale } from 'use-intl/react';
+import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
+import type { Business } from '#contract/pricing/businesses.shapes.ts';
+import { useWidgetWordsOf } from '#web/platform/widget-words.ts';
+import { formatLocaleOf } from '#web/ui/text/format-locale.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+import { draftOf, sentencesByField } from './draft.model.ts';
+import type { BilledQuote } from './use-billed-quote.ts';
+
+export interface Making {
+  readonly draft: InvoiceDraft;
+  /** As far as it can be read; null where there is nothing to show. */
+  readonly invoice: Invoice | null;
+  /** What stands against sending it, in the language of the page, by field. */
+  readonly sentences: Readonly<Record<string, string>>;
+}
+
+interface Typing {
+  readonly typed: InvoiceTyped;
+  readonly business: Business | undefined;
+  readonly billed: BilledQuote | null;
+}
+
+const nothingNamed = (currency: string) => ({ currency, hostFamilies: [], activities: [], services: [], templates: [] });
+
+/** Null until the words are there, and while no business is chosen. */
+export function useMaking({ typed, business, billed }: Typing): Making | null {
+  const locale = useLocale();
+  const pageLanguage = isLocale(locale) ? locale : DEFAULT_LOCALE;
+  const messages = useWidgetWordsOf(typed.language);
+  const own = useWidgetWordsOf(pageLanguage);
+  const today = useToday();
+  if (messages === undefined || own === undefined || business === undefined) return null;
+  // As the server knows the countries: by their English names.
+  const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(business.countryCode) ?? business.countryCode;
+  const draft = draftOf(typed, { business, countryName, today });
+  const made = makeInvoice(draft, {
+    quote: billed?.quote ?? null,
+    catalogue: billed?.catalogue ?? nothingNamed(business.currencyCode),
+    messages,
+    locale: formatLocaleOf(typed.language),
+  });
+  const describe = (issue: InvoiceIssue) => describeInvoiceIssue(issue, own, formatLocaleOf(pageLanguage));
+  return {
+    draft,
+    invoice: made.ok ? made.value : made.sketch,
+    sentences: made.ok ? {} : sentencesByField(made.issues, describe),
+  };
+}

@@ -1,0 +1,37 @@
+// Whether VAT is charged, what the invoice says of it, and what else is printed at its end.
+
+import { Text } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
+import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
+import type { InvoicePartProps } from './form-parts.ts';
+
+/** Who has decided on VAT: whoever types, the business that never charges it, or the quote that is billed. */
+export type VatDecision = 'typed' | 'business' | 'quote';
+
+interface VatFieldsProps extends InvoicePartProps {
+  readonly decision: VatDecision;
+  readonly isExempt: boolean;
+}
+
+export function VatFields({ form, decision, isExempt }: VatFieldsProps) {
+  const words = useTranslations('invoices.form');
+  return (
+    <>
+      {decision === 'typed' ? (
+        <CheckboxField of={form.field('typed.vatExempt')} label={words('exempt')} />
+      ) : (
+        <Text size="sm">{words(decision === 'business' ? 'exemptBusiness' : isExempt ? 'exemptQuote' : 'taxedQuote')}</Text>
+      )}
+      <LongTextField
+        of={form.field('typed.vatText')}
+        label={isExempt ? words('exemptReason') : words('vatText')}
+        description={isExempt ? words('exemptReasonHint') : words('vatTextHint')}
+        maxLength={2000}
+        minRows={2}
+        required={isExempt}
+      />
+      <LongTextField of={form.field('typed.notes')} label={words('notes')} description={words('notesHint')} maxLength={2000} />
+    </>
+  );
+}
