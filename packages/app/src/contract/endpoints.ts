@@ -7,6 +7,8 @@ import * as roles from './administration/roles.endpoints.ts';
 import * as users from './administration/users.endpoints.ts';
 import * as attachments from './attachments/attachments.endpoints.ts';
 import * as documentation from './documentation/documentation.endpoints.ts';
+import * as invoices from './finance/invoices.endpoints.ts';
+import * as payments from './finance/payments.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
 import * as providers from './identity/providers.endpoints.ts';
@@ -19,6 +21,14 @@ import * as contact from './messaging/contact.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
 import type { EndpointDefinition } from './platform/endpoint.ts';
+import * as businesses from './pricing/businesses.endpoints.ts';
+import * as catalogue from './pricing/catalogue.endpoints.ts';
+import * as priceConfiguration from './pricing/configuration.endpoints.ts';
+import * as priceBooks from './pricing/price-books.endpoints.ts';
+import * as quotes from './pricing/quotes.endpoints.ts';
+import * as scenarios from './pricing/scenarios.endpoints.ts';
+import * as priceTemplates from './pricing/templates.endpoints.ts';
+import * as tripTypes from './pricing/trip-types.endpoints.ts';
 import * as dependencies from './search/dependencies.endpoints.ts';
 
 /** All endpoints, under the feature whose routes answer them. */
@@ -42,6 +52,16 @@ export const ENDPOINTS = {
   campaigns,
   contact,
   notifications,
+  priceConfiguration,
+  priceTemplates,
+  priceBooks,
+  quotes,
+  catalogue,
+  scenarios,
+  tripTypes,
+  businesses,
+  invoices,
+  payments,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** All endpoints in a row. */

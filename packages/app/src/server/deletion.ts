@@ -5,6 +5,7 @@ import { hostFamilyDeletion } from './features/host-families/host-families.publi
 import { listDeletion } from './features/lists/lists.public.ts';
 import { contactDeletion } from './features/messaging/contact.public.ts';
 import { notificationDeletion } from './features/notifications/notifications.public.ts';
+import { scenarioDeletion } from './features/pricing/pricing.public.ts';
 import type { DeletionPart } from './platform/deletion.ts';
 
 export const deletionParts: readonly DeletionPart[] = [
@@ -13,4 +14,5 @@ export const deletionParts: readonly DeletionPart[] = [
   listDeletion,
   notificationDeletion,
   contactDeletion,
+  scenarioDeletion,
 ];

@@ -3,11 +3,13 @@
 import { administrationRoutes } from './features/administration/administration.routes.ts';
 import { attachmentRoutes } from './features/attachments/attachments.routes.ts';
 import { documentationRoutes } from './features/documentation/documentation.routes.ts';
+import { financeRoutes } from './features/finance/finance.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration.routes.ts';
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { dependencyRoutes } from './features/search/dependencies.routes.ts';
 import type { Route } from './platform/http/routes.ts';
 
@@ -21,4 +23,6 @@ export const allRoutes: readonly Route[] = [
   ...savedViewRoutes,
   ...notificationRoutes,
   ...contactRoutes,
+  ...pricingRoutes,
+  ...financeRoutes,
 ];

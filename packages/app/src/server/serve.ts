@@ -46,7 +46,7 @@ async function bringUp(app: App): Promise<RunningServer> {
   });
   const runner = new JobRunner(app, allJobs, { observe: metrics.observeJob });
   await repeatErasures(app);
-  await seedReference(app.db);
+  await seedReference(app.db, config);
   const tellsDemo = await prepareDemo(app);
   const origin = await door.open(config);
   await runner.start();

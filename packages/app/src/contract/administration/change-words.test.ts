@@ -16,7 +16,16 @@ test.each([
   ['topic', 'hosting', 'Schüler aufnehmen'],
   ['list', 'users', 'Benutzer'],
   ['state', 'scheduled', 'Geplant'],
+  ['state', 'part_paid', 'Teilweise bezahlt'],
   ['type', 'targeted', 'Ausgewählte'],
+  ['kind', 'credit', 'Gutschrift'],
+  ['kind', 'refund', 'Rückzahlung'],
+  ['method', 'bank_transfer', 'Überweisung'],
+  ['level', 'Host_family', 'Gastfamilie'],
+  ['per', 'booking', 'Buchung'],
+  ['schedule.mode', 'instalments', 'In gleichen Raten'],
+  ['language', 'ja', 'Japanisch'],
+  ['query', 'state=void&method=cash&sort=-outstanding', 'Status: Storniert; Zahlungsweise: Bar; Sortierung: ↓ Offen'],
   ['audience.locales', ['fr', 'ja'], 'Französisch, Japanisch'],
   ['roleNames', ['Parent', 'Agent'], 'Eltern, Agentur'],
   ['query', 'state=unverified&sort=-createdAt', 'Status: Nicht bestätigt; Sortierung: ↓ Konto angelegt'],
@@ -32,7 +41,10 @@ test.each([
 });
 
 test.each([
-  ['isDefault', 'Öffnet die Liste'],
+  ['isDefault', 'Standard'],
+  ['pricing.read', 'Preise und Provisionen ansehen'],
+  ['customerCommissionPercentage', 'Kundenprovision, %'],
+  ['schedule.mode', 'Zahlungsplan · Art'],
   ['users.read', 'Benutzer ansehen'],
   ['texts.ja.body', 'Texte · Japanisch · Text'],
   ['dueTo_day', 'Due to day'],
@@ -42,9 +54,11 @@ test.each([
 
 test('actions and subjects, known and unknown', () => {
   expect(german.action('savedViews.change')).toBe('Ansicht geändert');
+  expect(german.action('pricingTemplate.edit')).toBe('Preisvorlage geändert');
   expect(german.action('trips.sendOffer')).toBe('Trips · Send offer');
   expect(german.subjectType('hostFamily')).toBe('Gastfamilie');
   expect(german.subject({ subjectType: 'hostFamily', subjectId: '7', subjectName: 'Ann Byrne' })).toBe('Gastfamilie · Ann Byrne');
+  expect(german.subject({ subjectType: 'currency', subjectId: '3', subjectName: null })).toBe('Währung · 3');
   expect(german.subject({ subjectType: 'outbox', subjectId: '7', subjectName: null })).toBe('Aufgabe · 7');
   expect(german.subject({ subjectType: 'role', subjectId: 'Finance', subjectName: null })).toBe('Finanzen');
   expect(german.subject({ subjectType: 'user', subjectId: '7', subjectName: 'Ann Byrne' })).toBe('Ann Byrne');

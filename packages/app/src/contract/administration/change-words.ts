@@ -19,13 +19,17 @@ export interface ChangeWords {
 
 /** Where a code may have its word, by the field that holds it. */
 const CODES: Readonly<Record<string, readonly string[]>> = {
-  state: ['names.userState', 'names.campaignState'],
+  state: ['names.userState', 'names.campaignState', 'trail.value.state'],
   vettingState: ['names.vettingState'],
   topic: ['names.contactTopic'],
   type: ['names.campaignType'],
   cause: ['trail.value.cause'],
   linking: ['trail.value.linking'],
   kind: ['trail.value.kind'],
+  method: ['trail.value.method'],
+  level: ['trail.value.level'],
+  per: ['trail.value.per'],
+  mode: ['trail.value.mode'],
   role: ['names.role'],
   roles: ['names.role'],
   roleNames: ['names.role'],
@@ -33,7 +37,24 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The lists whose columns a saved view may name. */
-const LISTS = ['users', 'audit', 'mails', 'campaigns', 'outbox'];
+const LISTS = [
+  'users',
+  'audit',
+  'mails',
+  'campaigns',
+  'outbox',
+  'pricings',
+  'pricingTemplates',
+  'tripTypes',
+  'tripPeriods',
+  'businesses',
+  'priceBooks',
+  'invoices',
+  'payments',
+];
+
+/** The fields that hold languages. */
+const LANGUAGES = ['locale', 'locales', 'language'];
 
 /**
  * A name in code as words.
@@ -107,7 +128,7 @@ export function changeWords(look: WordLookup, locale: string): ChangeWords {
     if (name === 'avatarRef') return look('trail.given') ?? text;
     if (name === 'query') return query(text);
     if (name === 'list') return look(`lists.${text}.title`) ?? spelt(text);
-    if ((name === 'locale' || name === 'locales') && isLocale(text)) return language(text);
+    if (LANGUAGES.includes(name) && isLocale(text)) return language(text);
     const places = CODES[name];
     if (places === undefined) return text;
     return (

@@ -5,6 +5,7 @@ import { ROLES } from '#contract/identity/roles.ts';
 import { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
 import { id, instant, line, locale, timezone } from '#contract/platform/fields.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
+import { wallTime } from '#contract/platform/wall-time.ts';
 import { CAMPAIGN_STATES } from './campaign-machine.ts';
 
 /** A campaign in one language; an empty line of the body begins a new paragraph. */
@@ -46,9 +47,6 @@ export const campaignBody = z.object(content).refine(aimsAtSomebody, AIMLESS);
 
 /** The version is that of the row as it was read: a save in between is noticed. */
 export const editCampaignBody = z.object({ ...content, version: z.int() }).refine(aimsAtSomebody, AIMLESS);
-
-/** A time of day as a clock on the wall shows it, `2026-07-02T09:30`. */
-export const wallTime = z.string().regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 /** Without a time, at once. */
 export const scheduleBody = z.object({ at: wallTime.nullable().default(null), timezone, version: z.int() });

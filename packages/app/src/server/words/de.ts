@@ -7,8 +7,10 @@ import { refusals } from '#contract/words/de/refusals.ts';
 import { trail } from '#contract/words/de/trail.ts';
 import { validation } from '#contract/words/de/validation.ts';
 import type { ServerWords, Unfinished } from './catalogue.ts';
+import { bankColumns, bankLines, invoiceMails } from './de/invoices.ts';
 import { mails } from './de/mails.ts';
 import { notificationMails } from './de/notifications.ts';
+import { priceImport } from './de/price-import.ts';
 
 export const de = {
   answers,
@@ -19,4 +21,8 @@ export const de = {
   validation,
   mails,
   notificationMails,
+  invoiceMails,
+  bankColumns,
+  bankLines,
+  priceImport,
 } as const satisfies Unfinished<ServerWords>;

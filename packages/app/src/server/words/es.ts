@@ -7,8 +7,10 @@ import { refusals } from '#contract/words/es/refusals.ts';
 import { trail } from '#contract/words/es/trail.ts';
 import { validation } from '#contract/words/es/validation.ts';
 import type { ServerWords, Unfinished } from './catalogue.ts';
+import { bankColumns, bankLines, invoiceMails } from './es/invoices.ts';
 import { mails } from './es/mails.ts';
 import { notificationMails } from './es/notifications.ts';
+import { priceImport } from './es/price-import.ts';
 
 export const es = {
   answers,
@@ -19,4 +21,8 @@ export const es = {
   validation,
   mails,
   notificationMails,
+  invoiceMails,
+  bankColumns,
+  bankLines,
+  priceImport,
 } as const satisfies Unfinished<ServerWords>;

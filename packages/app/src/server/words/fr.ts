@@ -7,7 +7,22 @@ import { refusals } from '#contract/words/fr/refusals.ts';
 import { trail } from '#contract/words/fr/trail.ts';
 import { validation } from '#contract/words/fr/validation.ts';
 import type { ServerWords } from './catalogue.ts';
+import { bankColumns, bankLines, invoiceMails } from './fr/invoices.ts';
 import { mails } from './fr/mails.ts';
 import { notificationMails } from './fr/notifications.ts';
+import { priceImport } from './fr/price-import.ts';
 
-export const fr = { answers, lists, names, refusals, trail, validation, mails, notificationMails } as const satisfies ServerWords;
+export const fr = {
+  answers,
+  lists,
+  names,
+  refusals,
+  trail,
+  validation,
+  mails,
+  notificationMails,
+  invoiceMails,
+  bankColumns,
+  bankLines,
+  priceImport,
+} as const satisfies ServerWords;

@@ -7,7 +7,22 @@ import { refusals } from '#contract/words/it/refusals.ts';
 import { trail } from '#contract/words/it/trail.ts';
 import { validation } from '#contract/words/it/validation.ts';
 import type { ServerWords } from './catalogue.ts';
+import { bankColumns, bankLines, invoiceMails } from './it/invoices.ts';
 import { mails } from './it/mails.ts';
 import { notificationMails } from './it/notifications.ts';
+import { priceImport } from './it/price-import.ts';
 
-export const it = { answers, lists, names, refusals, trail, validation, mails, notificationMails } as const satisfies ServerWords;
+export const it = {
+  answers,
+  lists,
+  names,
+  refusals,
+  trail,
+  validation,
+  mails,
+  notificationMails,
+  invoiceMails,
+  bankColumns,
+  bankLines,
+  priceImport,
+} as const satisfies ServerWords;

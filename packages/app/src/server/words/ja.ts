@@ -7,7 +7,22 @@ import { refusals } from '#contract/words/ja/refusals.ts';
 import { trail } from '#contract/words/ja/trail.ts';
 import { validation } from '#contract/words/ja/validation.ts';
 import type { ServerWords } from './catalogue.ts';
+import { bankColumns, bankLines, invoiceMails } from './ja/invoices.ts';
 import { mails } from './ja/mails.ts';
 import { notificationMails } from './ja/notifications.ts';
+import { priceImport } from './ja/price-import.ts';
 
-export const ja = { answers, lists, names, refusals, trail, validation, mails, notificationMails } as const satisfies ServerWords;
+export const ja = {
+  answers,
+  lists,
+  names,
+  refusals,
+  trail,
+  validation,
+  mails,
+  notificationMails,
+  invoiceMails,
+  bankColumns,
+  bankLines,
+  priceImport,
+} as const satisfies ServerWords;

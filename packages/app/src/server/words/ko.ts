@@ -7,7 +7,22 @@ import { refusals } from '#contract/words/ko/refusals.ts';
 import { trail } from '#contract/words/ko/trail.ts';
 import { validation } from '#contract/words/ko/validation.ts';
 import type { ServerWords } from './catalogue.ts';
+import { bankColumns, bankLines, invoiceMails } from './ko/invoices.ts';
 import { mails } from './ko/mails.ts';
 import { notificationMails } from './ko/notifications.ts';
+import { priceImport } from './ko/price-import.ts';
 
-export const ko = { answers, lists, names, refusals, trail, validation, mails, notificationMails } as const satisfies ServerWords;
+export const ko = {
+  answers,
+  lists,
+  names,
+  refusals,
+  trail,
+  validation,
+  mails,
+  notificationMails,
+  invoiceMails,
+  bankColumns,
+  bankLines,
+  priceImport,
+} as const satisfies ServerWords;

@@ -7,7 +7,22 @@ import { refusals } from '#contract/words/zh/refusals.ts';
 import { trail } from '#contract/words/zh/trail.ts';
 import { validation } from '#contract/words/zh/validation.ts';
 import type { ServerWords } from './catalogue.ts';
+import { bankColumns, bankLines, invoiceMails } from './zh/invoices.ts';
 import { mails } from './zh/mails.ts';
 import { notificationMails } from './zh/notifications.ts';
+import { priceImport } from './zh/price-import.ts';
 
-export const zh = { answers, lists, names, refusals, trail, validation, mails, notificationMails } as const satisfies ServerWords;
+export const zh = {
+  answers,
+  lists,
+  names,
+  refusals,
+  trail,
+  validation,
+  mails,
+  notificationMails,
+  invoiceMails,
+  bankColumns,
+  bankLines,
+  priceImport,
+} as const satisfies ServerWords;

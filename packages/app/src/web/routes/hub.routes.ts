@@ -2,6 +2,7 @@
 
 import type { Role } from '#contract/identity/roles.ts';
 import { paths } from '#web/paths.ts';
+import type { Guard, LoadScreen, TitleKey } from '#web/platform/route.ts';
 import { entriesOf, holders, holdersWith, movedTo } from './entries.ts';
 
 const { screen, later } = entriesOf('hub');
@@ -22,7 +23,15 @@ const PRICING = holders(CO, FI, AD);
 const FINANCE_PRICING = holders(FI, AD);
 const EDITORS = holders(AD, PE);
 
-const invoiceGenerator = later('hubInvoiceGenerator', INVOICE_STAFF);
+/** One page under two addresses. */
+const invoiceGenerator = screen('hubInvoiceGenerator', holdersWith('quotes.make', CO, AG, FI, AD), {
+  load: () => import('#web/screens/hub/pricing-calculator.screen.tsx'),
+  words: ['calculator'],
+});
+
+/** A page of the price configuration: a list with its rows beside it. */
+const pricing = (title: TitleKey, guard: Guard, load: LoadScreen) =>
+  screen(title, guard, { load, words: ['pricing', 'resource', 'list', 'lists', 'form', 'calendar', 'validation'] });
 
 export const hubRoutes = {
   hub: later('hub', STAFF),
@@ -55,28 +64,47 @@ export const hubRoutes = {
   hubActivities: later('hubActivities', holders(CO, AG, FI, AD, PE)),
   hubInvoiceGenerator: invoiceGenerator,
   hubPricingCalculator: invoiceGenerator,
-  hubSalesInvoices: later('hubSalesInvoices', INVOICE_STAFF),
+  hubSalesInvoices: screen('hubSalesInvoices', holdersWith('invoices.read', CO, AG, FI, AD), {
+    load: () => import('#web/screens/hub/sales-invoices.screen.tsx'),
+    words: ['invoices', 'payments', 'list', 'lists', 'form'],
+  }),
   hubPurchaseInvoices: later('hubPurchaseInvoices', holders(CO, FI, AD)),
-  hubInvoiceAction: later('hubInvoiceAction', INVOICE_STAFF),
-  hubInvoiceCreate: later('hubInvoiceCreate', holders(AG, FI, AD)),
-  hubPayments: later('hubPayments', INVOICE_STAFF),
+  hubInvoiceAction: screen('hubInvoiceAction', holdersWith('invoices.read', CO, AG, FI, AD), {
+    load: () => import('#web/screens/hub/invoice-action.screen.tsx'),
+    words: ['invoices', 'payments', 'resource', 'changeLog', 'permissions', 'roles', 'form', 'calendar', 'validation'],
+  }),
+  hubInvoiceCreate: screen('hubInvoiceCreate', holdersWith('invoices.write', AG, FI, AD), {
+    load: () => import('#web/screens/hub/invoice-create.screen.tsx'),
+    words: ['invoices', 'payments', 'resource', 'roles', 'form', 'calendar', 'validation'],
+  }),
+  hubPayments: screen('hubPayments', holdersWith('payments.read', CO, AG, FI, AD), {
+    load: () => import('#web/screens/hub/payments.screen.tsx'),
+    words: ['payments', 'invoices', 'resource', 'list', 'lists', 'form', 'calendar', 'validation'],
+  }),
   hubPayouts: later('hubPayouts', holders(FI, AD)),
   hubBilling: later('hubBilling', holders(AG, FI, AD)),
   hubExpenses: later('hubExpenses', INVOICE_STAFF),
   hubExpensesGroupParent: later('hubExpensesGroupParent', INVOICE_STAFF),
-  hubTripTypes: later('hubTripTypes', PRICING),
-  hubPricingTypes: later('hubPricingTypes', FINANCE_PRICING),
-  hubServiceTypes: later('hubServiceTypes', FINANCE_PRICING),
-  hubCurrencies: later('hubCurrencies', FINANCE_PRICING),
-  hubPricingTemplates: later('hubPricingTemplates', PRICING),
-  hubTripTypePricingTemplates: later('hubTripTypePricingTemplates', PRICING),
-  hubTripPeriods: later('hubTripPeriods', FINANCE_PRICING),
+  hubTripTypes: pricing('hubTripTypes', PRICING, () => import('#web/screens/hub/trip-types.screen.tsx')),
+  hubPricingTypes: pricing('hubPricingTypes', FINANCE_PRICING, () => import('#web/screens/hub/pricing-types.screen.tsx')),
+  hubServiceTypes: pricing('hubServiceTypes', FINANCE_PRICING, () => import('#web/screens/hub/service-types.screen.tsx')),
+  hubCurrencies: pricing('hubCurrencies', FINANCE_PRICING, () => import('#web/screens/hub/currencies.screen.tsx')),
+  hubPricingTemplates: pricing('hubPricingTemplates', PRICING, () => import('#web/screens/hub/pricing-templates.screen.tsx')),
+  hubTripTypePricingTemplates: screen('hubTripTypePricingTemplates', PRICING, {
+    load: () => import('#web/screens/hub/trip-type-pricing-templates.screen.tsx'),
+    words: ['prices', 'priceSheet', 'pricing', 'resource', 'form', 'validation'],
+  }),
+  hubTripPeriods: pricing('hubTripPeriods', FINANCE_PRICING, () => import('#web/screens/hub/trip-periods.screen.tsx')),
+  hubPriceBooks: screen('hubPriceBooks', holdersWith('priceBooks.read', CO, FI, AD), {
+    load: () => import('#web/screens/hub/price-books.screen.tsx'),
+    words: ['priceBooks', 'list', 'lists', 'form', 'validation'],
+  }),
   hubOldPricingTypes: movedTo(paths.hubPricingTypes(), FINANCE_PRICING),
   hubOldServiceTypes: movedTo(paths.hubServiceTypes(), FINANCE_PRICING),
   hubOldCurrencies: movedTo(paths.hubCurrencies(), FINANCE_PRICING),
   hubOldPricingTemplates: movedTo(paths.hubPricingTemplates(), PRICING),
   hubOldTripTypePricingTemplates: movedTo(paths.hubTripTypePricingTemplates(), PRICING),
-  hubBusinesses: later('hubBusinesses', holders(FI, AD)),
+  hubBusinesses: pricing('hubBusinesses', holders(FI, AD), () => import('#web/screens/hub/businesses.screen.tsx')),
   hubUsers: screen('hubUsers', holdersWith('users.read', CO, AG, FI, AD, VA, PE), {
     load: () => import('#web/screens/hub/users.screen.tsx'),
     words: ['users', 'roles', 'list', 'lists', 'form', 'validation'],

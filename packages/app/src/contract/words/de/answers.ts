@@ -31,6 +31,7 @@ export const answers = {
   signedOutEverywhere: 'Sie wurden überall abgemeldet.',
   accountDeleted: 'Ihr Konto wurde gelöscht.',
   hostRegistered: 'Willkommen! Ihre Familie ist registriert.',
+  deleted: 'Der Eintrag wurde gelöscht.',
   campaignTested: 'Eine Testnachricht ist unterwegs zu Ihnen.',
   campaignDeleted: 'Die Kampagne wurde gelöscht.',
 } as const satisfies SharedWords['answers'];

@@ -29,6 +29,7 @@ export const answers = {
   signedOutEverywhere: 'You have been signed out everywhere.',
   accountDeleted: 'Your account has been deleted.',
   hostRegistered: 'Welcome! Your family is registered.',
+  deleted: 'It has been deleted.',
   campaignTested: 'A test is on its way to you.',
   campaignDeleted: 'The campaign has been deleted.',
 } as const;

@@ -31,6 +31,7 @@ export const answers = {
   signedOutEverywhere: 'Se ha cerrado la sesión en todos los dispositivos.',
   accountDeleted: 'Su cuenta se ha eliminado.',
   hostRegistered: '¡Bienvenidos! Su familia está registrada.',
+  deleted: 'Se ha eliminado.',
   campaignTested: 'Le hemos enviado una prueba.',
   campaignDeleted: 'La campaña se ha eliminado.',
 } as const satisfies SharedWords['answers'];

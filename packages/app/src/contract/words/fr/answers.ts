@@ -32,6 +32,7 @@ export const answers = {
   signedOutEverywhere: 'Vous avez été déconnecté de tous vos appareils.',
   accountDeleted: 'Votre compte a été supprimé.',
   hostRegistered: 'Bienvenue ! Votre famille est inscrite.',
+  deleted: 'La suppression est faite.',
   campaignTested: 'Un message d’essai va vous parvenir.',
   campaignDeleted: 'La campagne a été supprimée.',
 } as const satisfies Translated<typeof english>;

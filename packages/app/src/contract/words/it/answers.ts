@@ -32,6 +32,7 @@ export const answers = {
   signedOutEverywhere: 'Tutti i Suoi dispositivi sono stati disconnessi.',
   accountDeleted: 'Il Suo account è stato eliminato.',
   hostRegistered: 'Benvenuti! La famiglia è registrata.',
+  deleted: 'L’eliminazione è avvenuta.',
   campaignTested: 'Un messaggio di prova è in arrivo.',
   campaignDeleted: 'La campagna è stata eliminata.',
 } as const satisfies Translated<typeof english>;

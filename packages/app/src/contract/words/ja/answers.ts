@@ -31,6 +31,7 @@ export const answers = {
   signedOutEverywhere: 'すべての端末からログアウトしました。',
   accountDeleted: 'アカウントを削除しました。',
   hostRegistered: 'ようこそ。ご家族の登録が完了しました。',
+  deleted: '削除しました。',
   campaignTested: 'テストをお送りします。',
   campaignDeleted: 'お知らせを削除しました。',
 } as const satisfies SharedWords['answers'];

@@ -31,6 +31,7 @@ export const answers = {
   signedOutEverywhere: '모든 기기에서 로그아웃했습니다.',
   accountDeleted: '계정을 삭제했습니다.',
   hostRegistered: '환영합니다! 가정 등록이 완료되었습니다.',
+  deleted: '삭제했습니다.',
   campaignTested: '테스트를 보내 드립니다.',
   campaignDeleted: '공지를 삭제했습니다.',
 } as const satisfies SharedWords['answers'];

@@ -31,6 +31,7 @@ export const answers = {
   signedOutEverywhere: '已在所有设备上退出登录。',
   accountDeleted: '账户已删除。',
   hostRegistered: '欢迎！您的家庭已登记。',
+  deleted: '已删除。',
   campaignTested: '测试消息正在发送给您。',
   campaignDeleted: '公告已删除。',
 } as const satisfies SharedWords['answers'];

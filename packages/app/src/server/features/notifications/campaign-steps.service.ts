@@ -4,6 +4,7 @@ import type { Campaign } from '#contract/notifications/campaign.shapes.ts';
 import { type CampaignStep, campaignAfter } from '#contract/notifications/campaign-machine.ts';
 import type * as endpoints from '#contract/notifications/campaigns.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { momentOf } from '#contract/platform/wall-time.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { announce, recordChange } from '#server/platform/record.ts';
@@ -13,7 +14,6 @@ import { deliverTest } from './campaign-delivery.ts';
 import { SEND_JOB } from './campaign-sending.service.ts';
 import { saveCampaign } from './campaigns.queries.ts';
 import { campaignAnswer, heldCampaign } from './campaigns.service.ts';
-import { momentOf } from './wall-time.rules.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 

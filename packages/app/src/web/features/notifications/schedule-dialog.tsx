@@ -1,22 +1,17 @@
 // When a campaign is to be sent: a time on the wall clock of a zone.
 
-import { Modal, TextInput } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
-import { type Campaign, scheduleBody, wallTime } from '#contract/notifications/campaign.shapes.ts';
+import { type Campaign, scheduleBody } from '#contract/notifications/campaign.shapes.ts';
 import { scheduleCampaign } from '#contract/notifications/campaigns.endpoints.ts';
+import { wallTime } from '#contract/platform/wall-time.ts';
 import { call } from '#web/platform/api.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
-import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { WallTimeField } from '#web/ui/form/fields/wall-time-field.tsx';
 import { TimeZoneField } from '#web/ui/form/fields/zone-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
-
-function WallTimeInput({ onChange, ...props }: InputProps<string>) {
-  return <TextInput type="datetime-local" {...props} onChange={(event) => onChange(event.currentTarget.value)} />;
-}
-
-const WallTimeField = bindField(WallTimeInput, { empty: '' });
 
 const shape = scheduleBody.pick({ timezone: true }).extend({ at: wallTime });
 

@@ -66,6 +66,7 @@ export const HUB_GROUPS: readonly Group[] = [
       'hubPricingTemplates',
       'hubTripTypePricingTemplates',
       'hubTripPeriods',
+      'hubPriceBooks',
     ],
   },
   { name: 'content', pages: ['hubPages', 'hubBlogs', 'hubMenus', 'hubTestimonials', 'hubContentEngine', 'hubSources', 'hubChatGpt'] },

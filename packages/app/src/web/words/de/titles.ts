@@ -95,6 +95,7 @@ export const titles = {
     hubPricingTemplates: 'Preisvorlagen',
     hubTripTypePricingTemplates: 'Preisvorlagen je Reisetyp',
     hubTripPeriods: 'Reisezeiträume',
+    hubPriceBooks: 'Preisbücher',
     hubBusinesses: 'Unternehmen',
     hubUsers: 'Benutzer',
     hubUser: 'Benutzer',

@@ -95,6 +95,7 @@ export const titles = {
     hubPricingTemplates: 'Pricing templates',
     hubTripTypePricingTemplates: 'Trip-type pricing templates',
     hubTripPeriods: 'Trip periods',
+    hubPriceBooks: 'Price books',
     hubBusinesses: 'Businesses',
     hubUsers: 'Users',
     hubUser: 'User',

@@ -95,6 +95,7 @@ export const titles = {
     hubPricingTemplates: 'Plantillas de precios',
     hubTripTypePricingTemplates: 'Plantillas por tipo de viaje',
     hubTripPeriods: 'Periodos de viaje',
+    hubPriceBooks: 'Libros de precios',
     hubBusinesses: 'Empresas',
     hubUsers: 'Usuarios',
     hubUser: 'Usuario',

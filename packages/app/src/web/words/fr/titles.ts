@@ -95,6 +95,7 @@ export const titles = {
     hubPricingTemplates: 'Modèles de tarifs',
     hubTripTypePricingTemplates: 'Tarifs par type de voyage',
     hubTripPeriods: 'Périodes de voyage',
+    hubPriceBooks: 'Livres de prix',
     hubBusinesses: 'Sociétés',
     hubUsers: 'Utilisateurs',
     hubUser: 'Utilisateur',

@@ -95,6 +95,7 @@ export const titles = {
     hubPricingTemplates: 'Modelli di prezzo',
     hubTripTypePricingTemplates: 'Prezzi per tipo di viaggio',
     hubTripPeriods: 'Periodi di viaggio',
+    hubPriceBooks: 'Listini pubblicati',
     hubBusinesses: 'Aziende',
     hubUsers: 'Utenti',
     hubUser: 'Utente',

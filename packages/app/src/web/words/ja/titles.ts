@@ -95,6 +95,7 @@ export const titles = {
     hubPricingTemplates: '料金テンプレート',
     hubTripTypePricingTemplates: '旅行種類別の料金テンプレート',
     hubTripPeriods: '旅行期間',
+    hubPriceBooks: '価格表',
     hubBusinesses: '事業者',
     hubUsers: 'ユーザー',
     hubUser: 'ユーザー',

@@ -95,6 +95,7 @@ export const titles = {
     hubPricingTemplates: '요금 템플릿',
     hubTripTypePricingTemplates: '여행 유형별 요금 템플릿',
     hubTripPeriods: '여행 기간',
+    hubPriceBooks: '가격표',
     hubBusinesses: '사업체',
     hubUsers: '사용자',
     hubUser: '사용자',

@@ -95,6 +95,7 @@ export const titles = {
     hubPricingTemplates: '价格模板',
     hubTripTypePricingTemplates: '行程类型价格模板',
     hubTripPeriods: '行程时段',
+    hubPriceBooks: '价格册',
     hubBusinesses: '企业',
     hubUsers: '用户',
     hubUser: '用户',

@@ -1,0 +1,47 @@
+// What mails and printed pages say of invoices, and what can be wrong with a bank's statement, in French.
+
+import type { ServerWords } from '#server/words/catalogue.ts';
+
+export const invoiceMails = {
+  button: 'Ouvrir la facture',
+  reason: 'Motif : {reason}',
+  sent: {
+    subject: 'Facture {number} de {seller}',
+    intro: 'Voici votre facture {number} d’un montant de {amount}. Elle est à régler le {due}.',
+  },
+  reminder: {
+    subject: 'Rappel : facture {number} de {seller}',
+    intro: 'Sur votre facture {number}, il reste {amount} à régler. Son échéance est le {due}.',
+    crossed: 'Si vous avez payé entre-temps, vous n’avez rien à faire.',
+  },
+  credit: {
+    subject: 'Avoir {number} de {seller}',
+    intro: 'Voici l’avoir {number} de {amount} sur votre facture {credited}.',
+    button: 'Ouvrir l’avoir',
+  },
+  voided: {
+    subject: 'La facture {number} de {seller} est annulée',
+    intro: 'Votre facture {number} n’est plus valable. Merci de ne pas la payer.',
+  },
+  creditNote: {
+    title: 'Avoir',
+    titled: 'Avoir {number}',
+    number: 'Numéro de l’avoir',
+    line: 'Avoir sur la facture {number}',
+  },
+} as const satisfies ServerWords['invoiceMails'];
+
+/** The columns of a statement. */
+export const bankColumns = {
+  date: 'date',
+  amount: 'montant',
+  payer: 'payeur',
+  reference: 'référence',
+} as const satisfies ServerWords['bankColumns'];
+
+/** What is wrong with a line of a statement. */
+export const bankLines = {
+  date: 'Cette ligne ne contient aucune date.',
+  amount: 'Cette ligne ne contient aucun montant possible dans cette devise.',
+  nobody: 'Cette ligne ne contient ni payeur ni référence.',
+} as const satisfies ServerWords['bankLines'];

@@ -1,0 +1,47 @@
+// What mails and printed pages say of invoices, and what can be wrong with a bank's statement, in Italian.
+
+import type { ServerWords } from '#server/words/catalogue.ts';
+
+export const invoiceMails = {
+  button: 'Apri la fattura',
+  reason: 'Motivo: {reason}',
+  sent: {
+    subject: 'Fattura {number} di {seller}',
+    intro: 'Ecco la Sua fattura {number} di {amount}. Scade il {due}.',
+  },
+  reminder: {
+    subject: 'Promemoria: fattura {number} di {seller}',
+    intro: 'Della Sua fattura {number} restano da pagare {amount}. La scadenza è il {due}.',
+    crossed: 'Se nel frattempo ha pagato, non deve fare nulla.',
+  },
+  credit: {
+    subject: 'Nota di credito {number} di {seller}',
+    intro: 'Ecco la nota di credito {number} di {amount} sulla Sua fattura {credited}.',
+    button: 'Apri la nota di credito',
+  },
+  voided: {
+    subject: 'La fattura {number} di {seller} è annullata',
+    intro: 'La Sua fattura {number} non è più valida. La preghiamo di non pagarla.',
+  },
+  creditNote: {
+    title: 'Nota di credito',
+    titled: 'Nota di credito {number}',
+    number: 'Numero della nota di credito',
+    line: 'Storno sulla fattura {number}',
+  },
+} as const satisfies ServerWords['invoiceMails'];
+
+/** The columns of a statement. */
+export const bankColumns = {
+  date: 'data',
+  amount: 'importo',
+  payer: 'pagante',
+  reference: 'riferimento',
+} as const satisfies ServerWords['bankColumns'];
+
+/** What is wrong with a line of a statement. */
+export const bankLines = {
+  date: 'In questa riga non c’è una data.',
+  amount: 'In questa riga non c’è un importo possibile in questa valuta.',
+  nobody: 'In questa riga non ci sono né pagante né riferimento.',
+} as const satisfies ServerWords['bankLines'];

@@ -1,0 +1,53 @@
+// Writing an invoice: from a kept quote or by hand, or changing a draft.
+
+import { Button } from '@mantine/core';
+import { useTranslations } from 'use-intl/react';
+import { UserPicker } from '#web/features/administration/user-picker.tsx';
+import { InvoiceWriting } from '#web/features/finance/invoice-writing.tsx';
+import { paths } from '#web/paths.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { Link, useParams, useSearchParams } from '#web/router.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+/** What the address names, as far as it can be one. */
+function named(text: string | null, pattern: RegExp): string | null {
+  return text !== null && pattern.test(text) ? text : null;
+}
+
+export default function InvoiceCreateScreen() {
+  const words = useTranslations('invoices');
+  const titles = useTranslations('titles');
+  const { capabilities } = useSignedInUser();
+  const [asked] = useSearchParams();
+  const { id = '' } = useParams();
+  const draft = named(asked.get('draft'), /^\d{1,15}$/);
+  const back =
+    draft === null
+      ? { to: paths.hubSalesInvoices(), label: words('back') }
+      : { to: paths.hubInvoiceAction({ id: draft }), label: words('draftName', { id: draft }) };
+  if (id !== 'new') {
+    return (
+      <EmptyState
+        order={1}
+        title={words('noTrip', { id })}
+        text={words('noTripText')}
+        action={
+          <Button component={Link} to={paths.hubInvoiceCreate({ id: 'new' })}>
+            {words('create')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader title={draft === null ? titles('page.hubInvoiceCreate') : words('editTitle')} back={back} />
+      <InvoiceWriting
+        draftId={draft === null ? null : Number(draft)}
+        fingerprint={named(asked.get('quote'), /^[0-9a-f]{64}$/)}
+        Chooser={capabilities.includes('users.read') ? UserPicker : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+// Money that came in and was paid back, and the invoices that it settles.
+
+import { Button, Group } from '@mantine/core';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { BankImport } from '#web/features/finance/bank-import.tsx';
+import { NewPayment } from '#web/features/finance/new-payment.tsx';
+import { PaymentDrawer } from '#web/features/finance/payment-drawer.tsx';
+import { PaymentList } from '#web/features/finance/payment-list.tsx';
+import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
+import { paths } from '#web/paths.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { Link, useSearchParams } from '#web/router.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+/** The part of the address that names the payment beside the list. */
+const OPEN = 'open';
+
+export default function PaymentsScreen() {
+  const words = useTranslations('payments');
+  const titles = useTranslations('titles');
+  const { capabilities } = useSignedInUser();
+  const [params, setParams] = useSearchParams();
+  const [dialog, setDialog] = useState<'record' | 'import' | null>(null);
+  const asked = params.get(OPEN);
+  const open = (id: number | null) =>
+    setParams(
+      (now) => {
+        if (id === null) now.delete(OPEN);
+        else now.set(OPEN, String(id));
+        return now;
+      },
+      { replace: true },
+    );
+  const linkTo = (id: number) =>
+    `${paths.hubPayments()}?${new URLSearchParams([...[...params].filter(([name]) => name !== OPEN), [OPEN, String(id)]])}`;
+  const close = () => setDialog(null);
+  const actions = (
+    <Group gap="xs">
+      <Button component={Link} to={paths.hubPayments({ isUnallocated: 'yes' })} variant="subtle">
+        {words('showUnallocated')}
+      </Button>
+      {capabilities.includes('payments.write') && (
+        <>
+          <Button variant="default" leftSection={<IconFileImport size={16} aria-hidden />} onClick={() => setDialog('import')}>
+            {words('import.open')}
+          </Button>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setDialog('record')}>
+            {words('record.title')}
+          </Button>
+        </>
+      )}
+    </Group>
+  );
+  return (
+    <>
+      <PageHeader title={titles('page.hubPayments')} description={words('description')} actions={actions} />
+      <PaymentList views={useSavedViews('payments')} linkTo={linkTo} />
+      {asked !== null && /^\d{1,15}$/.test(asked) && <PaymentDrawer key={asked} id={Number(asked)} onClose={() => open(null)} />}
+      {dialog === 'import' && <BankImport onClose={close} />}
+      {dialog === 'record' && (
+        <NewPayment
+          onClose={close}
+          onRecorded={({ id }) => {
+            close();
+            open(id);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+// The pricing calculator, which is the invoice generator under its other address.
+
+import { useTranslations } from 'use-intl/react';
+import { Calculator } from '#web/features/calculator/calculator.tsx';
+import { paths } from '#web/paths.ts';
+import { useLocation } from '#web/router.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export default function PricingCalculatorScreen() {
+  const words = useTranslations('calculator');
+  const titles = useTranslations('titles');
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHeader title={titles('page.hubInvoiceGenerator')} description={words('description')} />
+      <Calculator opensInvoice={pathname === paths.hubInvoiceGenerator()} />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+// Invoices, payments and the server behind their screens, for tests.
+
+import { invoiceToJson, makeInvoice, newInvoiceDraft } from '@hosted-stay/pricing-react/invoicing';
+import { en } from '@hosted-stay/pricing-react/locales/en';
+import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
+import { toWire } from '#contract/platform/names.ts';
+import type { Business } from '#contract/pricing/businesses.shapes.ts';
+
+export const business: Business = {
+  id: 1,
+  name: 'Stays',
+  legalName: 'Stays Ltd',
+  addressLine1: '1 Main Street',
+  cityTown: 'Cork',
+  postcode: 'T12',
+  countryId: 1,
+  countryCode: 'IE',
+  vatNumber: 'IE1',
+  vatRate: '0.23',
+  vatExempt: false,
+  currencyId: 1,
+  currencyCode: 'EUR',
+  invoicePrefix: 'HS',
+  iban: 'IE29',
+  isDefault: true,
+  usedBy: 0,
+  version: 1,
+};
+
+const seller = { name: 'Stays Ltd', address: ['1 Main Street', 'T12 Cork', 'Ireland'], email: '', vatNumber: 'IE1' };
+const buyer = { name: 'Ann Murphy', address: ['2 Side Street', 'Galway'], email: 'ann@example.test', vatNumber: '' };
+const lines = [{ id: 1, description: 'Taxi from the airport', quantity: '2', unitAmount: '50.00', vatPercentage: '23' }];
+
+/** The document of 123.00 that a sent invoice is frozen as. */
+function documentOf(number: string | null): Record<string, unknown> {
+  const draft = { ...newInvoiceDraft({ seller, today: '2026-07-01', language: 'en', number, buyer }), lines };
+  const catalogue = { currency: 'EUR', hostFamilies: [], activities: [], services: [], templates: [] };
+  const made = makeInvoice(draft, { quote: null, catalogue, messages: en });
+  if (!made.ok) throw new TypeError(JSON.stringify(made.issues));
+  return JSON.parse(invoiceToJson(made.value));
+}
+
+/** A sent invoice of €123.00, of which 23.00 was paid; every step that can be taken is allowed. */
+export function sentInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
+  return {
+    id: 5,
+    kind: 'sales',
+    state: 'part_paid',
+    number: 'HS-S-2026-00005',
+    businessId: 1,
+    businessName: 'Stays',
+    buyerId: 7,
+    buyerName: 'Ann Murphy',
+    currency: 'EUR',
+    total: '123.00',
+    paid: '23.00',
+    credited: '0.00',
+    outstanding: '100.00',
+    issueDate: '2026-07-01',
+    dueDate: '2026-07-15',
+    overdue: true,
+    createdAt: '2026-06-30T09:00:00.000Z',
+    sentAt: '2026-07-01T09:00:00.000Z',
+    version: 4,
+    buyerEmail: 'ann@example.test',
+    quoteFingerprint: null,
+    typed: {
+      buyer,
+      issueDate: '',
+      // Whenever the test runs, it is due later.
+      dueDate: '2099-07-15',
+      reference: '',
+      language: 'en',
+      lines,
+      vatExempt: false,
+      vatText: '',
+      schedule: { mode: 'none', percentage: '20', amount: '', count: 3, dates: [] },
+      notes: '',
+    },
+    document: documentOf('HS-S-2026-00005'),
+    missing: [],
+    reason: '',
+    creditsId: null,
+    creditsNumber: null,
+    creditNotes: [],
+    payments: [{ id: 3, kind: 'received', method: 'card', paidOn: '2026-07-03', reference: 'Card 12', amount: '23.00' }],
+    remindedAt: null,
+    createdBy: 'Fred Finance',
+    steps: ['credit', 'pay', 'remind'],
+    ...change,
+  };
+}
+
+/** The same before it was sent. */
+export function draftInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
+  return sentInvoice({
+    state: 'draft',
+    number: null,
+    paid: '0.00',
+    outstanding: '0.00',
+    overdue: false,
+    sentAt: null,
+    issueDate: null,
+    payments: [],
+    document: documentOf(null),
+    steps: ['edit', 'remove', 'send'],
+    ...change,
+  });
+}
+
+/** A payment of €80.00 that settles 30.00. */
+export function payment(change: Partial<PaymentPage> = {}): PaymentPage {
+  return {
+    id: 3,
+    kind: 'received',
+    method: 'bank_transfer',
+    businessId: 1,
+    businessName: 'Stays',
+    currency: 'EUR',
+    amount: '80.00',
+    refunded: '0.00',
+    unallocated: '50.00',
+    paidOn: '2026-07-03',
+    payerName: 'Ann Murphy',
+    reference: 'Summer',
+    refundsId: null,
+    createdAt: '2026-07-03T09:00:00.000Z',
+    version: 2,
+    reason: '',
+    createdBy: 'Fred Finance',
+    allocations: [{ invoiceId: 4, number: 'HS-S-2026-00004', buyerName: 'Ann Murphy', amount: '30.00' }],
+    refunds: [],
+    ...change,
+  };
+}
+
+export function pageOf<Row>(data: readonly Row[]) {
+  return {
+    data,
+    total: data.length,
+    perPage: 25,
+    currentPage: 1,
+    lastPage: 1,
+    from: data.length === 0 ? null : 1,
+    to: data.length || null,
+  };
+}
+
+/** What was asked of the server, in the order in which it came. */
+export interface Asked {
+  readonly key: string;
+  readonly search: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** Answers by method and path; a number with it is the status. What it does not know is a 404. */
+export function playServer(answers: Readonly<Record<string, (asked: Asked) => unknown>>, asked: Asked[] = []) {
+  return async (address: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = new URL(String(address), window.location.href);
+    const key = `${init?.method ?? 'GET'} ${url.pathname}`;
+    const body =
+      init?.body instanceof FormData ? Object.fromEntries(init.body) : init?.body === undefined ? null : JSON.parse(String(init.body));
+    const request = { key, search: url.searchParams, body };
+    asked.push(request);
+    const answer = answers[key];
+    if (answer === undefined) return Response.json({ status: 'error', code: 'notFound', message: key, request_id: 'x' }, { status: 404 });
+    const given = answer(request);
+    if (given instanceof Response) return given;
+    return Response.json(toWire(given));
+  };
+}
+
+/** A refusal as the server sends it. */
+export function refusal(status: number, code: string, message: string): Response {
+  return Response.json({ status: 'error', code, message, request_id: 'x' }, { status });
+}

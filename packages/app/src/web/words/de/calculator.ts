@@ -1,0 +1,77 @@
+// The pricing calculator and invoice generator, in German.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const calculator = {
+  description: 'Was ein Aufenthalt nach den geltenden Preisen kostet. Gebucht wird damit nichts.',
+  unreadable: 'Diese Seite kann die geltenden Preise nicht lesen. {faults}',
+  noPrices: {
+    title: 'Noch keine Preise',
+    text: 'Sobald ein Preisbuch veröffentlicht ist, lassen sich hier Aufenthalte berechnen.',
+  },
+  actions: {
+    copyText: 'Als Text kopieren',
+    copied: 'Kopiert',
+    copyRefused: 'Der Browser erlaubt das Kopieren nicht. Kopieren Sie den Text von hier:',
+    keep: 'Dieses Angebot aufbewahren',
+    kept: 'Das Angebot ist aufbewahrt. Unter dieser Adresse ist es immer zu sehen.',
+    keptOtherwise: 'Die Preise haben sich geändert, seit diese Seite geöffnet wurde: Das Angebot wurde zu den jetzigen Preisen aufbewahrt.',
+  },
+  outputs: {
+    title: 'Alle Zahlen mit Namen',
+    name: {
+      noOfDaysOfTrip: 'Tage der Reise',
+      countMonToFri: 'Wochen mit ganzem Montag bis Freitag',
+      noOfCampsAdded: 'Camp-Wochen',
+      noOfImmersionDays: 'Immersionstage',
+      subtotal: 'Zwischensumme',
+      discount: 'Rabatt',
+      vat: 'Mehrwertsteuer',
+      total: 'Gesamtbetrag',
+      subtotalHF: 'Gastfamilie: Zwischensumme',
+      discountHF: 'Gastfamilie: Rabatt',
+      totalHF: 'Gastfamilie: Gesamtbetrag',
+      amountSupplyVAT: 'Betrag der Anbieter, Grundlage der Mehrwertsteuer',
+      amountFamworld: 'Anteil der Plattform',
+    },
+  },
+  scenarios: {
+    menu: 'Szenarien',
+    changed: '{name} (geändert)',
+    empty: 'Speichern Sie einen Aufenthalt unter einem Namen, um darauf zurückzukommen oder ihn mit einem anderen zu vergleichen.',
+    failed: 'Die Szenarien konnten nicht gelesen werden. Erneut versuchen',
+    save: 'Als neues Szenario speichern …',
+    saveNeedsPrice: 'Nur ein Aufenthalt, der einen Preis hat, lässt sich speichern.',
+    saveTitle: 'Szenario speichern',
+    renameTitle: 'Szenario umbenennen',
+    name: 'Name des Szenarios',
+    nameTaken: 'Sie haben schon ein Szenario mit diesem Namen.',
+    submit: 'Speichern',
+    saved: 'Das Szenario ist gespeichert.',
+    update: '„{name}“ aktualisieren',
+    rename: 'Umbenennen …',
+    delete: 'Löschen',
+    deleted: 'Das Szenario {name} wurde gelöscht.',
+    undo: 'Rückgängig',
+    undone: 'Es ist wieder da.',
+    compare: 'Vergleichen mit …',
+  },
+  compared: {
+    title: 'Im Vergleich mit {name}',
+    refused: 'Dieses Szenario hat keinen Preis mehr: {reasons}',
+    failed: 'Das Szenario konnte nicht berechnet werden.',
+  },
+  keptQuote: {
+    title: 'Aufbewahrtes Angebot',
+    same: 'Die heutigen Preise ergeben dieselben Zahlen.',
+    otherTotal: 'Heute würde dieser Aufenthalt {total} kosten ({difference}).',
+    otherFigures: 'Die heutigen Preise ergeben denselben Gesamtbetrag, aber andere Zahlen weichen ab.',
+    refusedToday: 'Nach den heutigen Preisen lässt sich dieser Aufenthalt nicht berechnen: {reasons}',
+    copyLink: 'Link kopieren',
+  },
+  invoice: {
+    title: 'Rechnungsentwurf',
+    text: 'Für den Aufenthalt oben und alles, was Sie hinzufügen. Sie erhalten ein PDF, einen Ausdruck oder eine Datei; aufbewahrt oder versendet wird nichts.',
+    open: 'Rechnung entwerfen',
+  },
+} as const satisfies Section<'calculator'>;

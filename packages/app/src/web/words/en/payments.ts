@@ -1,0 +1,82 @@
+// Payments and refunds, in English.
+
+import type { BANK_LINE_STATES } from '#contract/finance/payments.shapes.ts';
+import type { PaymentKind, PaymentMethod } from '#contract/finance/states.ts';
+
+export const payments = {
+  description: 'Money that came in and was paid back, and the invoices that it settles.',
+  showUnallocated: 'Show what is unallocated',
+  one: 'Payment',
+  search: 'Search payers and references',
+  ofInvoice: 'Payments',
+  method: { bank_transfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' } satisfies Record<PaymentMethod, string>,
+  kind: { received: 'Received', refund: 'Refund' } satisfies Record<PaymentKind, string>,
+  standing: { open: 'Unallocated', settled: 'Allocated' },
+  empty: { title: 'No payments', text: 'Record one, or import the statement of a bank.' },
+  field: {
+    payer: 'Payer',
+    amount: 'Amount',
+    paidOn: 'Paid on',
+    method: 'Method',
+    reference: 'Reference',
+    business: 'Business',
+    reason: 'Reason',
+    unallocated: 'Unallocated',
+    recordedBy: 'Recorded by',
+  },
+  atMost: 'This is more than there is: {amount} at most.',
+  record: {
+    title: 'Record a payment',
+    text: 'Which invoices it settles is chosen afterwards.',
+    submit: 'Record',
+    done: 'The payment of {name} has been recorded.',
+  },
+  section: { allocations: 'Settles', refunds: 'Paid back' },
+  noAllocations: 'It settles no invoice yet.',
+  allocate: {
+    title: 'Allocate to an invoice',
+    invoice: 'Invoice',
+    invoiceHint: 'Open invoices of the payer; type a number or a name to find others.',
+    clear: 'Clear',
+    searching: 'Searching …',
+    nothingFound: 'No open invoice found.',
+    submit: 'Allocate',
+    done: 'The payment has been allocated.',
+  },
+  takeBack: {
+    heading: 'Undo',
+    title: 'Take {amount} back from {number}?',
+    text: 'The money stays with the payment and can settle another invoice; this one is owed again.',
+    confirm: 'Take back',
+    of: 'Take back from {number}',
+    done: 'The money is unallocated again.',
+  },
+  refund: {
+    open: 'Record a refund',
+    title: 'Refund',
+    left: 'At most {amount} can be paid back. It comes first from what settles no invoice.',
+    submit: 'Record the refund',
+    done: 'The refund has been recorded.',
+  },
+  import: {
+    open: 'Import a bank statement',
+    title: 'Import a bank statement',
+    text: 'A CSV file with date, amount, payer and reference. Nothing is recorded before you have seen it, and nothing twice.',
+    business: 'Account of',
+    allocate: 'Settle the invoices whose numbers stand in the references',
+    choose: 'Choose a file',
+    preview: 'Lines of the file',
+    counts: '{fresh} new, {known} recorded before, {outgoing} outgoing, {faulty} faulty',
+    line: 'Line',
+    becomes: 'What becomes of it',
+    state: { new: 'New', known: 'Recorded before', outgoing: 'Outgoing', faulty: 'Faulty' } satisfies Record<
+      (typeof BANK_LINE_STATES)[number],
+      string
+    >,
+    proposal: 'settles {amount} of {number} ({name})',
+    noProposal: 'stays unallocated',
+    nothingNew: 'Nothing in this file is new.',
+    record: '{count, plural, one {Record # payment} other {Record # payments}}',
+    done: '{count, plural, one {# payment has been recorded.} other {# payments have been recorded.}}',
+  },
+} as const;

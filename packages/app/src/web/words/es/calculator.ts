@@ -1,0 +1,77 @@
+// The pricing calculator and invoice generator, in Spanish.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const calculator = {
+  description: 'Lo que cuesta una estancia con los precios en vigor. No se reserva nada.',
+  unreadable: 'Esta página no puede leer los precios en vigor. {faults}',
+  noPrices: {
+    title: 'Todavía no hay precios',
+    text: 'En cuanto se publique una tarifa, aquí se podrá calcular el precio de las estancias.',
+  },
+  actions: {
+    copyText: 'Copiar como texto',
+    copied: 'Copiado',
+    copyRefused: 'El navegador no permite copiar. Cópielo desde aquí:',
+    keep: 'Conservar este presupuesto',
+    kept: 'El presupuesto queda conservado. Esta dirección lo mostrará siempre.',
+    keptOtherwise: 'Los precios han cambiado desde que se abrió esta página: el presupuesto se ha conservado con los precios actuales.',
+  },
+  outputs: {
+    title: 'Todas las cifras por su nombre',
+    name: {
+      noOfDaysOfTrip: 'Días del viaje',
+      countMonToFri: 'Semanas completas de lunes a viernes',
+      noOfCampsAdded: 'Semanas de campamento',
+      noOfImmersionDays: 'Días de inmersión',
+      subtotal: 'Subtotal',
+      discount: 'Descuento',
+      vat: 'IVA',
+      total: 'Total',
+      subtotalHF: 'Familia anfitriona: subtotal',
+      discountHF: 'Familia anfitriona: descuento',
+      totalHF: 'Familia anfitriona: total',
+      amountSupplyVAT: 'Importe de los proveedores, base del IVA',
+      amountFamworld: 'Parte de la plataforma',
+    },
+  },
+  scenarios: {
+    menu: 'Escenarios',
+    changed: '{name} (modificado)',
+    empty: 'Guarde una estancia con un nombre para volver a ella o compararla con otra.',
+    failed: 'No se han podido leer los escenarios. Reintentar',
+    save: 'Guardar como nuevo escenario…',
+    saveNeedsPrice: 'Solo se puede guardar una estancia que tenga precio.',
+    saveTitle: 'Guardar el escenario',
+    renameTitle: 'Cambiar el nombre del escenario',
+    name: 'Nombre del escenario',
+    nameTaken: 'Ya tiene un escenario con este nombre.',
+    submit: 'Guardar',
+    saved: 'El escenario se ha guardado.',
+    update: 'Actualizar «{name}»',
+    rename: 'Cambiar nombre…',
+    delete: 'Eliminar',
+    deleted: 'El escenario {name} se ha eliminado.',
+    undo: 'Deshacer',
+    undone: 'Vuelve a estar ahí.',
+    compare: 'Comparar con…',
+  },
+  compared: {
+    title: 'Comparado con {name}',
+    refused: 'Este escenario ya no tiene precio: {reasons}',
+    failed: 'No se ha podido calcular el precio del escenario.',
+  },
+  keptQuote: {
+    title: 'Presupuesto conservado',
+    same: 'Los precios de hoy dan las mismas cifras.',
+    otherTotal: 'Hoy esta estancia costaría {total} ({difference}).',
+    otherFigures: 'Los precios de hoy dan el mismo total, pero otras cifras difieren.',
+    refusedToday: 'Con los precios de hoy no se puede calcular esta estancia: {reasons}',
+    copyLink: 'Copiar el enlace',
+  },
+  invoice: {
+    title: 'Borrador de factura',
+    text: 'Para la estancia de arriba y lo que usted añada. Obtiene un PDF, una impresión o un archivo; no se guarda ni se envía nada.',
+    open: 'Preparar una factura',
+  },
+} as const satisfies Section<'calculator'>;

@@ -1,0 +1,77 @@
+// The pricing calculator and invoice generator, in French.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const calculator = {
+  description: 'Ce que coûte un séjour aux prix en vigueur. Cela ne réserve rien.',
+  unreadable: 'Cette page ne peut pas lire les prix en vigueur. {faults}',
+  noPrices: {
+    title: 'Pas encore de prix',
+    text: 'Dès qu’un barème aura été publié, les séjours pourront être chiffrés ici.',
+  },
+  actions: {
+    copyText: 'Copier en texte',
+    copied: 'Copié',
+    copyRefused: 'Le navigateur n’autorise pas la copie. Copiez le texte d’ici :',
+    keep: 'Conserver ce devis',
+    kept: 'Le devis est conservé. Cette adresse l’affichera toujours.',
+    keptOtherwise: 'Les prix ont changé depuis l’ouverture de cette page : le devis a été conservé aux prix actuels.',
+  },
+  outputs: {
+    title: 'Tous les montants par nom',
+    name: {
+      noOfDaysOfTrip: 'Jours du voyage',
+      countMonToFri: 'Semaines complètes du lundi au vendredi',
+      noOfCampsAdded: 'Semaines de camp',
+      noOfImmersionDays: 'Jours d’immersion',
+      subtotal: 'Sous-total',
+      discount: 'Remise',
+      vat: 'TVA',
+      total: 'Total',
+      subtotalHF: 'Famille d’accueil : sous-total',
+      discountHF: 'Famille d’accueil : remise',
+      totalHF: 'Famille d’accueil : total',
+      amountSupplyVAT: 'Montant des prestataires, base de la TVA',
+      amountFamworld: 'Part de la plateforme',
+    },
+  },
+  scenarios: {
+    menu: 'Scénarios',
+    changed: '{name} (modifié)',
+    empty: 'Enregistrez un séjour sous un nom pour y revenir ou pour le comparer à un autre.',
+    failed: 'Les scénarios n’ont pas pu être lus. Réessayer',
+    save: 'Enregistrer comme nouveau scénario…',
+    saveNeedsPrice: 'Seul un séjour qui a un prix peut être enregistré.',
+    saveTitle: 'Enregistrer le scénario',
+    renameTitle: 'Renommer le scénario',
+    name: 'Nom du scénario',
+    nameTaken: 'Vous avez déjà un scénario de ce nom.',
+    submit: 'Enregistrer',
+    saved: 'Le scénario est enregistré.',
+    update: 'Mettre à jour « {name} »',
+    rename: 'Renommer…',
+    delete: 'Supprimer',
+    deleted: 'Le scénario {name} a été supprimé.',
+    undo: 'Annuler',
+    undone: 'Il est de nouveau là.',
+    compare: 'Comparer avec…',
+  },
+  compared: {
+    title: 'Comparé à {name}',
+    refused: 'Ce scénario n’a plus de prix : {reasons}',
+    failed: 'Le scénario n’a pas pu être chiffré.',
+  },
+  keptQuote: {
+    title: 'Devis conservé',
+    same: 'Les prix d’aujourd’hui donnent les mêmes montants.',
+    otherTotal: 'Aujourd’hui, ce séjour coûterait {total} ({difference}).',
+    otherFigures: 'Les prix d’aujourd’hui donnent le même total, mais d’autres montants diffèrent.',
+    refusedToday: 'Aux prix d’aujourd’hui, ce séjour ne peut pas être chiffré : {reasons}',
+    copyLink: 'Copier le lien',
+  },
+  invoice: {
+    title: 'Projet de facture',
+    text: 'Pour le séjour ci-dessus et tout ce que vous y ajoutez. Vous obtenez un PDF, une impression ou un fichier ; rien n’est conservé ni envoyé.',
+    open: 'Préparer une facture',
+  },
+} as const satisfies Section<'calculator'>;

@@ -1,0 +1,77 @@
+// The pricing calculator and invoice generator, in Italian.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const calculator = {
+  description: 'Quanto costa un soggiorno ai prezzi in vigore. Non si prenota nulla.',
+  unreadable: 'Questa pagina non riesce a leggere i prezzi in vigore. {faults}',
+  noPrices: {
+    title: 'Ancora nessun prezzo',
+    text: 'Appena sarà pubblicato un listino, qui si potrà calcolare il prezzo dei soggiorni.',
+  },
+  actions: {
+    copyText: 'Copia come testo',
+    copied: 'Copiato',
+    copyRefused: 'Il browser non permette di copiare. Lo copi da qui:',
+    keep: 'Conserva questo preventivo',
+    kept: 'Il preventivo è conservato. Questo indirizzo lo mostrerà sempre.',
+    keptOtherwise: 'I prezzi sono cambiati da quando la pagina è stata aperta: il preventivo è stato conservato ai prezzi attuali.',
+  },
+  outputs: {
+    title: 'Tutte le cifre per nome',
+    name: {
+      noOfDaysOfTrip: 'Giorni del viaggio',
+      countMonToFri: 'Settimane intere da lunedì a venerdì',
+      noOfCampsAdded: 'Settimane di campo',
+      noOfImmersionDays: 'Giorni di immersione',
+      subtotal: 'Subtotale',
+      discount: 'Sconto',
+      vat: 'IVA',
+      total: 'Totale',
+      subtotalHF: 'Famiglia ospitante: subtotale',
+      discountHF: 'Famiglia ospitante: sconto',
+      totalHF: 'Famiglia ospitante: totale',
+      amountSupplyVAT: 'Importo dei fornitori, base dell’IVA',
+      amountFamworld: 'Quota della piattaforma',
+    },
+  },
+  scenarios: {
+    menu: 'Scenari',
+    changed: '{name} (modificato)',
+    empty: 'Salvi un soggiorno con un nome per ritrovarlo o confrontarlo con un altro.',
+    failed: 'Non è stato possibile leggere gli scenari. Riprova',
+    save: 'Salva come nuovo scenario…',
+    saveNeedsPrice: 'Si può salvare solo un soggiorno che ha un prezzo.',
+    saveTitle: 'Salva lo scenario',
+    renameTitle: 'Rinomina lo scenario',
+    name: 'Nome dello scenario',
+    nameTaken: 'Ha già uno scenario con questo nome.',
+    submit: 'Salva',
+    saved: 'Lo scenario è salvato.',
+    update: 'Aggiorna «{name}»',
+    rename: 'Rinomina…',
+    delete: 'Elimina',
+    deleted: 'Lo scenario {name} è stato eliminato.',
+    undo: 'Annulla',
+    undone: 'È di nuovo al suo posto.',
+    compare: 'Confronta con…',
+  },
+  compared: {
+    title: 'A confronto con {name}',
+    refused: 'Questo scenario non ha più un prezzo: {reasons}',
+    failed: 'Non è stato possibile calcolare il prezzo dello scenario.',
+  },
+  keptQuote: {
+    title: 'Preventivo conservato',
+    same: 'I prezzi di oggi danno le stesse cifre.',
+    otherTotal: 'Oggi questo soggiorno costerebbe {total} ({difference}).',
+    otherFigures: 'I prezzi di oggi danno lo stesso totale, ma altre cifre sono diverse.',
+    refusedToday: 'Ai prezzi di oggi questo soggiorno non si può calcolare: {reasons}',
+    copyLink: 'Copia il link',
+  },
+  invoice: {
+    title: 'Bozza di fattura',
+    text: 'Per il soggiorno qui sopra e per quanto vi aggiunge. Ottiene un PDF, una stampa o un file; nulla viene conservato o inviato.',
+    open: 'Prepara una fattura',
+  },
+} as const satisfies Section<'calculator'>;

@@ -1,0 +1,77 @@
+// The pricing calculator and invoice generator, in Japanese.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const calculator = {
+  description: '現在有効な料金で滞在の費用を計算します。これによって予約されるものはありません。',
+  unreadable: 'このページでは現在の料金を読み込めません。{faults}',
+  noPrices: {
+    title: '料金はまだありません',
+    text: '料金表が公開されると、ここで滞在の料金を計算できます。',
+  },
+  actions: {
+    copyText: 'テキストとしてコピー',
+    copied: 'コピーしました',
+    copyRefused: 'ブラウザーがコピーを許可していません。ここからコピーしてください：',
+    keep: 'この見積もりを保管',
+    kept: '見積もりを保管しました。このアドレスでいつでも見られます。',
+    keptOtherwise: 'このページを開いた後に料金が変わりました。見積もりは現在の料金で保管されました。',
+  },
+  outputs: {
+    title: 'すべての数値と名称',
+    name: {
+      noOfDaysOfTrip: '旅行の日数',
+      countMonToFri: '月曜から金曜までそろった週',
+      noOfCampsAdded: 'キャンプの週数',
+      noOfImmersionDays: 'イマージョンの日数',
+      subtotal: '小計',
+      discount: '割引',
+      vat: '付加価値税',
+      total: '合計',
+      subtotalHF: 'ホストファミリー：小計',
+      discountHF: 'ホストファミリー：割引',
+      totalHF: 'ホストファミリー：合計',
+      amountSupplyVAT: '提供者への支払額（付加価値税の計算基礎）',
+      amountFamworld: 'プラットフォームの取り分',
+    },
+  },
+  scenarios: {
+    menu: 'シナリオ',
+    changed: '{name}（変更あり）',
+    empty: '滞在に名前を付けて保存すると、後で開いたり別の滞在と比べたりできます。',
+    failed: 'シナリオを読み込めませんでした。もう一度試す',
+    save: '新しいシナリオとして保存…',
+    saveNeedsPrice: '保存できるのは料金が出ている滞在だけです。',
+    saveTitle: 'シナリオを保存',
+    renameTitle: 'シナリオの名前を変更',
+    name: 'シナリオの名前',
+    nameTaken: 'この名前のシナリオはすでにあります。',
+    submit: '保存',
+    saved: 'シナリオを保存しました。',
+    update: '「{name}」を更新',
+    rename: '名前を変更…',
+    delete: '削除',
+    deleted: 'シナリオ「{name}」を削除しました。',
+    undo: '元に戻す',
+    undone: '元に戻しました。',
+    compare: '比較する…',
+  },
+  compared: {
+    title: '「{name}」との比較',
+    refused: 'このシナリオの料金は出せなくなりました：{reasons}',
+    failed: 'シナリオの料金を計算できませんでした。',
+  },
+  keptQuote: {
+    title: '保管された見積もり',
+    same: '現在の料金でも同じ数値になります。',
+    otherTotal: '現在の料金では、この滞在は{total}です（{difference}）。',
+    otherFigures: '現在の料金でも合計は同じですが、ほかの数値が異なります。',
+    refusedToday: '現在の料金ではこの滞在の見積もりができません：{reasons}',
+    copyLink: 'リンクをコピー',
+  },
+  invoice: {
+    title: '請求書の下書き',
+    text: '上の滞在と、追加した明細のための下書きです。PDF、印刷、ファイルとして得られ、保存も送信もされません。',
+    open: '請求書の下書きを作る',
+  },
+} as const satisfies Section<'calculator'>;

@@ -1,0 +1,77 @@
+// The pricing calculator and invoice generator, in Korean.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const calculator = {
+  description: '현재 적용되는 요금으로 체류 비용을 계산합니다. 이것으로 예약되는 것은 없습니다.',
+  unreadable: '이 페이지에서 현재 요금을 읽을 수 없습니다. {faults}',
+  noPrices: {
+    title: '아직 요금이 없습니다',
+    text: '요금표가 게시되면 여기에서 체류 요금을 계산할 수 있습니다.',
+  },
+  actions: {
+    copyText: '텍스트로 복사',
+    copied: '복사됨',
+    copyRefused: '브라우저가 복사를 허용하지 않습니다. 여기에서 복사해 주세요.',
+    keep: '이 견적 보관',
+    kept: '견적을 보관했습니다. 이 주소에서 언제든지 볼 수 있습니다.',
+    keptOtherwise: '이 페이지를 연 뒤에 요금이 바뀌었습니다. 견적은 지금의 요금으로 보관되었습니다.',
+  },
+  outputs: {
+    title: '모든 금액과 이름',
+    name: {
+      noOfDaysOfTrip: '여행 일수',
+      countMonToFri: '월요일부터 금요일까지 온전한 주',
+      noOfCampsAdded: '캠프 주수',
+      noOfImmersionDays: '이머전 일수',
+      subtotal: '소계',
+      discount: '할인',
+      vat: '부가가치세',
+      total: '합계',
+      subtotalHF: '호스트 가족: 소계',
+      discountHF: '호스트 가족: 할인',
+      totalHF: '호스트 가족: 합계',
+      amountSupplyVAT: '공급자 금액(부가가치세 계산 기준)',
+      amountFamworld: '플랫폼 몫',
+    },
+  },
+  scenarios: {
+    menu: '시나리오',
+    changed: '{name} (변경됨)',
+    empty: '체류를 이름을 붙여 저장하면 다시 열거나 다른 체류와 비교할 수 있습니다.',
+    failed: '시나리오를 읽지 못했습니다. 다시 시도',
+    save: '새 시나리오로 저장…',
+    saveNeedsPrice: '요금이 나온 체류만 저장할 수 있습니다.',
+    saveTitle: '시나리오 저장',
+    renameTitle: '시나리오 이름 변경',
+    name: '시나리오 이름',
+    nameTaken: '같은 이름의 시나리오가 이미 있습니다.',
+    submit: '저장',
+    saved: '시나리오를 저장했습니다.',
+    update: '‘{name}’ 업데이트',
+    rename: '이름 변경…',
+    delete: '삭제',
+    deleted: '시나리오 {name} 항목을 삭제했습니다.',
+    undo: '실행 취소',
+    undone: '다시 복원했습니다.',
+    compare: '비교하기…',
+  },
+  compared: {
+    title: '{name} 시나리오와 비교',
+    refused: '이 시나리오는 더 이상 요금을 계산할 수 없습니다: {reasons}',
+    failed: '시나리오의 요금을 계산하지 못했습니다.',
+  },
+  keptQuote: {
+    title: '보관된 견적',
+    same: '오늘의 요금으로도 금액이 같습니다.',
+    otherTotal: '오늘 이 체류의 비용은 {total}입니다({difference}).',
+    otherFigures: '오늘의 요금으로도 합계는 같지만 다른 금액이 다릅니다.',
+    refusedToday: '오늘의 요금으로는 이 체류의 견적을 낼 수 없습니다: {reasons}',
+    copyLink: '링크 복사',
+  },
+  invoice: {
+    title: '청구서 초안',
+    text: '위의 체류와 추가한 항목을 위한 초안입니다. PDF, 인쇄물 또는 파일로 받을 수 있으며, 저장되거나 발송되지 않습니다.',
+    open: '청구서 초안 만들기',
+  },
+} as const satisfies Section<'calculator'>;

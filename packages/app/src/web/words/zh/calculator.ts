@@ -1,0 +1,77 @@
+// The pricing calculator and invoice generator, in Chinese.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const calculator = {
+  description: '按现行价格计算住宿费用。此操作不会产生任何预订。',
+  unreadable: '此页面无法读取现行价格。{faults}',
+  noPrices: {
+    title: '暂无价格',
+    text: '价格表发布后，即可在此计算住宿价格。',
+  },
+  actions: {
+    copyText: '复制为文本',
+    copied: '已复制',
+    copyRefused: '浏览器不允许复制，请从这里复制：',
+    keep: '保存此报价',
+    kept: '报价已保存，通过此地址可随时查看。',
+    keptOtherwise: '打开此页面后价格已有变动，报价已按当前价格保存。',
+  },
+  outputs: {
+    title: '所有数值及名称',
+    name: {
+      noOfDaysOfTrip: '行程天数',
+      countMonToFri: '完整的周一至周五的周数',
+      noOfCampsAdded: '营地周数',
+      noOfImmersionDays: '沉浸天数',
+      subtotal: '小计',
+      discount: '折扣',
+      vat: '增值税',
+      total: '总计',
+      subtotalHF: '寄宿家庭：小计',
+      discountHF: '寄宿家庭：折扣',
+      totalHF: '寄宿家庭：总计',
+      amountSupplyVAT: '供应方金额（增值税计算基础）',
+      amountFamworld: '平台所得',
+    },
+  },
+  scenarios: {
+    menu: '方案',
+    changed: '{name}（已更改）',
+    empty: '为一次住宿命名并保存，以便日后查看或与其他住宿比较。',
+    failed: '无法读取方案，请重试',
+    save: '另存为新方案…',
+    saveNeedsPrice: '只有有价格的住宿才能保存。',
+    saveTitle: '保存方案',
+    renameTitle: '重命名方案',
+    name: '方案名称',
+    nameTaken: '已有同名方案。',
+    submit: '保存',
+    saved: '方案已保存。',
+    update: '更新“{name}”',
+    rename: '重命名…',
+    delete: '删除',
+    deleted: '方案“{name}”已删除。',
+    undo: '撤销',
+    undone: '已恢复。',
+    compare: '与…比较',
+  },
+  compared: {
+    title: '与“{name}”比较',
+    refused: '此方案已无法计算价格：{reasons}',
+    failed: '无法计算此方案的价格。',
+  },
+  keptQuote: {
+    title: '已保存的报价',
+    same: '按今天的价格，各项数值相同。',
+    otherTotal: '按今天的价格，此住宿费用为 {total}（{difference}）。',
+    otherFigures: '按今天的价格总计相同，但其他数值有所不同。',
+    refusedToday: '按今天的价格无法为此住宿报价：{reasons}',
+    copyLink: '复制链接',
+  },
+  invoice: {
+    title: '发票草稿',
+    text: '用于上方的住宿以及您添加的项目。可得到 PDF、打印件或文件；不会保存或发送任何内容。',
+    open: '起草发票',
+  },
+} as const satisfies Section<'calculator'>;
