@@ -52,7 +52,7 @@ const noted = { number: 'HS-C-2026-00001', issueDate: '2026-06-16', description:
 
 describe('credit notes', () => {
   test('add up, each and all of them, and take back the whole to the cent however it is cut', () => {
-    fc.assert(
+    return fc.assert(
       fc.property(anyInvoice, fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 5 }), (invoice, cuts) => {
         fc.pre(math.compare(invoice.totals.total, math.zero) > 0);
         const before: Invoice[] = [];
@@ -87,7 +87,7 @@ describe('a refund', () => {
   });
 
   test('takes what settles nothing first, never more from an invoice than it holds, and all of its amount', () => {
-    fc.assert(
+    return fc.assert(
       fc.property(anyPayment, ({ held, open, refunded, wish }) => {
         const sum = held.reduce((all, one) => all + one, 0);
         const payment = {
