@@ -90,7 +90,7 @@ async function payMove(model: Model, { first, cents }: Move) {
 
 async function recordMove(model: Model, { first, second, cents }: Move) {
   const invoice = at(model.invoices, first);
-  const part = invoice === undefined ? 0 : Math.min(owed(invoice), cents, second);
+  const part = invoice === undefined ? 0 : Math.max(0, Math.min(owed(invoice), cents, second));
   const allocations = invoice === undefined || part === 0 ? [] : [{ invoiceId: invoice.id, amount: text(part) }];
   const body = { businessId, amount: text(cents), paidOn: on, method: 'card', payerName: 'Ann', allocations } as const;
   const answer = await finance.ask(recordPayment, { body: { ...body, allocations: [...allocations] } });

@@ -262,6 +262,12 @@ const REFERRING: Readonly<Record<string, 'erased' | 'kept'>> = {
   campaigns: 'kept',
   campaign_recipients: 'kept',
   contact_enquiries: 'kept',
+  // What was billed, paid, published and quoted is kept for as long as the law asks; it names whoever was billed as it was printed.
+  invoices: 'kept',
+  payments: 'kept',
+  price_books: 'kept',
+  quotes: 'kept',
+  scenarios: 'erased',
 };
 
 test('every table that refers to an account has said what becomes of it', () => {

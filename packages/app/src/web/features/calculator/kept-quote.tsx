@@ -12,6 +12,9 @@ import {
 } from '@hosted-stay/pricing-react';
 import { Alert, Button, Card, Group, Stack, Title } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
+import { paths } from '#web/paths.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { formatterOf } from '#web/ui/text/format-locale.ts';
@@ -60,6 +63,7 @@ function useNote({ quote, source, messages, locale }: Compared): { readonly text
 function Figures({ onClose, ...compared }: Compared & { readonly onClose: () => void }) {
   const words = useTranslations('calculator');
   const common = useTranslations('common');
+  const { capabilities } = useSignedInUser();
   const { quote, catalogue, messages, locale } = compared;
   const note = useNote(compared);
   const customers = asCustomerView(quote);
@@ -77,6 +81,11 @@ function Figures({ onClose, ...compared }: Compared & { readonly onClose: () => 
             label={words('actions.copyText')}
             text={() => quoteText(customers, { catalogue, messages, format: formatterOf(locale) })}
           />
+        )}
+        {customers && capabilities.includes('invoices.write') && (
+          <Button component={Link} to={paths.hubInvoiceCreate({ id: 'new' }, { quote: customers.fingerprint })} variant="default">
+            {words('keptQuote.bill')}
+          </Button>
         )}
         <CopyButton label={words('keptQuote.copyLink')} text={() => window.location.href} />
         <Button variant="default" onClick={onClose}>

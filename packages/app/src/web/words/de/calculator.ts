@@ -67,6 +67,7 @@ export const calculator = {
     otherTotal: 'Heute würde dieser Aufenthalt {total} kosten ({difference}).',
     otherFigures: 'Die heutigen Preise ergeben denselben Gesamtbetrag, aber andere Zahlen weichen ab.',
     refusedToday: 'Nach den heutigen Preisen lässt sich dieser Aufenthalt nicht berechnen: {reasons}',
+    bill: 'Dieses Angebot abrechnen',
     copyLink: 'Link kopieren',
   },
   invoice: {

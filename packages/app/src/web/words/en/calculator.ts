@@ -65,6 +65,7 @@ export const calculator = {
     otherTotal: 'Today this stay would cost {total} ({difference}).',
     otherFigures: 'Today’s prices give the same total, but other figures differ.',
     refusedToday: 'By today’s prices this stay cannot be quoted: {reasons}',
+    bill: 'Bill this quote',
     copyLink: 'Copy the link',
   },
   invoice: {

@@ -67,6 +67,7 @@ export const calculator = {
     otherTotal: 'Hoy esta estancia costaría {total} ({difference}).',
     otherFigures: 'Los precios de hoy dan el mismo total, pero otras cifras difieren.',
     refusedToday: 'Con los precios de hoy no se puede calcular esta estancia: {reasons}',
+    bill: 'Facturar este presupuesto',
     copyLink: 'Copiar el enlace',
   },
   invoice: {

@@ -67,6 +67,7 @@ export const calculator = {
     otherTotal: 'Aujourd’hui, ce séjour coûterait {total} ({difference}).',
     otherFigures: 'Les prix d’aujourd’hui donnent le même total, mais d’autres montants diffèrent.',
     refusedToday: 'Aux prix d’aujourd’hui, ce séjour ne peut pas être chiffré : {reasons}',
+    bill: 'Facturer ce devis',
     copyLink: 'Copier le lien',
   },
   invoice: {

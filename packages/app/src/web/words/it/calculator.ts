@@ -67,6 +67,7 @@ export const calculator = {
     otherTotal: 'Oggi questo soggiorno costerebbe {total} ({difference}).',
     otherFigures: 'I prezzi di oggi danno lo stesso totale, ma altre cifre sono diverse.',
     refusedToday: 'Ai prezzi di oggi questo soggiorno non si può calcolare: {reasons}',
+    bill: 'Fattura questo preventivo',
     copyLink: 'Copia il link',
   },
   invoice: {

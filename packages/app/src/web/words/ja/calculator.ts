@@ -67,6 +67,7 @@ export const calculator = {
     otherTotal: '現在の料金では、この滞在は{total}です（{difference}）。',
     otherFigures: '現在の料金でも合計は同じですが、ほかの数値が異なります。',
     refusedToday: '現在の料金ではこの滞在の見積もりができません：{reasons}',
+    bill: 'この見積もりを請求する',
     copyLink: 'リンクをコピー',
   },
   invoice: {

@@ -67,6 +67,7 @@ export const calculator = {
     otherTotal: '오늘 이 체류의 비용은 {total}입니다({difference}).',
     otherFigures: '오늘의 요금으로도 합계는 같지만 다른 금액이 다릅니다.',
     refusedToday: '오늘의 요금으로는 이 체류의 견적을 낼 수 없습니다: {reasons}',
+    bill: '이 견적으로 청구하기',
     copyLink: '링크 복사',
   },
   invoice: {

@@ -67,6 +67,7 @@ export const calculator = {
     otherTotal: '按今天的价格，此住宿费用为 {total}（{difference}）。',
     otherFigures: '按今天的价格总计相同，但其他数值有所不同。',
     refusedToday: '按今天的价格无法为此住宿报价：{reasons}',
+    bill: '按此报价开票',
     copyLink: '复制链接',
   },
   invoice: {

@@ -1,0 +1,71 @@
+// A price is changed and published; a stay is quoted by it, billed, and paid. Prices of other journeys are not touched by it.
+
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { becomeVisitor, fieldOf, signInAs } from './support/people.ts';
+
+const FAMILY = 'The Brennan family';
+
+/** The number of a host family, as the list of what can be priced has it. */
+async function numberOf(page: Page, name: string): Promise<number> {
+  const answer = await page.request.get('/api/pricing/priceable?level=host_family', { headers: { Accept: 'application/json' } });
+  const { priceable } = (await answer.json()) as { priceable: { id: number; name: string }[] };
+  return priceable.find((one) => one.name === name)?.id ?? 0;
+}
+
+/** Types an amount into the sheet, by keyboard alone once the cell has the focus. */
+async function changePrice(page: Page, amount: string): Promise<void> {
+  await page.goto('/hub/pricing/trip-type-pricing-templates?tab=sheet');
+  const row = page.getByRole('row', { name: FAMILY });
+  const columns = await page.getByRole('columnheader').allInnerTexts();
+  const column = columns.findIndex((text) => text.replaceAll('\n', ' ').includes('Hosting per night'));
+  await row
+    .getByRole('gridcell')
+    .nth(column - 1)
+    .click();
+  await page.keyboard.type(amount);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Nothing changed')).toBeVisible();
+}
+
+async function publish(page: Page, reason: string): Promise<void> {
+  await page.goto('/hub/pricing/price-books');
+  await expect(page.getByText(FAMILY).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await fieldOf(page, 'Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/^Price book \d+ is published\.$/).first()).toBeVisible();
+}
+
+test('a price is changed, published, quoted, billed and paid', async ({ page }) => {
+  test.slow();
+  await signInAs(page, 'Administrator');
+  const family = await numberOf(page, FAMILY);
+  await changePrice(page, '61.25');
+  await publish(page, 'The Brennans have a new room');
+
+  await becomeVisitor(page);
+  await signInAs(page, 'Finance');
+  await page.goto(`/hub/pricing-calculator?hostFamilyId=${family}&fromDate=2027-07-04&toDate=2027-07-18`);
+  await page.getByRole('button', { name: 'Keep this quote' }).click();
+  const kept = page.getByRole('region', { name: 'Kept quote' });
+  await expect(kept.getByText('Today’s prices give the same figures.')).toBeVisible();
+  await kept.getByRole('link', { name: 'Bill this quote' }).click();
+
+  await fieldOf(page, 'Name').fill('Ms Odile Journey');
+  await page.getByRole('textbox', { name: 'Address', exact: false }).first().fill('3 rue des Lilas\n75011 Paris');
+  await expect(page.getByText('Nothing is missing: it can be sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and send' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/-S-\d{4}-\d{5}/);
+  await expectAccessible(page);
+
+  const pdf = await page.request.get(`/api/invoices/${new URL(page.url()).pathname.split('/').at(-2)}/pdf`);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  await page.getByRole('button', { name: 'Record a payment' }).click();
+  await page.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+});
