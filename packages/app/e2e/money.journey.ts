@@ -35,7 +35,7 @@ async function publish(page: Page, reason: string): Promise<void> {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog');
-  await fieldOf(page, 'Reason').fill(reason);
+  await dialog.getByRole('textbox').first().fill(reason);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(/^Price book \d+ is published\.$/).first()).toBeVisible();
 }
