@@ -2,7 +2,7 @@
 
 import type { InvoiceDraft } from '@hosted-stay/pricing-react/invoicing';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
-import { plainDecimal } from '#contract/platform/decimals.ts';
+import { percentOfShare } from '#contract/platform/percent.ts';
 
 /** What the business says on every invoice of its own. */
 export interface Seller {
@@ -20,17 +20,10 @@ export interface Seller {
   readonly invoicePrefix: string;
 }
 
-/** A share as points of a hundred, exactly: `0.235` is `23.5`. */
-export function percentOf(share: string): string {
-  const [whole = '0', fraction = ''] = share.split('.');
-  const digits = fraction.padEnd(2, '0');
-  return plainDecimal(`${whole}${digits.slice(0, 2)}.${digits.slice(2)}`);
-}
-
 /** The draft of an invoice without a number; a line without a rate has that of the business, an invoice without a day is of today. */
 export function draftOf(typed: InvoiceTyped, { seller, today }: { seller: Seller; today: string }): InvoiceDraft {
   const { legalName, addressLine1, cityTown, postcode, countryName, vatNumber, iban } = seller;
-  const rate = percentOf(seller.vatRate);
+  const rate = percentOfShare(seller.vatRate);
   return {
     number: null,
     seller: { name: legalName, address: [addressLine1, `${postcode} ${cityTown}`.trim(), countryName], email: '', vatNumber },

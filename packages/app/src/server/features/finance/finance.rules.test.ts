@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TYPED } from '#server/testing/samples/invoices.ts';
 import { creditNote } from './credit.rules.ts';
-import { draftOf, percentOf, type Seller } from './draft.rules.ts';
+import { draftOf, type Seller } from './draft.rules.ts';
 import { isOverdue, isPossible, numberIn, outstandingOf, seriesOf, settledState } from './invoices.rules.ts';
 import { mathOf } from './money.rules.ts';
 import { refundable, takenBack, unallocated } from './payments.rules.ts';
@@ -139,12 +139,4 @@ describe('an invoice', () => {
     expect(numberIn('HS-S-2026', 42)).toBe('HS-S-2026-00042');
     expect(numberIn('HS-S-2026', 123_456)).toBe('HS-S-2026-123456');
   });
-
-  test.each([
-    ['0.23', '23'],
-    ['0.135', '13.5'],
-    ['1', '100'],
-    ['0', '0'],
-    ['0.005', '0.5'],
-  ])('the share %s is %s percent', (share, percent) => expect(percentOf(share)).toBe(percent));
 });

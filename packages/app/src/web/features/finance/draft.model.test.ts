@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { business } from '#web/testing/invoices.ts';
-import { draftOf, emptyLine, emptyTyped, fieldOf, moved, percentOf, sentencesByField } from './draft.model.ts';
+import { draftOf, emptyLine, emptyTyped, fieldOf, moved, sentencesByField } from './draft.model.ts';
 
 const surroundings = { business, countryName: 'Ireland', today: '2026-07-01' };
 const nothing = { currency: 'EUR', hostFamilies: [], activities: [], services: [], templates: [] };
@@ -53,14 +53,6 @@ test('a new line takes the VAT of the one before it, and a number of its own', (
   const lines = [{ ...emptyLine([]), vatPercentage: '13.5' }];
   expect(emptyLine(lines)).toMatchObject({ id: 2, quantity: '1', vatPercentage: '13.5' });
 });
-
-test.each([
-  ['0.23', '23'],
-  ['0.235', '23.5'],
-  ['0', '0'],
-  ['1', '100'],
-  ['0.005', '0.5'],
-])('a share of %s is %s percent', (share, percent) => expect(percentOf(share)).toBe(percent));
 
 test('moving there and back changes nothing, and nothing is lost', () => {
   fc.assert(

@@ -2,8 +2,8 @@
 
 import type { InvoiceDraft, InvoiceIssue } from '@hosted-stay/pricing-react/invoicing';
 import type { InvoicePage, InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
-import { plainDecimal } from '#contract/platform/decimals.ts';
 import type { Locale } from '#contract/platform/locales.ts';
+import { percentOfShare } from '#contract/platform/percent.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 
 /** What is sent of an invoice. */
@@ -52,16 +52,6 @@ export function moved<Item>(items: readonly Item[], from: number, by: -1 | 1): r
   return items.map((each, index) => (index === from ? other : index === from + by ? item : each));
 }
 
-/**
- * A share as points of a hundred.
- * @example percentOf('0.235') // '23.5'
- */
-export function percentOf(share: string): string {
-  const [whole = '0', fraction = ''] = share.split('.');
-  const digits = fraction.padEnd(2, '0');
-  return plainDecimal(`${whole}${digits.slice(0, 2)}.${digits.slice(2)}`);
-}
-
 interface Surroundings {
   readonly business: Business;
   /** The country of the business, as the server calls it. */
@@ -72,7 +62,7 @@ interface Surroundings {
 /** The draft that the invoice maker takes, as the server makes it too: a line without a rate has that of the business. */
 export function draftOf(typed: Typed, { business, countryName, today }: Surroundings): InvoiceDraft {
   const { legalName, addressLine1, cityTown, postcode, vatNumber, vatRate, vatExempt, iban, currencyCode } = business;
-  const rate = percentOf(vatRate);
+  const rate = percentOfShare(vatRate);
   return {
     number: null,
     seller: { name: legalName, address: [addressLine1, `${postcode} ${cityTown}`.trim(), countryName], email: '', vatNumber },

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl/react';
 import type * as z from 'zod';
 import { createInvoice, editInvoice, readInvoice } from '#contract/finance/invoices.endpoints.ts';
 import type { InvoicePage, InvoiceTyped, invoiceBody } from '#contract/finance/invoices.shapes.ts';
+import { percentOfShare } from '#contract/platform/percent.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
@@ -16,7 +17,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type UsedForm, useForm } from '#web/ui/form/use-form.ts';
 import { BuyerFields, type UserChooser } from './buyer-fields.tsx';
-import { type InvoiceInput, inputOf, percentOf } from './draft.model.ts';
+import { type InvoiceInput, inputOf } from './draft.model.ts';
 import classes from './finance.module.css';
 import type { InvoiceValues } from './form-parts.ts';
 import { HeadFields } from './head-fields.tsx';
@@ -128,7 +129,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
               {words('form.quoted', { fingerprint: billed.quote.fingerprint.slice(0, 12) })}
             </Text>
           )}
-          <LineFields form={told} currency={currency} rate={isExempt ? null : percentOf(business?.vatRate ?? '0')} />
+          <LineFields form={told} currency={currency} rate={isExempt ? null : percentOfShare(business?.vatRate ?? '0')} />
         </Section>
         <Section title={words('form.terms')}>
           <Stack gap="md">

@@ -2,6 +2,7 @@
 
 import { Group } from '@mantine/core';
 import { useTranslations } from 'use-intl/react';
+import { percentOfShare } from '#contract/platform/percent.ts';
 import { createBusiness, deleteBusiness, editBusiness, listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import type { Business, businessBody } from '#contract/pricing/businesses.shapes.ts';
 import { listCurrencies } from '#contract/pricing/configuration.endpoints.ts';
@@ -16,7 +17,6 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { FlagBadge, YesNo } from './cells.tsx';
 import { asPercent, asText } from './number-text.ts';
-import { percentOfShare } from './percent.model.ts';
 import { useCurrencyChoices } from './use-choices.ts';
 
 const draftOf = (row: Business | null) => ({

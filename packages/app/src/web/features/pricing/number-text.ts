@@ -1,7 +1,7 @@
 // Numbers of shapes that take whatever can be read as one, as text: on the page such a field holds what was typed.
 
+import { percentOfShare, shareOfPercent } from '#contract/platform/percent.ts';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
-import { percentOfShare, shareOfPercent } from './percent.model.ts';
 
 /** The shapes of numbers take whatever can be read as one: on the page such a field holds text. */
 export function asText(field: FieldBinding<unknown>): FieldBinding<string | null | undefined> {

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainDecimal } from '#contract/platform/decimals.ts';
-import { percentOfShare, shareOfPercent } from './percent.model.ts';
+import { percentOfShare, shareOfPercent } from './percent.ts';
 
 test.each([
   ['0.23', '23'],

@@ -1,6 +1,6 @@
 // Percentages and shares of one as decimal text: 23 % is 0.23, digit by digit.
 
-import { plainDecimal } from '#contract/platform/decimals.ts';
+import { plainDecimal } from './decimals.ts';
 
 const DECIMAL = /^\d+(?:\.\d+)?$/;
 
