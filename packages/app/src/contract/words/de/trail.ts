@@ -1,6 +1,7 @@
 // What the change log tells, on screens and in exported files, in German.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyTrail } from './trail-money.ts';
 
 export const trail = {
   nothing: 'leer',
@@ -8,6 +9,7 @@ export const trail = {
   no: 'nein',
   given: 'gesetzt',
   action: {
+    ...moneyTrail.action,
     users: {
       invite: 'Eingeladen',
       resendInvitation: 'Einladung erneut gesendet',
@@ -51,22 +53,6 @@ export const trail = {
     },
     scenario: { create: 'Szenario gespeichert', edit: 'Szenario geändert', delete: 'Szenario gelöscht' },
     priceBook: { publish: 'Preisbuch veröffentlicht', withdraw: 'Preisbuch zurückgezogen', import: 'Preise importiert' },
-    invoice: {
-      create: 'Rechnung begonnen',
-      edit: 'Rechnung geändert',
-      delete: 'Rechnungsentwurf gelöscht',
-      send: 'Rechnung verschickt',
-      pay: 'Zahlung zu einer Rechnung erfasst',
-      credit: 'Gutschrift erstellt',
-      void: 'Rechnung storniert',
-      remind: 'Erinnerung verschickt',
-    },
-    payment: {
-      record: 'Zahlung erfasst',
-      allocate: 'Zahlung zugeordnet',
-      deallocate: 'Zuordnung zurückgenommen',
-      refund: 'Zahlung zurückgezahlt',
-    },
     currency: { create: 'Währung angelegt', edit: 'Währung geändert', delete: 'Währung gelöscht' },
     business: { create: 'Unternehmen angelegt', edit: 'Unternehmen geändert', delete: 'Unternehmen gelöscht' },
     serviceType: { create: 'Leistungsart angelegt', edit: 'Leistungsart geändert', delete: 'Leistungsart gelöscht' },
@@ -78,6 +64,7 @@ export const trail = {
     contact: { send: 'Anfrage gesendet' },
   },
   field: {
+    ...moneyTrail.field,
     effectiveFrom: 'Gültig ab',
     restores: 'Stellt wieder her',
     withdrawnAt: 'Zurückgezogen',
@@ -214,6 +201,8 @@ export const trail = {
     currencyCode: 'Währung',
   },
   value: {
+    category: moneyTrail.value.category,
+    splitRule: moneyTrail.value.splitRule,
     cause: {
       stopped: 'Abbruch von Hand',
       expired: 'Ablauf der Zeit',
@@ -235,7 +224,7 @@ export const trail = {
       received: 'Zahlungseingang',
       refund: 'Rückzahlung',
     },
-    state: { part_paid: 'Teilweise bezahlt', paid: 'Bezahlt', void: 'Storniert' },
+    state: { ...moneyTrail.value.state, part_paid: 'Teilweise bezahlt', paid: 'Bezahlt', void: 'Storniert' },
     method: { bank_transfer: 'Überweisung', card: 'Karte', cash: 'Bar', other: 'Sonstige' },
     level: { Host_family: 'Gastfamilie', Activity: 'Aktivität', County: 'Grafschaft', Country: 'Land' },
     per: { student: 'Schüler', booking: 'Buchung' },
@@ -247,6 +236,7 @@ export const trail = {
     },
   },
   subject: {
+    ...moneyTrail.subject,
     currency: 'Währung',
     business: 'Unternehmen',
     serviceType: 'Leistungsart',

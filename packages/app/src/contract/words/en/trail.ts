@@ -7,12 +7,15 @@ import type { NotificationKind } from '#contract/notifications/kinds.ts';
 import type { PriceableLevel } from '#contract/pricing/levels.ts';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 
+import { moneyTrail } from './trail-money.ts';
+
 export const trail = {
   nothing: 'empty',
   yes: 'yes',
   no: 'no',
   given: 'set',
   action: {
+    ...moneyTrail.action,
     users: {
       invite: 'Invited',
       resendInvitation: 'Invitation sent again',
@@ -56,22 +59,6 @@ export const trail = {
     },
     scenario: { create: 'Scenario saved', edit: 'Scenario changed', delete: 'Scenario deleted' },
     priceBook: { publish: 'Price book published', withdraw: 'Price book called off', import: 'Prices imported' },
-    invoice: {
-      create: 'Invoice begun',
-      edit: 'Invoice changed',
-      delete: 'Draft of an invoice deleted',
-      send: 'Invoice sent',
-      pay: 'Payment recorded for an invoice',
-      credit: 'Credit note made',
-      void: 'Invoice voided',
-      remind: 'Reminder sent',
-    },
-    payment: {
-      record: 'Payment recorded',
-      allocate: 'Payment allocated',
-      deallocate: 'Allocation taken back',
-      refund: 'Payment refunded',
-    },
     currency: { create: 'Currency created', edit: 'Currency changed', delete: 'Currency deleted' },
     business: { create: 'Business created', edit: 'Business changed', delete: 'Business deleted' },
     serviceType: { create: 'Service type created', edit: 'Service type changed', delete: 'Service type deleted' },
@@ -83,6 +70,7 @@ export const trail = {
     contact: { send: 'Enquiry sent' },
   },
   field: {
+    ...moneyTrail.field,
     effectiveFrom: 'In force from',
     restores: 'Brings back',
     withdrawnAt: 'Called off',
@@ -219,6 +207,8 @@ export const trail = {
     currencyCode: 'Currency',
   },
   value: {
+    category: moneyTrail.value.category,
+    splitRule: moneyTrail.value.splitRule,
     cause: {
       stopped: 'Stopped by hand',
       expired: 'Time was up',
@@ -240,7 +230,7 @@ export const trail = {
       received: 'Payment received',
       refund: 'Refund',
     } satisfies Record<NotificationKind | InvoiceKind | PaymentKind, string>,
-    state: { part_paid: 'Part paid', paid: 'Paid', void: 'Void' } satisfies Record<Exclude<InvoiceState, CampaignState>, string>,
+    state: { ...moneyTrail.value.state, part_paid: 'Part paid', paid: 'Paid', void: 'Void' } satisfies Record<Exclude<InvoiceState, CampaignState>, string>,
     method: { bank_transfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' } satisfies Record<PaymentMethod, string>,
     level: { Host_family: 'Host family', Activity: 'Activity', County: 'County', Country: 'Country' } satisfies Record<
       PriceableLevel,
@@ -255,6 +245,7 @@ export const trail = {
     } satisfies Record<InvoiceTyped['schedule']['mode'], string>,
   },
   subject: {
+    ...moneyTrail.subject,
     currency: 'Currency',
     business: 'Business',
     serviceType: 'Service type',

@@ -1,6 +1,7 @@
 // What the change log tells, on screens and in exported files, in Spanish.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyTrail } from './trail-money.ts';
 
 export const trail = {
   nothing: 'vacío',
@@ -8,6 +9,7 @@ export const trail = {
   no: 'no',
   given: 'definido',
   action: {
+    ...moneyTrail.action,
     users: {
       invite: 'Invitación enviada',
       resendInvitation: 'Invitación reenviada',
@@ -51,22 +53,6 @@ export const trail = {
     },
     scenario: { create: 'Escenario guardado', edit: 'Escenario cambiado', delete: 'Escenario eliminado' },
     priceBook: { publish: 'Libro de precios publicado', withdraw: 'Libro de precios anulado', import: 'Precios importados' },
-    invoice: {
-      create: 'Factura iniciada',
-      edit: 'Factura modificada',
-      delete: 'Borrador de factura eliminado',
-      send: 'Factura enviada',
-      pay: 'Pago de una factura registrado',
-      credit: 'Nota de abono emitida',
-      void: 'Factura anulada',
-      remind: 'Recordatorio enviado',
-    },
-    payment: {
-      record: 'Pago registrado',
-      allocate: 'Pago asignado',
-      deallocate: 'Asignación retirada',
-      refund: 'Pago devuelto',
-    },
     currency: { create: 'Moneda creada', edit: 'Moneda cambiada', delete: 'Moneda eliminada' },
     business: { create: 'Empresa creada', edit: 'Empresa cambiada', delete: 'Empresa eliminada' },
     serviceType: { create: 'Tipo de servicio creado', edit: 'Tipo de servicio cambiado', delete: 'Tipo de servicio eliminado' },
@@ -82,6 +68,7 @@ export const trail = {
     contact: { send: 'Consulta enviada' },
   },
   field: {
+    ...moneyTrail.field,
     effectiveFrom: 'En vigor desde',
     restores: 'Restablece',
     withdrawnAt: 'Anulado',
@@ -218,6 +205,8 @@ export const trail = {
     currencyCode: 'Moneda',
   },
   value: {
+    category: moneyTrail.value.category,
+    splitRule: moneyTrail.value.splitRule,
     cause: {
       stopped: 'El administrador',
       expired: 'El tiempo transcurrido',
@@ -239,7 +228,7 @@ export const trail = {
       received: 'Pago recibido',
       refund: 'Devolución',
     },
-    state: { part_paid: 'Pagada en parte', paid: 'Pagada', void: 'Anulada' },
+    state: { ...moneyTrail.value.state, part_paid: 'Pagada en parte', paid: 'Pagada', void: 'Anulada' },
     method: { bank_transfer: 'Transferencia', card: 'Tarjeta', cash: 'Efectivo', other: 'Otra' },
     level: { Host_family: 'Familia anfitriona', Activity: 'Actividad', County: 'Condado', Country: 'País' },
     per: { student: 'Estudiante', booking: 'Reserva' },
@@ -251,6 +240,7 @@ export const trail = {
     },
   },
   subject: {
+    ...moneyTrail.subject,
     currency: 'Moneda',
     business: 'Empresa',
     serviceType: 'Tipo de servicio',

@@ -42,6 +42,7 @@ export const names = {
       write: 'Créer et modifier des tarifs, des modèles et des types',
       delete: 'Supprimer des tarifs, des modèles et des types',
       activate: 'Activer des types de voyages',
+      audit: 'Recalculer les réservations enregistrées',
     },
     tripPeriods: {
       read: 'Voir les périodes de voyage',
@@ -49,7 +50,7 @@ export const names = {
       delete: 'Supprimer des périodes de voyage',
     },
     businesses: { read: 'Voir les sociétés', write: 'Créer, modifier et supprimer des sociétés' },
-    priceBooks: { read: 'Voir les livres de prix', publish: 'Importer des tarifs ; publier, rétablir et annuler des livres de prix' },
+    priceBooks: { read: 'Voir les livres de prix', backTest: 'Tester les prix sur des séjours réels', publish: 'Importer des tarifs ; publier, rétablir et annuler des livres de prix' },
     quotes: {
       make: 'Obtenir des devis',
       keep: 'Conserver des devis',
@@ -60,8 +61,15 @@ export const names = {
     scenarios: { own: 'Enregistrer ses propres scénarios' },
     invoices: { read: 'Voir les factures', write: 'Établir et envoyer des factures', void: 'Annuler des factures et établir des avoirs' },
     payments: { read: 'Voir les paiements', write: 'Enregistrer, affecter et rembourser des paiements' },
+    purchaseInvoices: { read: 'Voir les factures des hôtes et des fournisseurs', write: 'Enregistrer et approuver les factures des hôtes et des fournisseurs', accept: 'Confirmer ses propres factures' },
+    payouts: { read: 'Voir les versements', write: 'Approuver, suspendre et payer les versements' },
+    payoutDetails: { read: 'Voir les coordonnées bancaires', write: 'Modifier les coordonnées bancaires' },
+    expenses: { read: 'Voir les frais', submit: 'Soumettre des frais', decide: 'Décider des frais et les refacturer' },
+    billing: { read: 'Voir les soldes et les relevés', write: 'Envoyer des relevés et solder les comptes' },
+    accounts: { export: 'Exporter la comptabilité' },
+    reconciliation: { read: 'Rapprocher séjours, factures, paiements et versements' },
     hub: { enter: 'Entrer dans le hub' },
-    trips: { create: 'Créer des voyages' },
+    trips: { read: 'Voir les voyages', create: 'Créer des voyages' },
   },
   userState: { active: 'Actif', invited: 'Invité', unverified: 'Non confirmé', deactivated: 'Désactivé' },
   vettingState: {

@@ -1,6 +1,7 @@
 // What the change log tells, on screens and in exported files, in French.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyTrail } from './trail-money.ts';
 
 export const trail = {
   nothing: 'vide',
@@ -8,6 +9,7 @@ export const trail = {
   no: 'non',
   given: 'défini',
   action: {
+    ...moneyTrail.action,
     users: {
       invite: 'Invitation',
       resendInvitation: 'Invitation renvoyée',
@@ -51,22 +53,6 @@ export const trail = {
     },
     scenario: { create: 'Scénario enregistré', edit: 'Scénario modifié', delete: 'Scénario supprimé' },
     priceBook: { publish: 'Livre de prix publié', withdraw: 'Livre de prix annulé', import: 'Prix importés' },
-    invoice: {
-      create: 'Facture commencée',
-      edit: 'Facture modifiée',
-      delete: 'Brouillon de facture supprimé',
-      send: 'Facture envoyée',
-      pay: 'Paiement d’une facture enregistré',
-      credit: 'Avoir établi',
-      void: 'Facture annulée',
-      remind: 'Rappel envoyé',
-    },
-    payment: {
-      record: 'Paiement enregistré',
-      allocate: 'Paiement affecté',
-      deallocate: 'Affectation retirée',
-      refund: 'Paiement remboursé',
-    },
     currency: { create: 'Devise créée', edit: 'Devise modifiée', delete: 'Devise supprimée' },
     business: { create: 'Société créée', edit: 'Société modifiée', delete: 'Société supprimée' },
     serviceType: { create: 'Type de prestation créé', edit: 'Type de prestation modifié', delete: 'Type de prestation supprimé' },
@@ -78,6 +64,7 @@ export const trail = {
     contact: { send: 'Message envoyé' },
   },
   field: {
+    ...moneyTrail.field,
     effectiveFrom: 'En vigueur à partir du',
     restores: 'Rétablit',
     withdrawnAt: 'Annulé',
@@ -214,6 +201,8 @@ export const trail = {
     currencyCode: 'Devise',
   },
   value: {
+    category: moneyTrail.value.category,
+    splitRule: moneyTrail.value.splitRule,
     cause: {
       stopped: 'L’administrateur',
       expired: 'La durée écoulée',
@@ -235,7 +224,7 @@ export const trail = {
       received: 'Paiement reçu',
       refund: 'Remboursement',
     },
-    state: { part_paid: 'Payée en partie', paid: 'Payée', void: 'Annulée' },
+    state: { ...moneyTrail.value.state, part_paid: 'Payée en partie', paid: 'Payée', void: 'Annulée' },
     method: { bank_transfer: 'Virement', card: 'Carte', cash: 'Espèces', other: 'Autre' },
     level: { Host_family: 'Famille d’accueil', Activity: 'Activité', County: 'Comté', Country: 'Pays' },
     per: { student: 'Élève', booking: 'Réservation' },
@@ -247,6 +236,7 @@ export const trail = {
     },
   },
   subject: {
+    ...moneyTrail.subject,
     currency: 'Devise',
     business: 'Société',
     serviceType: 'Type de prestation',

@@ -42,6 +42,7 @@ export const names = {
       write: 'Creare e modificare prezzi, modelli e tipi',
       delete: 'Eliminare prezzi, modelli e tipi',
       activate: 'Attivare tipi di viaggio',
+      audit: 'Ricalcolare le prenotazioni registrate',
     },
     tripPeriods: {
       read: 'Vedere i periodi di viaggio',
@@ -49,7 +50,7 @@ export const names = {
       delete: 'Eliminare periodi di viaggio',
     },
     businesses: { read: 'Vedere le aziende', write: 'Creare, modificare ed eliminare aziende' },
-    priceBooks: { read: 'Vedere i listini', publish: 'Importare prezzi; pubblicare, ripristinare e annullare listini' },
+    priceBooks: { read: 'Vedere i listini', backTest: 'Provare i prezzi su soggiorni reali', publish: 'Importare prezzi; pubblicare, ripristinare e annullare listini' },
     quotes: {
       make: 'Ottenere preventivi',
       keep: 'Conservare preventivi',
@@ -60,8 +61,15 @@ export const names = {
     scenarios: { own: 'Salvare i propri scenari' },
     invoices: { read: 'Vedere le fatture', write: 'Emettere e inviare fatture', void: 'Annullare fatture ed emettere note di credito' },
     payments: { read: 'Vedere i pagamenti', write: 'Registrare, assegnare e rimborsare pagamenti' },
+    purchaseInvoices: { read: 'Vedere le fatture di famiglie e fornitori', write: 'Registrare e approvare le fatture di famiglie e fornitori', accept: 'Confermare le proprie fatture' },
+    payouts: { read: 'Vedere i compensi', write: 'Approvare, sospendere e pagare i compensi' },
+    payoutDetails: { read: 'Vedere le coordinate bancarie', write: 'Modificare le coordinate bancarie' },
+    expenses: { read: 'Vedere le spese', submit: 'Presentare spese', decide: 'Decidere sulle spese e riaddebitarle' },
+    billing: { read: 'Vedere saldi ed estratti conto', write: 'Inviare estratti conto e saldare i conti' },
+    accounts: { export: 'Esportare la contabilità' },
+    reconciliation: { read: 'Riconciliare soggiorni, fatture, pagamenti e compensi' },
     hub: { enter: 'Entrare nell’hub' },
-    trips: { create: 'Creare viaggi' },
+    trips: { read: 'Vedere i viaggi', create: 'Creare viaggi' },
   },
   userState: { active: 'Attivo', invited: 'Invitato', unverified: 'Non confermato', deactivated: 'Disattivato' },
   vettingState: {

@@ -1,6 +1,7 @@
 // What the change log tells, on screens and in exported files, in Italian.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyTrail } from './trail-money.ts';
 
 export const trail = {
   nothing: 'vuoto',
@@ -8,6 +9,7 @@ export const trail = {
   no: 'no',
   given: 'impostato',
   action: {
+    ...moneyTrail.action,
     users: {
       invite: 'Invito',
       resendInvitation: 'Invito inviato di nuovo',
@@ -51,22 +53,6 @@ export const trail = {
     },
     scenario: { create: 'Scenario salvato', edit: 'Scenario modificato', delete: 'Scenario eliminato' },
     priceBook: { publish: 'Listino pubblicato', withdraw: 'Listino annullato', import: 'Prezzi importati' },
-    invoice: {
-      create: 'Fattura iniziata',
-      edit: 'Fattura modificata',
-      delete: 'Bozza di fattura eliminata',
-      send: 'Fattura inviata',
-      pay: 'Pagamento di una fattura registrato',
-      credit: 'Nota di credito emessa',
-      void: 'Fattura annullata',
-      remind: 'Promemoria inviato',
-    },
-    payment: {
-      record: 'Pagamento registrato',
-      allocate: 'Pagamento assegnato',
-      deallocate: 'Assegnazione ritirata',
-      refund: 'Pagamento rimborsato',
-    },
     currency: { create: 'Valuta creata', edit: 'Valuta modificata', delete: 'Valuta eliminata' },
     business: { create: 'Azienda creata', edit: 'Azienda modificata', delete: 'Azienda eliminata' },
     serviceType: { create: 'Tipo di servizio creato', edit: 'Tipo di servizio modificato', delete: 'Tipo di servizio eliminato' },
@@ -78,6 +64,7 @@ export const trail = {
     contact: { send: 'Messaggio inviato' },
   },
   field: {
+    ...moneyTrail.field,
     effectiveFrom: 'In vigore dal',
     restores: 'Ripristina',
     withdrawnAt: 'Annullato',
@@ -214,6 +201,8 @@ export const trail = {
     currencyCode: 'Valuta',
   },
   value: {
+    category: moneyTrail.value.category,
+    splitRule: moneyTrail.value.splitRule,
     cause: {
       stopped: 'Interruzione manuale',
       expired: 'Tempo scaduto',
@@ -235,7 +224,7 @@ export const trail = {
       received: 'Pagamento ricevuto',
       refund: 'Rimborso',
     },
-    state: { part_paid: 'Pagata in parte', paid: 'Pagata', void: 'Annullata' },
+    state: { ...moneyTrail.value.state, part_paid: 'Pagata in parte', paid: 'Pagata', void: 'Annullata' },
     method: { bank_transfer: 'Bonifico', card: 'Carta', cash: 'Contanti', other: 'Altro' },
     level: { Host_family: 'Famiglia ospitante', Activity: 'Attività', County: 'Contea', Country: 'Paese' },
     per: { student: 'Studente', booking: 'Prenotazione' },
@@ -247,6 +236,7 @@ export const trail = {
     },
   },
   subject: {
+    ...moneyTrail.subject,
     currency: 'Valuta',
     business: 'Azienda',
     serviceType: 'Tipo di servizio',

@@ -1,6 +1,7 @@
 // What the change log tells, on screens and in exported files, in Japanese.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyTrail } from './trail-money.ts';
 
 export const trail = {
   nothing: '空欄',
@@ -8,6 +9,7 @@ export const trail = {
   no: 'いいえ',
   given: '設定あり',
   action: {
+    ...moneyTrail.action,
     users: {
       invite: '招待',
       resendInvitation: '招待を再送信',
@@ -51,22 +53,6 @@ export const trail = {
     },
     scenario: { create: 'シナリオを保存', edit: 'シナリオを変更', delete: 'シナリオを削除' },
     priceBook: { publish: '価格表を公開', withdraw: '価格表を取り消し', import: '価格を取り込み' },
-    invoice: {
-      create: '請求書の作成を開始',
-      edit: '請求書を変更',
-      delete: '請求書の下書きを削除',
-      send: '請求書を送付',
-      pay: '請求書への入金を記録',
-      credit: 'クレジットノートを作成',
-      void: '請求書を無効化',
-      remind: '督促を送信',
-    },
-    payment: {
-      record: '入金を記録',
-      allocate: '入金を充当',
-      deallocate: '充当を取り消し',
-      refund: '入金を返金',
-    },
     currency: { create: '通貨を作成', edit: '通貨を変更', delete: '通貨を削除' },
     business: { create: '事業者を作成', edit: '事業者を変更', delete: '事業者を削除' },
     serviceType: { create: 'サービスの種類を作成', edit: 'サービスの種類を変更', delete: 'サービスの種類を削除' },
@@ -78,6 +64,7 @@ export const trail = {
     contact: { send: 'お問い合わせを送信' },
   },
   field: {
+    ...moneyTrail.field,
     effectiveFrom: '適用開始',
     restores: '復元元',
     withdrawnAt: '取り消し',
@@ -214,6 +201,8 @@ export const trail = {
     currencyCode: '通貨',
   },
   value: {
+    category: moneyTrail.value.category,
+    splitRule: moneyTrail.value.splitRule,
     cause: {
       stopped: '手動で終了',
       expired: '時間切れ',
@@ -235,13 +224,14 @@ export const trail = {
       received: '入金',
       refund: '返金',
     },
-    state: { part_paid: '一部支払い済み', paid: '支払い済み', void: '無効' },
+    state: { ...moneyTrail.value.state, part_paid: '一部支払い済み', paid: '支払い済み', void: '無効' },
     method: { bank_transfer: '銀行振込', card: 'カード', cash: '現金', other: 'その他' },
     level: { Host_family: 'ホストファミリー', Activity: 'アクティビティ', County: '県', Country: '国' },
     per: { student: '生徒1人', booking: '予約1件' },
     mode: { none: '期限に全額', percentage: '予約金（%）と残金', amount: '予約金（金額）と残金', instalments: '均等分割' },
   },
   subject: {
+    ...moneyTrail.subject,
     currency: '通貨',
     business: '事業者',
     serviceType: 'サービスの種類',

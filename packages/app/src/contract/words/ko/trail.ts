@@ -1,6 +1,7 @@
 // What the change log tells, on screens and in exported files, in Korean.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyTrail } from './trail-money.ts';
 
 export const trail = {
   nothing: '비어 있음',
@@ -8,6 +9,7 @@ export const trail = {
   no: '아니요',
   given: '설정됨',
   action: {
+    ...moneyTrail.action,
     users: {
       invite: '초대',
       resendInvitation: '초대 다시 보냄',
@@ -51,22 +53,6 @@ export const trail = {
     },
     scenario: { create: '시나리오 저장', edit: '시나리오 변경', delete: '시나리오 삭제' },
     priceBook: { publish: '가격표 게시', withdraw: '가격표 취소', import: '가격 가져오기' },
-    invoice: {
-      create: '청구서 작성 시작',
-      edit: '청구서 변경',
-      delete: '청구서 초안 삭제',
-      send: '청구서 발송',
-      pay: '청구서 입금 기록',
-      credit: '대변표 작성',
-      void: '청구서 무효 처리',
-      remind: '알림 발송',
-    },
-    payment: {
-      record: '입금 기록',
-      allocate: '입금 배분',
-      deallocate: '배분 취소',
-      refund: '입금 환불',
-    },
     currency: { create: '통화 추가', edit: '통화 변경', delete: '통화 삭제' },
     business: { create: '사업체 추가', edit: '사업체 변경', delete: '사업체 삭제' },
     serviceType: { create: '서비스 유형 추가', edit: '서비스 유형 변경', delete: '서비스 유형 삭제' },
@@ -78,6 +64,7 @@ export const trail = {
     contact: { send: '문의 보냄' },
   },
   field: {
+    ...moneyTrail.field,
     effectiveFrom: '적용 시작',
     restores: '되돌린 가격표',
     withdrawnAt: '취소됨',
@@ -214,6 +201,8 @@ export const trail = {
     currencyCode: '통화',
   },
   value: {
+    category: moneyTrail.value.category,
+    splitRule: moneyTrail.value.splitRule,
     cause: {
       stopped: '직접 종료',
       expired: '시간 만료',
@@ -235,13 +224,14 @@ export const trail = {
       received: '입금',
       refund: '환불',
     },
-    state: { part_paid: '일부 지급', paid: '지급 완료', void: '무효' },
+    state: { ...moneyTrail.value.state, part_paid: '일부 지급', paid: '지급 완료', void: '무효' },
     method: { bank_transfer: '계좌 이체', card: '카드', cash: '현금', other: '기타' },
     level: { Host_family: '호스트 가정', Activity: '액티비티', County: '카운티', Country: '국가' },
     per: { student: '학생 1명', booking: '예약 1건' },
     mode: { none: '납부 기한에 전액', percentage: '예약금(%)과 잔금', amount: '예약금(금액)과 잔금', instalments: '균등 분할' },
   },
   subject: {
+    ...moneyTrail.subject,
     currency: '통화',
     business: '사업체',
     serviceType: '서비스 유형',

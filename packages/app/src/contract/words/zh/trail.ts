@@ -1,6 +1,7 @@
 // What the change log tells, on screens and in exported files, in Chinese (simplified).
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyTrail } from './trail-money.ts';
 
 export const trail = {
   nothing: '空',
@@ -8,6 +9,7 @@ export const trail = {
   no: '否',
   given: '已设置',
   action: {
+    ...moneyTrail.action,
     users: {
       invite: '已邀请',
       resendInvitation: '已重新发送邀请',
@@ -51,22 +53,6 @@ export const trail = {
     },
     scenario: { create: '已保存方案', edit: '已更改方案', delete: '已删除方案' },
     priceBook: { publish: '已发布价格册', withdraw: '已撤回价格册', import: '已导入价格' },
-    invoice: {
-      create: '已开始开具发票',
-      edit: '发票已更改',
-      delete: '发票草稿已删除',
-      send: '发票已发送',
-      pay: '已登记发票付款',
-      credit: '已开具贷记单',
-      void: '发票已作废',
-      remind: '已发送提醒',
-    },
-    payment: {
-      record: '付款已登记',
-      allocate: '付款已分配',
-      deallocate: '分配已撤回',
-      refund: '付款已退回',
-    },
     currency: { create: '已新建货币', edit: '已更改货币', delete: '已删除货币' },
     business: { create: '已新建企业', edit: '已更改企业', delete: '已删除企业' },
     serviceType: { create: '已新建服务类型', edit: '已更改服务类型', delete: '已删除服务类型' },
@@ -78,6 +64,7 @@ export const trail = {
     contact: { send: '已发送留言' },
   },
   field: {
+    ...moneyTrail.field,
     effectiveFrom: '生效时间',
     restores: '恢复自',
     withdrawnAt: '已撤回',
@@ -214,6 +201,8 @@ export const trail = {
     currencyCode: '货币',
   },
   value: {
+    category: moneyTrail.value.category,
+    splitRule: moneyTrail.value.splitRule,
     cause: {
       stopped: '手动结束',
       expired: '时间已到',
@@ -235,13 +224,14 @@ export const trail = {
       received: '收到的付款',
       refund: '退款',
     },
-    state: { part_paid: '部分付款', paid: '已付清', void: '已作废' },
+    state: { ...moneyTrail.value.state, part_paid: '部分付款', paid: '已付清', void: '已作废' },
     method: { bank_transfer: '银行转账', card: '银行卡', cash: '现金', other: '其他' },
     level: { Host_family: '寄宿家庭', Activity: '活动', County: '郡', Country: '国家' },
     per: { student: '每名学生', booking: '每个预订' },
     mode: { none: '到期一次付清', percentage: '按百分比付定金，再付尾款', amount: '按金额付定金，再付尾款', instalments: '等额分期' },
   },
   subject: {
+    ...moneyTrail.subject,
     currency: '货币',
     business: '企业',
     serviceType: '服务类型',

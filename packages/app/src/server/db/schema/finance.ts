@@ -1,29 +1,15 @@
 // Money that is owed and money that has moved: invoices with their numbers, payments, and which payment settles which invoice.
 
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  check,
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import type { INVOICE_KINDS, INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS } from '#contract/finance/states.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
+import { money } from './money.ts';
 import { quotes } from './price-books.ts';
 import { businesses } from './pricing.ts';
-
-/** Exact, and as large as sums of amounts can become. */
-const money = customType<{ data: string; driverData: string }>({ dataType: () => 'numeric' });
+import { trips } from './trips.ts';
 
 /** The next number of each series, so that its numbers follow one another without a gap. */
 export const invoiceSeries = pgTable('invoice_series', {
@@ -52,6 +38,8 @@ export const invoices = pgTable(
     buyerEmail: text('buyer_email').notNull(),
     /** The quote that it bills; null for an invoice of lines typed by hand. */
     quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
+    /** The stay that it is for. */
+    tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
     /** What was typed, while it is a draft. */
     draft: jsonb('draft').$type<InvoiceTyped>().notNull(),
     /** The invoice as it was sent, byte for byte; it never changes. */
@@ -85,6 +73,7 @@ export const invoices = pgTable(
     index('invoices_credits').on(table.creditsId),
     index('invoices_business').on(table.businessId),
     index('invoices_quote').on(table.quoteFingerprint),
+    index('invoices_trip').on(table.tripId),
     check(
       'invoices_numbered',
       sql`(${table.number} is null) = (${table.document} is null) and (${table.number} is null) = (${table.sequence} is null)`,

@@ -1,0 +1,75 @@
+// What payment gateways tell us: what is to be paid through one, and each event that it sent.
+
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.ts';
+import { invoices, payments } from './finance.ts';
+import { users } from './identity.ts';
+import { money } from './money.ts';
+import { quotes } from './price-books.ts';
+import { businesses } from './pricing.ts';
+import { trips } from './trips.ts';
+
+/** Money that somebody is asked for through a gateway. */
+export const paymentIntents = pgTable(
+  'payment_intents',
+  {
+    id: identity(),
+    gateway: text('gateway').notNull(),
+    /** The gateway's name of it. */
+    reference: text('reference').notNull(),
+    businessId: bigint('business_id', { mode: 'number' })
+      .notNull()
+      .references(() => businesses.id),
+    /** What it pays: an invoice, or a quote whose invoice is to come. */
+    invoiceId: bigint('invoice_id', { mode: 'number' }).references(() => invoices.id),
+    quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
+    tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
+    payerId: bigint('payer_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    payerName: text('payer_name').notNull(),
+    currency: text('currency').notNull(),
+    amount: money('amount').notNull(),
+    state: text('state')
+      .$type<'requires_payment' | 'processing' | 'succeeded' | 'failed' | 'cancelled'>()
+      .notNull()
+      .default('requires_payment'),
+    createdAt: moment('created_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    unique('payment_intents_reference').on(table.gateway, table.reference),
+    index('payment_intents_invoice').on(table.invoiceId),
+    index('payment_intents_quote').on(table.quoteFingerprint),
+    index('payment_intents_trip').on(table.tripId),
+    index('payment_intents_payer').on(table.payerId),
+    check('payment_intents_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/** Each event of a gateway, once, however often it is sent; what it did is done in the same transaction. */
+export const gatewayEvents = pgTable(
+  'gateway_events',
+  {
+    id: identity(),
+    gateway: text('gateway').notNull(),
+    /** The gateway's name of the event. */
+    eventId: text('event_id').notNull(),
+    type: text('type').notNull(),
+    /** The intent that it is about, by the gateway's name. */
+    reference: text('reference').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    occurredAt: moment('occurred_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** `failed` is tried again. */
+    state: text('state').$type<'applied' | 'ignored' | 'failed'>().notNull(),
+    error: text('error').notNull().default(''),
+    attempts: integer('attempts').notNull().default(1),
+    paymentId: bigint('payment_id', { mode: 'number' }).references(() => payments.id),
+  },
+  (table) => [
+    unique('gateway_events_once').on(table.gateway, table.eventId),
+    index('gateway_events_reference').on(table.gateway, table.reference),
+    index('gateway_events_payment').on(table.paymentId),
+    index('gateway_events_failed').on(table.receivedAt).where(sql`${table.state} = 'failed'`),
+  ],
+);

@@ -1,0 +1,127 @@
+// Money that leaves: what hosts and activities are owed for stays, where it is to go, and the files of the bank that send it.
+
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PayeeType } from '#contract/finance/payee.ts';
+import type { PayoutState } from '#contract/finance/payout-states.ts';
+import { identity, moment } from './columns.ts';
+import { users } from './identity.ts';
+import { money } from './money.ts';
+import { quotes } from './price-books.ts';
+import { businesses } from './pricing.ts';
+import { purchaseInvoices } from './purchases.ts';
+import { trips } from './trips.ts';
+
+/** Where the money of a host or an activity is to go. */
+export const payoutDetails = pgTable(
+  'payout_details',
+  {
+    payeeType: text('payee_type').$type<PayeeType>().notNull(),
+    payeeId: bigint('payee_id', { mode: 'number' }).notNull(),
+    holder: text('holder').notNull(),
+    /** In its electronic form, without spaces. */
+    iban: text('iban').notNull(),
+    bic: text('bic').notNull().default(''),
+    /** Two letters by ISO 3166-1. */
+    countryCode: text('country_code').notNull(),
+    changedBy: bigint('changed_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    changedAt: moment('changed_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.payeeType, table.payeeId] })],
+);
+
+/** A file for the bank with the payouts that it orders; it never changes. */
+export const payoutBatches = pgTable(
+  'payout_batches',
+  {
+    id: identity(),
+    businessId: bigint('business_id', { mode: 'number' })
+      .notNull()
+      .references(() => businesses.id),
+    currency: text('currency').notNull(),
+    /** Names the file to the bank, so that it executes it once. */
+    messageId: text('message_id').notNull().unique(),
+    executionDate: date('execution_date', { mode: 'string' }).notNull(),
+    count: integer('count').notNull(),
+    total: money('total').notNull(),
+    document: text('document').notNull(),
+    createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('payout_batches_business').on(table.businessId)],
+);
+
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: identity(),
+    payeeType: text('payee_type').$type<PayeeType>().notNull(),
+    payeeId: bigint('payee_id', { mode: 'number' }).notNull(),
+    /** The stay that is paid for; null for what finance owes otherwise. */
+    tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
+    /** The quote that its amount is of. */
+    quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
+    /** The host's invoice that it pays. */
+    purchaseInvoiceId: bigint('purchase_invoice_id', { mode: 'number' }).references(() => purchaseInvoices.id),
+    businessId: bigint('business_id', { mode: 'number' })
+      .notNull()
+      .references(() => businesses.id),
+    currency: text('currency').notNull(),
+    amount: money('amount').notNull(),
+    state: text('state').$type<PayoutState>().notNull().default('scheduled'),
+    /** From when on it can be paid: the day after the stay. */
+    dueDate: date('due_date', { mode: 'string' }).notNull(),
+    /** Names what is paid, so that nobody is owed the same twice: `trip:12:Host_family:3`. Null once it is void. */
+    key: text('key').unique(),
+    approvedBy: bigint('approved_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    approvedAt: moment('approved_at'),
+    /** The account that it was approved for, as it was then: later changes of the details do not redirect it. */
+    holder: text('holder').notNull().default(''),
+    iban: text('iban').notNull().default(''),
+    bic: text('bic').notNull().default(''),
+    /** The file that orders it. */
+    batchId: bigint('batch_id', { mode: 'number' }).references(() => payoutBatches.id),
+    paidOn: date('paid_on', { mode: 'string' }),
+    /** What stands on the statement of the bank. */
+    reference: text('reference').notNull().default(''),
+    /** Why it is held, failed or is void; of an approval despite a fresh change of the account, why. */
+    reason: text('reason').notNull().default(''),
+    createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('payouts_payee').on(table.payeeType, table.payeeId),
+    index('payouts_trip').on(table.tripId),
+    index('payouts_state').on(table.state, table.dueDate),
+    index('payouts_purchase').on(table.purchaseInvoiceId),
+    index('payouts_batch').on(table.batchId),
+    index('payouts_business').on(table.businessId),
+    index('payouts_quote').on(table.quoteFingerprint),
+    check('payouts_amount', sql`${table.amount} > 0`),
+    check('payouts_paid', sql`(${table.state} = 'paid') = (${table.paidOn} is not null)`),
+    check('payouts_keyed', sql`${table.tripId} is null or (${table.state} = 'void') = (${table.key} is null)`),
+  ],
+);
+
+/** Each step of a payout. */
+export const payoutHistory = pgTable(
+  'payout_history',
+  {
+    id: identity(),
+    payoutId: bigint('payout_id', { mode: 'number' })
+      .notNull()
+      .references(() => payouts.id),
+    fromState: text('from_state').$type<PayoutState>(),
+    toState: text('to_state').$type<PayoutState>().notNull(),
+    byId: bigint('by_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    at: moment('at').notNull(),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [
+    index('payout_history_payout').on(table.payoutId, table.id),
+    /** Nobody is paid twice, whatever happens. */
+    uniqueIndex('payout_history_paid').on(table.payoutId).where(sql`${table.toState} = 'paid'`),
+  ],
+);

@@ -1,0 +1,48 @@
+// Students, and whose children they are.
+
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.ts';
+import { users } from './identity.ts';
+import { countries } from './places.ts';
+
+export const students = pgTable(
+  'students',
+  {
+    id: identity(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    gender: text('gender').notNull().default(''),
+    countryId: bigint('country_id', { mode: 'number' }).references(() => countries.id),
+    hobbies: text('hobbies').notNull().default(''),
+    /** What is about the child's health is shown to those alone who care for it. */
+    allergies: text('allergies').notNull().default(''),
+    anyMedicalCondition: text('any_medical_condition').notNull().default(''),
+    /** 0 no, 1 yes. */
+    vacinated: integer('vacinated').notNull().default(0),
+    notes: text('notes').notNull().default(''),
+    studentTypeId: integer('student_type_id').notNull().default(3),
+    /** The agent who looks after the child. */
+    agentId: bigint('agent_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    deletedAt: moment('deleted_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [index('students_agent').on(table.agentId), check('students_vacinated', sql`${table.vacinated} in (0, 1)`)],
+);
+
+/** The parents of a student; the first is the one who is billed. */
+export const studentParents = pgTable(
+  'student_parents',
+  {
+    studentId: bigint('student_id', { mode: 'number' })
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.userId] }), index('student_parents_user').on(table.userId)],
+);

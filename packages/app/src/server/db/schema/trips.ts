@@ -1,0 +1,113 @@
+// Trips: who stays when and where, at which price, and what became of it; and the groups in which students travel.
+
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { TripState } from '#contract/trips/states.ts';
+import { identity, moment } from './columns.ts';
+import { hostFamilies } from './host-families.ts';
+import { users } from './identity.ts';
+import { students } from './people.ts';
+import { counties } from './places.ts';
+import { quotes } from './price-books.ts';
+import { activities, businesses, tripTypes } from './pricing.ts';
+
+/** Students who travel together, say a class with its teacher. */
+export const tripGroups = pgTable(
+  'trip_groups',
+  {
+    id: identity(),
+    name: text('name').notNull(),
+    leader: text('leader').notNull().default(''),
+    agentId: bigint('agent_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    countyId: bigint('county_id', { mode: 'number' }).references(() => counties.id),
+    fromDate: date('from_date', { mode: 'string' }),
+    toDate: date('to_date', { mode: 'string' }),
+    createdAt: moment('created_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [unique('trip_groups_name').on(table.name), index('trip_groups_agent').on(table.agentId)],
+);
+
+export const trips = pgTable(
+  'trips',
+  {
+    id: identity(),
+    studentId: bigint('student_id', { mode: 'number' })
+      .notNull()
+      .references(() => students.id),
+    /** Who booked it and is billed; null when nobody with an account is. */
+    parentId: bigint('parent_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    tripTypeId: bigint('trip_type_id', { mode: 'number' })
+      .notNull()
+      .references(() => tripTypes.id),
+    businessId: bigint('business_id', { mode: 'number' })
+      .notNull()
+      .references(() => businesses.id),
+    agentId: bigint('agent_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    coordinatorId: bigint('coordinator_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    groupId: bigint('group_id', { mode: 'number' }).references(() => tripGroups.id),
+    state: text('state').$type<TripState>().notNull().default('new'),
+    /** Calendar dates, first and last day, in no time zone. */
+    fromDate: date('from_date', { mode: 'string' }).notNull(),
+    toDate: date('to_date', { mode: 'string' }).notNull(),
+    activityDetailsType: text('activity_details_type').$type<'local' | 'mixed' | 'family'>().notNull().default('family'),
+    currentNoOfWeeks: integer('current_no_of_weeks'),
+    hostFamilyId: bigint('host_family_id', { mode: 'number' }).references(() => hostFamilies.id),
+    backupHostFamilyId: bigint('backup_host_family_id', { mode: 'number' }).references(() => hostFamilies.id),
+    serviceTypeIds: jsonb('service_type_ids').$type<number[]>().notNull().default([]),
+    discountCode: text('discount_code'),
+    vatExempt: boolean('vat_exempt').notNull().default(false),
+    /** The price that was agreed; a later price book never changes it. */
+    quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
+    notes: text('notes').notNull().default(''),
+    createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('trips_student').on(table.studentId),
+    index('trips_parent').on(table.parentId),
+    index('trips_host_family').on(table.hostFamilyId, table.fromDate),
+    index('trips_agent').on(table.agentId),
+    index('trips_group').on(table.groupId),
+    index('trips_state').on(table.state, table.fromDate),
+    index('trips_quote').on(table.quoteFingerprint),
+    check('trips_dates', sql`${table.toDate} > ${table.fromDate}`),
+  ],
+);
+
+/** The camps of a trip, and those that would take their place. */
+export const tripActivities = pgTable(
+  'trip_activities',
+  {
+    tripId: bigint('trip_id', { mode: 'number' })
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    activityId: bigint('activity_id', { mode: 'number' })
+      .notNull()
+      .references(() => activities.id),
+    weeks: integer('weeks').notNull().default(1),
+    /** Null for a camp of the trip; else its place among the backups, from 1. */
+    backupRank: integer('backup_rank'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.tripId, table.activityId] }), index('trip_activities_activity').on(table.activityId)],
+);
+
+/** Each step of a trip, from when it was begun. */
+export const tripHistory = pgTable(
+  'trip_history',
+  {
+    id: identity(),
+    tripId: bigint('trip_id', { mode: 'number' })
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    fromState: text('from_state').$type<TripState>(),
+    toState: text('to_state').$type<TripState>().notNull(),
+    /** Null where the product itself took the step. */
+    byId: bigint('by_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    at: moment('at').notNull(),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [index('trip_history_trip').on(table.tripId, table.id)],
+);

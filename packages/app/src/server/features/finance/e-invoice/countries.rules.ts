@@ -1,0 +1,64 @@
+// Countries by what stands on paper: their names in the languages of the product, or their two letters.
+
+import { LOCALES } from '#contract/platform/locales.ts';
+
+/** What the names of regions hold besides the countries of ISO 3166-1: reserved letters, islands and unions. */
+const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ HV IC QO TA UN XA XB XK ZZ'.split(' '));
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+function isCurrent(code: string): boolean {
+  return new Intl.Locale(`und-${code}`).region === Intl.getCanonicalLocales(`und-${code}`)[0]?.slice(4);
+}
+
+/** The two letters of every country of ISO 3166-1. */
+export const COUNTRY_CODES: ReadonlySet<string> = (() => {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  return new Set(codes.filter((code) => names.of(code) !== undefined && !NO_COUNTRY.has(code) && isCurrent(code)));
+})();
+
+/** Without accents, signs and case: `Côte d’Ivoire` is `cotedivoire`. */
+function plain(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
+/** Names that people write and no language lists. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  uk: 'GB',
+  greatbritain: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  northernireland: 'GB',
+  usa: 'US',
+  unitedstatesofamerica: 'US',
+  eire: 'IE',
+  republicofireland: 'IE',
+  thenetherlands: 'NL',
+  holland: 'NL',
+  czechrepublic: 'CZ',
+};
+
+let known: ReadonlyMap<string, string> | null = null;
+
+function names(): ReadonlyMap<string, string> {
+  if (known !== null) return known;
+  const found = new Map(Object.entries(OTHER_NAMES));
+  for (const locale of LOCALES) {
+    const inLanguage = new Intl.DisplayNames(locale, { type: 'region' });
+    for (const code of COUNTRY_CODES) found.set(plain(inLanguage.of(code) ?? code), code);
+  }
+  known = found;
+  return found;
+}
+
+/** The two letters of the country that a line of an address names; null for a line that names none. */
+export function countryNamed(line: string): string | null {
+  const written = line.trim();
+  if (COUNTRY_CODES.has(written)) return written;
+  return names().get(plain(written)) ?? null;
+}

@@ -1,0 +1,86 @@
+// XML of UBL as a plain tree: written to text, and read back from it.
+
+import { create } from 'xmlbuilder2';
+
+/** An element by its qualified name: `cbc:ID`, `cac:Party`; the root has no prefix. */
+export interface UblElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Of an element without elements in it. */
+  readonly text: string;
+  readonly children: readonly UblElement[];
+}
+
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
+const PREFIXES = { cac: `${UBL}CommonAggregateComponents-2`, cbc: `${UBL}CommonBasicComponents-2` } as const;
+
+export function leaf(name: string, text: string, attributes: UblElement['attributes'] = {}): UblElement {
+  return { name, attributes, text, children: [] };
+}
+
+/** An element that holds others; what is null is left out. */
+export function group(name: string, children: readonly (UblElement | null)[]): UblElement {
+  return { name, attributes: {}, text: '', children: children.filter((child) => child !== null) };
+}
+
+type Builder = ReturnType<typeof create>;
+
+function namespaceOf(name: string, root: string): string {
+  const prefix = name.split(':')[0];
+  return prefix === 'cac' || prefix === 'cbc' ? PREFIXES[prefix] : `${UBL}${root}-2`;
+}
+
+function put(into: Builder, element: UblElement, root: string): Builder {
+  const node = into.ele(namespaceOf(element.name, root), element.name);
+  for (const [name, value] of Object.entries(element.attributes)) node.att(name, value);
+  if (element.text !== '') node.txt(element.text);
+  for (const child of element.children) put(node, child, root);
+  return node;
+}
+
+/** The text of a document; letters that XML can not hold are left out. */
+export function writeUbl(document: UblElement): string {
+  const root = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }).ele(namespaceOf('', document.name), document.name);
+  for (const [prefix, namespace] of Object.entries(PREFIXES)) root.att('http://www.w3.org/2000/xmlns/', `xmlns:${prefix}`, namespace);
+  for (const child of document.children) put(root, child, document.name);
+  return `${root.end({ prettyPrint: true })}\n`;
+}
+
+type DomNode = Builder['node'];
+
+const PREFIX_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PREFIXES).map(([prefix, namespace]) => [namespace, `${prefix}:`]),
+);
+
+/** An element of another namespace than UBL's keeps its own name, which no rule asks for. */
+function readNode(node: DomNode): UblElement {
+  const element = node as DomNode & { localName: string; namespaceURI: string; attributes: Iterable<{ name: string; value: string }> };
+  const isRoot = element.namespaceURI === namespaceOf('', element.localName);
+  const children = [...(element.childNodes as Iterable<DomNode>)].filter((child) => child.nodeType === 1).map(readNode);
+  return {
+    name: isRoot ? element.localName : `${PREFIX_OF[element.namespaceURI] ?? 'other:'}${element.localName}`,
+    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    text: children.length === 0 ? (element.textContent ?? '').trim() : '',
+    children,
+  };
+}
+
+/** The tree of a text that is XML. */
+export function readUbl(text: string): UblElement {
+  return readNode(create(text).root().node);
+}
+
+/** The elements at a path below an element: `all(line, 'Item/ClassifiedTaxCategory')`. Names stand without their prefix. */
+export function all(element: UblElement, path: string): readonly UblElement[] {
+  return path
+    .split('/')
+    .reduce<readonly UblElement[]>(
+      (found, step) => found.flatMap(({ children }) => children.filter(({ name }) => name === `cac:${step}` || name === `cbc:${step}`)),
+      [element],
+    );
+}
+
+/** The text of the first element at a path; empty where there is none. */
+export function textAt(element: UblElement, path: string): string {
+  return all(element, path)[0]?.text ?? '';
+}
