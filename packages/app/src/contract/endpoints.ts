@@ -30,6 +30,7 @@ import * as scenarios from './pricing/scenarios.endpoints.ts';
 import * as priceTemplates from './pricing/templates.endpoints.ts';
 import * as tripTypes from './pricing/trip-types.endpoints.ts';
 import * as dependencies from './search/dependencies.endpoints.ts';
+import * as trips from './trips/trips.endpoints.ts';
 
 /** All endpoints, under the feature whose routes answer them. */
 export const ENDPOINTS = {
@@ -62,6 +63,7 @@ export const ENDPOINTS = {
   businesses,
   invoices,
   payments,
+  trips,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** All endpoints in a row. */

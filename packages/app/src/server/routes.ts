@@ -11,6 +11,7 @@ import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { dependencyRoutes } from './features/search/dependencies.routes.ts';
+import { tripRoutes } from './features/trips/trips.routes.ts';
 import type { Route } from './platform/http/routes.ts';
 
 export const allRoutes: readonly Route[] = [
@@ -25,4 +26,5 @@ export const allRoutes: readonly Route[] = [
   ...contactRoutes,
   ...pricingRoutes,
   ...financeRoutes,
+  ...tripRoutes,
 ];

@@ -1,6 +1,6 @@
 // What the rest of the server may ask of prices.
 
-import { type CustomerView, catalogueOf, fingerprintOf, type PriceCatalogue, parseQuote, viewQuote } from '@hosted-stay/pricing-core';
+import { type CustomerView, catalogueOf, fingerprintOf, type PriceCatalogue, parseQuote, type Quote, viewQuote } from '@hosted-stay/pricing-core';
 import type { Queryable } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
 import type { DeletionPart } from '#server/platform/deletion.ts';
@@ -20,8 +20,8 @@ export interface KeptQuote {
   readonly catalogue: PriceCatalogue;
 }
 
-/** A kept quote as its customer sees it, whatever has become of the prices since; null when none has this fingerprint. */
-export async function keptQuote(app: App, db: Queryable, fingerprint: string): Promise<KeptQuote | null> {
+/** A kept quote with the book that it was made from, whatever has become of the prices since; null when none has this fingerprint. */
+async function readKept(app: App, db: Queryable, fingerprint: string) {
   const kept = await findQuote(db, fingerprint);
   if (kept === null) return null;
   const quote = parseQuote(JSON.parse(kept.document));
@@ -30,5 +30,29 @@ export async function keptQuote(app: App, db: Queryable, fingerprint: string): P
     app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
     throw new Refusal('documentDamaged');
   }
-  return { quote: viewQuote(quote.value, 'customer'), catalogue: catalogueOf(book.pricer.book) };
+  return { quote: quote.value, catalogue: catalogueOf(book.pricer.book) };
+}
+
+async function readKept(app: App, db: Queryable, fingerprint: string) {
+  const kept = await findQuote(db, fingerprint);
+  if (kept === null) return null;
+  const quote = parseQuote(JSON.parse(kept.document));
+  const book = await publishedBook(app, db, kept.bookNumber);
+  if (!quote.ok || book === null || fingerprintOf(quote.value) !== fingerprint) {
+    app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
+    throw new Refusal('documentDamaged');
+  }
+  return { quote: quote.value, book: book.pricer.book };
+}
+
+/** A kept quote as its customer sees it, whatever has become of the prices since; null when none has this fingerprint. */
+export async function keptQuote(app: App, db: Queryable, fingerprint: string): Promise<KeptQuote | null> {
+  const kept = await readKept(app, db, fingerprint);
+  return kept === null ? null : { quote: viewQuote(kept.quote, 'customer'), catalogue: catalogueOf(kept.book) };
+}
+
+/** What the VAT of a kept quote is taken of, and at which share; null when none has this fingerprint. */
+export async function keptVat(app: App, db: Queryable, fingerprint: string): Promise<{ vatRate: string; supplierAmount: string } | null> {
+  const kept = await readKept(app, db, fingerprint);
+  return kept === null ? null : { vatRate: kept.book.policy.vatRate, supplierAmount: kept.quote.amountSupplyVAT };
 }

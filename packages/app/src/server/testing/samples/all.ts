@@ -7,6 +7,7 @@ import { invoiceSamples } from './invoices.ts';
 import { notificationSamples } from './notifications.ts';
 import { savedViewSamples } from './saved-views.ts';
 import { scenarioSamples } from './scenarios.ts';
+import { tripSamples } from './trips.ts';
 
 export const allSamples: Samples = {
   ...attachmentSamples,
@@ -15,4 +16,5 @@ export const allSamples: Samples = {
   ...notificationSamples,
   ...savedViewSamples,
   ...scenarioSamples,
+  ...tripSamples,
 };

@@ -1,0 +1,67 @@
+// The SQL of trips: what tells them apart, and finding them by name.
+
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { TripFacts } from '#contract/trips/trips.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { students } from '#server/db/schema/people.ts';
+import { tripGroups, trips } from '#server/db/schema/trips.ts';
+
+const parents = alias(users, 'parents');
+const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
+const parentName = sql<string | null>`trim(${parents.firstName} || ' ' || ${parents.lastName})`;
+
+function selected(db: Queryable) {
+  return db
+    .select({
+      id: trips.id,
+      state: trips.state,
+      fromDate: trips.fromDate,
+      toDate: trips.toDate,
+      studentName,
+      parentId: trips.parentId,
+      parentName,
+      hostFamilyId: trips.hostFamilyId,
+      hostFamilyName: hostFamilies.parentGuardianOneLastName,
+      groupId: trips.groupId,
+      groupName: tripGroups.name,
+      businessId: trips.businessId,
+      quoteFingerprint: trips.quoteFingerprint,
+    })
+    .from(trips)
+    .innerJoin(students, eq(students.id, trips.studentId))
+    .leftJoin(parents, eq(parents.id, trips.parentId))
+    .leftJoin(hostFamilies, eq(hostFamilies.id, trips.hostFamilyId))
+    .leftJoin(tripGroups, eq(tripGroups.id, trips.groupId));
+}
+
+/** The trips of these numbers, in no order. */
+export function tripsByIds(db: Queryable, ids: readonly number[]): Promise<TripFacts[]> {
+  return ids.length === 0 ? Promise.resolve([]) : selected(db).where(inArray(trips.id, [...ids]));
+}
+
+/** One trip, if it is among those that the caller may see. */
+export async function findTrip(db: Queryable, id: number, only?: SQL): Promise<TripFacts | null> {
+  const [found] = await selected(db).where(and(eq(trips.id, id), only));
+  return found ?? null;
+}
+
+interface Wanted {
+  readonly search: string;
+  readonly groupId?: number | undefined;
+  readonly only?: SQL | undefined;
+  readonly limit: number;
+}
+
+/** Trips by what their people are called, or by number; the newest first. */
+export function searchTrips(db: Queryable, { search, groupId, only, limit }: Wanted): Promise<TripFacts[]> {
+  const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const names = [studentName, parentName, sql`${hostFamilies.parentGuardianOneLastName}`, sql`${tripGroups.name}`];
+  const named = or(...names.map((name) => sql`${name} ilike ${like}`), sql`${trips.id}::text = ${search}`);
+  return selected(db)
+    .where(and(only, search === '' ? undefined : named, groupId === undefined ? undefined : eq(trips.groupId, groupId)))
+    .orderBy(desc(trips.id))
+    .limit(limit);
+}
