@@ -146,3 +146,37 @@ describe('the drawings', () => {
     for (const { email, looks } of world.accounts) if (looks !== null) expect(portrait(email, looks)).not.toMatch(/NaN|undefined/);
   });
 });
+
+describe('the stays of the demo world', () => {
+  test('fill a calendar: some are over, some go on, most are to come', () => {
+    const states = new Set(world.stays.map(({ state }) => state));
+    expect(world.stays.length).toBeGreaterThan(40);
+    expect([...states]).toEqual(expect.arrayContaining(['booked', 'in_progress', 'completed', 'closed', 'cancelled', 'reserved']));
+  });
+
+  test('are booked before they begin, by an account that was there', () => {
+    for (const { parent, bookedAt, fromDate, toDate } of world.stays) {
+      expect(bookedAt.getTime()).toBeGreaterThan(accountOf(parent)?.createdAt.getTime() ?? Number.POSITIVE_INFINITY);
+      expect(bookedAt.getTime()).toBeLessThan(NOW.getTime());
+      expect(bookedAt.toISOString().slice(0, 10) < fromDate).toBe(true);
+      expect(fromDate < toDate).toBe(true);
+    }
+  });
+
+  test('stand where their dates say', () => {
+    const today = NOW.toISOString().slice(0, 10);
+    for (const { state, fromDate, toDate } of world.stays) {
+      if (state === 'in_progress') expect(fromDate <= today && today <= toDate).toBe(true);
+      if (state === 'completed' || state === 'closed') expect(toDate < today).toBe(true);
+      if (['booked', 'reserved', 'enquiry', 'customer_service'].includes(state)) expect(fromDate > today).toBe(true);
+    }
+  });
+
+  test('never take a family twice at a time, nor the own one', () => {
+    for (const stay of world.stays) {
+      expect(stay.family).not.toBe(stay.parent);
+      const others = world.stays.filter((other) => other !== stay && other.family === stay.family);
+      expect(others.every((other) => other.toDate < stay.fromDate || other.fromDate > stay.toDate)).toBe(true);
+    }
+  });
+});

@@ -3,10 +3,12 @@
 import type * as z from 'zod';
 import type { campaignBody } from '#contract/notifications/campaign.shapes.ts';
 import { families } from './people/families.ts';
+import { daysBefore } from './people/moments.ts';
 import { parents } from './people/parents.ts';
 import { staff } from './people/staff.ts';
 import { changesOf } from './people/story.ts';
 import { demoPrices } from './prices/price-list.ts';
+import { demoStays } from './stays/stays.ts';
 import { DEMO_DOMAIN, type DemoView, type DemoWorld } from './world.ts';
 
 const ADMIN = `admin@${DEMO_DOMAIN}`;
@@ -34,11 +36,17 @@ export const CAMPAIGN: z.input<typeof campaignBody> = {
   },
 };
 
+/** When the first prices were published: nobody has booked before. */
+export function pricedAt(now: Date): Date {
+  return daysBefore(now, 119, { hour: 9, minute: 30 });
+}
+
 /** The same for the same moment, always. */
 export function demoWorld(now: Date): DemoWorld {
   const colleagues = staff(now);
   const hosts = families(now, colleagues);
   const accounts = [...colleagues, ...parents(now), ...hosts.accounts];
   const changes = changesOf(now, { accounts, families: hosts.families });
-  return { accounts, families: hosts.families, changes, views: VIEWS, prices: demoPrices(now, hosts.families) };
+  const stays = demoStays(now, { accounts, families: hosts.families, openedAt: pricedAt(now) });
+  return { accounts, families: hosts.families, changes, views: VIEWS, prices: demoPrices(now, hosts.families), stays };
 }

@@ -74,6 +74,7 @@ describe('the demo world', () => {
     expect(await prepareDemo(app)).toBe(true);
     const rows = await rowsOf(app);
     expect(rows).toMatchObject({ users: demoWorld(NOW).accounts.length, host_families: 40, demo_worlds: 1, sessions: 0 });
+    expect(rows['trips']).toBe(demoWorld(NOW).stays.length);
     expect(rows['mails']).toBeGreaterThan(5);
     expect(rows['notifications']).toBeGreaterThan(3);
     expect(await prepareDemo(app)).toBe(true);
@@ -90,6 +91,16 @@ describe('the demo world', () => {
       texts.push(JSON.stringify([people, homes, trail]));
     }
     expect(texts[0]).toBe(texts[1]);
+  });
+
+  test('has a price for each stay that is agreed', async () => {
+    const app = await emptyApp();
+    await makeDemoWorld(app);
+    const stays = await app.db
+      .select({ state: schema.trips.state, fingerprint: schema.trips.quoteFingerprint, total: schema.quotes.total })
+      .from(schema.trips)
+      .leftJoin(schema.quotes, eq(schema.quotes.fingerprint, schema.trips.quoteFingerprint));
+    for (const { state, total } of stays) expect(total !== null, state).toBe(!['new', 'enquiry'].includes(state));
   });
 
   test('is not made when DEMO is never', async () => {

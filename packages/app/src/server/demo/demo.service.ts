@@ -8,10 +8,11 @@ import type { App } from '#server/platform/app.ts';
 import { announce } from '#server/platform/record.ts';
 import { DRAW_JOB } from './demo.jobs.ts';
 import { allRefs, countStrangers, emptyTables, holdsAccounts, holdsDemoWorld, lockAccounts, noteDemoWorld } from './demo.queries.ts';
-import { CAMPAIGN, demoWorld } from './demo-world.ts';
+import { CAMPAIGN, demoWorld, pricedAt } from './demo-world.ts';
 import { daysBefore } from './people/moments.ts';
 import { insertPrices } from './prices/prices.queries.ts';
 import { insertAccounts, insertCampaign, insertChanges, insertFamilies, insertViews, numberOf } from './rows.queries.ts';
+import { insertStays } from './stays/stays.queries.ts';
 import { tellPeople } from './telling.service.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';
 
@@ -36,15 +37,16 @@ async function fill(tx: Transaction, app: App, passwordHash: string): Promise<vo
   const accounts = await insertAccounts(tx, world.accounts, passwordHash);
   const families = await insertFamilies(tx, world, accounts);
   await insertPrices(tx, world.prices, { families, at: daysBefore(app.clock.now(), 120, { hour: 11, minute: 0 }) });
-  const published = daysBefore(app.clock.now(), 119, { hour: 9, minute: 30 });
-  await shelveDraft(tx, { at: published, by: numberOf(accounts, `admin@${DEMO_DOMAIN}`), reason: 'First prices' });
+  const admin = numberOf(accounts, `admin@${DEMO_DOMAIN}`);
+  const bookNumber = await shelveDraft(tx, { at: pricedAt(app.clock.now()), by: admin, reason: 'First prices' });
+  await insertStays(tx, world, { accounts, families, bookNumber });
   await insertChanges(tx, world, { accounts, families });
   await insertViews(tx, world, accounts);
   await tellPeople(tx, app, { world, accounts, families });
   await insertCampaign(tx, {
     campaign: CAMPAIGN,
     at: daysBefore(app.clock.now(), 2, { hour: 15, minute: 10 }),
-    createdBy: numberOf(accounts, `admin@${DEMO_DOMAIN}`),
+    createdBy: admin,
   });
   await announce(tx, app, { kind: DRAW_JOB, payload: { from: 0 } });
 }

@@ -6,6 +6,7 @@ import type { VettingState } from '#contract/host-families/vetting-states.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { DemoPrices } from './prices/price-world.ts';
+import type { DemoStay } from './stays/stay-world.ts';
 
 /** Every address of the demo world ends so; the name belongs to nobody, and never will. */
 export const DEMO_DOMAIN = 'demo.test';
@@ -92,4 +93,6 @@ export interface DemoWorld {
   readonly changes: readonly DemoChange[];
   readonly views: readonly DemoView[];
   readonly prices: DemoPrices;
+  /** Those who booked first come first. */
+  readonly stays: readonly DemoStay[];
 }

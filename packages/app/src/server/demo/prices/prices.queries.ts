@@ -58,7 +58,13 @@ function commissionsOf({ customer, provider }: DemoTemplate) {
 async function nameBusiness(tx: Transaction): Promise<void> {
   await tx
     .update(tables.businesses)
-    .set({ addressLine1: '14 Harbour Street', cityTown: 'Cork', postcode: 'T12 X0X0', vatNumber: 'IE0000000AA' })
+    .set({
+      addressLine1: '14 Harbour Street',
+      cityTown: 'Cork',
+      postcode: 'T12 X0X0',
+      vatNumber: 'IE0000000AA',
+      iban: 'IE64IRCE92050112345678',
+    })
     .where(eq(tables.businesses.isDefault, true));
 }
 

@@ -1,6 +1,14 @@
 // What the rest of the server may ask of prices.
 
-import { type CustomerView, catalogueOf, fingerprintOf, type PriceCatalogue, parseQuote, type Quote, viewQuote } from '@hosted-stay/pricing-core';
+import {
+  type CustomerView,
+  catalogueOf,
+  fingerprintOf,
+  type PriceCatalogue,
+  parseQuote,
+  type Quote,
+  viewQuote,
+} from '@hosted-stay/pricing-core';
 import type { Queryable } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
 import type { DeletionPart } from '#server/platform/deletion.ts';
@@ -9,6 +17,7 @@ import { publishedBook } from './pricers.ts';
 import { findQuote } from './quotes.queries.ts';
 import { eraseScenarios } from './scenarios.queries.ts';
 
+export { keepMade, pricerOf } from './made-by-book.ts';
 export { shelveDraft } from './shelve.ts';
 
 /** With an account go the scenarios that it has kept. */
@@ -30,18 +39,6 @@ async function readKept(app: App, db: Queryable, fingerprint: string) {
     app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
     throw new Refusal('documentDamaged');
   }
-  return { quote: quote.value, catalogue: catalogueOf(book.pricer.book) };
-}
-
-async function readKept(app: App, db: Queryable, fingerprint: string) {
-  const kept = await findQuote(db, fingerprint);
-  if (kept === null) return null;
-  const quote = parseQuote(JSON.parse(kept.document));
-  const book = await publishedBook(app, db, kept.bookNumber);
-  if (!quote.ok || book === null || fingerprintOf(quote.value) !== fingerprint) {
-    app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
-    throw new Refusal('documentDamaged');
-  }
   return { quote: quote.value, book: book.pricer.book };
 }
 
@@ -49,6 +46,12 @@ async function readKept(app: App, db: Queryable, fingerprint: string) {
 export async function keptQuote(app: App, db: Queryable, fingerprint: string): Promise<KeptQuote | null> {
   const kept = await readKept(app, db, fingerprint);
   return kept === null ? null : { quote: viewQuote(kept.quote, 'customer'), catalogue: catalogueOf(kept.book) };
+}
+
+/** A kept quote with all its sides, what each host is paid too; null when none has this fingerprint. */
+export async function wholeQuote(app: App, db: Queryable, fingerprint: string): Promise<Quote | null> {
+  const kept = await readKept(app, db, fingerprint);
+  return kept === null ? null : kept.quote;
 }
 
 /** What the VAT of a kept quote is taken of, and at which share; null when none has this fingerprint. */

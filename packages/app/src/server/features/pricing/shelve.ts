@@ -41,8 +41,12 @@ export async function shelve(
   return { number, hash };
 }
 
-/** Makes the draft as it stands a book of some day in the past: a played world has had prices before anybody looks at it. */
-export async function shelveDraft(tx: Transaction, { at, by, reason }: { at: Date; by: number; reason: string }): Promise<void> {
+/**
+ * Makes the draft as it stands a book of some day in the past: a played world has had prices before anybody looks at it.
+ * @returns its number
+ */
+export async function shelveDraft(tx: Transaction, { at, by, reason }: { at: Date; by: number; reason: string }): Promise<number> {
   await lockPublishing(tx);
-  await shelve(tx, draftBook(await draftRows(tx)), { from: at, at, by, reason, restores: null });
+  const { number } = await shelve(tx, draftBook(await draftRows(tx)), { from: at, at, by, reason, restores: null });
+  return number;
 }

@@ -1,0 +1,158 @@
+// Writes the stays of the demo world into the tables: students, classes, and trips with the price that was agreed.
+
+import type { LiveQuote, Pricer, QuoteRequestInput } from '@hosted-stay/pricing-core';
+import { eq } from 'drizzle-orm';
+import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
+import type { TripState } from '#contract/trips/states.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { studentParents, students } from '#server/db/schema/people.ts';
+import { businesses } from '#server/db/schema/pricing.ts';
+import { tripActivities, tripGroups, tripHistory, trips } from '#server/db/schema/trips.ts';
+import { keepMade, pricerOf } from '#server/features/pricing/pricing.public.ts';
+import { type Numbers, numberOf } from '../rows.queries.ts';
+import { DEMO_DOMAIN, type DemoWorld } from '../world.ts';
+import type { DemoStay } from './stay-world.ts';
+
+const COORDINATOR = `coordinator@${DEMO_DOMAIN}`;
+
+/** The way of a trip to where it stands. */
+const WAYS: Readonly<Record<TripState, readonly TripState[]>> = {
+  new: ['new'],
+  enquiry: ['new', 'enquiry'],
+  reserved: ['new', 'enquiry', 'reserved'],
+  booked: ['new', 'enquiry', 'reserved', 'booked'],
+  customer_service: ['new', 'enquiry', 'reserved', 'booked', 'customer_service'],
+  in_progress: ['new', 'enquiry', 'reserved', 'booked', 'in_progress'],
+  completed: ['new', 'enquiry', 'reserved', 'booked', 'in_progress', 'completed'],
+  closed: ['new', 'enquiry', 'reserved', 'booked', 'in_progress', 'completed', 'closed'],
+  cancelled: ['new', 'enquiry', 'cancelled'],
+};
+
+/** States of which nothing is agreed yet: they have no price that binds. */
+const UNPRICED: readonly TripState[] = ['new', 'enquiry'];
+
+interface Priced {
+  readonly quote: LiveQuote;
+  readonly activities: readonly { readonly id: number; readonly weeks: number }[];
+}
+
+/** What the stay costs: with camps as far as they fit and there is one near the family. */
+function priced(pricer: Pricer, stay: DemoStay, hostFamilyId: number): Priced {
+  const { book } = pricer;
+  const services = book.serviceTypes.filter(({ name }) => stay.services.includes(name)).map(({ id }) => id);
+  const countyId = book.hostFamilies.find(({ id }) => id === hostFamilyId)?.countyId;
+  const camp = book.activities.find((activity) => activity.countyId === countyId);
+  for (let weeks = camp === undefined ? 0 : stay.campWeeks; ; weeks -= 1) {
+    const activities = camp === undefined || weeks <= 0 ? [] : [{ id: camp.id, weeks }];
+    const request: QuoteRequestInput = {
+      hostFamilyId,
+      fromDate: stay.fromDate,
+      toDate: stay.toDate,
+      activityDetailsType: activities.length === 0 ? 'family' : 'mixed',
+      ...(activities.length > 0 && { currentNoOfWeeks: weeks, nearbyActivities: activities }),
+      serviceTypeIds: services,
+    };
+    const result = pricer.quote(request);
+    if (result.ok) return { quote: result.value, activities };
+    if (weeks <= 0) throw new TypeError(`A stay of the demo world can't be priced: ${JSON.stringify(result.issues)}`);
+  }
+}
+
+async function insertStudent(tx: Transaction, { child, bookedAt }: DemoStay, people: { parentId: number; agentId: number | null }) {
+  const [made] = await tx
+    .insert(students)
+    .values({ ...child, agentId: people.agentId, createdAt: bookedAt })
+    .returning({ id: students.id });
+  const studentId = made?.id ?? 0;
+  await tx.insert(studentParents).values({ studentId, userId: people.parentId });
+  return studentId;
+}
+
+/** The steps of a trip, evenly from its booking on. */
+function historyOf(tripId: number, { state, bookedAt, fromDate, toDate }: DemoStay, byId: number) {
+  return WAYS[state].map((toState, index, way) => {
+    const moment =
+      toState === 'in_progress'
+        ? new Date(`${fromDate}T06:00:00Z`)
+        : toState === 'completed' || toState === 'closed'
+          ? new Date(new Date(`${toDate}T06:00:00Z`).getTime() + (toState === 'closed' ? 8 : 1) * 24 * 3600 * 1000)
+          : new Date(bookedAt.getTime() + index * 3 * 3600 * 1000);
+    const byProduct = ['in_progress', 'completed', 'closed'].includes(toState);
+    return { tripId, fromState: way[index - 1] ?? null, toState, byId: byProduct ? null : byId, at: moment };
+  });
+}
+
+interface Numbered {
+  readonly accounts: Numbers;
+  readonly families: Numbers;
+  readonly bookNumber: number;
+}
+
+/** All stays, each with the price of the book that was in force when it was booked. */
+export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accounts, families, bookNumber }: Numbered): Promise<void> {
+  const pricer = await pricerOf(tx, bookNumber);
+  const [business] = await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.isDefault, true));
+  const groups = await insertGroups(tx, stays, accounts);
+  for (const stay of stays) {
+    const parentId = numberOf(accounts, stay.parent);
+    const agentId = stay.agent === null ? null : numberOf(accounts, stay.agent);
+    const hostFamilyId = numberOf(families, stay.family);
+    const studentId = await insertStudent(tx, stay, { parentId, agentId });
+    const { quote, activities } = priced(pricer, stay, hostFamilyId);
+    const isAgreed = !UNPRICED.includes(stay.state);
+    if (isAgreed) await keepMade(tx, quote, { bookNumber, createdAt: stay.bookedAt, createdBy: parentId });
+    const [made] = await tx
+      .insert(trips)
+      .values({
+        studentId,
+        parentId,
+        agentId,
+        coordinatorId: numberOf(accounts, COORDINATOR),
+        groupId: stay.group === null ? null : numberOf(groups, stay.group),
+        tripTypeId: TRIP_TYPE_ID.baseHosting,
+        businessId: business?.id ?? 0,
+        state: stay.state,
+        fromDate: stay.fromDate,
+        toDate: stay.toDate,
+        activityDetailsType: quote.request.activityDetailsType,
+        currentNoOfWeeks: quote.request.currentNoOfWeeks,
+        hostFamilyId,
+        serviceTypeIds: [...quote.request.serviceTypeIds],
+        quoteFingerprint: isAgreed ? quote.fingerprint : null,
+        createdBy: parentId,
+        createdAt: stay.bookedAt,
+      })
+      .returning({ id: trips.id });
+    const tripId = made?.id ?? 0;
+    if (activities.length > 0) {
+      await tx.insert(tripActivities).values(activities.map(({ id, weeks }, position) => ({ tripId, activityId: id, weeks, position })));
+    }
+    await tx.insert(tripHistory).values(historyOf(tripId, stay, parentId));
+  }
+}
+
+async function insertGroups(tx: Transaction, stays: readonly DemoStay[], accounts: Numbers): Promise<Numbers> {
+  const names = [...new Set(stays.flatMap(({ group }) => group ?? []))];
+  const numbers = new Map<string, number>();
+  for (const name of names) {
+    const members = stays.filter(({ group }) => group === name);
+    const [first] = members;
+    if (first === undefined) continue;
+    const [made] = await tx
+      .insert(tripGroups)
+      .values({
+        name,
+        agentId: first.agent === null ? null : numberOf(accounts, first.agent),
+        fromDate: members.map(({ fromDate }) => fromDate).sort()[0] ?? first.fromDate,
+        toDate:
+          members
+            .map(({ toDate }) => toDate)
+            .sort()
+            .at(-1) ?? first.toDate,
+        createdAt: first.bookedAt,
+      })
+      .returning({ id: tripGroups.id });
+    numbers.set(name, made?.id ?? 0);
+  }
+  return numbers;
+}

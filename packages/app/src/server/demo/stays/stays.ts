@@ -1,0 +1,119 @@
+// The stays of the demo world: whose children went where, and who is still to come. The same day gives the same stays.
+
+import type { TripState } from '#contract/trips/states.ts';
+import { NAMES } from '../people/names.ts';
+import { type Dice, diceOf } from '../random.ts';
+import { DEMO_DOMAIN, type DemoAccount, type DemoFamily } from '../world.ts';
+import type { DemoChild, DemoStay } from './stay-world.ts';
+
+/** Classes that travel together, with an agency. */
+export const GROUPS = ['Liceo Galvani, class 3B', 'Collège Jean Moulin, 4e'] as const;
+
+const AGENT = `agent@${DEMO_DOMAIN}`;
+const DAY = 24 * 3600 * 1000;
+const HOBBIES = ['football', 'drawing', 'riding', 'swimming', 'chess', 'the violin', 'reading', 'basketball'] as const;
+const SERVICES = ['Airport transfer', 'Packed lunch', 'Horse riding', 'Immersion'] as const;
+
+/** How many days before and after today stays begin. */
+const SPAN = { before: 95, after: 110 } as const;
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+function childOf({ locale, lastName }: DemoAccount, dice: Dice, now: Date): DemoChild {
+  const girl = dice.chance(0.5);
+  const names = (girl ? NAMES[locale].women : NAMES[locale].men).split(' ').map((entry) => entry.split('=')[0] ?? entry);
+  return {
+    firstName: dice.pick(names as [string, ...string[]]),
+    lastName,
+    dateOfBirth: dayOf(now.getTime() - dice.whole(11 * 365, 16 * 365) * DAY),
+    gender: girl ? 'female' : 'male',
+    hobbies: dice.shuffled(HOBBIES).slice(0, 2).join(', '),
+    allergies: dice.chance(0.15) ? 'Peanuts' : '',
+    anyMedicalCondition: dice.chance(0.08) ? 'Asthma, has an inhaler' : '',
+    vacinated: dice.chance(0.9) ? 1 : 0,
+  };
+}
+
+interface Dates {
+  readonly from: number;
+  readonly to: number;
+  readonly today: number;
+  readonly isAlone: boolean;
+}
+
+/** How a stay stands, by its dates and by chance; a class keeps to what was agreed. */
+function stateOf({ from, to, today, isAlone }: Dates, dice: Dice): TripState {
+  if (to < today - 7 * DAY) return isAlone && dice.chance(0.1) ? 'cancelled' : 'closed';
+  if (to < today) return 'completed';
+  if (from <= today) return 'in_progress';
+  if (!isAlone) return 'booked';
+  return dice.pick(['booked', 'booked', 'booked', 'booked', 'reserved', 'enquiry', 'cancelled', 'customer_service']);
+}
+
+/** Families that are approved, with the days on which each is taken. */
+class Homes {
+  readonly #taken = new Map<string, { from: number; to: number }[]>();
+
+  constructor(families: readonly DemoFamily[]) {
+    for (const { email, steps, photos } of families) {
+      if (steps.at(-1)?.to === 'approved' && photos.length > 0) this.#taken.set(email, []);
+    }
+  }
+
+  /** A family that is free on these days, from then on taken; null when none is. */
+  take({ from, to }: { from: number; to: number }, dice: Dice): string | null {
+    const free = [...this.#taken].filter(([, stays]) => stays.every((stay) => stay.to < from || stay.from > to));
+    const [chosen] = dice.shuffled(free);
+    if (chosen === undefined) return null;
+    chosen[1].push({ from, to });
+    return chosen[0];
+  }
+}
+
+interface Circumstances {
+  readonly now: Date;
+  readonly homes: Homes;
+  /** The day before which nobody could book. */
+  readonly openedAt: Date;
+}
+
+function stayOf(parent: DemoAccount, index: number, { now, homes, openedAt }: Circumstances): DemoStay | null {
+  const dice = diceOf(`stay ${index} of ${parent.email}`);
+  const today = Math.floor(now.getTime() / DAY) * DAY;
+  const earliest = Math.max(parent.createdAt.getTime(), openedAt.getTime()) + DAY;
+  const group = (parent.locale === 'it' || parent.locale === 'fr') && dice.chance(0.6) ? GROUPS[parent.locale === 'it' ? 0 : 1] : null;
+  const begins = group === null ? dice.whole(-SPAN.before, SPAN.after) : group === GROUPS[0] ? 24 : -40;
+  const from = Math.max(today + begins * DAY, Math.ceil(earliest / DAY) * DAY + 2 * DAY);
+  const to = from + (group === null ? dice.pick([6, 13, 13, 13, 20, 27]) : 13) * DAY;
+  const latest = Math.min(now.getTime() - DAY, from - DAY);
+  if (latest <= earliest) return null;
+  const family = homes.take({ from, to }, dice);
+  if (family === null || family === parent.email) return null;
+  return {
+    parent: parent.email,
+    family,
+    agent: group === null ? null : AGENT,
+    group,
+    child: childOf(parent, dice, now),
+    fromDate: dayOf(from),
+    toDate: dayOf(to),
+    state: stateOf({ from, to, today, isAlone: group === null }, dice),
+    campWeeks: dice.pick([0, 0, 1, 2]),
+    services: dice.shuffled(SERVICES).slice(0, dice.whole(0, 2)),
+    bookedAt: new Date(Math.max(earliest, latest - dice.whole(0, 40) * DAY)),
+  };
+}
+
+/** One stay for most parents, and two for some; those who booked first come first. */
+export function demoStays(
+  now: Date,
+  { accounts, families, openedAt }: { accounts: readonly DemoAccount[]; families: readonly DemoFamily[]; openedAt: Date },
+): DemoStay[] {
+  const circumstances = { now, openedAt, homes: new Homes(families) };
+  const parents = accounts.filter(({ roles, state }) => state === 'active' && roles.includes('Parent'));
+  const stays = parents.flatMap((parent) => {
+    const count = parent.email.startsWith('parent') ? 2 : diceOf(`children of ${parent.email}`).pick([0, 1, 1, 1, 2]);
+    return Array.from({ length: count }, (_, index) => stayOf(parent, index, circumstances)).filter((stay) => stay !== null);
+  });
+  return stays.toSorted((one, other) => one.bookedAt.getTime() - other.bookedAt.getTime());
+}

@@ -1,0 +1,34 @@
+// Quotes kept outside a request: what was agreed in a played world is priced by the book that was in force then.
+
+import { compilePriceBook, type LiveQuote, type Pricer, parsePriceBook } from '@hosted-stay/pricing-core';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { findDocument } from './price-books.queries.ts';
+import { insertQuote } from './quotes.queries.ts';
+
+/** The pricer of a published book, for this once. */
+export async function pricerOf(db: Queryable, bookNumber: number): Promise<Pricer> {
+  const row = await findDocument(db, bookNumber);
+  const book = parsePriceBook(JSON.parse(row?.document ?? 'null'));
+  if (!book.ok) throw new TypeError(`There is no price book ${bookNumber}.`);
+  return compilePriceBook(book.value);
+}
+
+/** Keeps a quote of a published book. */
+export async function keepMade(
+  tx: Transaction,
+  quote: LiveQuote,
+  about: { readonly bookNumber: number; readonly createdAt: Date; readonly createdBy: number | null },
+): Promise<void> {
+  const { fingerprint, currency, total, request } = quote;
+  const { fromDate, toDate } = request;
+  await insertQuote(tx, {
+    fingerprint,
+    request: { ...request },
+    document: JSON.stringify(quote),
+    currency,
+    total,
+    fromDate,
+    toDate,
+    ...about,
+  });
+}
