@@ -45,6 +45,11 @@ export interface EndpointDefinition {
    */
   readonly byMailProgram?: true;
   /**
+   * Asked by a program that signs the very bytes it sends: the use case checks the signature, nobody's session counts, and the shape of
+   * the body is the program's own.
+   */
+  readonly signed?: true;
+  /**
    * How often one caller may ask, where it must be bounded: `guess` for what can be guessed, `send` for what sends a mail. Counted by
    * address, and by the `email` of the body where visitors may ask too, or else the caller's account.
    */

@@ -75,6 +75,9 @@ export const settings = z.object({
     .describe('OpenID Connect providers, as a JSON list of {name, issuer, clientId, clientSecret, label}.'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Turns on signing in with Google, with GOOGLE_CLIENT_SECRET.'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('See GOOGLE_CLIENT_ID.'),
+  TEST_GATEWAY_SECRET: atLeast(32)
+    .optional()
+    .describe('Signs the events of the built-in test gateway; by default made once and kept in the database.'),
   DEMO: z
     .enum(['auto', 'always', 'never'], 'must be auto, always or never')
     .default('auto')

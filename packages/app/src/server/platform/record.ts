@@ -26,8 +26,16 @@ export interface Announcement {
   readonly dueAt?: Date;
 }
 
-/** Writes a row of the audit trail for what the caller of a request does. */
-export async function recordChange(tx: Transaction, call: Call, change: Change): Promise<void> {
+/** Who does something: the caller of a request, or the product itself. */
+export type Actor = Pick<Call, 'app' | 'caller'> & { readonly requestId: string | null };
+
+/** The product itself, in a job. */
+export function theProduct(app: App): Actor {
+  return { app, caller: null, requestId: null };
+}
+
+/** Writes a row of the audit trail for what somebody does. */
+export async function recordChange(tx: Transaction, call: Actor, change: Change): Promise<void> {
   await tx.insert(audit).values({
     at: call.app.clock.now(),
     actorId: change.actorId ?? call.caller?.id ?? null,

@@ -62,6 +62,13 @@ export const secrets = pgTable('secrets', {
   madeAt: moment('made_at').notNull().defaultNow(),
 });
 
+/** A file that a mail brings. */
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
 /** Every mail that was written, sent or not; without a mail server they stay here, to be read in the product. */
 export const mails = pgTable(
   'mails',
@@ -72,6 +79,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** The files that it brings; none are kept once it has been handed over. */
+    attachments: jsonb('attachments').$type<readonly MailAttachment[]>().notNull().default([]),
     sentAt: moment('sent_at'),
     /** When it was put aside to be read in the product, because there is no mail server. */
     keptAt: moment('kept_at'),

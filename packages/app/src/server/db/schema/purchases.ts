@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayeeType } from '#contract/finance/payee.ts';
 import type { PurchaseState } from '#contract/finance/purchase-states.ts';
+import type { PurchaseLine } from '#contract/finance/purchases.shapes.ts';
 import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
@@ -11,14 +12,6 @@ import { money } from './money.ts';
 import { quotes } from './price-books.ts';
 import { businesses } from './pricing.ts';
 import { trips } from './trips.ts';
-
-/** A line of a supplier's invoice; amounts without VAT, in decimal text. */
-export interface PurchaseLine {
-  readonly description: string;
-  readonly quantity: string;
-  readonly unitAmount: string;
-  readonly amount: string;
-}
 
 export const purchaseInvoices = pgTable(
   'purchase_invoices',

@@ -5,10 +5,16 @@ import { constants, createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+/** From one byte to another, counted from 0; both belong to it. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface StoredFile {
   readonly size: number;
-  /** Reads it; nothing is open before that. */
-  stream(): NodeJS.ReadableStream;
+  /** Reads it, or the bytes of a range alone; nothing is open before that. */
+  stream(range?: ByteRange): NodeJS.ReadableStream;
 }
 
 export interface FileStore {
@@ -91,7 +97,7 @@ export function folderStore(folder: string): FileStore {
       const path = pathOf(key);
       try {
         const { size } = await stat(path);
-        return { size, stream: () => createReadStream(path) };
+        return { size, stream: (range) => createReadStream(path, range) };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

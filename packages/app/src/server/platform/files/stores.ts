@@ -1,4 +1,4 @@
-// The stores of this server: uploaded files, and the widths of images that are made from them and can be made again.
+// The stores of this server: uploaded files, the widths of images that are made from them and can be made again, and files of runs.
 
 import { join } from 'node:path';
 import type { Config } from '#server/platform/config.ts';
@@ -7,8 +7,11 @@ import { type FileStore, folderStore } from './file-store.ts';
 export interface Stores {
   readonly files: FileStore;
   readonly imageWidths: FileStore;
+  /** What long work reads and writes; nothing of it is kept for ever. */
+  readonly runFiles: FileStore;
 }
 
 export function storesOf({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): Stores {
-  return { files: folderStore(join(DATA_DIR, 'files')), imageWidths: folderStore(join(DATA_DIR, 'image-widths')) };
+  const store = (name: string) => folderStore(join(DATA_DIR, name));
+  return { files: store('files'), imageWidths: store('image-widths'), runFiles: store('run-files') };
 }

@@ -4,31 +4,39 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { toWire } from '#contract/platform/names.ts';
+import { compressAnswer } from './compress.ts';
 import type { Bytes } from './routes.ts';
 
 /** What depends on who asks, or in which language, is kept by nobody but them. */
 const VARIES = 'Cookie, Authorization, Accept-Language';
+
+/** Sends what nobody keeps: it needs no name by which to ask whether it is still so. */
+function answerOnce(request: Request, response: Response, bytes: Buffer): void {
+  compressAnswer(request, response, bytes.length);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+}
 
 /**
  * Sends data. What everybody may read can be kept by a browser that asks each time whether it is still so (ETag); what belongs to
  * somebody who has signed in is kept nowhere.
  */
 export function answerData(
+  request: Request,
   response: Response,
   { endpoint, data, isPublic }: { endpoint: EndpointDefinition; data: unknown; isPublic: boolean },
 ): void {
-  const body = toWire(endpoint.answer.parse(data));
+  const text = JSON.stringify(toWire(endpoint.answer.parse(data)));
   response.vary(VARIES);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
   if (isPublic && endpoint.method === 'GET' && !endpoint.changes) {
+    compressAnswer(request, response, Buffer.byteLength(text));
     response.setHeader('Cache-Control', 'private, no-cache');
-    response.json(body);
+    response.send(text);
     return;
   }
-  const text = JSON.stringify(body);
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(text);
+  answerOnce(request, response, Buffer.from(text));
 }
 
 const CACHES = {
@@ -57,8 +65,17 @@ const BY_TYPE: Readonly<Record<string, string>> = {
 /** A browser that opens a file by itself runs nothing that it holds. */
 function setFilePolicy(response: Response, mediaType: string): void {
   const type = mediaType.split(';', 1)[0] ?? '';
-  response.set('Content-Security-Policy', BY_TYPE[type] ?? "default-src 'none'; sandbox");
+  response.setHeader('Content-Security-Policy', BY_TYPE[type] ?? "default-src 'none'; sandbox");
   if (type === 'text/html') response.set('X-Frame-Options', 'SAMEORIGIN');
+}
+
+const contentTypes = new Map<string, string>();
+
+/** The media type with its charset, which is looked up once for each. */
+function setType(response: Response, mediaType: string): void {
+  const known = contentTypes.get(mediaType);
+  if (known === undefined) contentTypes.set(mediaType, response.type(mediaType).get('Content-Type') ?? mediaType);
+  else response.setHeader('Content-Type', known);
 }
 
 /** Sends bytes, or only that they are still the same. */
@@ -67,16 +84,19 @@ export async function answerBytes(
   response: Response,
   { mediaType, body, etag, cache = 'none', fileName }: Bytes,
 ): Promise<void> {
-  response.type(mediaType);
+  setType(response, mediaType);
   setFilePolicy(response, mediaType);
-  response.set('Cache-Control', CACHES[cache]);
+  response.setHeader('Cache-Control', CACHES[cache]);
   // What others may keep for everybody must not hold anybody's cookies.
   if (cache === 'public') response.removeHeader('Set-Cookie');
   if (cache === 'private') response.vary('Cookie, Authorization');
   if (fileName !== undefined) response.set('Content-Disposition', disposition(fileName));
   if (etag !== undefined) response.set('ETag', /^(?:W\/)?"/.test(etag) ? etag : `"${etag}"`);
   if (body instanceof Uint8Array) {
-    response.send(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+    const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    if (cache === 'none' && etag === undefined) return answerOnce(request, response, bytes);
+    compressAnswer(request, response, bytes.length);
+    response.send(bytes);
     return;
   }
   if (request.fresh || request.method === 'HEAD') {
@@ -84,5 +104,6 @@ export async function answerBytes(
     response.status(request.fresh ? 304 : 200).end();
     return;
   }
+  compressAnswer(request, response, null);
   await pipeline(body, response);
 }

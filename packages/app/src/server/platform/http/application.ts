@@ -1,19 +1,16 @@
 // The application as Express runs it: what every request passes, in order.
 
-import compression from 'compression';
 import express, { type Express } from 'express';
 import type { App } from '#server/platform/app.ts';
+import { compressed } from './compress.ts';
 import { answerErrors } from './errors.ts';
 import { mount } from './mount.ts';
 import { pages, robotsTxt } from './pages.ts';
-import { requestIds } from './request-id.ts';
+import { nameRequests } from './request-id.ts';
 import type { Route } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { webFiles } from './web-files.ts';
 import { MANIFEST_PATH, webManifest } from './web-manifest.ts';
-
-/** What fits into a packet or two does not arrive sooner for being compressed. */
-const WORTH_BYTES = 4096;
 
 interface Parts {
   readonly app: App;
@@ -29,13 +26,13 @@ export function expressApplication({ app, secret, routes, webFolder }: Parts): E
   application.disable('x-powered-by');
   application.set('trust proxy', app.config.TRUST_PROXY);
   application.set('query parser', 'simple');
-  application.use(requestIds(app), ...securityHeaders({ secure: app.config.SECURE_COOKIES }));
+  nameRequests(application, app);
+  application.use(securityHeaders({ secure: app.config.SECURE_COOKIES }));
   application.get('/robots.txt', robotsTxt());
   application.get(MANIFEST_PATH, webManifest(webFolder, app.config));
   application.use(webFiles(webFolder));
-  application.use(compression({ threshold: WORTH_BYTES }));
   mount(application, routes, { app, secret });
-  application.use(pages(webFolder, app.config));
+  application.use(compressed, pages(webFolder, app.config));
   application.use(answerErrors);
   return application;
 }

@@ -8,6 +8,7 @@ import { REFUSALS } from '#contract/platform/refusals.ts';
 import { isPassing } from '#server/db/fault.ts';
 import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
 import { type Words, wordsIn } from '#server/platform/words.ts';
+import { compressAnswer } from './compress.ts';
 
 type Answer = { status: number; body: Omit<Failure, 'status' | 'requestId'> };
 
@@ -64,5 +65,7 @@ export const answerErrors: ErrorRequestHandler = (error, request, response, _nex
   // What is left of a body that was not read is not waited for.
   if (!request.complete) response.set('Connection', 'close');
   response.set('Cache-Control', 'no-store');
-  response.status(status).json({ status: 'error', ...body, request_id: request.id } satisfies Record<string, unknown>);
+  const text = JSON.stringify({ status: 'error', ...body, request_id: request.id });
+  compressAnswer(request, response, Buffer.byteLength(text));
+  response.status(status).type('application/json').send(text);
 };

@@ -8,7 +8,14 @@ const PATIENCE_MS = 15_000;
 /** Deeper than any shape of the contract, and shallow enough for everything that walks through the data. */
 const MAX_DEPTH = 32;
 
-const parse = express.json({ limit: LIMIT, type: ['application/json', 'application/*+json'] });
+/** The bytes of bodies that are signed, for as long as their requests live. */
+const kept = new WeakMap<object, Buffer>();
+
+/** Of a body that is known to be JSON. */
+const parse = express.json({ limit: LIMIT, type: () => true });
+
+/** The same, of which the bytes count too. */
+const parseKeeping = express.json({ limit: LIMIT, type: () => true, verify: (request, _, bytes) => void kept.set(request, bytes) });
 
 /** What the parser says, in terms of our answers. */
 const REASONS: Readonly<Record<string, HttpRefusal['code']>> = {
@@ -41,13 +48,13 @@ function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
-function parsed(request: Request, response: Response): Promise<unknown> {
+function parsed(request: Request, response: Response, parser = parse): Promise<unknown> {
   return new Promise((done, failed) => {
     const slow = setTimeout(() => {
       response.set('Connection', 'close');
       failed(new HttpRefusal('tooSlow'));
     }, PATIENCE_MS);
-    parse(request, response, (error?: unknown) => {
+    parser(request, response, (error?: unknown) => {
       clearTimeout(slow);
       if (error === undefined) done(request.body);
       else failed(refusalOf(error));
@@ -56,11 +63,16 @@ function parsed(request: Request, response: Response): Promise<unknown> {
 }
 
 /** The data of the body as it stands there; an empty object where there is none. */
-export async function jsonBody(request: Request, response: Response): Promise<unknown> {
+export async function jsonBody(request: Request, response: Response, { keepBytes = false } = {}): Promise<unknown> {
   if (!hasBody(request)) return {};
   if (!request.is(['application/json', 'application/*+json'])) throw new HttpRefusal('notJson');
-  const data = await parsed(request, response);
+  const data = await parsed(request, response, keepBytes ? parseKeeping : parse);
   if (data === null || typeof data !== 'object' || Array.isArray(data)) throw new HttpRefusal('malformed');
   if (isTooDeep(data)) throw new HttpRefusal('tooDeep');
   return data;
+}
+
+/** The body as it came, where its bytes were to be kept. */
+export function bytesOf(request: Request): Buffer {
+  return kept.get(request) ?? Buffer.alloc(0);
 }

@@ -13,13 +13,13 @@ import { answerBytes, answerData } from './answers.ts';
 import { checkedParts } from './checked.ts';
 import { type Devices, knownDevices } from './devices.ts';
 import { type ForgeryGuard, forgeryGuard } from './forgery.ts';
-import { jsonBody } from './json-body.ts';
+import { bytesOf, jsonBody } from './json-body.ts';
 import { type Attempt, countAttempt, forgiveAttempt } from './limits.ts';
 import { demandOwnOrigin, demandOwnScript, isOwnScript } from './origin.ts';
 // The compiler's parallel checkers see what a file adds to Express only where it is named.
 import type {} from './request-id.ts';
 import { type Found, routerOf } from './router.ts';
-import type { Bytes, HandledRequest, Route } from './routes.ts';
+import type { Bytes, HandledRequest, Route, SignedBytes } from './routes.ts';
 import { keepAlive, type RequestSession, sessionOf } from './session.ts';
 import { demandListed } from './unlisted.ts';
 import { type Uploads, uploadsOf } from './uploads.ts';
@@ -38,17 +38,22 @@ interface Exchange {
   readonly visitor: Visitor;
 }
 
+/** Whether what comes is no page's doing: it shows no forgery pair, and its session, if it has one, does not count. */
+function isForPrograms({ byMailProgram, signed }: EndpointDefinition): boolean {
+  return byMailProgram === true || signed === true;
+}
+
 /** Refuses what another site makes a browser send; a program that shows its token can not be made to. */
 function demandOwnDoing({ request, visitor }: Exchange, { endpoint, room }: { endpoint: EndpointDefinition; room: Room }): void {
   const changes = endpoint.changes === true;
-  if (endpoint.byMailProgram || visitor.byBearer || (endpoint.method === 'GET' && !changes)) return;
+  if (isForPrograms(endpoint) || visitor.byBearer || (endpoint.method === 'GET' && !changes)) return;
   if (request.method === 'GET' || request.method === 'HEAD') demandOwnScript(request);
   else room.forgery.demand(request, visitor.session?.id ?? null);
   demandOwnOrigin(request, room.app.config.PUBLIC_URL);
 }
 
-/** A mail program is nobody, though it may be a page of the product that shows the mail: a browser sends its cookies along. */
-const MAIL_PROGRAM: Visitor = { session: null, caller: null, switches: [], byBearer: false };
+/** A program is nobody, though it may be a page of the product that shows the mail: a browser sends its cookies along. */
+const PROGRAM: Visitor = { session: null, caller: null, switches: [], byBearer: false };
 
 /** Whoever views the product as somebody else changes nothing in their name, and can always leave. */
 function demandOwnAccount({ caller }: Visitor, { method, changes, whileViewing }: EndpointDefinition): void {
@@ -77,7 +82,9 @@ function callOf({ request, visitor }: Exchange, { app, grant, session }: { app: 
     byOwnScript: visitor.byBearer || isOwnScript(request, app.config.PUBLIC_URL),
     requestId: request.id,
     address: networkOf(request.ip ?? ''),
-    log: request.log,
+    get log() {
+      return request.log;
+    },
   };
 }
 
@@ -140,8 +147,9 @@ async function withInput(
   const { endpoint } = route;
   if (endpoint.upload === undefined) {
     const isBare = request.method === 'GET' || request.method === 'HEAD' || endpoint.byMailProgram === true;
-    const body = isBare ? {} : await jsonBody(request, response);
-    return run({ ...checkedParts(endpoint, { request, params, body }), file: undefined } as never);
+    const body = isBare ? {} : await jsonBody(request, response, { keepBytes: endpoint.signed === true });
+    const signed: SignedBytes = { bytes: bytesOf(request), header: (name) => request.get(name) };
+    return run({ ...checkedParts(endpoint, { request, params, body }), file: undefined, signed } as never);
   }
   const { body, file } = await room.uploads.take(request, response, endpoint.upload);
   try {
@@ -154,7 +162,7 @@ async function withInput(
 async function answer(found: Found, exchange: Exchange, room: Room): Promise<void> {
   const { request, response, visitor } = exchange;
   const { endpoint } = found.route;
-  if (!endpoint.byMailProgram) room.forgery.give(request, response, visitor.session?.id ?? null);
+  if (!isForPrograms(endpoint)) room.forgery.give(request, response, visitor.session?.id ?? null);
   demandOwnDoing(exchange, { endpoint, room });
   const grant = grantFor(visitor, endpoint);
   demandOwnAccount(visitor, endpoint);
@@ -163,7 +171,7 @@ async function answer(found: Found, exchange: Exchange, room: Room): Promise<voi
   const run = (input: HandledRequest<EndpointDefinition>) =>
     handled(found.route, { call, session, request: input }).finally(() => session.save());
   const data = await withInput(found, { exchange, room, run });
-  if (endpoint.bytes === undefined) answerData(response, { endpoint, data, isPublic: visitor.caller === null });
+  if (endpoint.bytes === undefined) answerData(request, response, { endpoint, data, isPublic: visitor.caller === null });
   else await answerBytes(request, response, data as Bytes);
 }
 
@@ -185,9 +193,9 @@ export function mount(express: Express, routes: readonly Route[], { app, secret 
       return;
     }
     response.locals['endpoint'] = endpointKey(match.route.endpoint);
-    const isMailProgram = match.route.endpoint.byMailProgram === true;
-    const visitor = isMailProgram ? MAIL_PROGRAM : await visitorOf(request, { db: app.db, query, now: app.clock.now(), secure });
-    if (!isMailProgram) await keepAlive({ app, request, response, visitor });
+    const isProgram = isForPrograms(match.route.endpoint);
+    const visitor = isProgram ? PROGRAM : await visitorOf(request, { db: app.db, query, now: app.clock.now(), secure });
+    if (!isProgram) await keepAlive({ app, request, response, visitor });
     await answer(match, { request, response, visitor }, room);
   };
   express.use('/api', handle);

@@ -15,8 +15,8 @@ function isOfOwnOrigin(request: Request, publicUrl: string): boolean {
   const site = request.get('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = request.get('origin');
-  const ownHosts = [request.get('host'), hostOf(publicUrl)];
-  return origin === undefined || ownHosts.includes(hostOf(origin) ?? undefined);
+  if (origin === undefined) return true;
+  return [request.get('host'), hostOf(publicUrl)].includes(hostOf(origin) ?? undefined);
 }
 
 /** Whether a request has the header that only a script of our own can set without asking us first. */

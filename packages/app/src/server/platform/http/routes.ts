@@ -22,8 +22,16 @@ export interface Bytes {
   readonly fileName?: string;
 }
 
+/** What a program has sent, byte for byte, with the headers that may hold its signature. */
+export interface SignedBytes {
+  readonly bytes: Buffer;
+  header(name: string): string | undefined;
+}
+
 export interface HandledRequest<E extends EndpointDefinition> extends CheckedRequest<E> {
   readonly file: UploadedFile | undefined;
+  /** Of an endpoint that takes signed bytes. */
+  readonly signed: E['signed'] extends true ? SignedBytes : undefined;
 }
 
 export type Handler<E extends EndpointDefinition> = (

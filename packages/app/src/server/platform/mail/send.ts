@@ -40,6 +40,7 @@ async function handOver(app: SendingApp, { url, mail, unsubscribePath }: Handed)
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      attachments: mail.attachments.map(({ fileName, mediaType, text }) => ({ filename: fileName, contentType: mediaType, content: text })),
       messageId: mail.messageId,
       date: mail.at,
       // Asks for no answer by an absence notice.
@@ -62,7 +63,7 @@ function isForGood(error: unknown): boolean {
 
 /** What is still kept of a mail that was handed over: whom it went to, where that may be kept, and no link that somebody could use. */
 function handedOver({ recipient, recipientAfterwards, text, html }: MailRow, at: Date): Partial<MailRow> {
-  return { sentAt: at, recipient: recipientAfterwards ?? recipient, text: withoutTokens(text), html: withoutTokens(html) };
+  return { sentAt: at, recipient: recipientAfterwards ?? recipient, text: withoutTokens(text), html: withoutTokens(html), attachments: [] };
 }
 
 /** Gives a mail up that its server refuses; an address that was to be forgotten is. */

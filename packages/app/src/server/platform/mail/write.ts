@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { mails } from '#server/db/schema/platform.ts';
+import { type MailAttachment, mails } from '#server/db/schema/platform.ts';
 import { announce } from '#server/platform/record.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { renderMail } from './layout.ts';
@@ -18,6 +18,7 @@ export interface Letter<Values> {
   readonly locale: Locale;
   readonly template: MailTemplate<Values>;
   readonly values: Values;
+  readonly attachments?: readonly MailAttachment[];
   /** What stands in the place of the address once the mail has been handed over. */
   readonly recipientAfterwards?: string;
   /** The endpoint that ends mails of this kind for their reader, where it is more than a mail about their account. */
@@ -45,6 +46,7 @@ export async function writeNumberedMail<Values>(tx: Transaction, app: MailApp, l
       ...rendered,
       at: clock.now(),
       recipient: letter.to,
+      attachments: letter.attachments ?? [],
       recipientAfterwards: letter.recipientAfterwards ?? null,
       messageId: `<${randomUUID()}@${new URL(config.PUBLIC_URL).hostname}>`,
     })

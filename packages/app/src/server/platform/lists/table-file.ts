@@ -1,0 +1,70 @@
+// A table as a file: its headings in the reader's language, its rows batch by batch.
+
+import { Readable } from 'node:stream';
+import type { Capability } from '#contract/platform/capabilities.ts';
+import { EXPORT_MEDIA_TYPES, type ExportFormat } from '#contract/platform/list-query.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import type { Cell, CellKind } from './cells.ts';
+import { csvLines } from './csv.ts';
+import type { FileContent } from './file-content.ts';
+import { workbookInThread } from './xlsx-thread.ts';
+
+type ValueOf<Kind extends CellKind> = Extract<Cell, { kind: Kind }>['value'];
+
+/** A column of the file; its heading is the list's word for it. */
+export type ExportColumn<Row> = {
+  readonly [Kind in CellKind]: {
+    readonly name: string;
+    readonly kind: Kind;
+    readonly value: (row: Row) => ValueOf<Kind>;
+    /** Who lacks this right does not get the column. */
+    readonly needs?: Capability;
+  };
+}[CellKind];
+
+export interface Table<Row> {
+  /** Names its words among those of lists. */
+  readonly name: string;
+  readonly columns: readonly ExportColumn<Row>[];
+  readonly batches: AsyncIterable<readonly Row[]>;
+}
+
+async function* cellsOf<Row>({ batches, columns }: Table<Row>): AsyncGenerator<Cell[][]> {
+  for await (const rows of batches) {
+    yield rows.map((row) => columns.map(({ kind, value }) => ({ kind, value: value(row) }) as Cell));
+  }
+}
+
+/** What is written into the file of a table, for a reader. */
+export function tableContent<Row>(table: Table<Row>, { locale, timeZone }: { locale: Locale; timeZone: string }): FileContent {
+  const words = wordsIn(locale);
+  // Each list brings its words under its own name: the catalogue's type can't know which.
+  const word = (key: string) => words(`lists.${key}` as 'lists.yes');
+  const { name, columns } = table;
+  return {
+    title: word(`${name}.title`),
+    headings: columns.map((column) => word(`${name}.columns.${column.name}`)),
+    kinds: columns.map(({ kind }) => kind),
+    batches: cellsOf(table),
+    texts: { yes: word('yes'), no: word('no'), timeZone },
+  };
+}
+
+/** The file of a table, in the caller's language. */
+export async function tableFile<Row>(
+  call: Call,
+  table: Table<Row>,
+  { format, bom }: { format: ExportFormat; bom: boolean },
+): Promise<Bytes> {
+  const content = tableContent(table, { locale: call.locale, timeZone: call.app.config.TIME_ZONE });
+  const body = format === 'csv' ? Readable.from(csvLines(content, { bom })) : await workbookInThread(content);
+  return { mediaType: EXPORT_MEDIA_TYPES[format], body, fileName: `${content.title} ${call.app.clock.today()}.${format}` };
+}
+
+/** Rows that are there already, as one batch. */
+export async function* oneBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows;
+}

@@ -1,0 +1,123 @@
+// An index of the lines of a large file by groups, so that a page of a group is read without reading the file.
+
+import { createWriteStream } from 'node:fs';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { StoredFile } from '#server/platform/files/file-store.ts';
+import { bytesOf } from './run-files.ts';
+
+const NEW_LINE = 0x0a;
+
+/** Of each line: where it begins, in eight bytes, and how long it is, in four. */
+const ENTRY = 12;
+const FIRST_ENTRIES = 256;
+
+/** Where the lines of one group stand in the index. */
+export interface IndexedGroup {
+  readonly name: string;
+  /** Counted in lines from the begin of the index. */
+  readonly start: number;
+  readonly count: number;
+}
+
+class Entries {
+  #bytes = Buffer.alloc(ENTRY * FIRST_ENTRIES);
+  count = 0;
+
+  add(start: number, length: number): void {
+    const at = this.count * ENTRY;
+    if (at === this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes, Buffer.alloc(this.#bytes.length)]);
+    this.#bytes.writeDoubleLE(start, at);
+    this.#bytes.writeUInt32LE(length, at + 8);
+    this.count += 1;
+  }
+
+  get bytes(): Buffer {
+    return this.#bytes.subarray(0, this.count * ENTRY);
+  }
+}
+
+/** Looks at each line of a file while it is written, and remembers where those of each group are: twelve bytes a line. */
+export class LineIndex {
+  readonly #groupOf: (line: string) => string;
+  readonly #groups = new Map<string, Entries>();
+  #rest: Buffer[] = [];
+  #start = 0;
+  #at = 0;
+
+  /** @param groupOf the group that a line belongs to */
+  constructor(groupOf: (line: string) => string) {
+    this.#groupOf = groupOf;
+  }
+
+  /** Lets bytes through and looks at their lines. */
+  watching(): Transform {
+    return new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        this.#look(chunk);
+        done(null, chunk);
+      },
+      flush: (done) => {
+        if (this.#rest.length > 0) this.#line(Buffer.alloc(0));
+        done();
+      },
+    });
+  }
+
+  #look(chunk: Buffer): void {
+    let from = 0;
+    for (let end = chunk.indexOf(NEW_LINE); end !== -1; end = chunk.indexOf(NEW_LINE, from)) {
+      this.#at += end - from;
+      this.#line(chunk.subarray(from, end));
+      this.#at += 1;
+      this.#start = this.#at;
+      from = end + 1;
+    }
+    if (from < chunk.length) this.#rest.push(chunk.subarray(from));
+    this.#at += chunk.length - from;
+  }
+
+  #line(last: Buffer): void {
+    const line = this.#rest.length === 0 ? last : Buffer.concat([...this.#rest, last]);
+    this.#rest = [];
+    if (line.length === 0) return;
+    const name = this.#groupOf(line.toString());
+    const entries = this.#groups.get(name) ?? new Entries();
+    entries.add(this.#start, line.length);
+    this.#groups.set(name, entries);
+  }
+
+  /** Writes the index; answers where each group stands in it. */
+  async write(path: string): Promise<IndexedGroup[]> {
+    await pipeline(Readable.from([...this.#groups.values()].map(({ bytes }) => bytes)), createWriteStream(path));
+    let start = 0;
+    return [...this.#groups].map(([name, { count }]) => {
+      const group = { name, start, count };
+      start += count;
+      return group;
+    });
+  }
+}
+
+interface Span {
+  /** Counted in lines of the group, from 0. */
+  readonly from: number;
+  readonly count: number;
+}
+
+/** Some lines of a group, in the order of the file. */
+export async function indexedLines(
+  { lines, index }: { readonly lines: StoredFile; readonly index: StoredFile },
+  group: IndexedGroup,
+  { from, count }: Span,
+): Promise<string[]> {
+  const most = Math.max(0, Math.min(count, group.count - from));
+  const start = (group.start + from) * ENTRY;
+  const entries = await bytesOf(index, { start, end: start + most * ENTRY - 1 });
+  const found: string[] = [];
+  for (let at = 0; at < entries.length; at += ENTRY) {
+    const begin = entries.readDoubleLE(at);
+    found.push((await bytesOf(lines, { start: begin, end: begin + entries.readUInt32LE(at + 8) - 1 })).toString());
+  }
+  return found;
+}

@@ -1,0 +1,176 @@
+// The job that does long work: one run at a time in a process, with how far it is, until it is done, has failed or is stopped.
+
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Locale } from '#contract/platform/locales.ts';
+import { LOCALES } from '#contract/platform/locales.ts';
+import { reasonOf } from '#server/db/fault.ts';
+import type { App } from '#server/platform/app.ts';
+import { type Attempt, type Job, job } from '#server/platform/jobs/job.ts';
+import { announce } from '#server/platform/record.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { keepResults, removeFiles } from './run-files.ts';
+import { RunFault, type RunKind, type RunResult } from './run-kind.ts';
+import { begin, isMine, keep } from './runs.queries.ts';
+
+export const RUN_JOB = 'runs.perform';
+
+/** How often what has been done is kept, and it is asked whether somebody has stopped it. */
+const BEAT_MS = 1000;
+/** When a run that has to wait for another is looked at again. */
+const TURN_MS = 5000;
+/** How often a run is begun: a server that ends each time while it runs may end because of it. */
+const MOST_BEGINNINGS = 5;
+
+type Row = NonNullable<Awaited<ReturnType<typeof begin>>>;
+
+/** The processes that are at work on a run: others wait, so that mails and all else go on. */
+const atWork = new WeakSet<App>();
+
+function localeOf({ input }: Row): Locale {
+  return LOCALES.find((locale) => locale === input['locale']) ?? 'en';
+}
+
+/** A folder of the run's own; what an earlier beginning has left behind is taken away. */
+async function folderFor({ config }: App, runId: number): Promise<string> {
+  const parent = join(config.DATA_DIR, 'running');
+  await mkdir(parent, { recursive: true });
+  const prefix = `run-${runId}-`;
+  for (const name of await readdir(parent)) if (name.startsWith(prefix)) await rm(join(parent, name), { recursive: true, force: true });
+  return mkdtemp(join(parent, prefix));
+}
+
+/** Keeps once a second how far it is; stops the run when it is not its own any more. */
+class Beat {
+  readonly #app: App;
+  readonly #row: Row;
+  readonly lost = new AbortController();
+  #latest: { done: number; total: number | null } | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(app: App, row: Row) {
+    this.#app = app;
+    this.#row = row;
+  }
+
+  progress(done: number, total: number | null): void {
+    this.#latest = { done: total === null ? done : Math.min(done, total), total };
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#last = this.#once().catch((error: unknown) =>
+        this.#app.log.warn({ error, run: this.#row.id }, 'how far a run is could not be kept'),
+      );
+    }, BEAT_MS);
+  }
+
+  async #once(): Promise<void> {
+    const latest = this.#latest;
+    this.#latest = null;
+    const isOurs = latest === null ? await isMine(this.#app.db, this.#row) : await keep(this.#app.db, this.#row, latest);
+    if (!isOurs) this.lost.abort();
+  }
+
+  /** Answers the last that was said, when nothing is being kept any more. */
+  async stop(): Promise<{ done?: number; total?: number | null }> {
+    clearInterval(this.#timer);
+    await this.#last;
+    return this.#latest ?? {};
+  }
+}
+
+async function finish(app: App, row: Row, { result, far }: { result: RunResult; far: object }): Promise<void> {
+  const files = await keepResults(app, row.id, result.files);
+  const kept = await keep(app.db, row, {
+    ...far,
+    state: 'done',
+    summary: { ...result.summary },
+    files: { ...row.files, ...files },
+    finishedAt: app.clock.now(),
+  });
+  if (!kept) await removeFiles(app, Object.values(files));
+}
+
+function fail(app: App, row: Row, error: string): Promise<boolean> {
+  return keep(app.db, row, { state: 'failed', error, finishedAt: app.clock.now() });
+}
+
+async function work(app: App, kind: RunKind, { row, attempt }: { row: Row; attempt: Attempt }): Promise<void> {
+  const beat = new Beat(app, row);
+  const signal = AbortSignal.any([attempt.signal, beat.lost.signal]);
+  const folder = await folderFor(app, row.id);
+  beat.start();
+  try {
+    const result = await kind.perform({
+      app,
+      runId: row.id,
+      input: row.input,
+      files: row.files,
+      folder,
+      signal,
+      progress: (done, total) => beat.progress(done, total),
+    });
+    signal.throwIfAborted();
+    await finish(app, row, { result, far: await beat.stop() });
+  } catch (error) {
+    await beat.stop();
+    if (beat.lost.signal.aborted) return;
+    if (error instanceof RunFault && !signal.aborted) {
+      await fail(app, row, error.message);
+      return;
+    }
+    // Whatever else it is, it may go better another time: the outbox says when.
+    await keep(app.db, row, { state: 'waiting' });
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function perform(
+  app: App,
+  kinds: ReadonlyMap<string, RunKind>,
+  { runId, attempt }: { runId: number; attempt: Attempt },
+): Promise<void> {
+  const row = await begin(app.db, runId, app.clock.now());
+  const kind = row === null ? undefined : kinds.get(row.kind);
+  if (row === null || kind === undefined) return;
+  const words = wordsIn(localeOf(row));
+  if (row.attempts > MOST_BEGINNINGS) {
+    await fail(app, row, words('runs.brokenOff', { count: String(MOST_BEGINNINGS) }));
+    return;
+  }
+  try {
+    await work(app, kind, { row, attempt });
+  } catch (error) {
+    if (row.attempts < MOST_BEGINNINGS || attempt.signal.aborted) throw error;
+    app.log.error({ error, run: row.id, kind: row.kind, reason: reasonOf(error) }, 'a run has failed');
+    const again = await begin(app.db, runId, app.clock.now());
+    if (again !== null) await fail(app, again, words('runs.ourFault'));
+  }
+}
+
+/** The job that performs the runs of all kinds. */
+export function runJobs(kinds: readonly RunKind[]): readonly Job[] {
+  const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
+  const performing = job({
+    kind: RUN_JOB,
+    payload: z.object({ runId: z.number() }),
+    async run(app, { runId }, attempt) {
+      if (atWork.has(app)) {
+        await announce(app.db, app, { kind: RUN_JOB, payload: { runId }, dueAt: new Date(app.clock.now().getTime() + TURN_MS) });
+        return;
+      }
+      atWork.add(app);
+      try {
+        await perform(app, byName, { runId, attempt });
+      } finally {
+        atWork.delete(app);
+      }
+    },
+  });
+  return [performing];
+}

@@ -1,0 +1,91 @@
+// The SQL of runs: the list, and how one stands. What is under way belongs to the beginning that says its number.
+
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { ListDeclaration } from '#contract/platform/list.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { runs } from '#server/db/schema/runs.ts';
+import { listSql } from '#server/platform/lists/list-sql.ts';
+
+const OPEN = ['waiting', 'running'] as const;
+
+/** How the runs of one kind are listed. */
+export function runListOf(declaration: ListDeclaration) {
+  return listSql(declaration, {
+    key: runs.id,
+    sorts: { createdAt: runs.createdAt, finishedAt: runs.finishedAt, state: runs.state },
+    search: [],
+    filters: { state: runs.state, startedBy: runs.startedBy, createdAt: runs.createdAt },
+  });
+}
+
+export const ofKind = (kind: string) => eq(runs.kind, kind);
+
+const startedBy = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
+
+/** The runs of these numbers with the names of who started them, in no order. */
+export async function runRows(db: Queryable, ids: readonly number[]) {
+  const found = await db
+    .select({ run: runs, startedBy })
+    .from(runs)
+    .leftJoin(users, eq(users.id, runs.startedBy))
+    .where(inArray(runs.id, [...ids]));
+  return found.map((row) => ({ ...row.run, startedBy: row.startedBy }));
+}
+
+export type RunRow = Awaited<ReturnType<typeof runRows>>[number];
+
+export async function insertRun(db: Queryable, row: typeof runs.$inferInsert): Promise<number> {
+  const [made] = await db.insert(runs).values(row).returning({ id: runs.id });
+  return made?.id ?? 0;
+}
+
+/** Stops one that is not over yet; false when it is. */
+export async function markCancelled(db: Queryable, { kind, id, at }: { kind: string; id: number; at: Date }): Promise<boolean> {
+  const stopped = await db
+    .update(runs)
+    .set({ state: 'cancelled', finishedAt: at, version: sql`${runs.version} + 1` })
+    .where(and(eq(runs.id, id), ofKind(kind), inArray(runs.state, [...OPEN])))
+    .returning({ id: runs.id });
+  return stopped.length > 0;
+}
+
+/** Begins a run, for the first time or again; null when it is over. */
+export async function begin(db: Queryable, id: number, at: Date): Promise<typeof runs.$inferSelect | null> {
+  const [begun] = await db
+    .update(runs)
+    .set({ state: 'running', done: 0, total: null, startedAt: at, attempts: sql`${runs.attempts} + 1` })
+    .where(and(eq(runs.id, id), inArray(runs.state, [...OPEN])))
+    .returning();
+  return begun ?? null;
+}
+
+/** One beginning of a run. */
+export interface Begun {
+  readonly id: number;
+  readonly attempts: number;
+}
+
+const mine = ({ id, attempts }: Begun) => and(eq(runs.id, id), eq(runs.attempts, attempts), eq(runs.state, 'running'));
+
+type Change = Partial<Pick<typeof runs.$inferInsert, 'state' | 'done' | 'total' | 'summary' | 'files' | 'error' | 'finishedAt'>>;
+
+/** Keeps how it stands; false when it was stopped, or begun anew by another process. */
+export async function keep(db: Queryable, begun: Begun, change: Change): Promise<boolean> {
+  const kept = await db.update(runs).set(change).where(mine(begun)).returning({ id: runs.id });
+  return kept.length > 0;
+}
+
+/** Whether it still is this beginning's to go on with. */
+export async function isMine(db: Queryable, begun: Begun): Promise<boolean> {
+  const found = await db.select({ id: runs.id }).from(runs).where(mine(begun));
+  return found.length > 0;
+}
+
+/** Says of runs that have ended long ago that their files are gone; what came of them in short stays. */
+export async function forgetFiles(db: Queryable, before: Date): Promise<void> {
+  await db
+    .update(runs)
+    .set({ files: {} })
+    .where(and(isNotNull(runs.finishedAt), lt(runs.finishedAt, before), sql`${runs.files} <> '{}'::jsonb`));
+}
