@@ -7,6 +7,7 @@ import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
 import {
   ageing,
+  billedTrip,
   creditBody,
   editInvoiceBody,
   invoice,
@@ -15,6 +16,7 @@ import {
   listedInvoice,
   paymentOfInvoiceBody,
   reasonBody,
+  tripToBill,
 } from './invoices.shapes.ts';
 
 const params = z.object({ id });
@@ -29,6 +31,22 @@ export const listInvoices = endpoint({
 });
 
 export const exportInvoices = endpoint(exportEndpoint({ list: invoicesList, path: '/api/invoices/export', access: 'invoices.read' }));
+
+export const listBuyers = endpoint({
+  method: 'GET',
+  path: '/api/invoices/buyers',
+  access: 'invoices.read',
+  summary: 'Every user who has been billed, by name, to choose invoices by; who has own invoices only sees the buyers of those they wrote.',
+  answer: z.object({ data: z.array(z.object({ id, name: z.string() })) }),
+});
+
+export const listBilledTrips = endpoint({
+  method: 'GET',
+  path: '/api/invoices/trips',
+  access: 'invoices.read',
+  summary: 'Every trip that has an invoice, the newest stay first; who has own invoices only sees the trips of those they wrote.',
+  answer: z.object({ data: z.array(billedTrip) }),
+});
 
 export const readAgeing = endpoint({
   method: 'GET',
@@ -55,7 +73,16 @@ export const createInvoice = endpoint({
   summary: 'Keeps a draft: of a kept quote, of lines typed by hand, or of both.',
   body: invoiceBody,
   answer: invoice,
-  refusals: ['documentDamaged'],
+  refusals: ['documentDamaged', 'alreadyBilled'],
+});
+
+export const readTripToBill = endpoint({
+  method: 'GET',
+  path: '/api/trips/{id}/invoice',
+  access: 'invoices.write',
+  summary: 'What an invoice for a trip begins with; agents see trips that they look after.',
+  params,
+  answer: tripToBill,
 });
 
 export const editInvoice = endpoint({
@@ -66,7 +93,7 @@ export const editInvoice = endpoint({
   params,
   body: editInvoiceBody,
   answer: invoice,
-  refusals: ['changedMeanwhile', 'invoiceMoved', 'documentDamaged'],
+  refusals: ['changedMeanwhile', 'invoiceMoved', 'documentDamaged', 'alreadyBilled'],
 });
 
 export const deleteInvoice = endpoint({
@@ -143,6 +170,17 @@ export const readInvoicePdf = endpoint({
   answer: z.undefined(),
   bytes: ['application/pdf'],
   refusals: ['invoiceIncomplete', 'documentDamaged'],
+});
+
+export const readInvoiceXml = endpoint({
+  method: 'GET',
+  path: '/api/invoices/{id}/xml',
+  access: 'invoices.read',
+  summary: 'A sent invoice or credit note as an e-invoice: EN 16931 in the syntax UBL 2.1.',
+  params,
+  answer: z.undefined(),
+  bytes: ['application/xml'],
+  refusals: ['eInvoiceNotSent', 'eInvoiceIncomplete', 'documentDamaged'],
 });
 
 export const readInvoiceFile = endpoint({

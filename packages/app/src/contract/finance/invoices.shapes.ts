@@ -5,23 +5,28 @@ import { positiveAmount } from '#contract/platform/decimals.ts';
 import { day, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
 import { declareList } from '#contract/platform/list.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { INVOICE_KINDS, INVOICE_STATES, INVOICE_STEPS, type InvoiceStep, PAYMENT_KINDS, PAYMENT_METHODS } from './states.ts';
+import { tripFacts } from '#contract/trips/trips.shapes.ts';
+import { INVOICE_KINDS, INVOICE_STATES, INVOICE_STEPS, type InvoiceStep, PAYMENT_KINDS, PAYMENT_METHODS, SALES_KINDS } from './states.ts';
 
 export const invoicesList = declareList({
   name: 'invoices',
   sorts: ['createdAt', 'number', 'issueDate', 'dueDate', 'buyerName', 'total', 'outstanding'],
   defaultSort: '-createdAt',
   filters: {
-    kind: { kind: 'choice', choices: INVOICE_KINDS },
+    kind: { kind: 'choice', choices: SALES_KINDS },
     state: { kind: 'choice', choices: INVOICE_STATES },
     overdue: { kind: 'flag' },
     businessId: { kind: 'choice' },
     buyerId: { kind: 'choice', emptiable: true },
+    tripId: { kind: 'choice', emptiable: true },
     issueDate: { kind: 'day', emptiable: true },
     dueDate: { kind: 'day', emptiable: true },
     total: { kind: 'number' },
   },
 });
+
+/** A stay that something was billed for. */
+export const billedTrip = z.object({ id, studentName: z.string(), fromDate: day, toDate: day });
 
 export const listedInvoice = z.object({
   id,
@@ -32,6 +37,8 @@ export const listedInvoice = z.object({
   businessName: z.string(),
   buyerId: id.nullable(),
   buyerName: z.string(),
+  /** The stay that it is for. */
+  trip: billedTrip.nullable(),
   currency: z.string(),
   /** Null for a draft that can't be made yet; of a credit note below 0. */
   total: z.string().nullable(),
@@ -103,6 +110,10 @@ export const invoiceBody = z.object({
   buyerId: id.nullable().default(null),
   /** The kept quote that it bills. */
   quoteFingerprint: fingerprint.nullable().default(null),
+  /** The stay that it is for. */
+  tripId: id.nullable().default(null),
+  /** Why the price of the trip is billed once more, where another invoice bills it. */
+  billAgain: optionalLine(500),
   typed: invoiceTyped,
 });
 
@@ -165,3 +176,15 @@ export const paymentOfInvoiceBody = z.object({
   reference: optionalLine(200),
   version: z.int(),
 });
+
+/** What an invoice for a trip begins with. */
+export const tripToBill = z.object({
+  trip: tripFacts,
+  /** Who booked it; null when nobody with an account is. The address is that of their newest invoice. */
+  buyer: party.extend({ id }).nullable(),
+  language: z.enum(LOCALES),
+  /** The invoice that bills the agreed price already, if there is one that counts. */
+  billedBy: z.object({ id, number: z.string().nullable() }).nullable(),
+});
+
+export type TripToBill = z.output<typeof tripToBill>;

@@ -1,13 +1,28 @@
 // All that the server says, in English, and the shape of what another language says instead.
 
 import { english as shared, type Translated } from '#contract/words/catalogue.ts';
-import { bankColumns, bankLines, invoiceMails } from './en/invoices.ts';
+import { billing } from './en/billing.ts';
+import { bankColumns, bankLines, eInvoice, invoiceMails } from './en/invoices.ts';
 import { mails } from './en/mails.ts';
 import { notificationMails } from './en/notifications.ts';
 import { priceImport } from './en/price-import.ts';
+import { purchases } from './en/purchases.ts';
+import { runs } from './en/runs.ts';
 
-/** Refusals, answers and faults of fields, which the screens know too, mails, and what is said against files of prices and of banks. */
-export const english = { ...shared, mails, notificationMails, invoiceMails, bankColumns, bankLines, priceImport } as const;
+/** Refusals, answers and faults of fields, which the screens know too, mails, what is said against files of prices and of banks, and why runs fail. */
+export const english = {
+  ...shared,
+  billing,
+  mails,
+  notificationMails,
+  invoiceMails,
+  bankColumns,
+  bankLines,
+  eInvoice,
+  priceImport,
+  purchases,
+  runs,
+} as const;
 
 export type ServerWords = Translated<typeof english>;
 

@@ -7,12 +7,16 @@ import { refusals } from '#contract/words/de/refusals.ts';
 import { trail } from '#contract/words/de/trail.ts';
 import { validation } from '#contract/words/de/validation.ts';
 import type { ServerWords, Unfinished } from './catalogue.ts';
-import { bankColumns, bankLines, invoiceMails } from './de/invoices.ts';
+import { billing } from './de/billing.ts';
+import { bankColumns, bankLines, eInvoice, invoiceMails } from './de/invoices.ts';
 import { mails } from './de/mails.ts';
 import { notificationMails } from './de/notifications.ts';
 import { priceImport } from './de/price-import.ts';
+import { purchases } from './de/purchases.ts';
+import { runs } from './de/runs.ts';
 
 export const de = {
+  billing,
   answers,
   lists,
   names,
@@ -24,5 +28,8 @@ export const de = {
   invoiceMails,
   bankColumns,
   bankLines,
+  eInvoice,
   priceImport,
+  purchases,
+  runs,
 } as const satisfies Unfinished<ServerWords>;

@@ -7,12 +7,16 @@ import { refusals } from '#contract/words/es/refusals.ts';
 import { trail } from '#contract/words/es/trail.ts';
 import { validation } from '#contract/words/es/validation.ts';
 import type { ServerWords, Unfinished } from './catalogue.ts';
-import { bankColumns, bankLines, invoiceMails } from './es/invoices.ts';
+import { billing } from './es/billing.ts';
+import { bankColumns, bankLines, eInvoice, invoiceMails } from './es/invoices.ts';
 import { mails } from './es/mails.ts';
 import { notificationMails } from './es/notifications.ts';
 import { priceImport } from './es/price-import.ts';
+import { purchases } from './es/purchases.ts';
+import { runs } from './es/runs.ts';
 
 export const es = {
+  billing,
   answers,
   lists,
   names,
@@ -24,5 +28,8 @@ export const es = {
   invoiceMails,
   bankColumns,
   bankLines,
+  eInvoice,
   priceImport,
+  purchases,
+  runs,
 } as const satisfies Unfinished<ServerWords>;

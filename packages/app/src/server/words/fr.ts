@@ -7,12 +7,16 @@ import { refusals } from '#contract/words/fr/refusals.ts';
 import { trail } from '#contract/words/fr/trail.ts';
 import { validation } from '#contract/words/fr/validation.ts';
 import type { ServerWords } from './catalogue.ts';
-import { bankColumns, bankLines, invoiceMails } from './fr/invoices.ts';
+import { billing } from './fr/billing.ts';
+import { bankColumns, bankLines, eInvoice, invoiceMails } from './fr/invoices.ts';
 import { mails } from './fr/mails.ts';
 import { notificationMails } from './fr/notifications.ts';
 import { priceImport } from './fr/price-import.ts';
+import { purchases } from './fr/purchases.ts';
+import { runs } from './fr/runs.ts';
 
 export const fr = {
+  billing,
   answers,
   lists,
   names,
@@ -24,5 +28,8 @@ export const fr = {
   invoiceMails,
   bankColumns,
   bankLines,
+  eInvoice,
   priceImport,
+  purchases,
+  runs,
 } as const satisfies ServerWords;

@@ -7,12 +7,16 @@ import { refusals } from '#contract/words/it/refusals.ts';
 import { trail } from '#contract/words/it/trail.ts';
 import { validation } from '#contract/words/it/validation.ts';
 import type { ServerWords } from './catalogue.ts';
-import { bankColumns, bankLines, invoiceMails } from './it/invoices.ts';
+import { billing } from './it/billing.ts';
+import { bankColumns, bankLines, eInvoice, invoiceMails } from './it/invoices.ts';
 import { mails } from './it/mails.ts';
 import { notificationMails } from './it/notifications.ts';
 import { priceImport } from './it/price-import.ts';
+import { purchases } from './it/purchases.ts';
+import { runs } from './it/runs.ts';
 
 export const it = {
+  billing,
   answers,
   lists,
   names,
@@ -24,5 +28,8 @@ export const it = {
   invoiceMails,
   bankColumns,
   bankLines,
+  eInvoice,
   priceImport,
+  purchases,
+  runs,
 } as const satisfies ServerWords;

@@ -7,12 +7,16 @@ import { refusals } from '#contract/words/ja/refusals.ts';
 import { trail } from '#contract/words/ja/trail.ts';
 import { validation } from '#contract/words/ja/validation.ts';
 import type { ServerWords } from './catalogue.ts';
-import { bankColumns, bankLines, invoiceMails } from './ja/invoices.ts';
+import { billing } from './ja/billing.ts';
+import { bankColumns, bankLines, eInvoice, invoiceMails } from './ja/invoices.ts';
 import { mails } from './ja/mails.ts';
 import { notificationMails } from './ja/notifications.ts';
 import { priceImport } from './ja/price-import.ts';
+import { purchases } from './ja/purchases.ts';
+import { runs } from './ja/runs.ts';
 
 export const ja = {
+  billing,
   answers,
   lists,
   names,
@@ -24,5 +28,8 @@ export const ja = {
   invoiceMails,
   bankColumns,
   bankLines,
+  eInvoice,
   priceImport,
+  purchases,
+  runs,
 } as const satisfies ServerWords;

@@ -7,12 +7,16 @@ import { refusals } from '#contract/words/ko/refusals.ts';
 import { trail } from '#contract/words/ko/trail.ts';
 import { validation } from '#contract/words/ko/validation.ts';
 import type { ServerWords } from './catalogue.ts';
-import { bankColumns, bankLines, invoiceMails } from './ko/invoices.ts';
+import { billing } from './ko/billing.ts';
+import { bankColumns, bankLines, eInvoice, invoiceMails } from './ko/invoices.ts';
 import { mails } from './ko/mails.ts';
 import { notificationMails } from './ko/notifications.ts';
 import { priceImport } from './ko/price-import.ts';
+import { purchases } from './ko/purchases.ts';
+import { runs } from './ko/runs.ts';
 
 export const ko = {
+  billing,
   answers,
   lists,
   names,
@@ -24,5 +28,8 @@ export const ko = {
   invoiceMails,
   bankColumns,
   bankLines,
+  eInvoice,
   priceImport,
+  purchases,
+  runs,
 } as const satisfies ServerWords;

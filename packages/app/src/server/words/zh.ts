@@ -7,12 +7,16 @@ import { refusals } from '#contract/words/zh/refusals.ts';
 import { trail } from '#contract/words/zh/trail.ts';
 import { validation } from '#contract/words/zh/validation.ts';
 import type { ServerWords } from './catalogue.ts';
-import { bankColumns, bankLines, invoiceMails } from './zh/invoices.ts';
+import { billing } from './zh/billing.ts';
+import { bankColumns, bankLines, eInvoice, invoiceMails } from './zh/invoices.ts';
 import { mails } from './zh/mails.ts';
 import { notificationMails } from './zh/notifications.ts';
 import { priceImport } from './zh/price-import.ts';
+import { purchases } from './zh/purchases.ts';
+import { runs } from './zh/runs.ts';
 
 export const zh = {
+  billing,
   answers,
   lists,
   names,
@@ -24,5 +28,8 @@ export const zh = {
   invoiceMails,
   bankColumns,
   bankLines,
+  eInvoice,
   priceImport,
+  purchases,
+  runs,
 } as const satisfies ServerWords;

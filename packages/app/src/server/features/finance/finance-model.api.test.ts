@@ -1,4 +1,4 @@
-// Anything that can happen to invoices and payments, in any order, beside a model of it in whole cents: what the product keeps is what
+// Anything that can happen to invoices and payments, by hand or through a gateway, in any order, beside a model of it in whole cents: what the product keeps is what
 // the model says, and every invoice, payment and allocation reconciles.
 
 import { eq, sql } from 'drizzle-orm';
@@ -9,6 +9,8 @@ import { allocatePayment, deallocatePayment, readPayment, recordPayment, refundP
 import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { engineUnderTest } from '#server/testing/database.ts';
+import { at, followRefund, free, type Model, owed, text } from '#server/testing/finance-model.ts';
+import { type GatewayMove, gatewayMoves } from '#server/testing/finance-model-gateway.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
 
@@ -22,40 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface ModelInvoice {
-  readonly id: number;
-  readonly total: number;
-  paid: number;
-  credited: number;
-  isSent: boolean;
-  isVoid: boolean;
-}
-
-interface ModelPayment {
-  readonly id: number;
-  readonly amount: number;
-  refunded: number;
-  /** By invoice, in the order in which something was last added or taken. */
-  held: Map<ModelInvoice, number>;
-}
-
-interface Model {
-  readonly invoices: ModelInvoice[];
-  readonly payments: ModelPayment[];
-}
-
-const text = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-const owed = ({ total, paid, credited, isSent, isVoid }: ModelInvoice) => (isSent && !isVoid ? total - paid - credited : 0);
-const heldIn = ({ held }: ModelPayment) => [...held.values()].reduce((sum, one) => sum + one, 0);
-const free = (payment: ModelPayment) => payment.amount - payment.refunded - heldIn(payment);
-const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 const on = '2026-06-15';
 
 const versionOf = async (id: number) => (await finance.ask(readInvoice, { params: { id } })).body.version;
 const paymentVersion = async (id: number) => (await finance.ask(readPayment, { params: { id } })).body.version;
 
 interface Move {
-  readonly kind: 'draft' | 'send' | 'pay' | 'record' | 'allocate' | 'deallocate' | 'refund' | 'credit' | 'void';
+  readonly kind: 'draft' | 'send' | 'pay' | 'record' | 'allocate' | 'deallocate' | 'refund' | 'credit' | 'void' | GatewayMove;
   readonly first: number;
   readonly second: number;
   readonly cents: number;
@@ -131,18 +106,8 @@ async function refundMove(model: Model, { first, cents }: Move) {
   const answer = await finance.ask(refundPayment, { params: { id }, body });
   expect(answer.status).toBe(cents > payment.amount - payment.refunded ? 422 : 200);
   if (answer.status !== 200) return;
-  const taken = Math.max(0, cents - free(payment));
-  payment.refunded += cents;
-  // From which invoices it takes is the product's choice; how much in all is not.
-  const before = heldIn(payment);
-  for (const invoice of [...payment.held.keys()]) {
-    const now = answer.body.allocations.find(({ invoiceId }) => invoiceId === invoice.id)?.amount ?? '0.00';
-    const left = Number(now.replace('.', ''));
-    invoice.paid -= (payment.held.get(invoice) ?? 0) - left;
-    if (left === 0) payment.held.delete(invoice);
-    else payment.held.set(invoice, left);
-  }
-  expect(before - heldIn(payment)).toBe(taken);
+  const { due, taken } = followRefund(payment, cents, answer.body.allocations);
+  expect(taken).toBe(due);
 }
 
 async function creditMove(model: Model, { first, cents }: Move) {
@@ -165,6 +130,8 @@ async function voidMove(model: Model, { first }: Move) {
   invoice.isVoid = isVoid || status === 200;
 }
 
+const gateway = () => gatewayMoves({ app: server.app, client: server.visitor(), finance, businessId });
+
 const MOVES: Readonly<Record<Move['kind'], (model: Model, move: Move) => Promise<void>>> = {
   draft: draftMove,
   send: sendMove,
@@ -175,6 +142,10 @@ const MOVES: Readonly<Record<Move['kind'], (model: Model, move: Move) => Promise
   refund: refundMove,
   credit: creditMove,
   void: voidMove,
+  intent: (model, move) => gateway().intent(model, move),
+  succeed: (model, move) => gateway().succeed(model, move),
+  repeat: (model, move) => gateway().repeat(model, move),
+  refundByGateway: (model, move) => gateway().refundByGateway(model, move),
 };
 
 async function demandAgreement(model: Model): Promise<void> {
@@ -219,6 +190,7 @@ const anyMove = fc.record({
   kind: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('draft', 'send') },
     { weight: 6, arbitrary: fc.constantFrom('pay', 'record', 'allocate', 'deallocate', 'refund', 'credit') },
+    { weight: 4, arbitrary: fc.constantFrom('intent', 'succeed', 'repeat', 'refundByGateway') },
     { weight: 1, arbitrary: fc.constant('void') },
   ) as fc.Arbitrary<Move['kind']>,
   first: fc.nat({ max: 20 }),
@@ -227,10 +199,15 @@ const anyMove = fc.record({
 });
 
 test('any sequence of moves leaves what the model says, and everything reconciles', async () => {
-  const begin: Move[] = ['draft', 'send', 'draft'].map((kind) => ({ kind: kind as Move['kind'], first: 0, second: 0, cents: 20 }));
+  const begin: Move[] = ['draft', 'send', 'draft', 'intent', 'succeed'].map((kind) => ({
+    kind: kind as Move['kind'],
+    first: 0,
+    second: 0,
+    cents: 20,
+  }));
   await fc.assert(
     fc.asyncProperty(fc.array(anyMove, { minLength: 10, maxLength: 30 }), async (moves) => {
-      const model: Model = { invoices: [], payments: [] };
+      const model: Model = { invoices: [], payments: [], intents: [] };
       for (const move of [...begin, ...moves]) await MOVES[move.kind](model, move);
       await demandAgreement(model);
       await demandReconciled();

@@ -4,9 +4,9 @@ import { type Invoice, makeInvoice } from '@hosted-stay/pricing-react/invoicing'
 import { en } from '@hosted-stay/pricing-react/locales/en';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { draftOf, type Seller } from '#contract/finance/invoice-draft.ts';
 import { TYPED } from '#server/testing/samples/invoices.ts';
 import { creditNote } from './credit.rules.ts';
-import { draftOf, type Seller } from './draft.rules.ts';
 import { isOverdue, isPossible, numberIn, outstandingOf, seriesOf, settledState } from './invoices.rules.ts';
 import { mathOf } from './money.rules.ts';
 import { refundable, takenBack, unallocated } from './payments.rules.ts';

@@ -1,12 +1,14 @@
 // The SQL of invoices: lists, one invoice and what belongs to it, and numbering.
 
-import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { invoicesList } from '#contract/finance/invoices.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { invoiceSeries, invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { students } from '#server/db/schema/people.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
 
 const isOwed = sql`${invoices.kind} <> 'credit' and ${invoices.state} in ('sent', 'part_paid', 'paid')`;
@@ -34,6 +36,7 @@ export function invoiceListOn(today: string) {
       overdue,
       businessId: invoices.businessId,
       buyerId: invoices.buyerId,
+      tripId: invoices.tripId,
       issueDate: invoices.issueDate,
       dueDate: invoices.dueDate,
       total: invoices.total,
@@ -52,10 +55,19 @@ const creator = sql<string | null>`trim(${users.firstName} || ' ' || ${users.las
 
 function selected(db: Queryable) {
   return db
-    .select({ ...getTableColumns(invoices), businessName: businesses.name, creatorName: creator })
+    .select({
+      ...getTableColumns(invoices),
+      businessName: businesses.name,
+      creatorName: creator,
+      studentName: sql<string | null>`trim(${students.firstName} || ' ' || ${students.lastName})`,
+      fromDate: trips.fromDate,
+      toDate: trips.toDate,
+    })
     .from(invoices)
     .innerJoin(businesses, eq(businesses.id, invoices.businessId))
-    .leftJoin(users, eq(users.id, invoices.createdBy));
+    .leftJoin(users, eq(users.id, invoices.createdBy))
+    .leftJoin(trips, eq(trips.id, invoices.tripId))
+    .leftJoin(students, eq(students.id, trips.studentId));
 }
 
 export type InvoiceRow = Awaited<ReturnType<typeof selected>>[number];
@@ -142,6 +154,20 @@ export function settlementsOf(db: Queryable, id: number) {
     .orderBy(asc(payments.paidOn), asc(payments.id));
 }
 
+/** Every user who is the buyer of a sales invoice, under the name of their newest one, by that name. */
+export async function buyersOf(db: Queryable, only: SQL | undefined): Promise<{ id: number; name: string }[]> {
+  const rows = await db
+    .selectDistinctOn([users.id], {
+      id: users.id,
+      name: sql<string>`coalesce(nullif(${invoices.buyerName}, ''), trim(${users.firstName} || ' ' || ${users.lastName}))`,
+    })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.buyerId))
+    .where(and(inArray(invoices.kind, ['sales', 'credit']), only))
+    .orderBy(users.id, desc(invoices.id));
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
+}
+
 /** What is owed on sales invoices by how long it is overdue, for each currency. */
 export function owedByAge(db: Queryable, { today, only }: { today: string; only: SQL | undefined }) {
   const days = sql`(${today}::date - ${invoices.dueDate})`;
@@ -160,4 +186,15 @@ export function owedByAge(db: Queryable, { today, only }: { today: string; only:
     .where(and(eq(invoices.kind, 'sales'), inArray(invoices.state, ['sent', 'part_paid']), only))
     .groupBy(invoices.currency)
     .orderBy(asc(invoices.currency));
+}
+
+/** How somebody was last named on an invoice; null for who never was. */
+export async function lastBuyer(db: Queryable, buyerId: number) {
+  const [found] = await db
+    .select({ draft: invoices.draft })
+    .from(invoices)
+    .where(and(eq(invoices.buyerId, buyerId), eq(invoices.kind, 'sales')))
+    .orderBy(desc(invoices.id))
+    .limit(1);
+  return found?.draft.buyer ?? null;
 }

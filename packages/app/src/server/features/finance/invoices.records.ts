@@ -10,10 +10,15 @@ import { written } from './money.rules.ts';
 
 const instantOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
+function tripOf({ tripId, studentName, fromDate, toDate }: InvoiceRow): ListedInvoice['trip'] {
+  return tripId === null || fromDate === null || toDate === null ? null : { id: tripId, studentName: studentName ?? '', fromDate, toDate };
+}
+
 export function listedInvoiceRecord(row: InvoiceRow, today: string): ListedInvoice {
   const { id, kind, state, number, businessId, businessName, buyerId, buyerName, currency, issueDate, dueDate, version } = row;
   return {
     ...{ id, kind, state, number, businessId, businessName, buyerId, buyerName, currency, issueDate, dueDate, version },
+    trip: tripOf(row),
     total: row.total === null ? null : written(row.total, currency),
     paid: written(row.paid, currency),
     credited: written(row.credited, currency),

@@ -1,5 +1,6 @@
 // Use cases of invoices: reading them, and drafts while they are being written.
 
+import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
 import type * as endpoints from '#contract/finance/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
 import type { InvoiceStep } from '#contract/finance/states.ts';
@@ -14,8 +15,10 @@ import { readPage } from '#server/platform/lists/read-list.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { demandReferences } from '#server/platform/resource/references.ts';
-import { wordsIn } from '#server/platform/words.ts';
+import { lookUpIn, wordsIn } from '#server/platform/words.ts';
+import { demandBillable } from './billed-trips.service.ts';
 import {
+  buyersOf,
   findInvoice,
   type InvoiceRow,
   insertInvoice,
@@ -75,12 +78,13 @@ export async function listInvoices(call: Call, { query }: Asked<'listInvoices'>)
   return { ...page, data: page.data.map((row) => listedInvoiceRecord(row, today)) };
 }
 
-const COLUMNS: readonly ExportColumn<InvoiceRow>[] = [
+const columns = (words: ChangeWords): readonly ExportColumn<InvoiceRow>[] => [
   { name: 'number', kind: 'text', value: ({ number }) => number },
-  { name: 'kind', kind: 'text', value: ({ kind }) => kind },
-  { name: 'state', kind: 'text', value: ({ state }) => state },
+  { name: 'kind', kind: 'text', value: ({ kind }) => words.value('kind', kind) },
+  { name: 'state', kind: 'text', value: ({ state }) => words.value('state', state) },
   { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
   { name: 'buyerName', kind: 'text', value: ({ buyerName }) => buyerName },
+  { name: 'tripId', kind: 'text', value: ({ tripId, studentName }) => (tripId === null ? null : `${studentName} (${tripId})`) },
   { name: 'issueDate', kind: 'day', value: ({ issueDate }) => issueDate },
   { name: 'dueDate', kind: 'day', value: ({ dueDate }) => dueDate },
   { name: 'currency', kind: 'text', value: ({ currency }) => currency },
@@ -93,7 +97,12 @@ const COLUMNS: readonly ExportColumn<InvoiceRow>[] = [
 
 export function exportInvoices(call: Call, { query }: Asked<'exportInvoices'>): Promise<Bytes> {
   const rows = (ids: readonly number[]) => invoicesByIds(call.db, ids);
-  return exportList(call, invoiceListOn(call.app.clock.today()), { asked: query, only: onlyFor(call), rows, columns: COLUMNS });
+  const words = changeWords(lookUpIn(call.locale), call.locale);
+  return exportList(call, invoiceListOn(call.app.clock.today()), { asked: query, only: onlyFor(call), rows, columns: columns(words) });
+}
+
+export async function listBuyers(call: Call): Answered<'listBuyers'> {
+  return { data: await buyersOf(call.db, onlyFor(call)) };
 }
 
 export async function readAgeing(call: Call): Answered<'readAgeing'> {
@@ -117,14 +126,26 @@ export async function readInvoice(call: Call, { params: { id } }: Asked<'readInv
   return invoiceRecord(call, call.db, await readableInvoice(call, id));
 }
 
-/** The columns of a draft: what was typed, and what it comes to. */
-async function draftColumns(call: Call, tx: Transaction, { buyerId, ...drafted }: Drafted & { readonly buyerId: number | null }) {
+/** A draft with whose account it is billed to, and which stay it is for. */
+interface Kept extends Drafted {
+  readonly buyerId: number | null;
+  readonly tripId?: number | null;
+  /** Why a price is billed again that another invoice bills. */
+  readonly billAgain?: string;
+}
+
+/** The columns of a draft: what was typed, and what it comes to. `row` is the draft that is changed. */
+async function draftColumns(call: Call, tx: Transaction, { buyerId, tripId = null, billAgain = '', ...drafted }: Kept, row?: InvoiceRow) {
   await demandReferences(tx, { buyerId }, { buyerId: users });
+  const reason = billAgain === '' ? (row?.reason ?? '') : billAgain;
+  await demandBillable(call, tx, { tripId, quoteFingerprint: drafted.quoteFingerprint, billAgain: reason, before: row?.id });
   const { seller, invoice, sketch } = await madeOf(call, tx, drafted);
   const { businessId, quoteFingerprint, typed } = drafted;
   return {
     businessId,
     quoteFingerprint,
+    tripId,
+    reason,
     buyerId,
     buyerName: typed.buyer.name,
     buyerEmail: typed.buyer.email,
@@ -136,22 +157,26 @@ async function draftColumns(call: Call, tx: Transaction, { buyerId, ...drafted }
   };
 }
 
+/** Keeps a draft of a sales invoice; answers its number and what it comes to. */
+export async function keepDraft(call: Call, tx: Transaction, drafted: Kept) {
+  const columns = await draftColumns(call, tx, drafted);
+  const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
+  const id = await insertInvoice(tx, { kind: 'sales', ...columns, ...by });
+  const { buyerName, total, tripId, reason } = columns;
+  const changes = { buyerName, total, ...(tripId === null ? {} : { tripId }), ...(reason === '' ? {} : { reason }) };
+  await recordChange(tx, call, { action: 'invoice.create', subjectType: 'invoice', subjectId: id, changes });
+  return { id, ...columns };
+}
+
 export async function createInvoice(call: Call, { body }: Asked<'createInvoice'>): Answered<'createInvoice'> {
-  return call.db.transaction(async (tx) => {
-    const columns = await draftColumns(call, tx, body);
-    const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
-    const id = await insertInvoice(tx, { kind: 'sales', ...columns, ...by });
-    const { buyerName, total } = columns;
-    await recordChange(tx, call, { action: 'invoice.create', subjectType: 'invoice', subjectId: id, changes: { buyerName, total } });
-    return invoiceAnswer(call, tx, id);
-  });
+  return call.db.transaction(async (tx) => invoiceAnswer(call, tx, (await keepDraft(call, tx, body)).id));
 }
 
 export async function editInvoice(call: Call, { params: { id }, body }: Asked<'editInvoice'>): Answered<'editInvoice'> {
   const { version, ...fields } = body;
   return call.db.transaction(async (tx) => {
     const row = await heldInvoice(tx, call, { id, version, step: 'edit' });
-    const columns = await draftColumns(call, tx, fields);
+    const columns = await draftColumns(call, tx, fields, row);
     await saveInvoice(tx, id, columns);
     const { draft, ...figures } = columns;
     await recordChange(tx, call, {

@@ -1,13 +1,15 @@
 // Making an invoice of what was typed: what it comes to, how it looks, and what stands against sending it.
 
+import type { PriceCatalogue } from '@hosted-stay/pricing-core';
 import { describeInvoiceIssue, type Invoice, type InvoiceIssue, makeInvoice } from '@hosted-stay/pricing-react/invoicing';
+import { draftOf, type Seller } from '#contract/finance/invoice-draft.ts';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import { titledCatalogue } from '#contract/host-families/family-name.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { keptQuote } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { FieldFaults } from '#server/platform/refusal.ts';
-import { draftOf, type Seller } from './draft.rules.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { findSeller } from './sellers.queries.ts';
 
@@ -27,6 +29,8 @@ export interface Made {
   readonly issues: readonly InvoiceIssue[];
 }
 
+const namelessIn = (currency: string): PriceCatalogue => ({ currency, hostFamilies: [], activities: [], services: [], templates: [] });
+
 /** Makes the invoice of a draft with all that the database says of its business and its quote. */
 export async function madeOf(call: Call, db: Queryable, { businessId, quoteFingerprint, typed }: Drafted): Promise<Made> {
   const seller = await findSeller(db, businessId);
@@ -35,7 +39,7 @@ export async function madeOf(call: Call, db: Queryable, { businessId, quoteFinge
   if (quoteFingerprint !== null && kept === null) throw new FieldFaults([{ field: 'quoteFingerprint', rule: 'unknownNumber' }]);
   const made = makeInvoice(draftOf(typed, { seller, today: call.app.clock.today() }), {
     quote: kept?.quote ?? null,
-    catalogue: kept?.catalogue ?? { currency: seller.currency, hostFamilies: [], activities: [], services: [], templates: [] },
+    catalogue: titledCatalogue(kept?.catalogue ?? namelessIn(seller.currency), typed.language),
     messages: await invoiceWords(typed.language),
   });
   return made.ok

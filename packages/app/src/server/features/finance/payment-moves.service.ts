@@ -1,10 +1,11 @@
 // Use cases of a payment after it was recorded: settling invoices with it, taking it back from them, and paying it back.
 
 import type * as endpoints from '#contract/finance/payments.endpoints.ts';
+import type { RefundBody } from '#contract/finance/payments.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { lockInvoice } from './invoices.queries.ts';
 import { isAbove, mathOf } from './money.rules.ts';
@@ -18,7 +19,7 @@ type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoin
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 /** A payment received, locked; a refund of one is none. */
-async function lockReceived(tx: Transaction, id: number): Promise<PaymentRow> {
+export async function lockReceived(tx: Transaction, id: number): Promise<PaymentRow> {
   const row = await lockPayment(tx, id);
   if (row === null || row.kind !== 'received') throw notFound();
   return row;
@@ -54,7 +55,7 @@ export async function allocatePayment(call: Call, { params: { id }, body }: Aske
 /** Takes money of a payment from a locked invoice. `paymentId` is the payment itself, or the refund by which the money went. */
 async function takeFrom(
   tx: Transaction,
-  call: Call,
+  call: Actor,
   { invoiceId, amount, currency, paymentId }: { invoiceId: number; amount: string; currency: string; paymentId: number },
 ): Promise<void> {
   const row = await lockInvoice(tx, invoiceId);
@@ -82,29 +83,43 @@ export async function deallocatePayment(call: Call, { params: { id }, body }: As
   });
 }
 
+/** What is said of a refund besides the payment that it gives back. */
+type Refunded = Omit<RefundBody, 'version'>;
+
+/**
+ * Pays a locked payment back within a transaction, once for a key; answers the number of the refund.
+ * @param demand checks what must be so, unless it was paid back with this key before
+ */
+export async function refunded(
+  tx: Transaction,
+  call: Actor,
+  { row, body, demand }: { row: PaymentRow; body: Refunded; demand?: () => Promise<void> },
+): Promise<number> {
+  const { paidOn, reason, reference, key = null } = body;
+  const { id, currency, businessId, method, payerName } = row;
+  const math = mathOf(currency);
+  const amount = amountIn(body.amount, currency);
+  const named = { kind: 'refund', businessId, currency, amount, refundsId: id } as const;
+  const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
+  const refundId = await insertPayment(tx, { ...named, method, paidOn, payerName, reference, reason, key, ...by });
+  if (refundId === null) return (await sameByKey(tx, key ?? '', named)).id;
+  await demand?.();
+  const before = await movedOf(tx, row);
+  const moved = { ...before, refunds: before.refunds.filter((_, index) => index < before.refunds.length - 1) };
+  demandAtMost(amount, refundable(moved, math), currency);
+  const taken = takenBack(moved, amount, math).sort((a, b) => a.invoiceId - b.invoiceId);
+  for (const part of taken) await takeFrom(tx, call, { ...part, currency, paymentId: refundId });
+  await countPaymentChange(tx, id);
+  const changes = { refundId, amount, currency, paidOn, reason, allocations: taken };
+  await recordChange(tx, call, { action: 'payment.refund', subjectType: 'payment', subjectId: id, changes });
+  return refundId;
+}
+
 export async function refundPayment(call: Call, { params: { id }, body }: Asked<'refundPayment'>): Answered<'refundPayment'> {
-  const { paidOn, reason, reference, key = null, version } = body;
+  const { version, ...said } = body;
   return call.db.transaction(async (tx) => {
     const row = await lockReceived(tx, id);
-    const { currency, businessId, method, payerName } = row;
-    const math = mathOf(currency);
-    const amount = amountIn(body.amount, currency);
-    const named = { kind: 'refund', businessId, currency, amount, refundsId: id } as const;
-    const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
-    const refundId = await insertPayment(tx, { ...named, method, paidOn, payerName, reference, reason, key, ...by });
-    if (refundId === null) {
-      await sameByKey(tx, key ?? '', named);
-      return paymentAnswer(call, tx, id);
-    }
-    await demandVersion(tx, call, { row, version });
-    const before = await movedOf(tx, row);
-    const moved = { ...before, refunds: before.refunds.filter((_, index) => index < before.refunds.length - 1) };
-    demandAtMost(amount, refundable(moved, math), currency);
-    const taken = takenBack(moved, amount, math).sort((a, b) => a.invoiceId - b.invoiceId);
-    for (const part of taken) await takeFrom(tx, call, { ...part, currency, paymentId: refundId });
-    await countPaymentChange(tx, id);
-    const changes = { refundId, amount, currency, paidOn, reason, allocations: taken };
-    await recordChange(tx, call, { action: 'payment.refund', subjectType: 'payment', subjectId: id, changes });
+    await refunded(tx, call, { row, body: said, demand: () => demandVersion(tx, call, { row, version }) });
     return paymentAnswer(call, tx, id);
   });
 }

@@ -1,5 +1,6 @@
 // Use cases of payments: reading them, and recording money that was received.
 
+import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
 import type * as endpoints from '#contract/finance/payments.endpoints.ts';
 import type { PaymentBody, PaymentPage } from '#contract/finance/payments.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -8,8 +9,9 @@ import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { recordChange } from '#server/platform/record.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { lookUpIn } from '#server/platform/words.ts';
 import { lockInvoice } from './invoices.queries.ts';
 import { isPossible } from './invoices.rules.ts';
 import { isAbove, isCurrency, mathOf, written } from './money.rules.ts';
@@ -39,10 +41,10 @@ export async function listPayments(call: Call, { query }: Asked<'listPayments'>)
   return { ...page, data: page.data.map(listedPaymentRecord) };
 }
 
-const COLUMNS: readonly ExportColumn<PaymentRow>[] = [
+const columns = (words: ChangeWords): readonly ExportColumn<PaymentRow>[] => [
   { name: 'paidOn', kind: 'day', value: ({ paidOn }) => paidOn },
-  { name: 'kind', kind: 'text', value: ({ kind }) => kind },
-  { name: 'method', kind: 'text', value: ({ method }) => method },
+  { name: 'kind', kind: 'text', value: ({ kind }) => words.value('kind', kind) },
+  { name: 'method', kind: 'text', value: ({ method }) => words.value('method', method) },
   { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
   { name: 'payerName', kind: 'text', value: ({ payerName }) => payerName },
   { name: 'reference', kind: 'text', value: ({ reference }) => reference },
@@ -55,7 +57,8 @@ const COLUMNS: readonly ExportColumn<PaymentRow>[] = [
 
 export function exportPayments(call: Call, { query }: Asked<'exportPayments'>): Promise<Bytes> {
   const rows = (ids: readonly number[]) => paymentsByIds(call.db, ids);
-  return exportList(call, paymentList, { asked: query, only: onlyFor(call), rows, columns: COLUMNS });
+  const words = changeWords(lookUpIn(call.locale), call.locale);
+  return exportList(call, paymentList, { asked: query, only: onlyFor(call), rows, columns: columns(words) });
 }
 
 export async function readPayment(call: Call, { params: { id } }: Asked<'readPayment'>): Answered<'readPayment'> {
@@ -92,7 +95,7 @@ export async function sameByKey(tx: Transaction, key: string, named: Named): Pro
 /** Settles an invoice with money of a payment: both of one business and currency. */
 export async function allocateTo(
   tx: Transaction,
-  call: Call,
+  call: Actor,
   {
     payment,
     invoiceId,
@@ -122,7 +125,7 @@ function wishesOf({ allocations }: PaymentBody, { amount, currency }: { amount: 
 }
 
 /** Records a payment within a transaction; answers its number, and whether it was recorded now. */
-export async function recorded(tx: Transaction, call: Call, body: PaymentBody): Promise<{ id: number; isNew: boolean }> {
+export async function recorded(tx: Transaction, call: Actor, body: PaymentBody): Promise<{ id: number; isNew: boolean }> {
   const { businessId, paidOn, method, payerName, reference, key = null } = body;
   const seller = await findSeller(tx, businessId);
   if (seller === null) throw new FieldFaults([{ field: 'businessId', rule: 'unknownNumber' }]);

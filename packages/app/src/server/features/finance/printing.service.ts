@@ -15,8 +15,8 @@ import { madeOf } from './making.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
-/** The maker of PDFs and its fonts are loaded when somebody first wants one. */
-async function printed(invoice: Invoice, kind: InvoiceKind): Promise<Bytes> {
+/** An invoice as a PDF; its maker and the fonts are loaded when somebody first wants one. */
+export async function printed(invoice: Invoice, kind: InvoiceKind): Promise<Bytes> {
   const { invoiceToPdf } = await import('@hosted-stay/pricing-react/invoice-pdf');
   const messages = await printedWords(languageOf(invoice.language), kind);
   const body = await invoiceToPdf(invoice, { messages });

@@ -1,10 +1,10 @@
 // The SQL of the businesses that bill.
 
 import { eq } from 'drizzle-orm';
+import type { Seller } from '#contract/finance/invoice-draft.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { businesses, currencies } from '#server/db/schema/pricing.ts';
-import type { Seller } from './draft.rules.ts';
 
 /** What a business says on its invoices; null when there is none of this number. */
 export async function findSeller(db: Queryable, businessId: number): Promise<Seller | null> {

@@ -10,7 +10,7 @@ import { recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { newToken } from '#server/platform/sessions.ts';
 import { remindInvoice, tellOfInvoice } from './invoices.letters.ts';
-import { nextOfSeries, saveInvoice } from './invoices.queries.ts';
+import { type InvoiceRow, nextOfSeries, saveInvoice } from './invoices.queries.ts';
 import { numberIn, outstandingOf, seriesOf, settledState } from './invoices.rules.ts';
 import { heldInvoice, invoiceAnswer } from './invoices.service.ts';
 import type { Drafted } from './making.service.ts';
@@ -72,18 +72,29 @@ export async function sendInvoice(call: Call, { params: { id }, body: { version 
   return invoiceAnswer(call, call.db, id);
 }
 
+/** Why an invoice can't be reminded of now; null when it can. */
+export function reminderFault(call: Call, row: InvoiceRow): 'invoiceHasNoAddress' | 'remindedToday' | null {
+  const { clock } = call.app;
+  if (row.buyerEmail === '') return 'invoiceHasNoAddress';
+  return row.remindedAt !== null && clock.dayOf(row.remindedAt) >= clock.today() ? 'remindedToday' : null;
+}
+
+/** Reminds of a locked invoice. */
+export async function remind(tx: Transaction, call: Call, row: InvoiceRow): Promise<void> {
+  await saveInvoice(tx, row.id, { remindedAt: call.app.clock.now() });
+  await remindInvoice(tx, call.app, { ...row, outstanding: outstandingOf(row) });
+  await recordChange(tx, call, { action: 'invoice.remind', subjectType: 'invoice', subjectId: row.id });
+}
+
 export async function remindOfInvoice(
   call: Call,
   { params: { id }, body: { version } }: Asked<'remindOfInvoice'>,
 ): Answered<'remindOfInvoice'> {
-  const { clock } = call.app;
   return call.db.transaction(async (tx) => {
     const row = await heldInvoice(tx, call, { id, version, step: 'remind' });
-    if (row.buyerEmail === '') throw new Refusal('invoiceHasNoAddress');
-    if (row.remindedAt !== null && clock.dayOf(row.remindedAt) >= clock.today()) throw new Refusal('remindedToday');
-    await saveInvoice(tx, id, { remindedAt: clock.now() });
-    await remindInvoice(tx, call.app, { ...row, outstanding: outstandingOf(row) });
-    await recordChange(tx, call, { action: 'invoice.remind', subjectType: 'invoice', subjectId: id });
+    const fault = reminderFault(call, row);
+    if (fault !== null) throw new Refusal(fault);
+    await remind(tx, call, row);
     return invoiceAnswer(call, tx, id);
   });
 }

@@ -5,7 +5,7 @@ import type * as endpoints from '#contract/finance/invoices.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
-import { recordChange } from '#server/platform/record.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { creditNote } from './credit.rules.ts';
@@ -38,7 +38,7 @@ export async function addPaid(tx: Transaction, row: InvoiceRow, amount: string):
 /** Settles a locked invoice with money of a payment, never with more than is owed. */
 export async function settle(
   tx: Transaction,
-  call: Call,
+  call: Actor,
   { row, paymentId, amount, field = 'amount' }: { row: InvoiceRow; paymentId: number; amount: string; field?: string },
 ): Promise<void> {
   const math = mathOf(row.currency);
@@ -81,7 +81,7 @@ export async function creditInvoice(call: Call, { params: { id }, body }: Asked<
   const { version, reason } = body;
   return call.db.transaction(async (tx) => {
     const row = await heldInvoice(tx, call, { id, version, step: 'credit' });
-    const { currency, businessId, buyerId, draft } = row;
+    const { currency, businessId, buyerId, tripId, draft } = row;
     const math = mathOf(currency);
     const left = leftOf(row, math);
     const amount = body.amount === undefined ? left : amountIn(body.amount, currency);
@@ -89,7 +89,7 @@ export async function creditInvoice(call: Call, { params: { id }, body }: Asked<
     const { numbered, note } = await noteFor(call, tx, { row, amount, reason });
     const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
     const fields = { ...numbered, ...frozen(call, note), reason };
-    const about = { businessId, buyerId, draft, creditsId: id, kind: 'credit', state: 'sent' } as const;
+    const about = { businessId, buyerId, tripId, draft, creditsId: id, kind: 'credit', state: 'sent' } as const;
     const noteId = await insertInvoice(tx, { ...about, ...fields, ...by });
     const credited = math.sum([row.credited, amount]);
     const state = settledState({ ...row, credited });

@@ -45,3 +45,25 @@ export const bankLines = {
   amount: 'In dieser Zeile steht kein Betrag, den es in dieser Währung geben kann.',
   nobody: 'In dieser Zeile stehen weder eine zahlende Person noch ein Verwendungszweck.',
 } as const satisfies ServerWords['bankLines'];
+
+/** What an e-invoice says of itself, and what keeps an invoice from being one. */
+export const eInvoice = {
+  discount: 'Rabatt',
+  withoutVat: 'Teil des Preises, auf den keine Umsatzsteuer anfällt',
+  rounding: 'Rundung der Umsatzsteuer',
+  creditTerms: 'Mindert den offenen Betrag der Rechnung {number} oder wird erstattet.',
+  lacks: {
+    sellerCountry:
+      'Die Adresse des Unternehmens endet nicht mit seinem Land. Tragen Sie das Land in den Einstellungen des Unternehmens ein.',
+    buyerCountry: 'Die Rechnungsadresse endet nicht mit einem Land. Ihre letzte Zeile muss der Name des Landes sein.',
+    sellerVat:
+      'Das Unternehmen hatte beim Versand keine Umsatzsteuernummer. Tragen Sie sie in den Einstellungen des Unternehmens ein: Was danach versendet wird, enthält sie.',
+    sellerVatForm:
+      'Die Umsatzsteuernummer des Unternehmens muss mit den beiden Buchstaben seines Landes beginnen, zum Beispiel IE1234567T.',
+    buyerVatForm:
+      'Die Umsatzsteuernummer der Rechnungsadresse muss mit den beiden Buchstaben ihres Landes beginnen, zum Beispiel DE123456789.',
+    currency: 'E-Rechnungen haben höchstens zwei Nachkommastellen, Beträge in {currency} haben mehr.',
+    vat: 'Die Umsatzsteuer ist kein Prozentsatz dessen, worauf sie erhoben wird.',
+    rule: 'Die Regel {rule} der EN 16931 ist nicht eingehalten.',
+  },
+} as const satisfies ServerWords['eInvoice'];

@@ -59,6 +59,13 @@ export const mails = {
     notYou: 'Falls Sie das nicht waren, nehmen Sie bitte Kontakt mit uns auf.',
     button: 'Kontakt aufnehmen',
   },
+  payoutDetails: {
+    subject: 'Ihre Bankverbindung wurde geändert',
+    intro:
+      'Das Konto, auf das {product} Sie auszahlt, wurde soeben geändert. Ihre Auszahlungen gehen von jetzt an auf das Konto {account}.',
+    button: 'Meine Bankverbindung ansehen',
+    notYou: 'Wenn Sie das nicht waren, nehmen Sie bitte sofort Kontakt mit uns auf.',
+  },
   accountDeleted: {
     subject: 'Ihr Konto wurde gelöscht',
     intro:

@@ -43,3 +43,22 @@ export const bankLines = {
   amount: 'There is no amount in this line that this currency could have.',
   nobody: 'There is neither a payer nor a reference in this line.',
 } as const;
+
+/** What an e-invoice says of itself, and what keeps an invoice from being one. */
+export const eInvoice = {
+  discount: 'Discount',
+  withoutVat: 'Part of the price on which no VAT is charged',
+  rounding: 'Rounding of VAT',
+  creditTerms: 'Lowers what is owed for invoice {number}, or is paid back.',
+  lacks: {
+    sellerCountry: 'The address of the business does not end with its country. Put the country into the settings of the business.',
+    buyerCountry: 'The buyer’s address does not end with a country. Its last line has to be the name of the country.',
+    sellerVat:
+      'The business had no VAT number when this was sent. Put it into the settings of the business: what is sent from then on has it.',
+    sellerVatForm: 'The VAT number of the business has to begin with the two letters of its country, such as IE1234567T.',
+    buyerVatForm: 'The buyer’s VAT number has to begin with the two letters of its country, such as DE123456789.',
+    currency: 'E-invoices have two digits after the point at most, and amounts in {currency} have more.',
+    vat: 'The VAT is not a percentage of what it is charged on.',
+    rule: 'The rule {rule} of EN 16931 is not kept.',
+  },
+} as const;

@@ -54,6 +54,12 @@ export const mails = {
     notYou: 'If it was not you, please contact us.',
     button: 'Contact us',
   },
+  payoutDetails: {
+    subject: 'Your bank details were changed',
+    intro: 'The bank account to which {product} pays you was changed just now. From now on your payouts go to the account {account}.',
+    button: 'Look at my bank details',
+    notYou: 'If it was not you, please contact us at once.',
+  },
   accountDeleted: {
     subject: 'Your account has been deleted',
     intro: 'Your account with {product} has been deleted, as you asked. Your name, your contact data and your ways to sign in are gone.',

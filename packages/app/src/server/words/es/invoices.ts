@@ -45,3 +45,22 @@ export const bankLines = {
   amount: 'Esta línea no contiene ningún importe posible en esta moneda.',
   nobody: 'Esta línea no contiene ni pagador ni referencia.',
 } as const satisfies ServerWords['bankLines'];
+
+/** What an e-invoice says of itself, and what keeps an invoice from being one. */
+export const eInvoice = {
+  discount: 'Descuento',
+  withoutVat: 'Parte del precio sobre la que no se cobra IVA',
+  rounding: 'Redondeo del IVA',
+  creditTerms: 'Reduce lo que se debe por la factura {number}, o se devuelve.',
+  lacks: {
+    sellerCountry: 'La dirección de la empresa no termina con su país. Indique el país en los ajustes de la empresa.',
+    buyerCountry: 'La dirección del cliente no termina con un país. La última línea debe ser el nombre del país.',
+    sellerVat:
+      'La empresa no tenía número de IVA cuando se envió esto. Indíquelo en los ajustes de la empresa: lo que se envíe después lo llevará.',
+    sellerVatForm: 'El número de IVA de la empresa debe empezar por las dos letras de su país, por ejemplo IE1234567T.',
+    buyerVatForm: 'El número de IVA del cliente debe empezar por las dos letras de su país, por ejemplo DE123456789.',
+    currency: 'Las facturas electrónicas tienen dos decimales como máximo, y los importes en {currency} tienen más.',
+    vat: 'El IVA no es un porcentaje del importe sobre el que se cobra.',
+    rule: 'No se cumple la regla {rule} de la norma EN 16931.',
+  },
+} as const satisfies ServerWords['eInvoice'];

@@ -56,6 +56,12 @@ export const mails = {
     notYou: 'Si no ha sido usted, póngase en contacto con nosotros.',
     button: 'Contactar',
   },
+  payoutDetails: {
+    subject: 'Sus datos bancarios se han cambiado',
+    intro: 'La cuenta en la que {product} le paga se acaba de cambiar. A partir de ahora, sus pagos van a la cuenta {account}.',
+    button: 'Ver mis datos bancarios',
+    notYou: 'Si no fue usted, póngase en contacto con nosotros cuanto antes.',
+  },
   accountDeleted: {
     subject: 'Su cuenta se ha eliminado',
     intro:

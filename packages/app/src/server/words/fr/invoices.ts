@@ -45,3 +45,22 @@ export const bankLines = {
   amount: 'Cette ligne ne contient aucun montant possible dans cette devise.',
   nobody: 'Cette ligne ne contient ni payeur ni référence.',
 } as const satisfies ServerWords['bankLines'];
+
+/** What an e-invoice says of itself, and what keeps an invoice from being one. */
+export const eInvoice = {
+  discount: 'Remise',
+  withoutVat: 'Part du prix sur laquelle aucune TVA n’est facturée',
+  rounding: 'Arrondi de la TVA',
+  creditTerms: 'Diminue le montant dû pour la facture {number}, ou est remboursé.',
+  lacks: {
+    sellerCountry: 'L’adresse de la société ne se termine pas par son pays. Indiquez le pays dans les réglages de la société.',
+    buyerCountry: 'L’adresse du client ne se termine pas par un pays. Sa dernière ligne doit être le nom du pays.',
+    sellerVat:
+      'La société n’avait pas de numéro de TVA lors de l’envoi. Indiquez-le dans les réglages de la société : ce qui est envoyé ensuite le portera.',
+    sellerVatForm: 'Le numéro de TVA de la société doit commencer par les deux lettres de son pays, par exemple IE1234567T.',
+    buyerVatForm: 'Le numéro de TVA du client doit commencer par les deux lettres de son pays, par exemple DE123456789.',
+    currency: 'Une facture électronique a au plus deux décimales, et les montants en {currency} en ont davantage.',
+    vat: 'La TVA n’est pas un pourcentage du montant sur lequel elle est facturée.',
+    rule: 'La règle {rule} de la norme EN 16931 n’est pas respectée.',
+  },
+} as const satisfies ServerWords['eInvoice'];

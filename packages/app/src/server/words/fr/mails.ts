@@ -59,6 +59,12 @@ export const mails = {
     notYou: 'Si ce n’était pas vous, veuillez nous contacter.',
     button: 'Nous contacter',
   },
+  payoutDetails: {
+    subject: 'Vos coordonnées bancaires ont été modifiées',
+    intro: 'Le compte sur lequel {product} vous paie vient d’être modifié. Vos versements iront désormais sur le compte {account}.',
+    button: 'Voir mes coordonnées bancaires',
+    notYou: 'Si ce n’était pas vous, veuillez nous contacter tout de suite.',
+  },
   accountDeleted: {
     subject: 'Votre compte a été supprimé',
     intro:

@@ -45,3 +45,22 @@ export const bankLines = {
   amount: 'In questa riga non c’è un importo possibile in questa valuta.',
   nobody: 'In questa riga non ci sono né pagante né riferimento.',
 } as const satisfies ServerWords['bankLines'];
+
+/** What an e-invoice says of itself, and what keeps an invoice from being one. */
+export const eInvoice = {
+  discount: 'Sconto',
+  withoutVat: 'Parte del prezzo su cui non si applica l’IVA',
+  rounding: 'Arrotondamento dell’IVA',
+  creditTerms: 'Riduce quanto dovuto per la fattura {number}, o viene rimborsato.',
+  lacks: {
+    sellerCountry: 'L’indirizzo dell’azienda non termina con il suo Paese. Indichi il Paese nelle impostazioni dell’azienda.',
+    buyerCountry: 'L’indirizzo del cliente non termina con un Paese. L’ultima riga deve essere il nome del Paese.',
+    sellerVat:
+      'L’azienda non aveva una partita IVA al momento dell’invio. La indichi nelle impostazioni dell’azienda: sarà riportata su ciò che verrà inviato in seguito.',
+    sellerVatForm: 'La partita IVA dell’azienda deve iniziare con le due lettere del suo Paese, per esempio IE1234567T.',
+    buyerVatForm: 'La partita IVA del cliente deve iniziare con le due lettere del suo Paese, per esempio DE123456789.',
+    currency: 'Le fatture elettroniche hanno al massimo due decimali, e gli importi in {currency} ne hanno di più.',
+    vat: 'L’IVA non è una percentuale dell’importo su cui è calcolata.',
+    rule: 'La regola {rule} della norma EN 16931 non è rispettata.',
+  },
+} as const satisfies ServerWords['eInvoice'];

@@ -59,6 +59,12 @@ export const mails = {
     notYou: 'Se non si tratta di Lei, La preghiamo di contattarci.',
     button: 'Contatti',
   },
+  payoutDetails: {
+    subject: 'Le Sue coordinate bancarie sono state modificate',
+    intro: 'Il conto su cui {product} La paga è appena stato modificato. D’ora in poi i Suoi compensi vanno sul conto {account}.',
+    button: 'Vedere le mie coordinate bancarie',
+    notYou: 'Se non è stato Lei, La preghiamo di contattarci subito.',
+  },
   accountDeleted: {
     subject: 'Il Suo account è stato eliminato',
     intro:

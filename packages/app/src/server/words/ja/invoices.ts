@@ -45,3 +45,21 @@ export const bankLines = {
   amount: 'この行にはこの通貨の金額がありません。',
   nobody: 'この行には支払人も摘要もありません。',
 } as const satisfies ServerWords['bankLines'];
+
+/** What an e-invoice says of itself, and what keeps an invoice from being one. */
+export const eInvoice = {
+  discount: '割引',
+  withoutVat: '付加価値税が課されない代金の部分',
+  rounding: '付加価値税の端数処理',
+  creditTerms: '請求書{number}の未払額から差し引くか、返金します。',
+  lacks: {
+    sellerCountry: '事業者の住所の末尾に国名がありません。事業者の設定で国を指定してください。',
+    buyerCountry: '請求先の住所の末尾に国名がありません。最後の行を国名にしてください。',
+    sellerVat: '送信した時点で、事業者に付加価値税番号がありませんでした。事業者の設定に入力すると、以後の送信分に記載されます。',
+    sellerVatForm: '事業者の付加価値税番号は、IE1234567Tのように国を表す2文字で始める必要があります。',
+    buyerVatForm: '請求先の付加価値税番号は、DE123456789のように国を表す2文字で始める必要があります。',
+    currency: '電子インボイスの金額は小数点以下2桁までですが、{currency}の金額はそれより桁数が多くなります。',
+    vat: '付加価値税が、課税対象額に対する割合になっていません。',
+    rule: 'EN 16931の規則{rule}が守られていません。',
+  },
+} as const satisfies ServerWords['eInvoice'];

@@ -57,6 +57,12 @@ export const mails = {
     notYou: 'お心当たりがない場合は、お問い合わせください。',
     button: 'お問い合わせ',
   },
+  payoutDetails: {
+    subject: '口座情報が変更されました',
+    intro: '{product}からのお支払いの振込先が変更されました。今後のお支払いは口座{account}に振り込まれます。',
+    button: '口座情報を確認する',
+    notYou: 'お心当たりがない場合は、すぐにお問い合わせください。',
+  },
   accountDeleted: {
     subject: 'アカウントを削除しました',
     intro: 'ご依頼のとおり、{product}のアカウントを削除しました。お名前、連絡先、ログイン方法はすべて削除されました。',

@@ -45,3 +45,21 @@ export const bankLines = {
   amount: '이 줄에는 이 통화로 가능한 금액이 없습니다.',
   nobody: '이 줄에는 지급인도 적요도 없습니다.',
 } as const satisfies ServerWords['bankLines'];
+
+/** What an e-invoice says of itself, and what keeps an invoice from being one. */
+export const eInvoice = {
+  discount: '할인',
+  withoutVat: '부가가치세가 부과되지 않는 금액',
+  rounding: '부가가치세 반올림',
+  creditTerms: '청구서 {number}의 미납액에서 차감하거나 환불합니다.',
+  lacks: {
+    sellerCountry: '사업자 주소가 국가 이름으로 끝나지 않습니다. 사업자 설정에 국가를 입력해 주세요.',
+    buyerCountry: '구매자 주소가 국가 이름으로 끝나지 않습니다. 마지막 줄은 국가 이름이어야 합니다.',
+    sellerVat: '보낼 당시 사업자의 부가가치세 번호가 없었습니다. 사업자 설정에 입력하면 이후에 보내는 문서부터 표시됩니다.',
+    sellerVatForm: '사업자의 부가가치세 번호는 IE1234567T처럼 국가를 나타내는 두 글자로 시작해야 합니다.',
+    buyerVatForm: '구매자의 부가가치세 번호는 DE123456789처럼 국가를 나타내는 두 글자로 시작해야 합니다.',
+    currency: '전자 청구서의 금액은 소수점 아래 두 자리까지이지만 {currency} 금액은 그보다 자릿수가 많습니다.',
+    vat: '부가가치세가 과세 대상 금액에 대한 비율과 맞지 않습니다.',
+    rule: 'EN 16931의 규칙 {rule}을(를) 지키지 않았습니다.',
+  },
+} as const satisfies ServerWords['eInvoice'];

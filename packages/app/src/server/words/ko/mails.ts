@@ -54,6 +54,12 @@ export const mails = {
     notYou: '본인이 아니라면 문의해 주세요.',
     button: '문의하기',
   },
+  payoutDetails: {
+    subject: '은행 정보가 변경되었습니다',
+    intro: '{product}에서 지급받으시는 계좌가 방금 변경되었습니다. 이제부터 {account} 계좌로 지급됩니다.',
+    button: '내 은행 정보 보기',
+    notYou: '본인이 변경하지 않았다면 바로 문의해 주세요.',
+  },
   accountDeleted: {
     subject: '계정이 삭제되었습니다',
     intro: '요청하신 대로 {product} 계정을 삭제했습니다. 이름, 연락처, 로그인 방법이 모두 삭제되었습니다.',

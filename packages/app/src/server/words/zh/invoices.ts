@@ -15,18 +15,18 @@ export const invoiceMails = {
     crossed: '如果您已付款，则无需理会本邮件。',
   },
   credit: {
-    subject: '{seller} 的贷记单 {number}',
-    intro: '这是针对您的发票 {credited} 的贷记单 {number}，金额为 {amount}。',
-    button: '打开贷记单',
+    subject: '{seller} 的红字发票 {number}',
+    intro: '这是针对您的发票 {credited} 的红字发票 {number}，金额为 {amount}。',
+    button: '打开红字发票',
   },
   voided: {
     subject: '{seller} 的发票 {number} 已作废',
     intro: '您的发票 {number} 已不再有效，请勿付款。',
   },
   creditNote: {
-    title: '贷记单',
-    titled: '贷记单 {number}',
-    number: '贷记单编号',
+    title: '红字发票',
+    titled: '红字发票 {number}',
+    number: '红字发票编号',
     line: '发票 {number} 的贷记',
   },
 } as const satisfies ServerWords['invoiceMails'];
@@ -45,3 +45,21 @@ export const bankLines = {
   amount: '此行没有该币种可用的金额。',
   nobody: '此行既没有付款人也没有附言。',
 } as const satisfies ServerWords['bankLines'];
+
+/** What an e-invoice says of itself, and what keeps an invoice from being one. */
+export const eInvoice = {
+  discount: '折扣',
+  withoutVat: '价款中不征收增值税的部分',
+  rounding: '增值税尾差',
+  creditTerms: '用于冲减发票 {number} 的应付金额，或予以退还。',
+  lacks: {
+    sellerCountry: '企业地址的末尾没有国家名称。请在企业设置中填写国家。',
+    buyerCountry: '购买方地址的末尾没有国家名称。最后一行须为国家名称。',
+    sellerVat: '发送时企业没有增值税号。请在企业设置中填写，此后发送的单据将包含该税号。',
+    sellerVatForm: '企业的增值税号须以所在国家的两个字母开头，例如 IE1234567T。',
+    buyerVatForm: '购买方的增值税号须以所在国家的两个字母开头，例如 DE123456789。',
+    currency: '电子发票的金额最多两位小数，而 {currency} 的金额位数更多。',
+    vat: '增值税不是其计税金额的某一百分比。',
+    rule: '未遵守 EN 16931 的规则 {rule}。',
+  },
+} as const satisfies ServerWords['eInvoice'];

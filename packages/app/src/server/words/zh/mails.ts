@@ -54,6 +54,12 @@ export const mails = {
     notYou: '如果不是您本人操作，请联系我们。',
     button: '联系我们',
   },
+  payoutDetails: {
+    subject: '您的银行信息已更改',
+    intro: '{product} 向您付款的账户刚刚已更改。今后的款项将汇入账户 {account}。',
+    button: '查看我的银行信息',
+    notYou: '如果不是您本人操作，请立即联系我们。',
+  },
   accountDeleted: {
     subject: '您的账户已删除',
     intro: '您的 {product} 账户已按您的要求删除，您的姓名、联系方式和登录方式均已清除。',

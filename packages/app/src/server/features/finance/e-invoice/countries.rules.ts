@@ -7,8 +7,9 @@ const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ HV IC QO TA UN XA XB XK ZZ'.spl
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
+/** Whether letters stand for a country, and not for one whose place another took. */
 function isCurrent(code: string): boolean {
-  return new Intl.Locale(`und-${code}`).region === Intl.getCanonicalLocales(`und-${code}`)[0]?.slice(4);
+  return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 }
 
 /** The two letters of every country of ISO 3166-1. */

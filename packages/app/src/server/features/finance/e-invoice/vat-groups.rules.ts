@@ -83,8 +83,10 @@ function baseFor(vat: string, percent: string, math: AmountMath): string {
   const divisor = BigInt(whole + fraction);
   const size = dividend < 0n ? -dividend : dividend;
   const rounded = (2n * size + divisor) / (2n * divisor);
-  const smallest = math.zero.replace(/0$/, '1');
-  return math.times(smallest, String(dividend < 0n ? -rounded : rounded));
+  const digits = String(rounded).padStart(math.digits + 1, '0');
+  const point = digits.length - math.digits;
+  const amount = math.sum([math.digits === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`]);
+  return dividend < 0n ? math.negate(amount) : amount;
 }
 
 /** How many of the smallest coins roundings of a credit note may leave between its VAT and the rate of what it takes back. */
@@ -101,7 +103,8 @@ function baseOf({ category, percent, quoted, manual, vat, hasStay }: Collected, 
   if (category !== 'S') return math.compare(vat, math.zero) === 0 ? net : null;
   const own = math.subtract(vat, math.share(net, percent));
   if (!hasStay && !isRounding(own)) return null;
-  const supplied = hasStay && stay !== null && math.compare(stay.supplierAmount, quoted) <= 0 ? [math.sum([manual, stay.supplierAmount])] : [];
+  const supplied =
+    hasStay && stay !== null && math.compare(stay.supplierAmount, quoted) <= 0 ? [math.sum([manual, stay.supplierAmount])] : [];
   const bases = [...supplied, net, baseFor(vat, percent, math)];
   return bases.find((base) => math.compare(math.share(base, percent), vat) === 0) ?? null;
 }

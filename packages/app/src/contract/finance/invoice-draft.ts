@@ -1,8 +1,7 @@
-// From what was typed of an invoice, and the business that bills, to the draft that the invoice maker takes.
+// From what was typed of an invoice, and the business that bills, to the draft that the invoice maker takes: the same in a form and at the server.
 
-import type { InvoiceDraft } from '@hosted-stay/pricing-react/invoicing';
-import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import { percentOfShare } from '#contract/platform/percent.ts';
+import type { InvoiceTyped } from './invoices.shapes.ts';
 
 /** What the business says on every invoice of its own. */
 export interface Seller {
@@ -17,11 +16,12 @@ export interface Seller {
   readonly vatExempt: boolean;
   readonly currency: string;
   readonly iban: string;
+  /** What every number of its invoices begins with. */
   readonly invoicePrefix: string;
 }
 
 /** The draft of an invoice without a number; a line without a rate has that of the business, an invoice without a day is of today. */
-export function draftOf(typed: InvoiceTyped, { seller, today }: { seller: Seller; today: string }): InvoiceDraft {
+export function draftOf(typed: InvoiceTyped, { seller, today }: { readonly seller: Seller; readonly today: string }) {
   const { legalName, addressLine1, cityTown, postcode, countryName, vatNumber, iban } = seller;
   const rate = percentOfShare(seller.vatRate);
   return {
@@ -32,7 +32,7 @@ export function draftOf(typed: InvoiceTyped, { seller, today }: { seller: Seller
     dueDate: typed.dueDate,
     reference: typed.reference,
     language: typed.language,
-    lines: typed.lines.map((line) => (line.vatPercentage === '' ? { ...line, vatPercentage: rate } : line)),
+    lines: typed.lines.map((line) => (line.vatPercentage.trim() === '' ? { ...line, vatPercentage: rate } : line)),
     vatExempt: typed.vatExempt || seller.vatExempt,
     vatText: typed.vatText,
     schedule: typed.schedule,

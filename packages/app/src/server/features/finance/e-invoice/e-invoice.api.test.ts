@@ -1,0 +1,173 @@
+// E-invoices over a real connection: of stays, typed lines, without VAT, taken back, in other currencies; and what is refused.
+
+import { readFile } from 'node:fs/promises';
+import { compilePriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
+import type { Invoice } from '@hosted-stay/pricing-react/invoicing';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createInvoice, creditInvoice, readInvoiceXml, sendInvoice, voidInvoice } from '#contract/finance/invoices.endpoints.ts';
+import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import { keepQuote } from '#contract/pricing/quotes.endpoints.ts';
+import { invoices } from '#server/db/schema/finance.ts';
+import { priceBooks } from '#server/db/schema/price-books.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
+import { startServer, type TestServer } from '#server/testing/start.ts';
+import { brokenRules } from './en16931.rules.ts';
+import { all, readUbl, textAt } from './ubl-xml.rules.ts';
+
+const BOOK = new URL('../../../../../../../fixtures/price-books/2026.json', import.meta.url);
+const buyer = { ...TYPED.buyer, address: [...TYPED.buyer.address, 'Frankreich'] };
+
+let server: TestServer;
+let finance: TestClient;
+let businessId: number;
+beforeAll(async () => {
+  server = await startServer();
+  finance = await server.as('Finance');
+  ({ businessId } = await makeBusiness(server.app, { vatNumber: 'IE1234567FA' }));
+  const document = await readFile(BOOK, 'utf8');
+  const parsed = parsePriceBook(JSON.parse(document));
+  if (!parsed.ok) throw new TypeError('the fixture is no price book');
+  const at = new Date('2026-01-01T00:00:00Z');
+  const { bookHash: hash } = compilePriceBook(parsed.value);
+  await server.app.db
+    .insert(priceBooks)
+    .values({ number: 1, hash, currency: 'EUR', document, reason: 'test', effectiveFrom: at, publishedAt: at });
+});
+afterAll(() => server.stop());
+
+interface Billed {
+  readonly typed?: Partial<InvoiceTyped>;
+  readonly quoteFingerprint?: string;
+  readonly from?: number;
+}
+
+async function drafted({ typed = {}, quoteFingerprint, from = businessId }: Billed) {
+  const body = { businessId: from, ...(quoteFingerprint && { quoteFingerprint }), typed: { ...TYPED, buyer, ...typed } };
+  return (await finance.ask(createInvoice, { body })).body;
+}
+
+async function sent(billed: Billed) {
+  const { id, version } = await drafted(billed);
+  return (await finance.ask(sendInvoice, { params: { id }, body: { version } })).body;
+}
+
+async function fileOf(id: number) {
+  const cookies = [...finance.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(`${server.origin}/api/invoices/${id}/xml`, { headers: { Cookie: cookies } });
+  return { text: await response.text(), status: response.status, headers: response.headers };
+}
+
+/** The file, which keeps the norm and has the figures of what is kept. */
+async function soundFile(id: number) {
+  const { text, status } = await fileOf(id);
+  expect({ status, text }).toMatchObject({ status: 200 });
+  expect(brokenRules(text)).toEqual([]);
+  const root = readUbl(text);
+  const [row] = await server.app.db.select().from(invoices).where(eq(invoices.id, id));
+  const kept: Invoice = JSON.parse(row?.document ?? '');
+  const turned = (amount: string) => (root.name === 'CreditNote' ? amount.replace('-', '') : amount);
+  expect({ vat: textAt(root, 'TaxTotal/TaxAmount'), due: textAt(root, 'LegalMonetaryTotal/PayableAmount') }).toEqual({
+    vat: turned(kept.totals.vat),
+    due: turned(kept.totals.total),
+  });
+  return { root, kept };
+}
+
+const stayQuote = async (changes: object = {}) => {
+  const stay = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26', ...changes };
+  return (await finance.ask(keepQuote, { body: stay })).body;
+};
+
+test('a quoted stay with a deposit: its VAT is 23 % of what it is taken of, the rest of the price bears none', async () => {
+  const quote = await stayQuote();
+  const schedule = { mode: 'percentage', percentage: '20', amount: '', count: 2, dates: ['2026-06-20'] } as const;
+  const { id, number } = await sent({
+    quoteFingerprint: quote.fingerprint,
+    typed: { lines: [], schedule: { ...schedule, dates: ['2026-06-20'] } },
+  });
+  const { root } = await soundFile(id);
+  expect(textAt(root, 'LegalMonetaryTotal/PayableAmount')).toBe(quote.total);
+  expect(all(root, 'TaxTotal/TaxSubtotal/TaxCategory').map((one) => [textAt(one, 'ID'), textAt(one, 'Percent')])).toEqual([
+    ['S', '23'],
+    ['E', '0'],
+  ]);
+  expect(textAt(root, 'PaymentTerms/Note').split('\n')).toHaveLength(2);
+  expect(textAt(root, 'InvoicePeriod/EndDate')).toBe('2026-07-26');
+  const { headers } = await fileOf(id);
+  expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+    expect.stringContaining('application/xml'),
+    expect.stringContaining(`filename="${number}.xml"`),
+  ]);
+});
+
+test('a discount stands at its line, with its reason', async () => {
+  const quote = await stayQuote({ discountCode: 'EARLYBIRD' });
+  const { id } = await sent({ quoteFingerprint: quote.fingerprint, typed: { lines: TYPED.lines, language: 'de' } });
+  const { root, kept } = await soundFile(id);
+  const discounts = all(root, 'InvoiceLine/AllowanceCharge').map((one) => [textAt(one, 'AllowanceChargeReason'), textAt(one, 'Amount')]);
+  expect(discounts).toEqual(kept.lines.filter(({ discount }) => Number(discount) > 0).map(({ discount }) => ['Rabatt', discount]));
+  expect(discounts.length).toBeGreaterThan(0);
+});
+
+test('what is exempt says why', async () => {
+  const { id } = await sent({ typed: { vatExempt: true, vatText: 'Exempt under section 3' } });
+  const { root } = await soundFile(id);
+  expect(all(root, 'TaxTotal/TaxSubtotal/TaxCategory').map((one) => [textAt(one, 'ID'), textAt(one, 'TaxExemptionReason')])).toEqual([
+    ['E', 'Exempt under section 3'],
+  ]);
+});
+
+test('a credit note names its invoice, and has its figures above 0', async () => {
+  const quote = await stayQuote();
+  const invoice = await sent({ quoteFingerprint: quote.fingerprint });
+  const { id, version } = invoice;
+  const asked = { params: { id }, body: { reason: 'One week less', version, amount: '333.33' } };
+  const [note] = (await finance.ask(creditInvoice, asked)).body.creditNotes;
+  const { root } = await soundFile(note?.id ?? 0);
+  expect([root.name, textAt(root, 'CreditNoteTypeCode'), textAt(root, 'LegalMonetaryTotal/PayableAmount')]).toEqual([
+    'CreditNote',
+    '381',
+    '333.33',
+  ]);
+  expect(textAt(root, 'BillingReference/InvoiceDocumentReference/ID')).toBe(invoice.number);
+});
+
+test.each([
+  ['JPY', '1333', '2979'],
+  ['HUF', '1333.35', '3280.04'],
+])('a currency is written with its own digits: %s', async (currency, unitAmount, total) => {
+  const { businessId: from } = await makeBusiness(server.app, { currency, vatNumber: 'IE1234567FA' });
+  const lines = [{ id: 1, description: 'Lessons', quantity: '2', unitAmount, vatPercentage: currency === 'JPY' ? '11.75' : '23' }];
+  const { root } = await soundFile((await sent({ from, typed: { lines } })).id);
+  expect(textAt(root, 'LegalMonetaryTotal/PayableAmount')).toBe(total);
+});
+
+test('what an invoice lacks is named in the language of the reader, all of it', async () => {
+  const { businessId: from } = await makeBusiness(server.app);
+  const { id } = await sent({ from, typed: { buyer: { ...TYPED.buyer, vatNumber: '12345' } } });
+  finance.language = 'fr';
+  const { status, body } = await finance.ask(readInvoiceXml, { params: { id } });
+  finance.language = 'en';
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: {
+      code: 'eInvoiceIncomplete',
+      message: expect.stringContaining('L’entreprise n’avait pas de numéro de TVA'),
+      errors: {
+        'seller.vatNumber': [expect.any(String)],
+        'buyer.address': [expect.stringContaining('dernière ligne')],
+        'buyer.vatNumber': [expect.any(String)],
+      },
+    },
+  });
+});
+
+test('neither a draft nor what is void can be had', async () => {
+  const draft = await drafted({});
+  expect((await finance.ask(readInvoiceXml, { params: { id: draft.id } })).body).toMatchObject({ code: 'eInvoiceNotSent' });
+  const { id, version } = await sent({});
+  await finance.ask(voidInvoice, { params: { id }, body: { reason: 'Twice', version } });
+  expect((await finance.ask(readInvoiceXml, { params: { id } })).body).toMatchObject({ code: 'eInvoiceNotSent' });
+});

@@ -1,0 +1,222 @@
+// E-invoices of any invoice and credit note: they keep the norm, and say the printed figures and none besides.
+
+import { compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricing-core';
+import { validStayArbitrary } from '@hosted-stay/pricing-core/testing';
+import { type Invoice, makeInvoice, newInvoiceDraft } from '@hosted-stay/pricing-react/invoicing';
+import { en } from '@hosted-stay/pricing-react/locales/en';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { percentOfShare } from '#contract/platform/percent.ts';
+import { BUYER, creditOf, invoiceOf, making, SELLER, STAY_INVOICE } from '#server/testing/e-invoices.ts';
+import { mathOf } from '../money.rules.ts';
+import { type EInvoicing, eInvoiceOf } from './e-invoice.rules.ts';
+import { brokenRules } from './en16931.rules.ts';
+import { all, readUbl, textAt, type UblElement, writeUbl } from './ubl-xml.rules.ts';
+import type { StayVat } from './vat-groups.rules.ts';
+
+function xmlOf(asked: EInvoicing): string {
+  const made = eInvoiceOf(asked);
+  if (!made.ok) throw new TypeError(JSON.stringify(made.faults));
+  return writeUbl(made.document);
+}
+
+const faultsOf = (asked: EInvoicing) => {
+  const made = eInvoiceOf(asked);
+  return made.ok ? [] : made.faults;
+};
+
+const isCredit = (root: UblElement) => root.name === 'CreditNote';
+
+/** What the file says is what stands in the document, a credit note's figures turned around. */
+function demandPrintedFigures(root: UblElement, invoice: Invoice) {
+  const math = mathOf(invoice.currency);
+  const printed = (amount: string) => (isCredit(root) ? math.negate(amount) : math.sum([amount]));
+  const { subtotal, discount, vat, total } = invoice.totals;
+  expect({
+    net: textAt(root, 'LegalMonetaryTotal/TaxExclusiveAmount'),
+    vat: textAt(root, 'TaxTotal/TaxAmount'),
+    total: textAt(root, 'LegalMonetaryTotal/TaxInclusiveAmount'),
+    due: textAt(root, 'LegalMonetaryTotal/PayableAmount'),
+  }).toEqual({ net: printed(math.subtract(subtotal, discount)), vat: printed(vat), total: printed(total), due: printed(total) });
+  const lines = all(root, isCredit(root) ? 'CreditNoteLine' : 'InvoiceLine');
+  expect(lines.map((line) => textAt(line, 'LineExtensionAmount'))).toEqual(
+    invoice.lines.map((line) => printed(math.subtract(line.amount, line.discount))),
+  );
+  expect(lines.map((line) => textAt(line, 'AllowanceCharge/Amount') || math.zero)).toEqual(
+    invoice.lines.map((line) => printed(line.discount)),
+  );
+}
+
+function demandSound(asked: EInvoicing) {
+  const xml = xmlOf(asked);
+  expect(brokenRules(xml)).toEqual([]);
+  demandPrintedFigures(readUbl(xml), asked.invoice);
+  return xml;
+}
+
+const decimal = (units: number, digits: number) => {
+  const text = String(Math.abs(units)).padStart(digits + 1, '0');
+  return `${units < 0 ? '-' : ''}${text.slice(0, text.length - digits)}${digits === 0 ? '' : `.${text.slice(-digits)}`}`;
+};
+
+const lines = (digits: number) =>
+  fc
+    .array(
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 50_000 }),
+        unitAmount: fc.oneof(fc.integer({ min: -20_000, max: 500_000 }), fc.integer({ min: -9, max: 9 })),
+        vatPercentage: fc.constantFrom('0', '9', '13.5', '23', '23.0', '100', '0.125'),
+      }),
+      { maxLength: 6 },
+    )
+    .map((all) =>
+      all.map(({ quantity, unitAmount, vatPercentage }, index) => ({
+        id: index + 1,
+        description: `Line ${index + 1}`,
+        quantity: decimal(quantity, 3),
+        unitAmount: decimal(unitAmount, digits),
+        vatPercentage,
+      })),
+    );
+
+const KNOWN = ['EUR', 'GBP', 'HUF', 'JPY', 'KRW', 'CHF'];
+
+const written: fc.Arbitrary<Invoice> = fc
+  .record({ currency: fc.constantFrom(...KNOWN), vatExempt: fc.boolean() })
+  .chain(({ currency, vatExempt }) => lines(mathOf(currency).digits).map((typed) => invoiceOf({ currency, vatExempt, lines: typed })))
+  .filter((invoice) => invoice !== null);
+
+/** A quote of a random book, billed beside lines of the same and of other rates. */
+const quoted: fc.Arbitrary<{ readonly invoice: Invoice; readonly stay: StayVat }> = validStayArbitrary()
+  .chain(({ book, request }) => {
+    const parsed = parsePriceBook(book);
+    const quote = parsed.ok ? compilePriceBook(parsed.value).quote(request) : null;
+    // No business has a rate above 100 %, at which some cents are the VAT of no amount.
+    if (!parsed.ok || !quote?.ok || mathOf(quote.value.currency).digits > 2 || Number(parsed.value.policy.vatRate) > 1)
+      return fc.constant(null);
+    const { currency, amountSupplyVAT } = quote.value;
+    const stay = { percent: percentOfShare(parsed.value.policy.vatRate), supplierAmount: amountSupplyVAT };
+    return lines(mathOf(currency).digits).map((typed) => {
+      const same = typed.map((line, index) => (index === 0 ? { ...line, vatPercentage: stay.percent } : line));
+      const draft = {
+        ...newInvoiceDraft({ seller: SELLER, buyer: BUYER, today: '2026-06-01', language: 'en' }),
+        lines: same,
+        vatText: 'Exempt',
+      };
+      const catalogue = { currency, hostFamilies: [], activities: [], services: [], templates: [] };
+      const made = makeInvoice(draft, { quote: viewQuote(quote.value, 'customer'), catalogue, messages: en });
+      return made.ok ? { invoice: { ...made.value, number: 'HS-S-2026-00012' }, stay } : null;
+    });
+  })
+  .filter((made) => made !== null);
+
+const part = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe('any e-invoice keeps the norm and says what is printed', () => {
+  it('of typed lines, and of credit notes over any part of them', () => {
+    fc.assert(
+      fc.property(written, part, (invoice, share) => {
+        demandSound(making(invoice));
+        for (const note of creditOf(invoice, share))
+          demandSound({ ...making(note), credited: { number: 'HS-S-2026-00012', issueDate: '2026-06-01' } });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('of quoted stays, and of credit notes over any part of them', () => {
+    fc.assert(
+      fc.property(quoted, part, ({ invoice, stay }, share) => {
+        demandSound({ ...making(invoice), stay });
+        for (const note of creditOf(invoice, share))
+          demandSound({ ...making(note), stay, credited: { number: 'HS-S-2026-00012', issueDate: '2026-06-01' } });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the VAT of a stay', () => {
+  const root = () => readUbl(demandSound(STAY_INVOICE));
+
+  it('is taken of the supplier amount, and the rest of the price bears none', () => {
+    const groups = all(root(), 'TaxTotal/TaxSubtotal').map((group) =>
+      ['TaxCategory/ID', 'TaxableAmount', 'TaxAmount', 'TaxCategory/TaxExemptionReason'].map((path) => textAt(group, path)),
+    );
+    expect(groups).toEqual([
+      ['S', '1850.00', '425.50', ''],
+      ['E', '361.00', '0.00', 'Part without VAT'],
+    ]);
+  });
+
+  it('moves that rest by an allowance and a charge that cancel each other', () => {
+    const moved = all(root(), 'AllowanceCharge').map((one) =>
+      ['ChargeIndicator', 'Amount', 'TaxCategory/ID'].map((path) => textAt(one, path)),
+    );
+    expect(moved).toEqual([
+      ['false', '361.00', 'S'],
+      ['true', '361.00', 'E'],
+    ]);
+  });
+
+  it('is refused when no base has it at its rate', () => {
+    const { invoice } = STAY_INVOICE;
+    const vatLines = [{ kind: 'stay', percentage: null, base: null, amount: '425.50' }] as const;
+    const asked = {
+      ...STAY_INVOICE,
+      stay: { percent: '0', supplierAmount: '1850.00' },
+      invoice: { ...invoice, totals: { ...invoice.totals, vatLines } },
+    };
+    expect(faultsOf(asked)).toEqual([{ field: 'totals.vat', code: 'vatWithoutRate' }]);
+  });
+});
+
+describe('what is missing is named', () => {
+  const { invoice } = STAY_INVOICE;
+
+  it('of whoever sells and whoever buys', () => {
+    const seller = { ...SELLER, address: ['1 Chapel Street', 'Cork'], vatNumber: '' };
+    const buyer = { ...BUYER, address: ['1 rue de la Paix', '75002 Paris'], vatNumber: '40303265045' };
+    expect(faultsOf({ ...STAY_INVOICE, invoice: { ...invoice, seller, buyer } })).toEqual([
+      { field: 'seller.address', code: 'countryMissing' },
+      { field: 'seller.vatNumber', code: 'vatNumberMissing' },
+      { field: 'buyer.address', code: 'countryMissing' },
+      { field: 'buyer.vatNumber', code: 'vatNumberForeign' },
+    ]);
+  });
+
+  it('of a currency with more digits than the norm knows', () => {
+    const dinars = invoiceOf({
+      currency: 'KWD',
+      lines: [{ id: 1, description: 'Books', quantity: '1', unitAmount: '10.125', vatPercentage: '0' }],
+    });
+    expect(dinars && faultsOf(making(dinars))).toEqual([{ field: 'currency', code: 'currencyDigits' }]);
+  });
+});
+
+describe('what else it says', () => {
+  it('puts an address and an account into their fields', () => {
+    const root = readUbl(demandSound(STAY_INVOICE));
+    const buyer = (path: string) => textAt(root, `AccountingCustomerParty/Party/${path}`);
+    expect({
+      street: buyer('PostalAddress/StreetName'),
+      city: buyer('PostalAddress/CityName'),
+      zone: buyer('PostalAddress/PostalZone'),
+      country: buyer('PostalAddress/Country/IdentificationCode'),
+      endpoint: buyer('EndpointID'),
+    }).toEqual({ street: '1 rue de la Paix', city: 'Paris', zone: '75002', country: 'FR', endpoint: 'chloe@example.test' });
+    expect([textAt(root, 'PaymentMeans/PaymentMeansCode'), textAt(root, 'PaymentMeans/PayeeFinancialAccount/ID')]).toEqual([
+      '58',
+      'IE29AIBK93115212345678',
+    ]);
+    const { invoice } = STAY_INVOICE;
+    const sterling = readUbl(xmlOf({ ...STAY_INVOICE, invoice: { ...invoice, currency: 'GBP' } }));
+    expect(textAt(sterling, 'PaymentMeans/PaymentMeansCode')).toBe('30');
+  });
+
+  it('leaves out what XML can not hold, and writes signs so that they are read again', () => {
+    const { invoice } = STAY_INVOICE;
+    const root = readUbl(xmlOf({ ...STAY_INVOICE, invoice: { ...invoice, notes: 'a < b & c > "d"\u0001 ]]> é 漢' } }));
+    expect(textAt(root, 'Note')).toBe('a < b & c > "d" ]]> é 漢');
+  });
+});

@@ -1,0 +1,96 @@
+// An e-invoice as the rules of EN 16931 look at it: its parts by what they are, and its amounts as exact whole numbers.
+
+import { all, textAt, type UblElement } from './ubl-xml.rules.ts';
+
+/** What one rule demands: its name in the norm, and whether a document keeps it. */
+export interface NormRule {
+  readonly id: string;
+  readonly holds: (document: NormDocument) => boolean;
+}
+
+export interface NormDocument {
+  readonly root: UblElement;
+  readonly isCredit: boolean;
+  readonly lines: readonly UblElement[];
+  readonly allowances: readonly UblElement[];
+  readonly charges: readonly UblElement[];
+  readonly lineAllowances: readonly UblElement[];
+  readonly lineCharges: readonly UblElement[];
+  readonly subtotals: readonly UblElement[];
+  readonly totals: UblElement;
+  readonly currency: string;
+}
+
+const NOTHING: UblElement = { name: '', attributes: {}, text: '', children: [] };
+
+const isCharge = (element: UblElement) => textAt(element, 'ChargeIndicator') === 'true';
+
+export function normDocument(root: UblElement): NormDocument {
+  const isCredit = root.name === 'CreditNote';
+  const lines = all(root, isCredit ? 'CreditNoteLine' : 'InvoiceLine');
+  const ofDocument = all(root, 'AllowanceCharge');
+  const ofLines = lines.flatMap((line) => all(line, 'AllowanceCharge'));
+  return {
+    root,
+    isCredit,
+    lines,
+    allowances: ofDocument.filter((one) => !isCharge(one)),
+    charges: ofDocument.filter(isCharge),
+    lineAllowances: ofLines.filter((one) => !isCharge(one)),
+    lineCharges: ofLines.filter(isCharge),
+    subtotals: all(root, 'TaxTotal/TaxSubtotal'),
+    totals: all(root, 'LegalMonetaryTotal')[0] ?? NOTHING,
+    currency: textAt(root, 'DocumentCurrencyCode'),
+  };
+}
+
+/** So many digits after the point are kept of every figure. */
+const DIGITS = 6;
+const ONE = 10n ** BigInt(DIGITS);
+
+/** A decimal in millionths; null for what is none. */
+export function exact(text: string): bigint | null {
+  const [, sign, whole, fraction = ''] = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined || fraction.length > DIGITS) return null;
+  const size = BigInt(whole) * ONE + BigInt(fraction.padEnd(DIGITS, '0'));
+  return sign === '-' ? -size : size;
+}
+
+/** The figure at a path in millionths: nothing where none is, or where it is no figure. */
+export function figure(element: UblElement, path: string): bigint {
+  return exact(textAt(element, path)) ?? 0n;
+}
+
+export function sumOf(elements: readonly UblElement[], path: string): bigint {
+  return elements.reduce((sum, element) => sum + figure(element, path), 0n);
+}
+
+const size = (value: bigint) => (value < 0n ? -value : value);
+
+/** A fraction as a figure of so many digits; halves go away from zero. */
+function rounded(dividend: bigint, divisor: bigint, digits: number): bigint {
+  const scale = 10n ** BigInt(digits);
+  const units = (2n * size(dividend) * scale + divisor) / (2n * divisor);
+  const figure = units * 10n ** BigInt(DIGITS - digits);
+  return dividend < 0n ? -figure : figure;
+}
+
+/** The product of two figures, rounded once. */
+export function product(a: bigint, b: bigint, digits: number): bigint {
+  return rounded(a * b, ONE * ONE, digits);
+}
+
+/** So many percent of a figure, rounded once. */
+export function percentOf(amount: bigint, percent: bigint, digits: number): bigint {
+  return rounded(amount * percent, 100n * ONE * ONE, digits);
+}
+
+/** All elements below one, whatever their name. */
+export function everything(element: UblElement): readonly UblElement[] {
+  return element.children.flatMap((child) => [child, ...everything(child)]);
+}
+
+/** Whether something stands at a path. */
+export function has(element: UblElement, path: string): boolean {
+  return all(element, path).some(({ text, children }) => text !== '' || children.length > 0);
+}

@@ -1,0 +1,13 @@
+// What the rest of the server may ask of invoices and payments.
+
+export { draftInvoice } from './drafting.service.ts';
+export { invoiceWords } from './invoice-words.ts';
+export { lockInvoice } from './invoices.queries.ts';
+export { type AmountMath, fits, isAbove, isCurrency, least, mathOf, written } from './money.rules.ts';
+export { countPaymentChange, lockPayment } from './payments.queries.ts';
+export { allocateTo } from './payments.service.ts';
+export { printed } from './printing.service.ts';
+export { paidBack, receivedFor } from './received.service.ts';
+export { findSeller } from './sellers.queries.ts';
+export { remind, reminderFault, takeNumber } from './sending.service.ts';
+export { amountIn } from './settling.service.ts';

@@ -1,0 +1,7 @@
+// Why a run has failed, in Italian.
+
+export const runs = {
+  brokenOff:
+    'È stato interrotto {count} volte perché nel frattempo il server si è fermato. Riavvialo; se non basta, avvisa chi gestisce il server.',
+  ourFault: 'Qualcosa è andato storto più volte da parte nostra. Il registro del server dice che cosa.',
+} as const;
