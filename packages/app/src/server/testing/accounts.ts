@@ -1,5 +1,6 @@
 // Accounts for tests: one for each role, and any other, that sign in with the same password.
 
+import { eq } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
@@ -32,4 +33,13 @@ export async function makeAccount(db: Database, details: AccountDetails, now: Da
   if (row === undefined) throw new Error('the account was not made');
   if (roles.length > 0) await db.insert(userRoles).values(roles.map((role) => ({ userId: row.id, role })));
   return row.id;
+}
+
+/** Gives an account that has none `PASSWORD`. */
+export async function givePassword(db: Database, userId: number): Promise<void> {
+  passwordHash ??= hashPassword(PASSWORD);
+  await db
+    .update(users)
+    .set({ passwordHash: await passwordHash })
+    .where(eq(users.id, userId));
 }

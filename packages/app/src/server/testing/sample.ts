@@ -26,7 +26,18 @@ export function randomName(length = 32): string {
 }
 
 /** Values of which at least one fits any parameter of a path. */
-const CANDIDATES = ['999999999', 'a', 'google', 'f'.repeat(32), 'A'.repeat(22), 'A'.repeat(43), 'f'.repeat(64), '2026-07-02', 'en'];
+const CANDIDATES = [
+  '999999999',
+  'a',
+  'google',
+  'f'.repeat(32),
+  'A'.repeat(22),
+  'A'.repeat(43),
+  'f'.repeat(64),
+  '2026-07-02',
+  'en',
+  'Host_family',
+];
 
 function fitting(shape: z.ZodType | undefined): string {
   const found = CANDIDATES.find((candidate) => shape === undefined || shape.safeParse(candidate).success);

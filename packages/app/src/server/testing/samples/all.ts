@@ -2,18 +2,26 @@
 
 import type { Samples } from '#server/testing/sample.ts';
 import { attachmentSamples } from './attachments.ts';
+import { expenseSamples } from './expenses.ts';
 import { identitySamples } from './identity.ts';
 import { invoiceSamples } from './invoices.ts';
+import { moneySamples } from './money.ts';
 import { notificationSamples } from './notifications.ts';
+import { payoutSamples } from './payouts.ts';
+import { purchaseSamples } from './purchases.ts';
 import { savedViewSamples } from './saved-views.ts';
 import { scenarioSamples } from './scenarios.ts';
 import { tripSamples } from './trips.ts';
 
 export const allSamples: Samples = {
   ...attachmentSamples,
+  ...expenseSamples,
   ...identitySamples,
   ...invoiceSamples,
+  ...moneySamples,
   ...notificationSamples,
+  ...purchaseSamples,
+  ...payoutSamples,
   ...savedViewSamples,
   ...scenarioSamples,
   ...tripSamples,

@@ -1,11 +1,13 @@
 // Invoices that somebody has written, and a payment for one.
 
+import { invoiceToJson } from '@hosted-stay/pricing-react/invoicing';
 import { eq } from 'drizzle-orm';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { businesses, currencies } from '#server/db/schema/pricing.ts';
 import type { App } from '#server/platform/app.ts';
+import { TYPED_INVOICE } from '#server/testing/e-invoices.ts';
 import { randomName, type SampleRequest, type Samples } from '#server/testing/sample.ts';
 
 /** A draft that lacks nothing. */
@@ -29,7 +31,7 @@ interface Billing {
 }
 
 /** A business that bills in a currency, with what it needs of other tables. */
-export async function makeBusiness({ db }: Pick<App, 'db'>, { currency = 'EUR', vatRate = '0.23' } = {}): Promise<Billing> {
+export async function makeBusiness({ db }: Pick<App, 'db'>, { currency = 'EUR', vatRate = '0.23', vatNumber = '' } = {}): Promise<Billing> {
   const prefix = randomName(8).toUpperCase();
   const countryId = 372;
   await db.insert(countries).values({ id: countryId, code: 'IE', name: 'Ireland', hosting: true }).onConflictDoNothing();
@@ -49,6 +51,7 @@ export async function makeBusiness({ db }: Pick<App, 'db'>, { currency = 'EUR', 
       iban: 'IE29AIBK93115212345678',
       invoicePrefix: prefix,
       vatRate,
+      vatNumber,
     })
     .returning({ id: businesses.id });
   return { businessId: business?.id ?? 0, prefix };
@@ -79,13 +82,13 @@ async function draft(app: App, userId: number): Promise<number> {
 }
 
 /** One that was sent, as far as its columns tell. */
-async function sent(app: App, userId: number): Promise<{ id: number; businessId: number }> {
+async function sent(app: App, userId: number, document = '{}'): Promise<{ id: number; businessId: number }> {
   const number = randomName(12);
   const columns = await draftOf(app, userId);
   const dates = { issueDate: '2026-06-01', dueDate: '2026-07-15', sentAt: app.clock.now() };
   const [made] = await app.db
     .insert(invoices)
-    .values({ ...columns, ...dates, state: 'sent', series: number, sequence: 1, number, document: '{}', linkToken: randomName(43) })
+    .values({ ...columns, ...dates, state: 'sent', series: number, sequence: 1, number, document, linkToken: randomName(43) })
     .returning({ id: invoices.id });
   return { id: made?.id ?? 0, businessId: columns.businessId };
 }
@@ -115,6 +118,9 @@ const ofDraft = async (app: App, userId: number): Promise<SampleRequest> => ({ p
 export const invoiceSamples: Samples = {
   'GET /api/invoices/{id}': { own: (app, { userId }) => ofDraft(app, userId) },
   'GET /api/invoices/{id}/pdf': { own: (app, { userId }) => ofDraft(app, userId) },
+  'GET /api/invoices/{id}/xml': {
+    own: async (app, { userId }) => ({ params: { id: (await sent(app, userId, invoiceToJson(TYPED_INVOICE))).id } }),
+  },
   'DELETE /api/invoices/{id}': { own: (app, { userId }) => ofDraft(app, userId) },
   'PATCH /api/invoices/{id}': {
     own: async (app, { userId }) => {

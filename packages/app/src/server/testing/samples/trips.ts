@@ -1,5 +1,6 @@
 // Trips of somebody, with all that they need of other tables.
 
+import { eq } from 'drizzle-orm';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { counties, countries } from '#server/db/schema/places.ts';
@@ -14,8 +15,10 @@ interface Wished extends Partial<typeof trips.$inferInsert> {
   readonly hostUserId?: number;
 }
 
-/** A family of an account; answers its number. */
+/** The family of an account, made where there is none: one account, one family. Answers its number. */
 export async function makeFamily({ db }: Pick<App, 'db'>, userId: number, lastName = 'Murphy'): Promise<number> {
+  const [known] = await db.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
+  if (known !== undefined) return known.id;
   await db.insert(countries).values({ id: 372, code: 'IE', name: 'Ireland', hosting: true }).onConflictDoNothing();
   const [county] = await db
     .insert(counties)
@@ -72,6 +75,9 @@ export async function makeTrip(app: Pick<App, 'db' | 'clock'>, { hostUserId, ...
 }
 
 export const tripSamples: Samples = {
+  'GET /api/trips/{id}/invoice': {
+    own: async (app, { userId }) => ({ params: { id: (await makeTrip(app, { agentId: userId })).tripId } }),
+  },
   'GET /api/trips/{id}/facts': {
     own: async (app, { userId }) => {
       const { tripId } = await makeTrip(app, { parentId: userId, agentId: userId, coordinatorId: userId, hostUserId: userId });

@@ -1,0 +1,244 @@
+// Events of a gateway over a real connection: what they book, once, in whatever order; and what is refused, kept or tried again.
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listGatewayEvents, retryGatewayEvent } from '#contract/finance/gateway.endpoints.ts';
+import { createInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { listPayments } from '#contract/finance/payments.endpoints.ts';
+import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { eventOf, keptEvents, makeIntent, sendEvent, type TestEvent } from '#server/testing/gateway.ts';
+import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
+import { startServer, type TestServer } from '#server/testing/start.ts';
+import { gatewayJobs } from './gateway.jobs.ts';
+
+let server: TestServer;
+let finance: TestClient;
+let businessId: number;
+let invoiceId: number;
+let intent: string;
+beforeAll(async () => {
+  server = await startServer();
+  finance = await server.as('Finance');
+});
+afterAll(() => server.stop());
+
+const START = new Date('2026-06-15T10:00:00Z');
+
+beforeEach(async () => {
+  server.time.now = START;
+  ({ businessId } = await makeBusiness(server.app));
+  invoiceId = await sentInvoice();
+  intent = await makeIntent(server.app, { businessId, invoiceId });
+});
+
+/** Runs what tries failed events again, at the time that it is. */
+async function runRetries(): Promise<void> {
+  for (const job of gatewayJobs) await job.run(server.app, {}, { id: 'test', number: 1, signal: new AbortController().signal });
+}
+
+/** An invoice of 123.00 that was sent. */
+async function sentInvoice(): Promise<number> {
+  const { body } = await finance.ask(createInvoice, { body: { businessId, typed: TYPED } });
+  await finance.ask(sendInvoice, { params: { id: body.id }, body: { version: body.version } });
+  return body.id;
+}
+
+const send = async (event: object, header?: string) => sendEvent({ client: server.visitor(), app: server.app }, event, header);
+const stateOf = async (event: TestEvent) => (await send(event)).body;
+const moved = async () => {
+  const { body } = await finance.ask(listPayments, { query: { businessId: String(businessId), sort: 'createdAt' } });
+  return body.data.map(({ kind, amount, unallocated }) => ({ kind, amount, unallocated }));
+};
+const invoice = async (id = invoiceId) => (await finance.ask(readInvoice, { params: { id } })).body;
+const intentState = async () => (await server.app.db.select().from(paymentIntents).where(eq(paymentIntents.reference, intent)))[0]?.state;
+const listed = async (query: object = {}) => (await finance.ask(listGatewayEvents, { query: { reference: intent, ...query } })).body.data;
+
+describe('money that comes', () => {
+  test('is one payment that settles the invoice, however often it is told', async () => {
+    const event = eventOf(intent, 'intent.succeeded');
+    expect(await stateOf(event)).toEqual({ state: 'applied' });
+    expect(await stateOf(event)).toEqual({ state: 'applied' });
+    expect(await stateOf(eventOf(intent, 'intent.succeeded'))).toEqual({ state: 'applied' });
+    expect(await moved()).toEqual([{ kind: 'received', amount: '123.00', unallocated: '0.00' }]);
+    expect(await invoice()).toMatchObject({ state: 'paid', paid: '123.00' });
+    expect(await listed()).toMatchObject([{ state: 'applied', attempts: 1, invoiceId }, { state: 'applied' }]);
+  });
+
+  test('beyond what is owed waits for another invoice', async () => {
+    const second = await makeIntent(server.app, { businessId, invoiceId, amount: '100' });
+    await send(eventOf(second, 'intent.succeeded', { amount: '100.00' }));
+    await send(eventOf(intent, 'intent.succeeded'));
+    expect(await moved()).toEqual([
+      { kind: 'received', amount: '100.00', unallocated: '0.00' },
+      { kind: 'received', amount: '123.00', unallocated: '100.00' },
+    ]);
+    expect(await invoice()).toMatchObject({ state: 'paid', paid: '123.00' });
+  });
+
+  test.each(['intent.failed', 'intent.cancelled', 'intent.processing'] as const)('stays when %s comes late', async (type) => {
+    await send(eventOf(intent, 'intent.succeeded'));
+    expect(await stateOf(eventOf(intent, type, { created: '2026-06-15T09:30:00Z' }))).toEqual({ state: 'ignored' });
+    expect(await intentState()).toBe('succeeded');
+    expect(await invoice()).toMatchObject({ state: 'paid' });
+  });
+
+  test('comes after a try that failed', async () => {
+    expect(await stateOf(eventOf(intent, 'intent.failed'))).toEqual({ state: 'applied' });
+    expect(await intentState()).toBe('failed');
+    await send(eventOf(intent, 'intent.succeeded', { created: '2026-06-15T08:00:00Z' }));
+    expect(await intentState()).toBe('succeeded');
+    expect(await moved()).toHaveLength(1);
+  });
+});
+
+describe('money that goes back', () => {
+  test('is one refund of the payment', async () => {
+    await send(eventOf(intent, 'intent.succeeded'));
+    const refund = eventOf(intent, 'refund.succeeded', { amount: '23' });
+    expect([await stateOf(refund), await stateOf(refund)]).toEqual([{ state: 'applied' }, { state: 'applied' }]);
+    expect(await moved()).toMatchObject([{ kind: 'received' }, { kind: 'refund', amount: '23.00' }]);
+    expect(await invoice()).toMatchObject({ state: 'part_paid', paid: '100.00' });
+  });
+
+  test('ends the same when it is told before the money that came', async () => {
+    expect(await stateOf(eventOf(intent, 'refund.succeeded', { amount: '123' }))).toEqual({ state: 'applied' });
+    expect(await stateOf(eventOf(intent, 'intent.succeeded', { created: '2026-06-15T08:00:00Z' }))).toEqual({ state: 'applied' });
+    expect(await moved()).toMatchObject([{ kind: 'received' }, { kind: 'refund', amount: '123.00' }]);
+    expect(await invoice()).toMatchObject({ state: 'sent', paid: '0.00' });
+  });
+
+  test('is never more than came', async () => {
+    await send(eventOf(intent, 'intent.succeeded'));
+    await send(eventOf(intent, 'refund.succeeded', { amount: '100' }));
+    expect(await stateOf(eventOf(intent, 'refund.succeeded', { amount: '24' }))).toEqual({ state: 'failed' });
+    expect(await listed({ state: 'failed' })).toMatchObject([{ fault: 'moreThanPaid', amount: '24.00' }]);
+    expect(await moved()).toHaveLength(2);
+  });
+
+  test('is disputed: the payment stays, and the change log knows', async () => {
+    await send(eventOf(intent, 'intent.succeeded'));
+    expect(await stateOf(eventOf(intent, 'dispute.opened'))).toEqual({ state: 'applied' });
+    expect(await stateOf(eventOf(intent, 'dispute.closed'))).toEqual({ state: 'applied' });
+    expect(await moved()).toHaveLength(1);
+  });
+});
+
+describe('an event', () => {
+  const good = () => eventOf(intent, 'intent.succeeded');
+
+  test.each([
+    ['without a signature', ''],
+    ['with the signature of others', `t=1781517600,v1=${'0'.repeat(64)}`],
+    ['with half of one', 't=1781517600'],
+  ])('%s is refused, and nothing is kept', async (_, header) => {
+    const before = await keptEvents(server.app);
+    expect(await send(good(), header)).toMatchObject({ status: 400, body: { code: 'signatureWrong' } });
+    expect(await keptEvents(server.app)).toEqual(before);
+  });
+
+  test('that was signed more than five minutes ago is refused', async () => {
+    const event = good();
+    const { now } = server.time;
+    const signing = sendEvent(
+      { client: server.visitor(), app: { ...server.app, clock: { ...server.app.clock, now: () => new Date(now.getTime() - 301_000) } } },
+      event,
+    );
+    expect((await signing).body).toMatchObject({ code: 'signatureWrong' });
+  });
+
+  test('of a gateway that nobody knows is not found', async () => {
+    expect((await server.visitor().send('POST', '/api/payments/gateway-events/other', { body: {} })).status).toBe(404);
+  });
+
+  test('that concerns nothing here is answered and not kept', async () => {
+    expect((await send({ id: 'ev_1', type: 'customer.created' })).body).toEqual({ state: 'ignored' });
+    expect(await listed()).toEqual([]);
+  });
+
+  test('that lacks something is refused at its field', async () => {
+    const { data: _, ...half } = good();
+    expect(await send(half)).toMatchObject({ status: 422, body: { errors: { data: expect.anything() } } });
+  });
+
+  test.each([
+    ['otherAmount', { amount: '122.99' }],
+    ['otherAmount', { amount: '123.001' }],
+    ['otherCurrency', { currency: 'USD' }],
+  ] as const)('of other money is kept as failed (%s), and nothing is booked', async (fault, wished) => {
+    expect(await stateOf(eventOf(intent, 'intent.succeeded', wished))).toEqual({ state: 'failed' });
+    expect(await listed()).toMatchObject([{ state: 'failed', fault, intent: { amount: '123.00', currency: 'EUR' } }]);
+    expect(await moved()).toEqual([]);
+    expect(await intentState()).toBe('requires_payment');
+  });
+
+  test('about something that is committed later is tried again by itself, until it succeeds', async () => {
+    const later = `in_later_${businessId}`;
+    expect(await stateOf(eventOf(later, 'intent.succeeded'))).toEqual({ state: 'failed' });
+    await makeIntent(server.app, { businessId, invoiceId, reference: later });
+    server.time.now = new Date(server.time.now.getTime() + 5 * 60_000);
+    await runRetries();
+    expect(await moved()).toHaveLength(1);
+    expect(await invoice()).toMatchObject({ state: 'paid' });
+  });
+
+  test('that failed is repaired by the next one of the same intent', async () => {
+    const later = `in_repaired_${businessId}`;
+    const refund = eventOf(later, 'refund.succeeded', { amount: '23' });
+    expect(await stateOf(refund)).toEqual({ state: 'failed' });
+    await makeIntent(server.app, { businessId, invoiceId, reference: later });
+    await send(eventOf(later, 'intent.succeeded'));
+    expect(await stateOf(refund)).toEqual({ state: 'applied' });
+    expect(await moved()).toMatchObject([{ kind: 'received' }, { kind: 'refund', amount: '23.00' }]);
+  });
+
+  test('that failed does not block the same event when it comes again', async () => {
+    const later = `in_again_${businessId}`;
+    const event = eventOf(later, 'intent.succeeded');
+    await send(event);
+    await makeIntent(server.app, { businessId, invoiceId, reference: later });
+    expect(await stateOf(event)).toEqual({ state: 'applied' });
+    expect(await moved()).toHaveLength(1);
+  });
+
+  test('is not tried for ever', async () => {
+    const event = eventOf(`in_never_${businessId}`, 'intent.succeeded');
+    await send(event);
+    const own = eq(gatewayEvents.eventId, event.id);
+    await server.app.db.update(gatewayEvents).set({ attempts: 14 }).where(own);
+    for (const days of [1, 30, 60]) {
+      server.time.now = new Date(START.getTime() + days * 24 * 3600_000);
+      await runRetries();
+    }
+    const [kept] = await server.app.db.select().from(gatewayEvents).where(own);
+    expect(kept).toMatchObject({ state: 'failed', attempts: 15 });
+  });
+});
+
+describe('finance', () => {
+  test('tries a failed one again, and no other', async () => {
+    await send(eventOf(intent, 'intent.succeeded', { amount: '100' }));
+    const [event] = await listed();
+    await server.app.db.update(paymentIntents).set({ amount: '100' }).where(eq(paymentIntents.reference, intent));
+    const asked = { params: { id: event?.id ?? 0 } };
+    expect((await finance.ask(retryGatewayEvent, asked)).body).toMatchObject({ state: 'applied', attempts: 2, fault: null });
+    expect((await finance.ask(retryGatewayEvent, asked)).body.code).toBe('notFailed');
+    expect(await invoice()).toMatchObject({ paid: '100.00' });
+  });
+
+  test('exports them in words', async () => {
+    await send(eventOf(intent, 'refund.succeeded', { currency: 'USD' }));
+    const { text } = await finance.send('GET', `/api/payments/gateway-events/export?reference=${intent}`);
+    expect(text).toContain('Refunded');
+    expect(text).toContain('The currency is not what was asked for');
+  });
+
+  test('alone may try again; agents see those of their own invoices', async () => {
+    await send(eventOf(intent, 'intent.succeeded', { amount: '1' }));
+    const [event] = await listed();
+    const agent = await server.as('Agent');
+    expect((await agent.ask(retryGatewayEvent, { params: { id: event?.id ?? 0 } })).status).toBe(403);
+    expect((await agent.ask(listGatewayEvents, {})).body.data).toEqual([]);
+    await server.app.db.delete(gatewayEvents).where(eq(gatewayEvents.id, event?.id ?? 0));
+  });
+});

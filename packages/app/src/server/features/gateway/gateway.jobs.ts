@@ -1,0 +1,23 @@
+// Trying failed events again: what they are about may have been committed since.
+
+import type { App } from '#server/platform/app.ts';
+import { type Attempt, regularJob } from '#server/platform/jobs/job.ts';
+import { theProduct } from '#server/platform/record.ts';
+import { eventsToRetry } from './gateway.queries.ts';
+import { retried } from './receiving.service.ts';
+
+/** With pauses that double from a minute on: for about eleven days. From then on somebody has to ask for it. */
+const MOST = 15;
+
+/** In one run. */
+const AT_ONCE = 100;
+
+async function retryFailed(app: App, { signal }: Attempt): Promise<void> {
+  const ids = await eventsToRetry(app.db, { now: app.clock.now(), most: MOST, limit: AT_ONCE });
+  for (const id of ids) {
+    if (signal.aborted) return;
+    await retried(theProduct(app), id);
+  }
+}
+
+export const gatewayJobs = [regularJob({ kind: 'gateway.retry', every: 'minute', run: retryFailed })];

@@ -1,0 +1,182 @@
+// The SQL of gateways: intents, events, and which of them are to be tried again.
+
+import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { gatewayEventsList } from '#contract/finance/gateway.shapes.ts';
+import type { GatewayEventState, GatewayEventType, GatewayFault, IntentState } from '#contract/finance/gateway-states.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { invoices } from '#server/db/schema/finance.ts';
+import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
+import { listSql } from '#server/platform/lists/list-sql.ts';
+import type { GatewayEvent } from './gateway-event.rules.ts';
+
+const sameIntent = and(eq(paymentIntents.gateway, gatewayEvents.gateway), eq(paymentIntents.reference, gatewayEvents.reference));
+
+const payerName = sql`(select ${paymentIntents.payerName} from ${paymentIntents} where ${sameIntent})`;
+
+/** How the list of events is read. */
+export const gatewayEventList = listSql(gatewayEventsList, {
+  key: gatewayEvents.id,
+  sorts: {
+    receivedAt: gatewayEvents.receivedAt,
+    occurredAt: gatewayEvents.occurredAt,
+    reference: gatewayEvents.reference,
+    attempts: gatewayEvents.attempts,
+  },
+  search: [gatewayEvents.reference, gatewayEvents.eventId, payerName],
+  filters: {
+    state: gatewayEvents.state,
+    type: gatewayEvents.type,
+    gateway: gatewayEvents.gateway,
+    reference: gatewayEvents.reference,
+    occurredAt: gatewayEvents.occurredAt,
+    receivedAt: gatewayEvents.receivedAt,
+  },
+});
+
+/** The events about invoices that somebody wrote. */
+export function forInvoicesOf(userId: number): SQL {
+  return sql`exists (select 1 from ${paymentIntents} join ${invoices} on ${invoices.id} = ${paymentIntents.invoiceId}
+    where ${sameIntent} and ${invoices.createdBy} = ${userId})`;
+}
+
+export type EventRow = Awaited<ReturnType<typeof eventsByIds>>[number];
+
+/** Events with what they are about. */
+export function eventsByIds(db: Queryable, ids: readonly number[]) {
+  return db
+    .select({
+      id: gatewayEvents.id,
+      gateway: gatewayEvents.gateway,
+      eventId: gatewayEvents.eventId,
+      type: sql<GatewayEventType>`${gatewayEvents.type}`,
+      reference: gatewayEvents.reference,
+      amount: sql<string>`${gatewayEvents.payload} ->> 'amount'`,
+      currency: sql<string>`${gatewayEvents.payload} ->> 'currency'`,
+      occurredAt: gatewayEvents.occurredAt,
+      receivedAt: gatewayEvents.receivedAt,
+      state: gatewayEvents.state,
+      error: sql<GatewayFault | ''>`${gatewayEvents.error}`,
+      attempts: gatewayEvents.attempts,
+      paymentId: gatewayEvents.paymentId,
+      intentAmount: paymentIntents.amount,
+      intentCurrency: paymentIntents.currency,
+      payerName: paymentIntents.payerName,
+      invoiceId: paymentIntents.invoiceId,
+      invoiceNumber: invoices.number,
+    })
+    .from(gatewayEvents)
+    .leftJoin(paymentIntents, sameIntent)
+    .leftJoin(invoices, eq(invoices.id, paymentIntents.invoiceId))
+    .where(inArray(gatewayEvents.id, [...ids]));
+}
+
+export type Intent = typeof paymentIntents.$inferSelect;
+
+/** What is to be paid under a gateway's name, locked: all that is told of it waits its turn. Null while nothing here has this name. */
+export async function lockIntent(tx: Transaction, { gateway, reference }: Pick<Intent, 'gateway' | 'reference'>): Promise<Intent | null> {
+  const [found] = await tx
+    .select()
+    .from(paymentIntents)
+    .where(and(eq(paymentIntents.gateway, gateway), eq(paymentIntents.reference, reference)))
+    .for('update');
+  return found ?? null;
+}
+
+export async function saveIntentState(tx: Transaction, { id, state }: { id: number; state: IntentState }): Promise<void> {
+  await tx
+    .update(paymentIntents)
+    .set({ state, version: sql`${paymentIntents.version} + 1` })
+    .where(and(eq(paymentIntents.id, id), ne(paymentIntents.state, state)));
+}
+
+/** An event as it was kept, with how often it was tried. */
+export interface KeptEvent extends GatewayEvent {
+  readonly id: number;
+  readonly state: GatewayEventState;
+  readonly attempts: number;
+}
+
+const kept = {
+  id: gatewayEvents.id,
+  gateway: gatewayEvents.gateway,
+  eventId: gatewayEvents.eventId,
+  type: sql<GatewayEventType>`${gatewayEvents.type}`,
+  reference: gatewayEvents.reference,
+  amount: sql<string>`${gatewayEvents.payload} ->> 'amount'`,
+  currency: sql<string>`${gatewayEvents.payload} ->> 'currency'`,
+  occurredAt: gatewayEvents.occurredAt,
+  state: gatewayEvents.state,
+  attempts: gatewayEvents.attempts,
+};
+
+/**
+ * Keeps an event that has not been tried yet; one that was kept before stays what it was. Answers it locked.
+ * @param raw the event as its gateway wrote it
+ */
+export async function keepEvent(
+  tx: Transaction,
+  { amount, currency, ...event }: GatewayEvent,
+  { raw, receivedAt }: { raw: string; receivedAt: Date },
+): Promise<KeptEvent | null> {
+  await tx
+    .insert(gatewayEvents)
+    .values({ ...event, payload: { amount, currency, raw }, receivedAt, state: 'failed', error: 'unknownIntent', attempts: 0 })
+    .onConflictDoNothing({ target: [gatewayEvents.gateway, gatewayEvents.eventId] });
+  const own = and(eq(gatewayEvents.gateway, event.gateway), eq(gatewayEvents.eventId, event.eventId));
+  const [found] = await tx.select(kept).from(gatewayEvents).where(own).for('update');
+  return found ?? null;
+}
+
+export async function findEvent(db: Queryable, id: number): Promise<KeptEvent | null> {
+  const [found] = await db.select(kept).from(gatewayEvents).where(eq(gatewayEvents.id, id));
+  return found ?? null;
+}
+
+export async function lockEvent(tx: Transaction, id: number): Promise<KeptEvent | null> {
+  const [found] = await tx.select(kept).from(gatewayEvents).where(eq(gatewayEvents.id, id)).for('update');
+  return found ?? null;
+}
+
+/** What was told of an intent and could not be applied, locked, in the order in which it happened. */
+export function lockFailedOf(tx: Transaction, { gateway, reference }: Pick<Intent, 'gateway' | 'reference'>): Promise<KeptEvent[]> {
+  return tx
+    .select(kept)
+    .from(gatewayEvents)
+    .where(and(eq(gatewayEvents.gateway, gateway), eq(gatewayEvents.reference, reference), eq(gatewayEvents.state, 'failed')))
+    .orderBy(asc(gatewayEvents.occurredAt), asc(gatewayEvents.id))
+    .for('update');
+}
+
+/** What was told of an intent and believed. */
+export function believedOf(tx: Transaction, { gateway, reference }: Pick<Intent, 'gateway' | 'reference'>): Promise<KeptEvent[]> {
+  return tx
+    .select(kept)
+    .from(gatewayEvents)
+    .where(and(eq(gatewayEvents.gateway, gateway), eq(gatewayEvents.reference, reference), ne(gatewayEvents.state, 'failed')));
+}
+
+interface Outcome {
+  readonly state: GatewayEventState;
+  readonly error: GatewayFault | '';
+  readonly paymentId: number | null;
+}
+
+/** How an attempt at an event ended. */
+export async function saveOutcome(tx: Transaction, id: number, outcome: Outcome): Promise<void> {
+  await tx
+    .update(gatewayEvents)
+    .set({ ...outcome, attempts: sql`${gatewayEvents.attempts} + 1` })
+    .where(eq(gatewayEvents.id, id));
+}
+
+/** The failed events whose time has come: after a minute, two, four and so on, until they were tried so often. */
+export async function eventsToRetry(db: Queryable, { now, most, limit }: { now: Date; most: number; limit: number }): Promise<number[]> {
+  const due = sql`${gatewayEvents.receivedAt} + interval '1 minute' * power(2, ${gatewayEvents.attempts} - 1) <= ${now.toISOString()}::timestamptz`;
+  const rows = await db
+    .select({ id: gatewayEvents.id })
+    .from(gatewayEvents)
+    .where(and(eq(gatewayEvents.state, 'failed'), lt(gatewayEvents.attempts, most), due))
+    .orderBy(asc(gatewayEvents.occurredAt), asc(gatewayEvents.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

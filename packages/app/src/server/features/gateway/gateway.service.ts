@@ -1,0 +1,79 @@
+// Use cases of whoever looks after events of gateways: the list of them, and trying a failed one again.
+
+import type * as endpoints from '#contract/finance/gateway.endpoints.ts';
+import type { ListedGatewayEvent } from '#contract/finance/gateway.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { fits, isCurrency, mathOf, written } from '#server/features/finance/finance.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
+import { readPage } from '#server/platform/lists/read-list.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { type EventRow, eventsByIds, findEvent, forInvoicesOf, gatewayEventList } from './gateway.queries.ts';
+import { retried } from './receiving.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+function onlyFor({ grant, caller }: Call) {
+  return grant.all ? undefined : forInvoicesOf(caller?.id ?? 0);
+}
+
+/** What an event says, with all digits of its currency; as it stands where it has more than that. */
+function saidBy({ amount, currency }: Pick<EventRow, 'amount' | 'currency'>): string {
+  return isCurrency(currency) && fits(amount, mathOf(currency)) ? written(amount, currency) : amount;
+}
+
+function recordOf({ error, intentAmount, intentCurrency, payerName, ...row }: EventRow): ListedGatewayEvent {
+  const intent =
+    intentAmount === null || intentCurrency === null
+      ? null
+      : { amount: written(intentAmount, intentCurrency), currency: intentCurrency, payerName: payerName ?? '' };
+  return {
+    ...row,
+    amount: saidBy(row),
+    occurredAt: row.occurredAt.toISOString(),
+    receivedAt: row.receivedAt.toISOString(),
+    fault: error === '' ? null : error,
+    intent,
+  };
+}
+
+export async function listGatewayEvents(call: Call, { query }: Asked<'listGatewayEvents'>): Answered<'listGatewayEvents'> {
+  const rows = (ids: readonly number[]) => eventsByIds(call.db, ids);
+  const page = await readPage(call, gatewayEventList, { asked: query, only: onlyFor(call), rows });
+  return { ...page, data: page.data.map(recordOf) };
+}
+
+function columnsFor({ locale }: Call): readonly ExportColumn<EventRow>[] {
+  const words = wordsIn(locale);
+  return [
+    { name: 'receivedAt', kind: 'instant', value: ({ receivedAt }) => receivedAt },
+    { name: 'occurredAt', kind: 'instant', value: ({ occurredAt }) => occurredAt },
+    { name: 'gateway', kind: 'text', value: ({ gateway }) => gateway },
+    { name: 'type', kind: 'text', value: ({ type }) => words(`lists.gatewayEvents.type.${type}`) },
+    { name: 'reference', kind: 'text', value: ({ reference }) => reference },
+    { name: 'eventId', kind: 'text', value: ({ eventId }) => eventId },
+    { name: 'payerName', kind: 'text', value: ({ payerName }) => payerName },
+    { name: 'currency', kind: 'text', value: ({ currency }) => currency },
+    { name: 'amount', kind: 'money', value: saidBy },
+    { name: 'state', kind: 'text', value: ({ state }) => words(`lists.gatewayEvents.state.${state}`) },
+    { name: 'fault', kind: 'text', value: ({ error }) => (error === '' ? null : words(`lists.gatewayEvents.fault.${error}`)) },
+    { name: 'attempts', kind: 'number', value: ({ attempts }) => attempts },
+    { name: 'invoiceNumber', kind: 'text', value: ({ invoiceNumber }) => invoiceNumber },
+  ];
+}
+
+export function exportGatewayEvents(call: Call, { query }: Asked<'exportGatewayEvents'>): Promise<Bytes> {
+  const rows = (ids: readonly number[]) => eventsByIds(call.db, ids);
+  return exportList(call, gatewayEventList, { asked: query, only: onlyFor(call), rows, columns: columnsFor(call) });
+}
+
+export async function retryGatewayEvent(call: Call, { params: { id } }: Asked<'retryGatewayEvent'>): Answered<'retryGatewayEvent'> {
+  if ((await findEvent(call.db, id)) === null) throw notFound();
+  if ((await retried(call, id)) === null) throw new Refusal('notFailed');
+  const [row] = await eventsByIds(call.db, [id]);
+  if (row === undefined) throw notFound();
+  return recordOf(row);
+}

@@ -1,0 +1,120 @@
+// Use cases of what gateways tell: taking it, once, with all that it does; and trying again what failed.
+
+import * as z from 'zod';
+import type * as endpoints from '#contract/finance/gateway.endpoints.ts';
+import type { GatewayEventState } from '#contract/finance/gateway-states.ts';
+import type { AnswerOf } from '#contract/platform/endpoint.ts';
+import { faultsOf } from '#contract/platform/validation.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { HandledRequest, SignedBytes } from '#server/platform/http/routes.ts';
+import type { Actor } from '#server/platform/record.ts';
+import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { tried } from './effects.service.ts';
+import {
+  believedOf,
+  findEvent,
+  type Intent,
+  type KeptEvent,
+  keepEvent,
+  lockEvent,
+  lockFailedOf,
+  lockIntent,
+  saveIntentState,
+  saveOutcome,
+} from './gateway.queries.ts';
+import type { Gateway } from './gateway-adapter.ts';
+import { type GatewayEvent, stateBy } from './gateway-event.rules.ts';
+import { keptSecret } from './gateway-secret.queries.ts';
+import { gatewayNamed } from './gateways.ts';
+import { isSigned } from './signatures.rules.ts';
+
+type Endpoints = typeof endpoints;
+
+/** Tries one event that is locked after its intent; answers the state that both are in then. */
+async function attempt(
+  tx: Transaction,
+  actor: Actor,
+  { intent, event }: { intent: Intent | null; event: KeptEvent },
+): Promise<{ state: GatewayEventState; intent: Intent | null }> {
+  const result = await tried(tx, actor, { intent, event });
+  if (typeof result === 'string' || intent === null) {
+    const error = typeof result === 'string' ? result : 'unknownIntent';
+    await saveOutcome(tx, event.id, { state: 'failed', error, paymentId: null });
+    return { state: 'failed', intent };
+  }
+  await saveOutcome(tx, event.id, { ...result, error: '' });
+  const state = stateBy(await believedOf(tx, intent));
+  await saveIntentState(tx, { id: intent.id, state });
+  return { state: result.state, intent: { ...intent, state } };
+}
+
+/** Tries what failed before of the same intent: what was missing may be there now. */
+async function repair(tx: Transaction, actor: Actor, { intent, but }: { intent: Intent; but: number }): Promise<void> {
+  let held: Intent | null = intent;
+  for (const event of await lockFailedOf(tx, intent)) {
+    if (event.id !== but) ({ intent: held } = await attempt(tx, actor, { intent: held, event }));
+  }
+}
+
+/** Takes an event, with all that it does, in one transaction; one that was taken before does nothing more. */
+async function taken(actor: Actor, event: GatewayEvent, raw: string): Promise<GatewayEventState> {
+  const { db, clock } = actor.app;
+  return db.transaction(async (tx) => {
+    // Always the intent before its events, so that nobody waits for each other.
+    const intent = await lockIntent(tx, event);
+    const row = await keepEvent(tx, event, { raw, receivedAt: clock.now() });
+    if (row === null) throw new HttpRefusal('unavailable');
+    if (row.state !== 'failed') return row.state;
+    const outcome = await attempt(tx, actor, { intent, event: row });
+    if (outcome.state !== 'failed' && outcome.intent !== null) await repair(tx, actor, { intent: outcome.intent, but: row.id });
+    return outcome.state;
+  });
+}
+
+function readJson({ bytes }: SignedBytes): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new HttpRefusal('malformed');
+  }
+}
+
+function readEvent(gateway: Gateway, signed: SignedBytes) {
+  try {
+    return gateway.read(readJson(signed));
+  } catch (error) {
+    throw error instanceof z.ZodError ? new FieldFaults(faultsOf(error)) : error;
+  }
+}
+
+export async function receiveGatewayEvent(
+  call: Call,
+  { params, signed }: HandledRequest<Endpoints['receiveGatewayEvent']>,
+): Promise<AnswerOf<Endpoints['receiveGatewayEvent']>> {
+  const { app } = call;
+  const gateway = gatewayNamed(params.gateway);
+  if (gateway === null) throw notFound();
+  const secret = gateway.secretOf(app.config) ?? (await keptSecret(call.db, params.gateway));
+  if (!isSigned(signed.header(gateway.header), { bytes: signed.bytes, secret }, app.clock.now())) {
+    call.log.warn({ gateway: params.gateway, address: call.address }, 'an event of a payment gateway was not signed as it must be');
+    throw new Refusal('signatureWrong');
+  }
+  const event = readEvent(gateway, signed);
+  if (event === null) return { state: 'ignored' };
+  return { state: await taken(call, { ...event, gateway: params.gateway }, signed.bytes.toString('utf8')) };
+}
+
+/** Tries a failed event again; null where there is none of this number, or it has not failed. */
+export async function retried(actor: Actor, id: number): Promise<GatewayEventState | null> {
+  const found = await findEvent(actor.app.db, id);
+  if (found === null) return null;
+  return actor.app.db.transaction(async (tx) => {
+    const intent = await lockIntent(tx, found);
+    const event = await lockEvent(tx, id);
+    if (event === null || event.state !== 'failed') return null;
+    const outcome = await attempt(tx, actor, { intent, event });
+    if (outcome.state !== 'failed' && outcome.intent !== null) await repair(tx, actor, { intent: outcome.intent, but: id });
+    return outcome.state;
+  });
+}

@@ -1,0 +1,25 @@
+// A journal of plain text, read back for tests.
+
+interface Read {
+  readonly account: string;
+  readonly amount: string;
+}
+
+/** The postings of each transaction. */
+export function amountsOf(journal: string): Read[][] {
+  return journal
+    .split('\n\n')
+    .map((entry) =>
+      [...entry.matchAll(/^ {4}([a-z:]+) +[A-Z]{3} (-?[\d.]+)$/gm)].map(([, account = '', amount = '']) => ({ account, amount })),
+    )
+    .filter((postings) => postings.length > 0);
+}
+
+/** What is in each account, in the smallest unit of a currency of two digits. */
+export function balancesIn(journal: string): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { account, amount } of amountsOf(journal).flat()) {
+    sums.set(account, (sums.get(account) ?? 0) + Math.round(Number(amount) * 100));
+  }
+  return sums;
+}

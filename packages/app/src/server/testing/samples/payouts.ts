@@ -1,0 +1,59 @@
+// Payouts to somebody's family, and the account that they go to.
+
+import { payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
+import type { App } from '#server/platform/app.ts';
+import { givePassword, PASSWORD } from '#server/testing/accounts.ts';
+import type { Samples } from '#server/testing/sample.ts';
+import { makeBusiness } from './invoices.ts';
+import { makeFamily } from './trips.ts';
+
+type Wished = Partial<typeof payouts.$inferInsert> & { readonly payeeId: number };
+
+export const GOOD_IBAN = 'IE29AIBK93115212345678';
+export const OTHER_IBAN = 'DE89370400440532013000';
+
+/** The account of a family, kept long ago by nobody in particular unless it is wished otherwise. */
+export async function makeDetails(
+  { db }: Pick<App, 'db'>,
+  wished: Partial<typeof payoutDetails.$inferInsert> & { payeeId: number },
+): Promise<void> {
+  await db.insert(payoutDetails).values({
+    payeeType: 'Host_family',
+    holder: 'Orla Murphy',
+    iban: GOOD_IBAN,
+    bic: 'AIBKIE2D',
+    countryCode: 'IE',
+    changedAt: new Date('2026-01-01T00:00:00Z'),
+    ...wished,
+  });
+}
+
+/** A payout of 100.00 euros to a family, to be paid; answers its number. */
+export async function makePayout(app: Pick<App, 'db' | 'clock'>, { payeeId, ...wished }: Wished): Promise<number> {
+  const businessId = wished.businessId ?? (await makeBusiness(app)).businessId;
+  const createdAt = app.clock.now();
+  const fields = { payeeType: 'Host_family', payeeId, currency: 'EUR', amount: '100.00', dueDate: '2026-06-20', createdAt } as const;
+  const [made] = await app.db
+    .insert(payouts)
+    .values({ ...fields, state: 'pending', ...wished, businessId })
+    .returning({ id: payouts.id, state: payouts.state });
+  const id = made?.id ?? 0;
+  await app.db.insert(payoutHistory).values({ payoutId: id, toState: made?.state ?? 'pending', at: createdAt });
+  return id;
+}
+
+export const payoutSamples: Samples = {
+  'GET /api/payouts/{id}': {
+    own: async (app, { userId }) => ({ params: { id: await makePayout(app, { payeeId: await makeFamily(app, userId) }) } }),
+  },
+  'GET /api/payout-details/{payeeType}/{payeeId}': {
+    own: async (app, { userId }) => ({ params: { payeeType: 'Host_family', payeeId: await makeFamily(app, userId) } }),
+  },
+  'PATCH /api/payout-details/{payeeType}/{payeeId}': {
+    own: async (app, { userId }) => {
+      await givePassword(app.db, userId);
+      const params = { payeeType: 'Host_family', payeeId: await makeFamily(app, userId) };
+      return { params, body: { holder: 'Orla Murphy', iban: GOOD_IBAN, bic: '', currentPassword: PASSWORD, version: 0 } };
+    },
+  },
+};
