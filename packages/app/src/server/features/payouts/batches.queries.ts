@@ -1,0 +1,76 @@
+// The SQL of the files for the bank.
+
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { batchesList } from '#contract/finance/payouts.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { payoutBatches, payouts } from '#server/db/schema/payouts.ts';
+import { businesses } from '#server/db/schema/pricing.ts';
+import { listSql } from '#server/platform/lists/list-sql.ts';
+
+export const batchList = listSql(batchesList, {
+  key: payoutBatches.id,
+  sorts: { createdAt: payoutBatches.createdAt },
+  search: [payoutBatches.messageId],
+  filters: {},
+});
+
+const open = sql<number>`(select count(*)::int from ${payouts}
+  where ${inFull(payouts.batchId)} = ${inFull(payoutBatches.id)} and ${inFull(payouts.state)} = 'approved')`;
+
+function selected(db: Queryable) {
+  return db
+    .select({
+      id: payoutBatches.id,
+      messageId: payoutBatches.messageId,
+      businessId: payoutBatches.businessId,
+      businessName: businesses.name,
+      currency: payoutBatches.currency,
+      executionDate: payoutBatches.executionDate,
+      count: payoutBatches.count,
+      total: payoutBatches.total,
+      open: open.mapWith(Number),
+      createdBy: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      createdAt: payoutBatches.createdAt,
+    })
+    .from(payoutBatches)
+    .innerJoin(businesses, eq(businesses.id, payoutBatches.businessId))
+    .leftJoin(users, eq(users.id, payoutBatches.createdBy));
+}
+
+export type BatchRow = Awaited<ReturnType<typeof selected>>[number];
+
+export function batchesByIds(db: Queryable, ids: readonly number[]): Promise<BatchRow[]> {
+  return selected(db).where(inArray(payoutBatches.id, [...ids]));
+}
+
+export async function findBatch(db: Queryable, id: number): Promise<BatchRow | null> {
+  const [found] = await batchesByIds(db, [id]);
+  return found ?? null;
+}
+
+/** The file as it was made, with the name that it has to the bank. */
+export async function documentOf(db: Queryable, id: number): Promise<{ messageId: string; document: string } | null> {
+  const [found] = await db
+    .select({ messageId: payoutBatches.messageId, document: payoutBatches.document })
+    .from(payoutBatches)
+    .where(eq(payoutBatches.id, id))
+    .orderBy(asc(payoutBatches.id));
+  return found ?? null;
+}
+
+export async function insertBatch(tx: Transaction, fields: typeof payoutBatches.$inferInsert): Promise<number> {
+  const [made] = await tx.insert(payoutBatches).values(fields).returning({ id: payoutBatches.id });
+  if (made === undefined) throw new TypeError('The database has answered an insert without its row.');
+  return made.id;
+}
+
+/** A business as its bank knows it. */
+export async function accountOf(db: Queryable, id: number): Promise<{ name: string; legalName: string; iban: string } | null> {
+  const [found] = await db
+    .select({ name: businesses.name, legalName: businesses.legalName, iban: businesses.iban })
+    .from(businesses)
+    .where(eq(businesses.id, id));
+  return found ?? null;
+}

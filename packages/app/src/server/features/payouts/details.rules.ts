@@ -1,0 +1,29 @@
+// What must be right about an account that money is to go to.
+
+import { ValidationErrorsIBAN, validateIBAN } from 'ibantools';
+import type { FieldFault } from '#contract/platform/validation.ts';
+
+/** Places whose banks are reached under the letters of another country's account numbers. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  GB: ['GG', 'IM', 'JE'],
+  FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
+  FI: ['AX'],
+  ES: ['IC', 'EA'],
+};
+
+export function countryOf(iban: string): string {
+  return iban.slice(0, 2);
+}
+
+/** The account number must be as long as its country's are, and the bank of the same country. */
+export function faultsOfAccount({ iban, bic }: { iban: string; bic: string }): FieldFault[] {
+  const country = countryOf(iban);
+  const { valid, errorCodes } = validateIBAN(iban);
+  const rule = errorCodes.includes(ValidationErrorsIBAN.NoIBANCountry) ? 'ibanCountry' : 'iban';
+  const bankCountry = bic.slice(4, 6);
+  const fits = bic === '' || bankCountry === country || SHARED[country]?.includes(bankCountry) === true;
+  return [
+    ...(valid ? [] : [{ field: 'iban', rule, values: { country } } as const]),
+    ...(fits ? [] : [{ field: 'bic', rule: 'bicCountry', values: { bank: bankCountry, country } } as const]),
+  ];
+}

@@ -1,0 +1,114 @@
+// Use cases of the accounts that payouts go to: finding payees, reading an account, and changing it.
+
+import { maskedIban } from '#contract/finance/iban.ts';
+import type * as endpoints from '#contract/finance/payout-details.endpoints.ts';
+import type { Payee, PayoutDetails, PayoutDetailsBody } from '#contract/finance/payout-details.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { demandOwnPassword } from '#server/features/identity/identity.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { writeMail } from '#server/platform/mail/write.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { payoutDetailsMail } from './details.mails.ts';
+import { findPayee, insertDetails, lockDetails, ownerOf, type PayeeRow, saveDetails, searchPayees } from './details.queries.ts';
+import { countryOf, faultsOfAccount } from './details.rules.ts';
+import { unapprove } from './moving.service.ts';
+import { approvedFor, lockWhere, type PayeeKey, payoutsByIds } from './payouts.queries.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** As many as a menu shows. */
+const AT_MOST = 20;
+
+const ownerFor = ({ grant, caller }: Call) => (grant.all ? null : (caller?.id ?? 0));
+
+function payeeRecord({ payeeType, payeeId, name, details }: PayeeRow): Payee {
+  const account = details && { holder: details.holder, iban: maskedIban(details.iban), bic: details.bic };
+  return { payeeType, payeeId, name, account };
+}
+
+function detailsRecord({ payeeType, payeeId, name, details }: PayeeRow): PayoutDetails {
+  const { holder = '', iban = '', bic = '', countryCode = '', version = 0 } = details ?? {};
+  return { payeeType, payeeId, name, holder, iban, bic, countryCode, version, changedAt: details?.changedAt.toISOString() ?? null };
+}
+
+export async function findPayees(call: Call, { query: { search } }: Asked<'findPayees'>): Answered<'findPayees'> {
+  const rows = await searchPayees(call.db, { search, ownerId: ownerFor(call), limit: AT_MOST });
+  return { data: rows.map(payeeRecord) };
+}
+
+async function payeeFor(call: Call, db: Queryable, key: PayeeKey): Promise<PayeeRow> {
+  const row = await findPayee(db, key, ownerFor(call));
+  if (row === null) throw notFound();
+  return row;
+}
+
+export async function readPayoutDetails(call: Call, { params }: Asked<'readPayoutDetails'>): Answered<'readPayoutDetails'> {
+  return detailsRecord(await payeeFor(call, call.db, params));
+}
+
+type Account = Pick<PayoutDetailsBody, 'holder' | 'iban' | 'bic'>;
+
+/** What was approved for another account, and not ordered from the bank yet, is to be approved anew. */
+async function askAgain(tx: Transaction, call: Call, key: PayeeKey): Promise<void> {
+  const rows = await payoutsByIds(tx, await lockWhere(tx, approvedFor(key)));
+  for (const row of rows) await unapprove(tx, call, row, '');
+}
+
+async function tell(tx: Transaction, call: Call, { row, iban }: { row: PayeeRow; iban: string }): Promise<void> {
+  const owner = await ownerOf(tx, row);
+  if (owner === null) return;
+  const values = { name: owner.firstName, account: maskedIban(iban) };
+  await writeMail(tx, call.app, { to: owner.email, locale: owner.locale, template: payoutDetailsMail, values });
+}
+
+function changesOf(before: Account | null, { holder, iban, bic }: Account) {
+  return {
+    holder: { before: before?.holder ?? null, after: holder },
+    iban: { before: before === null ? null : maskedIban(before.iban), after: maskedIban(iban) },
+    bic: { before: before?.bic ?? null, after: bic },
+  };
+}
+
+/** Saves an account where it is still the one that was read; answers that one. */
+async function replace(
+  tx: Transaction,
+  call: Call,
+  { key, account, version }: { key: PayeeKey; account: Account; version: number },
+): Promise<Account | null> {
+  const changed = { changedBy: call.caller?.id ?? null, changedAt: call.app.clock.now() };
+  const fields = { ...account, countryCode: countryOf(account.iban), ...changed };
+  const isFirst = version === 0 && (await insertDetails(tx, { ...key, ...fields }));
+  if (isFirst) return null;
+  const before = await lockDetails(tx, key);
+  if (before === null || before.version !== version) {
+    const current = detailsRecord(await payeeFor(call, tx, key));
+    throw new Refusal('changedMeanwhile', { current: { ...current } });
+  }
+  await saveDetails(tx, key, fields);
+  return before;
+}
+
+export async function changePayoutDetails(
+  call: Call,
+  { params: key, body }: Asked<'changePayoutDetails'>,
+): Answered<'changePayoutDetails'> {
+  const { holder, iban, bic, currentPassword, version } = body;
+  const account = { holder, iban, bic };
+  await payeeFor(call, call.db, key);
+  const faults = faultsOfAccount(account);
+  if (faults.length > 0) throw new FieldFaults(faults);
+  await demandOwnPassword(call, currentPassword);
+  return call.db.transaction(async (tx) => {
+    const before = await replace(tx, call, { key, account, version });
+    const row = await payeeFor(call, tx, key);
+    await askAgain(tx, call, key);
+    await tell(tx, call, { row, iban });
+    const changes = { payeeName: row.name, ...changesOf(before, account) };
+    const subjectId = `${key.payeeType}:${key.payeeId}`;
+    await recordChange(tx, call, { action: 'payoutDetails.edit', subjectType: 'payoutDetails', subjectId, changes });
+    return detailsRecord(row);
+  });
+}

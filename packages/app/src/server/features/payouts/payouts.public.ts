@@ -1,0 +1,9 @@
+// What the rest of the server may ask of payouts.
+
+import type { DeletionPart } from '#server/platform/deletion.ts';
+import { eraseAccountOf } from './details.queries.ts';
+
+export { releasePayouts, schedulePayouts, voidPayouts } from './scheduling.service.ts';
+
+/** With an account goes the bank account of its family, at once or as soon as nothing is owed to it any more. */
+export const payoutDeletion: DeletionPart = { erase: eraseAccountOf };

@@ -1,0 +1,213 @@
+// The SQL of payouts: lists, one of them locked, its steps, and totals.
+
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PayeeType } from '#contract/finance/payee.ts';
+import type { PayoutState } from '#contract/finance/payout-states.ts';
+import { payoutsList } from '#contract/finance/payouts.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { payoutBatches, payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
+import { students } from '#server/db/schema/people.ts';
+import { activities, businesses } from '#server/db/schema/pricing.ts';
+import { purchaseInvoices } from '#server/db/schema/purchases.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+
+const familyName = sql<string>`trim(${hostFamilies.parentGuardianOneFirstName} || ' ' || ${hostFamilies.parentGuardianOneLastName})`;
+const payeeName = sql<string>`coalesce(${activities.name}, ${familyName}, '')`;
+const studentName = sql<string | null>`trim(${students.firstName} || ' ' || ${students.lastName})`;
+const lacksDetails = sql<boolean>`(${payoutDetails.holder} is null)`;
+
+const isTo = (type: PayeeType, id: SQL | typeof hostFamilies.id | typeof activities.id) =>
+  sql`${payouts.payeeType} = ${type} and ${payouts.payeeId} = ${id}`;
+const toFamily = isTo('Host_family', hostFamilies.id);
+const toActivity = isTo('Activity', activities.id);
+const ownDetails = sql`${payoutDetails.payeeType} = ${payouts.payeeType} and ${payoutDetails.payeeId} = ${payouts.payeeId}`;
+
+/** Who is paid. */
+export interface PayeeKey {
+  readonly payeeType: PayeeType;
+  readonly payeeId: number;
+}
+
+/** How the list of payouts is read. */
+export const payoutList = listSql(payoutsList, {
+  key: payouts.id,
+  from: sql`${payouts} left join ${hostFamilies} on ${toFamily} left join ${activities} on ${toActivity}
+    left join ${payoutDetails} on ${ownDetails} left join ${trips} on ${trips.id} = ${payouts.tripId}
+    left join ${students} on ${students.id} = ${trips.studentId}`,
+  sorts: {
+    dueDate: payouts.dueDate,
+    payeeName: textSort(payeeName),
+    amount: payouts.amount,
+    state: payouts.state,
+    createdAt: payouts.createdAt,
+    paidOn: payouts.paidOn,
+  },
+  search: [payeeName, studentName, payouts.reference, sql`('PO-' || lpad(${payouts.id}::text, 6, '0'))`],
+  filters: {
+    state: payouts.state,
+    payeeType: payouts.payeeType,
+    payeeId: payouts.payeeId,
+    businessId: payouts.businessId,
+    currency: payouts.currency,
+    dueDate: payouts.dueDate,
+    batchId: payouts.batchId,
+    tripId: payouts.tripId,
+    lacksDetails,
+    amount: payouts.amount,
+  },
+});
+
+/** The payouts to the family of an account. */
+export function toFamilyOf(userId: number): SQL {
+  return sql`(${payouts.payeeType} = 'Host_family' and ${payouts.payeeId} in
+    (select ${sql.identifier('own')}.id from ${hostFamilies} ${sql.identifier('own')} where ${sql.identifier('own')}.user_id = ${userId}))`;
+}
+
+const approvers = alias(users, 'approvers');
+const creators = alias(users, 'creators');
+const changers = alias(users, 'changers');
+const nameOf = (user: typeof approvers | typeof creators | typeof changers) =>
+  sql<string | null>`trim(${user.firstName} || ' ' || ${user.lastName})`;
+
+function selected(db: Queryable) {
+  return db
+    .select({
+      ...getTableColumns(payouts),
+      payeeName,
+      studentName,
+      fromDate: trips.fromDate,
+      toDate: trips.toDate,
+      businessName: businesses.name,
+      purchaseNumber: purchaseInvoices.number,
+      approverName: nameOf(approvers),
+      creatorName: nameOf(creators),
+      details: payoutDetails,
+      changerName: nameOf(changers),
+      batch: payoutBatches,
+    })
+    .from(payouts)
+    .innerJoin(businesses, eq(businesses.id, payouts.businessId))
+    .leftJoin(hostFamilies, toFamily)
+    .leftJoin(activities, toActivity)
+    .leftJoin(payoutDetails, ownDetails)
+    .leftJoin(trips, eq(trips.id, payouts.tripId))
+    .leftJoin(students, eq(students.id, trips.studentId))
+    .leftJoin(purchaseInvoices, eq(purchaseInvoices.id, payouts.purchaseInvoiceId))
+    .leftJoin(payoutBatches, eq(payoutBatches.id, payouts.batchId))
+    .leftJoin(approvers, eq(approvers.id, payouts.approvedBy))
+    .leftJoin(creators, eq(creators.id, payouts.createdBy))
+    .leftJoin(changers, eq(changers.id, payoutDetails.changedBy));
+}
+
+export type PayoutRow = Awaited<ReturnType<typeof selected>>[number];
+
+export function payoutsByIds(db: Queryable, ids: readonly number[]): Promise<PayoutRow[]> {
+  return selected(db)
+    .where(inArray(payouts.id, [...ids]))
+    .orderBy(asc(payouts.id));
+}
+
+/** One payout, if it is among those that the caller may see. */
+export async function findPayout(db: Queryable, id: number, only?: SQL): Promise<PayoutRow | null> {
+  const [found] = await selected(db).where(and(eq(payouts.id, id), only));
+  return found ?? null;
+}
+
+/** The account of a payee, which nobody can change until the transaction ends. It is locked before any payout. */
+export async function holdDetails(tx: Transaction, { payeeType, payeeId }: PayeeKey): Promise<typeof payoutDetails.$inferSelect | null> {
+  const [held] = await tx
+    .select()
+    .from(payoutDetails)
+    .where(and(eq(payoutDetails.payeeType, payeeType), eq(payoutDetails.payeeId, payeeId)))
+    .for('share');
+  return held ?? null;
+}
+
+/** Payouts of these numbers, locked in their order until the transaction ends. */
+export async function lockPayouts(tx: Transaction, ids: readonly number[]): Promise<PayoutRow[]> {
+  const locked = await tx
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(inArray(payouts.id, [...ids]))
+    .orderBy(asc(payouts.id))
+    .for('update');
+  return locked.length === 0
+    ? []
+    : payoutsByIds(
+        tx,
+        locked.map(({ id }) => id),
+      );
+}
+
+/** The numbers of the payouts that fit, locked in their order until the transaction ends. */
+export async function lockWhere(tx: Transaction, where: SQL | undefined): Promise<number[]> {
+  const locked = await tx.select({ id: payouts.id }).from(payouts).where(where).orderBy(asc(payouts.id)).for('update');
+  return locked.map(({ id }) => id);
+}
+
+/** The same of a trip, in some states. */
+export function ofTrip(tripId: number, states: readonly PayoutState[]): SQL | undefined {
+  return and(eq(payouts.tripId, tripId), inArray(payouts.state, [...states]));
+}
+
+/** Those that a file for the bank orders. */
+export function inBatch(batchId: number): SQL {
+  return eq(payouts.batchId, batchId);
+}
+
+/** Those that were approved for the account of a payee, and not ordered from the bank yet. */
+export function approvedFor({ payeeType, payeeId }: PayeeKey): SQL | undefined {
+  return and(eq(payouts.payeeType, payeeType), eq(payouts.payeeId, payeeId), eq(payouts.state, 'approved'), isNull(payouts.batchId));
+}
+
+/** Adds a payout; null where one with its key is there already. */
+export async function insertPayout(tx: Transaction, fields: typeof payouts.$inferInsert): Promise<number | null> {
+  const [made] = await tx.insert(payouts).values(fields).onConflictDoNothing({ target: payouts.key }).returning({ id: payouts.id });
+  return made?.id ?? null;
+}
+
+export async function savePayout(tx: Transaction, id: number, fields: Partial<typeof payouts.$inferInsert>): Promise<void> {
+  await tx
+    .update(payouts)
+    .set({ ...fields, version: sql`${payouts.version} + 1` })
+    .where(eq(payouts.id, id));
+}
+
+export async function insertStep(tx: Transaction, step: typeof payoutHistory.$inferInsert): Promise<void> {
+  await tx.insert(payoutHistory).values(step);
+}
+
+/** The steps of a payout, in their order. */
+export function historyOf(db: Queryable, payoutId: number) {
+  return db
+    .select({
+      at: payoutHistory.at,
+      from: payoutHistory.fromState,
+      to: payoutHistory.toState,
+      by: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      reason: payoutHistory.reason,
+    })
+    .from(payoutHistory)
+    .leftJoin(users, eq(users.id, payoutHistory.byId))
+    .where(eq(payoutHistory.payoutId, payoutId))
+    .orderBy(asc(payoutHistory.id));
+}
+
+/** How many there are and what they come to, by currency and state. */
+export function totalsOf(db: Queryable, only?: SQL) {
+  return db
+    .select({
+      currency: payouts.currency,
+      state: payouts.state,
+      count: sql<number>`count(*)::int`.mapWith(Number),
+      amount: sql<string>`sum(${payouts.amount})::text`,
+    })
+    .from(payouts)
+    .where(only)
+    .groupBy(payouts.currency, payouts.state)
+    .orderBy(asc(payouts.currency));
+}

@@ -1,0 +1,41 @@
+// The endpoints of payouts, of the files that order them, and of the accounts that they go to.
+
+import * as payoutDetails from '#contract/finance/payout-details.endpoints.ts';
+import * as payouts from '#contract/finance/payouts.endpoints.ts';
+import { routes } from '#server/platform/http/routes.ts';
+import { createPayoutBatch, listPayoutBatches, payPayoutBatch, readPayoutBatchFile } from './batches.service.ts';
+import { changePayoutDetails, findPayees, readPayoutDetails } from './details.service.ts';
+import { createPayout, exportPayouts, listPayouts, readPayout, readPayoutTotals } from './payouts.service.ts';
+import {
+  approvePayout,
+  approvePayouts,
+  failPayout,
+  holdPayout,
+  payPayout,
+  resumePayout,
+  retryPayout,
+  voidPayout,
+} from './steps.service.ts';
+
+export const payoutRoutes = [
+  ...routes(payouts, {
+    listPayouts,
+    exportPayouts,
+    readPayoutTotals,
+    readPayout,
+    createPayout,
+    approvePayout,
+    approvePayouts,
+    holdPayout,
+    resumePayout,
+    payPayout,
+    failPayout,
+    retryPayout,
+    voidPayout,
+    listPayoutBatches,
+    createPayoutBatch,
+    readPayoutBatchFile,
+    payPayoutBatch,
+  }),
+  ...routes(payoutDetails, { findPayees, readPayoutDetails, changePayoutDetails }),
+];

@@ -1,0 +1,61 @@
+// What can be done to a payout, what its approver must know of it, and whose eyes were on it.
+
+import { canStepPayout, PAYOUT_STEPS, type PayoutState, type PayoutStep } from '#contract/finance/payout-states.ts';
+import type { PayoutWarning } from '#contract/finance/payouts.shapes.ts';
+
+/** For so many days after an account was changed, whoever changed it is not the one who approves money to it. */
+const FRESH_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** What a payout is called to the bank. @example payoutNumber(12) // 'PO-000012' */
+export function payoutNumber(id: number): string {
+  return `PO-${String(id).padStart(6, '0')}`;
+}
+
+interface Standing {
+  readonly state: PayoutState;
+  readonly batchId: number | null;
+}
+
+/** Whether the bank was told to pay it and has not answered. */
+export function isOrdered({ state, batchId }: Standing): boolean {
+  return state === 'approved' && batchId !== null;
+}
+
+/** Whether a step can be taken now: what the bank was told to pay can't be held back any more. */
+export function isPossible(step: PayoutStep, payout: Standing): boolean {
+  return canStepPayout(step, payout.state) && !(step === 'hold' && isOrdered(payout));
+}
+
+/** What people can do now; a payout is released by the product alone, when its day comes. */
+export function stepsOf(payout: Standing): PayoutStep[] {
+  return (Object.keys(PAYOUT_STEPS) as PayoutStep[]).filter((step) => step !== 'release' && isPossible(step, payout));
+}
+
+interface Watched {
+  readonly createdBy: number | null;
+  readonly tripId: number | null;
+  readonly details: { readonly changedBy: number | null; readonly changedAt: Date } | null;
+}
+
+interface Approver {
+  readonly id: number | null;
+  readonly now: Date;
+}
+
+/** What somebody who approves a payout must know: the account is missing, or fresh, or of their own doing; or the payout itself is. */
+export function warningsOf({ createdBy, tripId, details }: Watched, { id, now }: Approver): PayoutWarning[] {
+  const isFresh = details !== null && now.getTime() - details.changedAt.getTime() < FRESH_DAYS * DAY_MS;
+  const isOwn = (by: number | null | undefined) => id !== null && by === id;
+  return [
+    ...(details === null ? (['detailsMissing'] as const) : []),
+    ...(isFresh ? ([isOwn(details.changedBy) ? 'detailsOwn' : 'detailsFresh'] as const) : []),
+    ...(tripId === null && isOwn(createdBy) ? (['addedByYou'] as const) : []),
+  ];
+}
+
+/** Of the warnings, those that keep a payout from being approved unless a reason is given. */
+export function wantsReason(warnings: readonly PayoutWarning[]): 'payoutDetailsFresh' | 'payoutAddedByYou' | null {
+  if (warnings.includes('detailsOwn')) return 'payoutDetailsFresh';
+  return warnings.includes('addedByYou') ? 'payoutAddedByYou' : null;
+}

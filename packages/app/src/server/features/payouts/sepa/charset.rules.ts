@@ -1,0 +1,64 @@
+// The letters that every bank of the SEPA takes, and what becomes of the others.
+
+/** Letters that are no plain letter with a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
+  ł: 'l',
+  Ł: 'L',
+  ħ: 'h',
+  Ħ: 'H',
+  ı: 'i',
+  '&': '+',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+  '–': '-',
+  '—': '-',
+  _: '-',
+  '@': '(at)',
+  ';': ',',
+  '[': '(',
+  ']': ')',
+  '{': '(',
+  '}': ')',
+  '"': "'",
+};
+
+const OTHERS = /[^A-Za-z0-9/\-?:().,'+ ]/gu;
+
+interface Place {
+  /** As many signs as fit there. */
+  readonly max: number;
+  /** What stands there when nothing is left that could be read. */
+  readonly fallback: string;
+}
+
+/**
+ * A text as it may stand in a file for a bank.
+ * @example sepaText('Zoë Łukasz & Söhne', { max: 70, fallback: 'Payee 3' }) // 'Zoe Lukasz + Sohne'
+ */
+export function sepaText(text: string, { max, fallback }: Place): string {
+  const plain = [...text].map((sign) => PLAIN[sign] ?? sign).join('');
+  const letters = plain.normalize('NFKD').replace(/\p{M}/gu, '').replace(OTHERS, ' ');
+  // A slash means something to banks at either end, and twice in a row.
+  const kept = letters
+    .replace(/\/{2,}/g, '/')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, max);
+  const trimmed = kept.replace(/^[/ ]+|[/ ]+$/g, '');
+  return /[A-Za-z0-9]/.test(trimmed) ? trimmed : fallback;
+}

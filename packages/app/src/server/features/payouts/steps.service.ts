@@ -1,0 +1,129 @@
+// Use cases of a payout on its way: approved, held, paid, failed, tried again, taken back.
+
+import { maskedIban } from '#contract/finance/iban.ts';
+import type { PayoutStep } from '#contract/finance/payout-states.ts';
+import type * as endpoints from '#contract/finance/payouts.endpoints.ts';
+import type { Approvals, PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { settlePurchase } from '#server/features/purchases/purchases.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { move, NOT_APPROVED } from './moving.service.ts';
+import { findPayout, holdDetails, lockPayouts, type PayoutRow } from './payouts.queries.ts';
+import { payoutRecord } from './payouts.records.ts';
+import { isOrdered, isPossible, payoutNumber, wantsReason, warningsOf } from './payouts.rules.ts';
+import { payoutAnswer } from './payouts.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+interface Named {
+  readonly id: number;
+  readonly version: number;
+  readonly step: PayoutStep;
+}
+
+/** A payout, locked, as the caller has read it, and of which the step can be taken. */
+async function heldPayout(tx: Transaction, call: Call, { id, version, step }: Named): Promise<PayoutRow> {
+  const [row] = await lockPayouts(tx, [id]);
+  if (row === undefined) throw notFound();
+  if (row.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await payoutRecord(call, tx, row)) } });
+  if (step === 'hold' && isOrdered(row)) throw new Refusal('payoutOrdered', { values: { number: payoutNumber(id) } });
+  if (!isPossible(step, row)) throw new Refusal('payoutMoved', { values: { number: payoutNumber(id) } });
+  return row;
+}
+
+/** Approves a payout for the account that its payee has now, which nobody changes meanwhile. */
+async function approve(tx: Transaction, call: Call, { id, version, reason }: { id: number; version: number; reason: string }) {
+  const found = await findPayout(tx, id);
+  if (found === null) throw notFound();
+  const details = await holdDetails(tx, found);
+  const row = await heldPayout(tx, call, { id, version, step: 'approve' });
+  if (details === null) throw new Refusal('payoutDetailsMissing', { values: { name: row.payeeName } });
+  const by = { id: call.caller?.id ?? null, now: call.app.clock.now() };
+  const warnings = warningsOf({ ...row, details }, by);
+  const objection = wantsReason(warnings);
+  if (objection !== null && reason === '') throw new Refusal(objection, { field: 'reason' });
+  const { holder, iban, bic } = details;
+  const approval = { approvedBy: by.id, approvedAt: by.now, holder, iban, bic };
+  await move(tx, call, row, { step: 'approve', fields: approval, reason, changes: { holder, iban: maskedIban(iban) } });
+}
+
+export async function approvePayout(call: Call, { params: { id }, body }: Asked<'approvePayout'>): Answered<'approvePayout'> {
+  return call.db.transaction(async (tx) => {
+    await approve(tx, call, { id, ...body });
+    return payoutAnswer(call, tx, id);
+  });
+}
+
+/** What a refusal says, in the caller's language; what is no refusal goes on its way. */
+function toldOf(error: unknown, { locale }: Call): { code: string; message: string } {
+  const words = wordsIn(locale);
+  if (error instanceof Refusal) return { code: error.code, message: words(`refusals.${error.code}`, error.details.values as never) };
+  if (error instanceof HttpRefusal) return { code: error.code, message: words(`answers.${error.code}`, error.values as never) };
+  throw error;
+}
+
+export async function approvePayouts(call: Call, { body: { payouts, reason } }: Asked<'approvePayouts'>): Answered<'approvePayouts'> {
+  const outcomes: Approvals['outcomes'] = [];
+  for (const { id, version } of payouts) {
+    const number = payoutNumber(id);
+    try {
+      await call.db.transaction((tx) => approve(tx, call, { id, version, reason }));
+      outcomes.push({ id, number, code: null, message: null });
+    } catch (error) {
+      outcomes.push({ id, number, ...toldOf(error, call) });
+    }
+  }
+  return { approved: outcomes.filter(({ code }) => code === null).length, outcomes };
+}
+
+/** Takes a step that changes nothing but the payout itself. */
+async function take(call: Call, named: Named, { reason = '', fields = {} }: { reason?: string; fields?: object }): Promise<PayoutPage> {
+  return call.db.transaction(async (tx) => {
+    const row = await heldPayout(tx, call, named);
+    await move(tx, call, row, { step: named.step, reason, fields });
+    return payoutAnswer(call, tx, named.id);
+  });
+}
+
+export async function holdPayout(call: Call, { params: { id }, body: { version, reason } }: Asked<'holdPayout'>): Answered<'holdPayout'> {
+  return take(call, { id, version, step: 'hold' }, { reason, fields: NOT_APPROVED });
+}
+
+export async function resumePayout(call: Call, { params: { id }, body: { version } }: Asked<'resumePayout'>): Answered<'resumePayout'> {
+  return take(call, { id, version, step: 'resume' }, {});
+}
+
+export async function failPayout(call: Call, { params: { id }, body: { version, reason } }: Asked<'failPayout'>): Answered<'failPayout'> {
+  return take(call, { id, version, step: 'fail' }, { reason });
+}
+
+export async function retryPayout(call: Call, { params: { id }, body: { version } }: Asked<'retryPayout'>): Answered<'retryPayout'> {
+  return take(call, { id, version, step: 'retry' }, { fields: NOT_APPROVED });
+}
+
+export async function voidPayout(call: Call, { params: { id }, body: { version, reason } }: Asked<'voidPayout'>): Answered<'voidPayout'> {
+  return take(call, { id, version, step: 'void' }, { reason, fields: { key: null } });
+}
+
+/** Records that a locked payout was paid, in it and in the invoice that it pays. */
+export async function pay(
+  tx: Transaction,
+  call: Call,
+  { row, paidOn, reference }: { row: PayoutRow; paidOn: string; reference: string },
+): Promise<void> {
+  await move(tx, call, row, { step: 'pay', fields: { paidOn, reference, reason: row.reason }, changes: { paidOn, reference } });
+  if (row.purchaseInvoiceId !== null) await settlePurchase(tx, row.purchaseInvoiceId);
+}
+
+export async function payPayout(call: Call, { params: { id }, body }: Asked<'payPayout'>): Answered<'payPayout'> {
+  const { version, paidOn, reference } = body;
+  return call.db.transaction(async (tx) => {
+    const row = await heldPayout(tx, call, { id, version, step: 'pay' });
+    await pay(tx, call, { row, paidOn, reference });
+    return payoutAnswer(call, tx, id);
+  });
+}
