@@ -1,0 +1,65 @@
+// What a host is paid, as the host sees it: by stay, with nothing of what the customer pays.
+
+import * as z from 'zod';
+import { day, id, instant } from '#contract/platform/fields.ts';
+import { purchaseLine } from './purchases.shapes.ts';
+
+/** How an amount stands for whoever waits for it. */
+export const OWN_PAYMENT_STATES = ['scheduled', 'pending', 'paid'] as const;
+export type OwnPaymentState = (typeof OWN_PAYMENT_STATES)[number];
+
+const ownStay = z.object({ id, studentName: z.string(), fromDate: day, toDate: day });
+
+const ownPayout = z.object({
+  id,
+  state: z.enum(OWN_PAYMENT_STATES),
+  amount: z.string(),
+  dueDate: day,
+  paidOn: day.nullable(),
+});
+
+/** One hosting: its invoice, if there is one yet, and what is paid of it. */
+export const ownPayment = z.object({
+  /** Names the row: of the invoice `i12`, of a payout without one `p34`. */
+  key: z.string(),
+  invoiceId: id.nullable(),
+  number: z.string().nullable(),
+  state: z.enum(OWN_PAYMENT_STATES),
+  trip: ownStay.nullable(),
+  currency: z.string(),
+  total: z.string(),
+  paid: z.string(),
+  dueDate: day,
+  /** The last day on which something of it was paid. */
+  paidOn: day.nullable(),
+  acceptedAt: instant.nullable(),
+  payouts: z.array(ownPayout),
+});
+
+export type OwnPayment = z.output<typeof ownPayment>;
+
+/** What was paid in a calendar year, for each currency. */
+const ownYear = z.object({ year: z.int(), currency: z.string(), paid: z.string() });
+
+export const ownPayments = z.object({ data: z.array(ownPayment), years: z.array(ownYear) });
+
+export type OwnPayments = z.output<typeof ownPayments>;
+
+/** One invoice as its host reads and confirms it. */
+export const ownPurchase = ownPayment.extend({
+  invoiceId: id,
+  selfBilled: z.boolean(),
+  isDraft: z.boolean(),
+  businessName: z.string(),
+  issueDate: day,
+  lines: z.array(purchaseLine),
+  net: z.string(),
+  vat: z.string(),
+  /** Whether the host can still confirm it. */
+  canAccept: z.boolean(),
+  version: z.int(),
+});
+
+export type OwnPurchase = z.output<typeof ownPurchase>;
+
+export const ownPaymentsQuery = z.object({ year: z.coerce.number().int().min(1900).max(2199).optional() });

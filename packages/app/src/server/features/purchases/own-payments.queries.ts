@@ -1,0 +1,58 @@
+// The SQL of what a host is paid: payouts to the own family, those without an invoice among them, and the stays that they are for.
+
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { payouts } from '#server/db/schema/payouts.ts';
+import { students } from '#server/db/schema/people.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import type { PayoutRow } from './purchase-payouts.queries.ts';
+
+/** The payouts to the host family that an account manages. */
+function paidTo(userId: number): SQL {
+  return sql`(${payouts.payeeType} = 'Host_family' and ${payouts.payeeId} in
+    (select ${hostFamilies.id} from ${hostFamilies} where ${hostFamilies.userId} = ${userId}))`;
+}
+
+/** Payouts of some invoices, by invoice; what was voided pays nothing. */
+export async function payoutsByPurchase(db: Queryable, ids: readonly number[]): Promise<Map<number, PayoutRow[]>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(payouts)
+          .where(and(inArray(payouts.purchaseInvoiceId, [...ids]), ne(payouts.state, 'void')))
+          .orderBy(asc(payouts.dueDate), asc(payouts.id));
+  return Map.groupBy(rows, ({ purchaseInvoiceId }) => purchaseInvoiceId ?? 0) as Map<number, PayoutRow[]>;
+}
+
+/** Payouts to somebody that pay no invoice, the newest first. */
+export function payoutsAlone(db: Queryable, { userId, atMost }: { userId: number; atMost: number }): Promise<PayoutRow[]> {
+  return db
+    .select()
+    .from(payouts)
+    .where(and(paidTo(userId), isNull(payouts.purchaseInvoiceId), ne(payouts.state, 'void')))
+    .orderBy(desc(payouts.dueDate), desc(payouts.id))
+    .limit(atMost);
+}
+
+/** What somebody was paid in each calendar year, for each currency; the newest first. */
+export function paidByYear(db: Queryable, userId: number) {
+  const year = sql<number>`extract(year from ${payouts.paidOn})::int`;
+  return db
+    .select({ year: year.mapWith(Number), currency: payouts.currency, paid: sql<string>`sum(${payouts.amount})::text` })
+    .from(payouts)
+    .where(and(paidTo(userId), eq(payouts.state, 'paid')))
+    .groupBy(year, payouts.currency)
+    .orderBy(desc(year), asc(payouts.currency));
+}
+
+/** Stays as their host is told of them: when, and the first name of the student. */
+export function staysOf(db: Queryable, ids: readonly number[]) {
+  return db
+    .select({ id: trips.id, studentName: students.firstName, fromDate: trips.fromDate, toDate: trips.toDate })
+    .from(trips)
+    .innerJoin(students, eq(students.id, trips.studentId))
+    .where(inArray(trips.id, [...ids]));
+}

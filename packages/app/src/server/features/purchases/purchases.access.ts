@@ -1,0 +1,17 @@
+// Who may see the files that came with purchase invoices: staff that reads all of them, and the host who sent one.
+
+import { rowOf } from '#server/access/table.ts';
+import type { AttachmentSubject } from '#server/platform/files/subjects.ts';
+import { billedBy, findPurchase } from './purchases.queries.ts';
+
+/** Whether one of the roles reads every row of the right. */
+const readsAll = (roles: Parameters<AttachmentSubject['mayRead']>[0]['caller']) =>
+  (roles?.roles ?? []).some((role) => ['R', 'W', 'D'].includes(rowOf('purchaseInvoices.read')[role]));
+
+export const purchaseFiles: AttachmentSubject = {
+  type: 'purchaseInvoice',
+  async mayRead({ db, caller, may }, subjectId) {
+    if (caller === null || !may('purchaseInvoices.read')) return false;
+    return readsAll(caller) || (await findPurchase(db, Number(subjectId), billedBy(caller.id))) !== null;
+  },
+};

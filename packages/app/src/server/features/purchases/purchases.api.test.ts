@@ -1,0 +1,272 @@
+// Purchase invoices: recorded from suppliers, compared with what the quote says is owed, approved, voided, and paid by payouts.
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  approvePurchase,
+  deletePurchase,
+  editPurchase,
+  linkPayouts,
+  listPurchases,
+  readPurchase,
+  readPurchaseAgeing,
+  recordPurchase,
+  unlinkPayouts,
+  voidPurchase,
+} from '#contract/finance/purchases.endpoints.ts';
+import { attachments } from '#server/db/schema/attachments.ts';
+import { payouts } from '#server/db/schema/payouts.ts';
+import { audit } from '#server/db/schema/platform.ts';
+import { purchaseInvoices } from '#server/db/schema/purchases.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { randomName } from '#server/testing/sample.ts';
+import { makeBusiness } from '#server/testing/samples/invoices.ts';
+import { makePayout, makePurchase } from '#server/testing/samples/purchases.ts';
+import { startServer, type TestServer } from '#server/testing/start.ts';
+import { settlePurchase } from './purchases.public.ts';
+
+let server: TestServer;
+let finance: TestClient;
+let hostId: number;
+let businessId: number;
+let prefix: string;
+beforeAll(async () => {
+  server = await startServer();
+  finance = await server.as('Finance');
+  hostId = await server.account({ email: 'orla@example.test', roles: ['Host family'] });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ({ businessId, prefix } = await makeBusiness(server.app));
+});
+
+const taxi = (changes: object = {}) => ({
+  businessId,
+  supplierName: 'Cork Taxis',
+  number: randomName(8),
+  issueDate: '2026-06-01',
+  dueDate: '2026-06-10',
+  lines: [
+    { description: 'Airport', quantity: '2', unitAmount: '40.50' },
+    { description: 'Waiting', quantity: '1.5', unitAmount: '10', discount: '5' },
+  ],
+  vat: '21.85',
+  ...changes,
+});
+
+const record = async (changes: object = {}) => (await finance.ask(recordPurchase, { body: taxi(changes) })).body;
+const approve = (id: number, body: { version?: number; reason?: string } = {}) =>
+  finance.ask(approvePurchase, { params: { id }, body: { version: 1, ...body } });
+const drafted = (fields: object = {}) => makePurchase(server.app, { userId: hostId, businessId, ...fields });
+const actionsOn = async (id: number) =>
+  (
+    await server.app.db
+      .select()
+      .from(audit)
+      .where(eq(audit.subjectId, String(id)))
+  )
+    .filter((row) => row.subjectType === 'purchaseInvoice')
+    .map(({ action }) => action);
+
+describe('recording', () => {
+  test('the lines add up to the net sum, with its discounts and VAT', async () => {
+    const made = await record();
+    expect(made).toMatchObject({ state: 'draft', net: '91.00', vat: '21.85', total: '112.85', outstanding: '0.00', selfBilled: false });
+    expect(made.lines.map(({ amount }) => amount)).toEqual(['81.00', '10.00']);
+    expect(await actionsOn(made.id)).toEqual(['purchaseInvoice.create']);
+  });
+
+  test('one sum is enough', async () => {
+    expect(await record({ lines: [], net: '12.5', vat: '0' })).toMatchObject({
+      net: '12.50',
+      total: '12.50',
+      lines: [{ quantity: '1', amount: '12.50' }],
+    });
+  });
+
+  test.each([
+    ['net', { lines: [] }],
+    ['vat', { vat: '1.005' }],
+    ['dueDate', { dueDate: '2026-05-31' }],
+    ['lines.0.discount', { lines: [{ description: 'A', quantity: '1', unitAmount: '5', discount: '5.01' }] }],
+    ['businessId', { businessId: 999_999 }],
+    ['payeeId', { payeeType: 'Host_family', payeeId: 999_999 }],
+    ['tripId', { tripId: 999_999 }],
+    ['attachmentRef', { attachmentRef: 'A'.repeat(22) }],
+  ])('is refused at %s', async (field, changes) => {
+    const { status, body } = await finance.ask(recordPurchase, { body: taxi(changes) });
+    expect(status).toBe(422);
+    expect(Object.keys((body as unknown as { errors: object }).errors)).toEqual([field]);
+  });
+
+  test('the same number of a supplier is taken once, in any case of its letters, and again once it is void', async () => {
+    const { id } = await record({ number: 'A-17' });
+    const again = { supplierName: 'CORK TAXIS', number: 'a-17' };
+    expect((await finance.ask(recordPurchase, { body: taxi(again) })).body).toMatchObject({ code: 'purchaseNumberTaken' });
+    const { version } = (await approve(id)).body;
+    await finance.ask(voidPurchase, { params: { id }, body: { reason: 'Twice', version } });
+    expect((await finance.ask(recordPurchase, { body: taxi(again) })).status).toBe(200);
+  });
+
+  test('its file is seen by finance, and goes with the draft', async () => {
+    const ref = randomName(22);
+    const ownerId = await server.account({ email: 'fin2@example.test', roles: ['Finance'] });
+    await server.app.db.insert(attachments).values({ ref, ownerId, name: 'bill.pdf', kind: 'pdf', mediaType: 'application/pdf', size: 9 });
+    const uploader = await server.signedIn('fin2@example.test');
+    const { body } = await uploader.ask(recordPurchase, { body: taxi({ attachmentRef: ref }) });
+    expect(body.attachment).toMatchObject({ randomRef: ref, name: 'bill.pdf' });
+    expect((await finance.ask(deletePurchase, { params: { id: body.id } })).status).toBe(200);
+    expect(await server.app.db.select().from(attachments).where(eq(attachments.ref, ref))).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  test('is changed by who has read it as it is, and taken out', async () => {
+    const { id } = await record();
+    const edit = { ...taxi({ lines: [], net: '50', vat: '0' }), version: 1 };
+    expect((await finance.ask(editPurchase, { params: { id }, body: edit })).body).toMatchObject({ net: '50.00', version: 2 });
+    expect((await finance.ask(editPurchase, { params: { id }, body: edit })).body).toMatchObject({ code: 'changedMeanwhile' });
+    expect((await finance.ask(deletePurchase, { params: { id } })).status).toBe(200);
+    expect((await finance.ask(readPurchase, { params: { id } })).status).toBe(404);
+  });
+
+  test('that we wrote keeps its supplier, and what the host confirmed is to be confirmed again once it is changed', async () => {
+    const { id } = await drafted({ acceptedAt: new Date() });
+    const body = { ...taxi({ lines: [], net: '700', vat: '161' }), version: 1 };
+    expect((await finance.ask(editPurchase, { params: { id }, body })).body).toMatchObject({
+      supplierName: 'Orla Murphy',
+      number: null,
+      total: '861.00',
+      isAccepted: false,
+    });
+  });
+});
+
+describe('approving', () => {
+  test('numbers what we wrote, one after the other, on the day; a supplier’s invoice keeps its number', async () => {
+    const [one, two] = [await drafted(), await drafted()];
+    const first = (await approve(one.id)).body;
+    expect(first).toMatchObject({ number: `${prefix}-P-2026-00001`, state: 'approved', issueDate: '2026-06-15', outstanding: '700.00' });
+    expect((await approve(two.id)).body.number).toBe(`${prefix}-P-2026-00002`);
+    const { id, number } = await record();
+    expect((await approve(id)).body).toMatchObject({ number, issueDate: '2026-06-01' });
+  });
+
+  test('happens once', async () => {
+    const { id } = await drafted();
+    const { version } = (await approve(id)).body;
+    expect((await approve(id, { version })).body).toMatchObject({ code: 'purchaseMoved' });
+    expect((await finance.ask(deletePurchase, { params: { id } })).body).toMatchObject({ code: 'purchaseMoved' });
+    expect(await actionsOn(id)).toEqual(['purchaseInvoice.approve']);
+  });
+
+  test('freezes it, whoever writes to the database', async () => {
+    const { id } = await drafted();
+    await approve(id);
+    await expect(server.app.db.update(purchaseInvoices).set({ notes: 'x' }).where(eq(purchaseInvoices.id, id))).rejects.toThrow();
+  });
+
+  test('demands a reason where it differs from what is expected, and keeps it', async () => {
+    const { id } = await drafted({ expected: '650.00' });
+    expect((await finance.ask(readPurchase, { params: { id } })).body.difference).toBe('50.00');
+    expect((await approve(id)).body).toMatchObject({ code: 'purchaseDiffers', message: expect.stringContaining('50.00 EUR') });
+    expect((await approve(id, { reason: 'One more week' })).body).toMatchObject({ state: 'approved', reason: 'One more week' });
+  });
+});
+
+describe('payouts', () => {
+  const link = (id: number, payoutIds: number[], version: number) =>
+    finance.ask(linkPayouts, { params: { id }, body: { payoutIds, version } });
+  const pay = async (payoutId: number, id: number) =>
+    server.app.db.transaction(async (tx) => {
+      await tx.update(payouts).set({ state: 'paid', paidOn: '2026-07-20' }).where(eq(payouts.id, payoutId));
+      await settlePurchase(tx, id);
+    });
+
+  test('of the same host pay it; when they are paid, so is the invoice', async () => {
+    const row = await drafted();
+    const { id } = row;
+    const [half, rest] = [await makePayout(server.app, row, { amount: '300.00' }), await makePayout(server.app, row, { amount: '400.00' })];
+    const { body } = await finance.ask(readPurchase, { params: { id } });
+    expect(body.linkable.map((payout) => payout.id)).toEqual(expect.arrayContaining([half, rest]));
+    const linked = (await link(id, [half, rest], 1)).body;
+    expect(linked.payouts.map((payout) => payout.id)).toEqual([half, rest]);
+    await approve(id, { version: linked.version });
+    await pay(half, id);
+    expect((await finance.ask(readPurchase, { params: { id } })).body).toMatchObject({
+      state: 'part_paid',
+      paid: '300.00',
+      outstanding: '400.00',
+      steps: [],
+    });
+    await pay(rest, id);
+    expect((await finance.ask(readPurchase, { params: { id } })).body).toMatchObject({
+      state: 'paid',
+      paid: '700.00',
+      outstanding: '0.00',
+    });
+  });
+
+  test('of another business, of more than it comes to, or that are paid can not', async () => {
+    const row = await drafted();
+    const { businessId: other } = await makeBusiness(server.app);
+    const elsewhere = await makePayout(server.app, { ...row, businessId: other });
+    expect((await link(row.id, [elsewhere], 1)).body).toMatchObject({ code: 'payoutUnfit' });
+    const paid = await makePayout(server.app, row, { state: 'paid', paidOn: '2026-07-01' });
+    expect((await link(row.id, [paid], 1)).body).toMatchObject({ code: 'payoutUnfit' });
+    const much = await makePayout(server.app, row, { amount: '700.01' });
+    expect((await link(row.id, [much], 1)).body).toMatchObject({ code: 'moreThanOwed' });
+  });
+
+  test('are taken off again, and voiding frees them; what was paid of is not voided', async () => {
+    const row = await drafted();
+    const { id } = row;
+    const payout = await makePayout(server.app, row);
+    await link(id, [payout], 1);
+    const off = await finance.ask(unlinkPayouts, { params: { id }, body: { payoutIds: [payout], version: 2 } });
+    expect(off.body).toMatchObject({ payouts: [], version: 3 });
+    await link(id, [payout], 3);
+    const { version } = (await approve(id, { version: 4 })).body;
+    const voided = await finance.ask(voidPurchase, { params: { id }, body: { reason: 'Cancelled', version } });
+    expect(voided.body).toMatchObject({ state: 'void', payouts: [], number: `${prefix}-P-2026-00001` });
+    const next = await drafted();
+    await link(next.id, [payout], 1);
+    const { version: now } = (await approve(next.id, { version: 2 })).body;
+    await pay(payout, next.id);
+    const late = await finance.ask(voidPurchase, { params: { id: next.id }, body: { reason: 'Late', version: now + 1 } });
+    expect(late.body).toMatchObject({ code: 'purchaseMoved' });
+  });
+});
+
+test('the list is filtered, and tells what is owed by age', async () => {
+  await drafted({ expected: '650.00' });
+  const { id } = await record();
+  await approve(id);
+  const ids = async (query: object) =>
+    (await finance.ask(listPurchases, { query: { businessId: String(businessId), ...query } })).body.data.length;
+  expect([
+    await ids({}),
+    await ids({ differs: 'yes' }),
+    await ids({ overdue: 'yes' }),
+    await ids({ state: 'draft' }),
+    await ids({ search: 'taxis' }),
+  ]).toEqual([2, 1, 1, 1, 1]);
+  const { body } = await finance.ask(readPurchaseAgeing, {});
+  expect(body.data).toEqual([expect.objectContaining({ currency: 'EUR' })]);
+});
+
+test('the file of the list says states in words of the reader', async () => {
+  await drafted();
+  const cookies = [...finance.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await fetch(`${server.origin}/api/purchase-invoices/export?format=csv&business_id=${businessId}`, {
+    headers: { Cookie: cookies },
+  });
+  expect(await answer.text()).toMatch(/Orla Murphy,Draft,Yes/);
+});
+
+test('a coordinator reads and does not write', async () => {
+  const { id } = await drafted();
+  const coordinator = await server.as('Coordinator');
+  expect((await coordinator.ask(readPurchase, { params: { id } })).body).toMatchObject({ id, steps: [] });
+  expect((await coordinator.ask(approvePurchase, { params: { id }, body: { version: 1 } })).status).toBe(403);
+});

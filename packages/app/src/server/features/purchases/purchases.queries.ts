@@ -1,0 +1,172 @@
+// The SQL of purchase invoices: lists, one of them, and what is kept of it.
+
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PayeeType } from '#contract/finance/payee.ts';
+import { purchasesList } from '#contract/finance/purchases.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { attachments } from '#server/db/schema/attachments.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { activities, businesses } from '#server/db/schema/pricing.ts';
+import { purchaseInvoices } from '#server/db/schema/purchases.ts';
+import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+
+const outstanding = sql`(case when ${purchaseInvoices.state} in ('draft', 'void') then 0 else ${purchaseInvoices.total} - ${purchaseInvoices.paid} end)`;
+const difference = sql`(${purchaseInvoices.net} - ${purchaseInvoices.expected})`;
+const isOwed = sql`${purchaseInvoices.state} in ('approved', 'part_paid')`;
+
+/** How the list is read on a day: which of them are overdue changes at midnight. */
+export function purchaseListOn(today: string) {
+  return listSql(purchasesList, {
+    key: purchaseInvoices.id,
+    sorts: {
+      createdAt: purchaseInvoices.createdAt,
+      number: purchaseInvoices.number,
+      supplierName: textSort(purchaseInvoices.supplierName),
+      issueDate: purchaseInvoices.issueDate,
+      dueDate: purchaseInvoices.dueDate,
+      total: purchaseInvoices.total,
+      difference,
+      outstanding,
+    },
+    search: [purchaseInvoices.number, purchaseInvoices.supplierName, purchaseInvoices.notes],
+    filters: {
+      state: purchaseInvoices.state,
+      supplierName: purchaseInvoices.supplierName,
+      differs: sql`(coalesce(${difference}, 0) <> 0)`,
+      overdue: sql`(${isOwed} and ${purchaseInvoices.dueDate} < ${today}::date)`,
+      dueDate: purchaseInvoices.dueDate,
+      issueDate: purchaseInvoices.issueDate,
+      businessId: purchaseInvoices.businessId,
+      tripId: purchaseInvoices.tripId,
+      selfBilled: purchaseInvoices.selfBilled,
+      total: purchaseInvoices.total,
+    },
+  });
+}
+
+/** The invoices of the host family that an account manages. */
+export function billedBy(userId: number): SQL {
+  return sql`(${purchaseInvoices.payeeType} = 'Host_family' and ${purchaseInvoices.payeeId} in
+    (select ${hostFamilies.id} from ${hostFamilies} where ${hostFamilies.userId} = ${userId}))`;
+}
+
+const creator = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`;
+
+function selected(db: Queryable) {
+  return db
+    .select({ ...getTableColumns(purchaseInvoices), businessName: businesses.name, creatorName: creator })
+    .from(purchaseInvoices)
+    .innerJoin(businesses, eq(businesses.id, purchaseInvoices.businessId))
+    .leftJoin(users, eq(users.id, purchaseInvoices.createdBy));
+}
+
+export type PurchaseRow = Awaited<ReturnType<typeof selected>>[number];
+
+export function purchasesByIds(db: Queryable, ids: readonly number[]): Promise<PurchaseRow[]> {
+  return selected(db).where(inArray(purchaseInvoices.id, [...ids]));
+}
+
+/** Those that somebody who bills us is concerned by, the newest first. */
+export function purchasesOf(db: Queryable, { only, atMost }: { only: SQL; atMost: number }): Promise<PurchaseRow[]> {
+  return selected(db)
+    .where(and(only, sql`${purchaseInvoices.state} <> 'void'`))
+    .orderBy(desc(purchaseInvoices.dueDate), desc(purchaseInvoices.id))
+    .limit(atMost);
+}
+
+/** Those of a stay that were not voided. */
+export function purchasesOfTrip(db: Queryable, tripId: number): Promise<PurchaseRow[]> {
+  return selected(db)
+    .where(and(eq(purchaseInvoices.tripId, tripId), sql`${purchaseInvoices.state} <> 'void'`))
+    .orderBy(asc(purchaseInvoices.id));
+}
+
+/** One invoice, if it is among those that the caller may see. */
+export async function findPurchase(db: Queryable, id: number, only?: SQL): Promise<PurchaseRow | null> {
+  const [found] = await selected(db).where(and(eq(purchaseInvoices.id, id), only));
+  return found ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockPurchase(tx: Transaction, id: number, only?: SQL): Promise<PurchaseRow | null> {
+  const [locked] = await tx.select({ id: purchaseInvoices.id }).from(purchaseInvoices).where(eq(purchaseInvoices.id, id)).for('update');
+  return locked === undefined ? null : findPurchase(tx, id, only);
+}
+
+export type PurchaseFields = typeof purchaseInvoices.$inferInsert;
+
+export async function insertPurchase(tx: Transaction, fields: PurchaseFields): Promise<number> {
+  const [made] = await tx.insert(purchaseInvoices).values(fields).returning({ id: purchaseInvoices.id });
+  if (made === undefined) throw new TypeError('The database has answered an insert without its row.');
+  return made.id;
+}
+
+/** Writes the invoice of a stay and whoever is paid for it; null where there is one already, made by whoever came first. */
+export async function insertOfStay(tx: Transaction, fields: PurchaseFields): Promise<number | null> {
+  const [made] = await tx.insert(purchaseInvoices).values(fields).onConflictDoNothing().returning({ id: purchaseInvoices.id });
+  return made?.id ?? null;
+}
+
+/** Saves fields of an invoice whose row is locked; the version counts on. */
+export async function savePurchase(tx: Transaction, id: number, fields: Partial<PurchaseFields>): Promise<void> {
+  await tx
+    .update(purchaseInvoices)
+    .set({ ...fields, version: sql`${purchaseInvoices.version} + 1` })
+    .where(eq(purchaseInvoices.id, id));
+}
+
+export async function removePurchase(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(purchaseInvoices).where(eq(purchaseInvoices.id, id));
+}
+
+/** What we owe by how long it is overdue, for each currency. */
+export function owedByAge(db: Queryable, { today, only }: { today: string; only: SQL | undefined }) {
+  const days = sql`(${today}::date - ${purchaseInvoices.dueDate})`;
+  const sum = (when: SQL) => sql<string>`coalesce(sum(${outstanding}) filter (where ${when}), 0)::text`;
+  return db
+    .select({
+      currency: purchaseInvoices.currency,
+      notDue: sum(sql`${days} <= 0`),
+      upTo30: sum(sql`${days} between 1 and 30`),
+      upTo60: sum(sql`${days} between 31 and 60`),
+      upTo90: sum(sql`${days} between 61 and 90`),
+      over90: sum(sql`${days} > 90`),
+      total: sum(sql`true`),
+    })
+    .from(purchaseInvoices)
+    .where(and(isOwed, only))
+    .groupBy(purchaseInvoices.currency)
+    .orderBy(asc(purchaseInvoices.currency));
+}
+
+/** Who bills: a host family or an activity, with what is printed of it; null when there is none of this number. */
+export async function findPayee(
+  db: Queryable,
+  { payeeType, payeeId }: { payeeType: PayeeType; payeeId: number },
+): Promise<{ name: string; address: readonly string[]; email: string } | null> {
+  if (payeeType === 'Activity') {
+    const [found] = await db.select({ name: activities.name }).from(activities).where(eq(activities.id, payeeId));
+    return found === undefined ? null : { name: found.name, address: [], email: '' };
+  }
+  const [found] = await db
+    .select({
+      first: hostFamilies.parentGuardianOneFirstName,
+      last: hostFamilies.parentGuardianOneLastName,
+      street: hostFamilies.addressLine1,
+      town: hostFamilies.cityTown,
+      email: hostFamilies.email,
+    })
+    .from(hostFamilies)
+    .where(eq(hostFamilies.id, payeeId));
+  return found === undefined
+    ? null
+    : { name: `${found.first} ${found.last}`.trim(), address: [found.street, found.town], email: found.email };
+}
+
+/** The file that came with an invoice, as its page names it. */
+export async function findAttachment(db: Queryable, ref: string) {
+  const { name, kind, size, alt } = attachments;
+  const [found] = await db.select({ randomRef: attachments.ref, name, kind, size, alt }).from(attachments).where(eq(attachments.ref, ref));
+  return found ?? null;
+}

@@ -1,0 +1,162 @@
+// What the figures of a purchase invoice say: its lines and sums, how far it is from what is expected, its state, and what can be done.
+
+import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
+import { canStepPurchase, PURCHASE_STEPS, type PurchaseState, type PurchaseStep } from '#contract/finance/purchase-states.ts';
+import type { PurchaseBody, PurchaseLine } from '#contract/finance/purchases.shapes.ts';
+import type { Capability } from '#contract/platform/capabilities.ts';
+import type { FieldFault } from '#contract/platform/validation.ts';
+
+/** Whom a line of a quote pays, what it counts, and the amounts of whoever is paid. */
+export interface PaidLine {
+  readonly description: string;
+  /** Of all students together. */
+  readonly count: number;
+  readonly provider: string;
+  readonly providerDiscount: string;
+}
+
+/** The price of one, where the whole is a multiple of it. */
+function unitOf(whole: string, count: number, math: AmountMath): string | null {
+  if (count < 1) return null;
+  const unit = math.divide(whole, count);
+  return math.compare(math.times(unit, String(count)), whole) === 0 ? unit : null;
+}
+
+/** The lines of an invoice over what a quote pays somebody. */
+export function linesOfQuote(paid: readonly PaidLine[], math: AmountMath): PurchaseLine[] {
+  return paid.map(({ description, count, provider, providerDiscount }) => ({
+    description,
+    quantity: String(count),
+    unitAmount: unitOf(provider, count, math),
+    discount: math.sum([providerDiscount]),
+    amount: math.subtract(provider, providerDiscount),
+  }));
+}
+
+type Typed = Pick<PurchaseBody, 'lines' | 'net' | 'vat' | 'issueDate' | 'dueDate'>;
+
+/** What was typed that this currency can't have, or that is against reason, each at its field. */
+export function faultsOf({ lines, net, vat, issueDate, dueDate }: Typed, math: AmountMath): FieldFault[] {
+  const { currency, digits } = math;
+  const typed: [string, string | undefined][] = [
+    ['net', lines.length > 0 ? undefined : net],
+    ['vat', vat],
+    ...lines.flatMap(({ unitAmount, discount }, index): [string, string][] => [
+      [`lines.${index}.unitAmount`, unitAmount],
+      [`lines.${index}.discount`, discount],
+    ]),
+  ];
+  const unfit = typed.flatMap(([field, amount]): FieldFault[] =>
+    amount === undefined || math.read(amount).ok ? [] : [{ field, rule: 'amountDigits', values: { currency, digits } }],
+  );
+  if (unfit.length > 0) return unfit;
+  return [
+    ...(lines.length === 0 && net === undefined ? [{ field: 'net', rule: 'required' } as const] : []),
+    ...(dueDate < issueDate ? [{ field: 'dueDate', rule: 'minValue', values: { min: issueDate } } as const] : []),
+    ...lines.flatMap(({ quantity, unitAmount, discount }, index): FieldFault[] => {
+      const most = math.times(unitAmount, quantity);
+      return math.compare(discount, most) > 0 ? [{ field: `lines.${index}.discount`, rule: 'maxValue', values: { max: most } }] : [];
+    }),
+  ];
+}
+
+/** The lines as they were typed; of one sum a line of its own. */
+export function linesOfTyped(
+  { lines, net }: Pick<PurchaseBody, 'lines' | 'net'>,
+  { math, name }: { math: AmountMath; name: string },
+): PurchaseLine[] {
+  if (lines.length === 0) {
+    const sum = math.sum([net ?? '0']);
+    return [{ description: name, quantity: '1', unitAmount: sum, discount: math.zero, amount: sum }];
+  }
+  return lines.map(({ description, quantity, unitAmount, discount }) => ({
+    description,
+    quantity,
+    unitAmount: math.sum([unitAmount]),
+    discount: math.sum([discount]),
+    amount: math.subtract(math.times(unitAmount, quantity), discount),
+  }));
+}
+
+export interface Sums {
+  readonly net: string;
+  readonly vat: string;
+  readonly total: string;
+}
+
+/** What lines come to, with the VAT that was typed. */
+export function sumsOf(lines: readonly PurchaseLine[], vat: string, math: AmountMath): Sums {
+  const net = math.sum(lines.map(({ amount }) => amount));
+  return { net, vat: math.sum([vat]), total: math.sum([net, vat]) };
+}
+
+/** The figures of an invoice that decide on what can be done. */
+export interface Standing {
+  readonly state: PurchaseState;
+  readonly currency: string;
+  readonly selfBilled: boolean;
+  readonly net: string;
+  readonly total: string;
+  readonly expected: string | null;
+  readonly paid: string;
+  readonly acceptedAt: Date | null;
+}
+
+class NoCurrency extends Error {}
+
+function mathOf(currency: string): AmountMath {
+  const math = amountsIn(currency);
+  if (!math.ok) throw new NoCurrency(currency);
+  return math.value;
+}
+
+/** By how much it is above what is expected; null without an expectation. */
+export function differenceOf({ net, expected, currency }: Pick<Standing, 'net' | 'expected' | 'currency'>): string | null {
+  return expected === null ? null : mathOf(currency).subtract(net, expected);
+}
+
+export function differs(invoice: Pick<Standing, 'net' | 'expected' | 'currency'>): boolean {
+  const difference = differenceOf(invoice);
+  const math = mathOf(invoice.currency);
+  return difference !== null && math.compare(difference, math.zero) !== 0;
+}
+
+/** What is still to be paid; nothing for what nobody owes yet, or any more. */
+export function outstandingOf({ state, currency, total, paid }: Pick<Standing, 'state' | 'currency' | 'total' | 'paid'>): string {
+  const math = mathOf(currency);
+  return state === 'draft' || state === 'void' ? math.zero : math.subtract(total, paid);
+}
+
+export function isOverdue({ state, dueDate }: { readonly state: PurchaseState; readonly dueDate: string }, today: string): boolean {
+  return (state === 'approved' || state === 'part_paid') && dueDate < today;
+}
+
+/** The state that payouts bring an approved invoice into; one over nothing is paid at once. */
+export function settledState({ total, paid, currency }: Pick<Standing, 'total' | 'paid' | 'currency'>): 'approved' | 'part_paid' | 'paid' {
+  const math = mathOf(currency);
+  if (math.compare(paid, total) >= 0) return 'paid';
+  return math.compare(paid, math.zero) > 0 ? 'part_paid' : 'approved';
+}
+
+/** Whether a step can be taken: by the state, by what was paid, and a host confirms once what we wrote for them. */
+export function isPossible(step: PurchaseStep, invoice: Standing): boolean {
+  if (!canStepPurchase(step, invoice.state)) return false;
+  if (step === 'accept') return invoice.selfBilled && invoice.acceptedAt === null;
+  const math = mathOf(invoice.currency);
+  const isUnpaid = math.compare(invoice.paid, math.zero) === 0;
+  return step === 'void' || step === 'remove' ? isUnpaid : true;
+}
+
+const NEEDS: Readonly<Record<PurchaseStep, Capability>> = {
+  edit: 'purchaseInvoices.write',
+  remove: 'purchaseInvoices.write',
+  approve: 'purchaseInvoices.write',
+  accept: 'purchaseInvoices.accept',
+  void: 'purchaseInvoices.write',
+};
+
+/** What a caller may do to an invoice now. */
+export function stepsOf(invoice: Standing, may: (capability: Capability) => boolean): PurchaseStep[] {
+  const steps = Object.keys(PURCHASE_STEPS) as PurchaseStep[];
+  return steps.filter((step) => may(NEEDS[step]) && isPossible(step, invoice));
+}

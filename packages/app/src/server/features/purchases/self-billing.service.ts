@@ -1,0 +1,156 @@
+// Use cases of invoices that we write in the name of those who are paid for a stay: from its agreed quote, and voiding them with it.
+
+import type * as endpoints from '#contract/finance/purchases.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { TripFacts } from '#contract/trips/trips.shapes.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { isAbove, mathOf } from '#server/features/finance/finance.public.ts';
+import { findTrip } from '#server/features/trips/trips.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { differences } from '#server/platform/differences.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
+import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { type Owed, owedBy } from './expected.service.ts';
+import { lockPayoutsOf, lockPayoutsOfStay, type PayoutRow, payoutsOfPurchase, pointPayouts } from './purchase-payouts.queries.ts';
+import { findPayee, insertOfStay, lockPurchase, type PurchaseRow, purchasesOfTrip, savePurchase } from './purchases.queries.ts';
+import { listedPurchaseRecord } from './purchases.records.ts';
+import { isPossible, linesOfQuote, sumsOf } from './purchases.rules.ts';
+import { takeOutDraft } from './recording.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+interface Billed {
+  readonly trip: TripFacts;
+  readonly owed: Owed;
+}
+
+/** Payouts of the stay pay its invoice, as far as it goes. */
+async function link(tx: Transaction, row: PurchaseRow, payouts: readonly PayoutRow[]): Promise<void> {
+  const math = mathOf(row.currency);
+  const fit = payouts.filter(({ state, currency }) => currency === row.currency && state !== 'paid' && state !== 'void');
+  const all = [...(await payoutsOfPurchase(tx, row.id)), ...fit];
+  if (isAbove(math.sum(all.map(({ amount }) => amount)), row.total, math)) return;
+  await pointPayouts(
+    tx,
+    fit.map(({ id }) => id),
+    row.id,
+  );
+}
+
+/** What the invoice of a stay says by its quote. */
+function billedColumns({ trip, owed }: Billed, vat: string) {
+  const math = mathOf(owed.currency);
+  const lines = linesOfQuote(owed.lines, math);
+  return { currency: owed.currency, lines, ...sumsOf(lines, vat, math), quoteFingerprint: trip.quoteFingerprint, expected: owed.amount };
+}
+
+async function writeDraft(tx: Transaction, by: Actor, { trip, owed }: Billed): Promise<number | null> {
+  const { payeeType, payeeId } = owed;
+  const columns = billedColumns({ trip, owed }, '0');
+  const supplierName = (await findPayee(tx, { payeeType, payeeId }))?.name ?? owed.name;
+  const { id: tripId, businessId, toDate } = trip;
+  const stay = { ...{ payeeType, payeeId, supplierName, tripId, businessId }, selfBilled: true, issueDate: toDate, dueDate: toDate };
+  const id = await insertOfStay(tx, { ...stay, ...columns, createdBy: by.caller?.id ?? null, createdAt: by.app.clock.now() });
+  if (id === null) return null;
+  const { currency, net, vat, total, expected } = columns;
+  const changes = { supplierName, currency, net, vat, total, expected, tripId };
+  await recordChange(tx, by, { action: 'purchaseInvoice.create', subjectType: 'purchaseInvoice', subjectId: id, changes });
+  return id;
+}
+
+/** A draft follows the price that is agreed now; the VAT that finance has entered stays. */
+async function renewDraft(tx: Transaction, by: Actor, { row, billed }: { row: PurchaseRow; billed: Billed }): Promise<void> {
+  if (row.state !== 'draft' || row.quoteFingerprint === billed.trip.quoteFingerprint) return;
+  const columns = billedColumns(billed, row.vat);
+  await savePurchase(tx, row.id, { ...columns, acceptedBy: null, acceptedAt: null });
+  const changes = differences({ ...row }, columns);
+  await recordChange(tx, by, { action: 'purchaseInvoice.edit', subjectType: 'purchaseInvoice', subjectId: row.id, changes });
+}
+
+async function draftOne(tx: Transaction, by: Actor, billed: Billed): Promise<number | null> {
+  const { trip, owed } = billed;
+  const payouts = await lockPayoutsOfStay(tx, { tripId: trip.id, payeeType: owed.payeeType, payeeId: owed.payeeId });
+  const id = await writeDraft(tx, by, billed);
+  const known = id ?? (await purchasesOfTrip(tx, trip.id)).find((row) => isOf(row, owed))?.id;
+  const row = known === undefined ? null : await lockPurchase(tx, known);
+  if (row === null) return id;
+  await renewDraft(tx, by, { row, billed });
+  await link(tx, (await lockPurchase(tx, row.id)) ?? row, payouts);
+  return id;
+}
+
+/** Whether it is our invoice of a stay for somebody who is paid for it. */
+const isOf = (row: PurchaseRow, { payeeType, payeeId }: Pick<Owed, 'payeeType' | 'payeeId'>) =>
+  row.selfBilled && row.payeeType === payeeType && row.payeeId === payeeId;
+
+/**
+ * Writes, in the transaction that books a stay, the invoices of those who are paid for it, and lets its payouts pay them. It can be done
+ * again at any time: whoever has one gets no second, drafts follow another agreed price, and payouts made since are linked too. Nobody
+ * is owed anything where no price is agreed.
+ */
+export async function draftPurchases(tx: Transaction, by: Actor, tripId: number): Promise<number[]> {
+  const trip = await findTrip(tx, tripId);
+  const all = trip === null || trip.quoteFingerprint === null ? null : await owedBy(by.app, tx, trip.quoteFingerprint);
+  if (trip === null || all === null) return [];
+  const ids: number[] = [];
+  await dropDrafts(tx, by, { tripId, all });
+  const inOrder = [...all].sort((a, b) => a.payeeType.localeCompare(b.payeeType) || a.payeeId - b.payeeId);
+  for (const owed of inOrder) {
+    const id = await draftOne(tx, by, { trip, owed });
+    if (id !== null) ids.push(id);
+  }
+  return ids;
+}
+
+/** Drafts for those whom the agreed price pays no more. */
+async function dropDrafts(tx: Transaction, by: Actor, { tripId, all }: { tripId: number; all: readonly Owed[] }): Promise<void> {
+  for (const { id, ...known } of await purchasesOfTrip(tx, tripId)) {
+    if (!known.selfBilled || known.state !== 'draft' || all.some((owed) => isOf({ id, ...known }, owed))) continue;
+    await takeBack(tx, by, { id, reason: '' });
+  }
+}
+
+export async function selfBillTrip(call: Call, { body: { tripId } }: Asked<'selfBillTrip'>): Answered<'selfBillTrip'> {
+  return call.db.transaction(async (tx) => {
+    const trip = await findTrip(tx, tripId);
+    if (trip === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
+    if (trip.quoteFingerprint === null) throw new Refusal('stayNotPriced', { field: 'tripId' });
+    await draftPurchases(tx, call, tripId);
+    const rows = await purchasesOfTrip(tx, tripId);
+    return { data: rows.filter(({ selfBilled }) => selfBilled).map((row) => listedPurchaseRecord(row, call.app.clock.today())) };
+  });
+}
+
+/** Takes out a draft, voids what is approved; answers whether it is gone. What was paid of, in part too, stays. */
+async function takeBack(tx: Transaction, by: Actor, { id, reason }: { id: number; reason: string }): Promise<boolean> {
+  const payouts = await lockPayoutsOf(tx, id);
+  const row = await lockPurchase(tx, id);
+  if (row === null || row.state === 'void') return true;
+  if (!isPossible(row.state === 'draft' ? 'remove' : 'void', row) || payouts.some(({ state }) => state === 'paid')) return false;
+  const { state, supplierName, number, total } = row;
+  const payoutIds = payouts.map((payout) => payout.id);
+  const told = { supplierName, number, total, ...(reason === '' ? {} : { reason }) };
+  const about = { subjectType: 'purchaseInvoice', subjectId: id };
+  if (state === 'draft') {
+    await takeOutDraft(tx, by.app, { id, payoutIds });
+    await recordChange(tx, by, { action: 'purchaseInvoice.delete', ...about, changes: told });
+  } else {
+    await pointPayouts(tx, payoutIds, null);
+    await savePurchase(tx, id, { state: 'void', reason });
+    await recordChange(tx, by, { action: 'purchaseInvoice.void', ...about, changes: { ...told, state: { before: state, after: 'void' } } });
+  }
+  return true;
+}
+
+/**
+ * Takes back, in the transaction that cancels a stay, the invoices that we have written for it: drafts go, approved ones are voided. What
+ * was paid of, in part too, stays for finance to settle. Answers how many stay.
+ */
+export async function voidPurchases(tx: Transaction, by: Actor, { tripId, reason }: { tripId: number; reason: string }): Promise<number> {
+  let left = 0;
+  for (const { id, selfBilled } of await purchasesOfTrip(tx, tripId)) {
+    if (selfBilled && !(await takeBack(tx, by, { id, reason }))) left += 1;
+  }
+  return left;
+}
