@@ -1,0 +1,131 @@
+// Use cases of deciding on expenses: approving one or many, refusing, closing, and saying who bears how much.
+
+import { canStepExpense, type ExpenseState, type ExpenseStep } from '#contract/finance/expense-states.ts';
+import type * as endpoints from '#contract/finance/expenses.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { amountIn, mathOf, written } from '#server/features/finance/finance.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { type ExpenseRow, expensesByIds, lockExpenses, numbered, saveExpense } from './expenses.queries.ts';
+import { canSettle } from './expenses.rules.ts';
+import { expenseAnswer, heldExpense, shareOut } from './holding.service.ts';
+import { sharableExpenses } from './scopes.queries.ts';
+import { bearingTrips, replaceShares, type ShareRow, sharesOf } from './shares.queries.ts';
+import { missingOf, type Share } from './shares.rules.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+const can = (step: ExpenseStep) => (row: ExpenseRow) => canStepExpense(step, row.state);
+
+interface Decision {
+  readonly row: ExpenseRow;
+  readonly action: 'approve' | 'refuse' | 'settle';
+  readonly state: ExpenseState;
+  readonly reason?: string;
+}
+
+/** Brings a held expense into a state, with who decided it and when. */
+async function decide(call: Call, tx: Transaction, { row, action, state, reason = '' }: Decision): Promise<void> {
+  const decided = { decidedBy: call.caller?.id ?? null, decidedAt: call.app.clock.now() };
+  await saveExpense(tx, row.id, { state, ...(reason === '' ? {} : { reason }), ...(action === 'settle' ? {} : decided) });
+  // The trips of a group may have changed since it was submitted.
+  if (action === 'approve') await shareOut(tx, row);
+  const changes = { state: { before: row.state, after: state }, ...(reason === '' ? {} : { reason }) };
+  await recordChange(tx, call, { action: `expense.${action}`, subjectType: 'expense', subjectId: row.id, changes });
+}
+
+export async function approveExpense(
+  call: Call,
+  { params: { id }, body: { version } }: Asked<'approveExpense'>,
+): Answered<'approveExpense'> {
+  return call.db.transaction(async (tx) => {
+    const row = await heldExpense(tx, call, { id, version, isPossible: can('approve') });
+    await decide(call, tx, { row, action: 'approve', state: 'approved' });
+    return expenseAnswer(call, tx, id);
+  });
+}
+
+export async function approveExpenses(call: Call, { body: { ids } }: Asked<'approveExpenses'>): Answered<'approveExpenses'> {
+  const asked = [...new Set(ids)];
+  return call.db.transaction(async (tx) => {
+    await lockExpenses(tx, numbered(asked));
+    const rows = await expensesByIds(tx, asked);
+    const possible = rows.filter(can('approve'));
+    for (const row of possible) await decide(call, tx, { row, action: 'approve', state: 'approved' });
+    const approved = possible.map(({ id }) => id);
+    const words = wordsIn(call.locale);
+    const known = new Set(rows.map(({ id }) => id));
+    const told = (id: number) => (known.has(id) ? words('refusals.expenseMoved') : words('answers.notFound'));
+    const refused = asked.filter((id) => !approved.includes(id)).map((id) => ({ id, message: told(id) }));
+    return { approved, refused };
+  });
+}
+
+export async function refuseExpense(
+  call: Call,
+  { params: { id }, body: { version, reason } }: Asked<'refuseExpense'>,
+): Answered<'refuseExpense'> {
+  return call.db.transaction(async (tx) => {
+    const row = await heldExpense(tx, call, { id, version, isPossible: can('refuse') });
+    await decide(call, tx, { row, action: 'refuse', state: 'refused', reason });
+    return expenseAnswer(call, tx, id);
+  });
+}
+
+export async function settleExpense(call: Call, { params: { id }, body: { version } }: Asked<'settleExpense'>): Answered<'settleExpense'> {
+  return call.db.transaction(async (tx) => {
+    const isPossible = (row: ExpenseRow) => canSettle({ ...row, isOfGroup: row.groupId !== null, isBilled: row.state === 'invoiced' });
+    const row = await heldExpense(tx, call, { id, version, isPossible });
+    await decide(call, tx, { row, action: 'settle', state: 'settled' });
+    return expenseAnswer(call, tx, id);
+  });
+}
+
+type Typed = Asked<'splitExpense'>['body']['shares'];
+
+/** The shares that were typed, each of a trip that bears the expense, together exactly its amount. */
+async function byHand(tx: Transaction, row: ExpenseRow, typed: Typed): Promise<Share[]> {
+  const { currency } = row;
+  const trips = await bearingTrips(tx, row);
+  const faults = typed.flatMap(({ tripId }, index) => {
+    const isTwice = typed.findIndex((one) => one.tripId === tripId) < index;
+    const isForeign = !trips.some((trip) => trip.tripId === tripId);
+    return isTwice || isForeign ? [{ field: `shares.${index}.tripId`, rule: 'unknownNumber' as const }] : [];
+  });
+  if (faults.length > 0) throw new FieldFaults(faults);
+  const math = mathOf(currency);
+  const amounts = new Map(typed.map(({ tripId, amount }, index) => [tripId, amountIn(amount, currency, `shares.${index}.amount`)]));
+  const shares = trips.map(({ tripId }) => ({ tripId, amount: amounts.get(tripId) ?? math.zero }));
+  const missing = missingOf(written(row.amount, currency), shares, math);
+  const sign = math.compare(missing, math.zero);
+  if (sign === 0) return shares;
+  const difference = sign > 0 ? missing : math.negate(missing);
+  throw new Refusal('sharesDiffer', { field: 'shares', values: { direction: sign > 0 ? 'less' : 'more', difference, currency } });
+}
+
+const sharesText = (shares: readonly Pick<ShareRow, 'tripId' | 'amount'>[], currency: string) =>
+  shares.map(({ tripId, amount }) => `${tripId}: ${written(amount, currency)}`);
+
+export async function splitExpense(call: Call, { params: { id }, body }: Asked<'splitExpense'>): Answered<'splitExpense'> {
+  const { version, rule, shares: typed } = body;
+  return call.db.transaction(async (tx) => {
+    const isPossible = ({ state, rebillable }: ExpenseRow) => rebillable && state !== 'refused' && state !== 'settled';
+    const row = await heldExpense(tx, call, { id, version, only: sharableExpenses(call), isPossible });
+    const before = await sharesOf(tx, [id]);
+    if (before.some(({ standing }) => standing !== 'unbilled')) throw new Refusal('expenseBilled');
+    const shares = rule === 'by_hand' ? await byHand(tx, row, typed) : await shareOut(tx, { ...row, splitRule: rule });
+    if (rule === 'by_hand') await replaceShares(tx, id, shares);
+    await saveExpense(tx, id, { splitRule: rule });
+    const { currency } = row;
+    const changes = {
+      ...(rule === row.splitRule ? {} : { splitRule: { before: row.splitRule, after: rule } }),
+      shares: { before: sharesText(before, currency), after: sharesText(shares, currency) },
+    };
+    await recordChange(tx, call, { action: 'expense.split', subjectType: 'expense', subjectId: id, changes });
+    return expenseAnswer(call, tx, id);
+  });
+}

@@ -1,0 +1,218 @@
+// Expenses over a real connection: submitting, deciding, and who sees what of them.
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
+import {
+  approveExpense,
+  approveExpenses,
+  billExpenses,
+  deleteExpense,
+  editExpense,
+  findGroups,
+  listExpenses,
+  readExpense,
+  readGroupExpenses,
+  readOwnExpenses,
+  refuseExpense,
+  settleExpense,
+  submitExpense,
+} from '#contract/finance/expenses.endpoints.ts';
+import type { Expense, ExpenseBody } from '#contract/finance/expenses.shapes.ts';
+import { createInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { attachments } from '#server/db/schema/attachments.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { makeGroup, typedExpense } from '#server/testing/samples/expenses.ts';
+import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
+import { makeTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start.ts';
+
+let server: TestServer;
+let finance: TestClient;
+let mother: TestClient;
+let agent: TestClient;
+let motherId: number;
+let fatherId: number;
+let agentId: number;
+beforeAll(async () => {
+  server = await startServer();
+  finance = await server.as('Finance');
+  motherId = await server.account({ email: 'mother@example.test', roles: ['Parent'], firstName: 'Jeanne' });
+  fatherId = await server.account({ email: 'father@example.test', roles: ['Parent'], firstName: 'Karl' });
+  agentId = await server.account({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
+  mother = await server.signedIn('mother@example.test');
+  agent = await server.signedIn('agency@example.test');
+  // An account has no address; the one of the last invoice is taken.
+  const { businessId } = await makeBusiness(server.app);
+  for (const buyerId of [motherId, fatherId]) await finance.ask(createInvoice, { body: { businessId, buyerId, typed: TYPED } });
+});
+afterAll(() => server.stop());
+
+type Subject = Parameters<typeof typedExpense>[0];
+
+const submit = (of: Subject, change: Partial<ExpenseBody> = {}, by = finance) => by.ask(submitExpense, { body: typedExpense(of, change) });
+const at = ({ id, version }: Pick<Expense, 'id' | 'version'>) => ({ params: { id }, body: { version } });
+const look = async (id: number, by = finance) => (await by.ask(readExpense, { params: { id } })).body;
+
+async function approved(of: Subject, change: Partial<ExpenseBody> = {}): Promise<Expense> {
+  const { body } = await submit(of, change);
+  return (await finance.ask(approveExpense, at(body))).body;
+}
+
+const amounts = ({ shares }: Pick<Expense, 'shares'>) => shares.map(({ amount }) => amount);
+
+describe('submitting', () => {
+  test('a parent submits one of their own trip, and changes and deletes it until somebody decides', async () => {
+    const { tripId } = await makeTrip(server.app, { parentId: motherId });
+    const { status, body } = await submit({ tripId }, { payerId: motherId }, mother);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ state: 'submitted', amount: '30.00', payerName: 'Jeanne Test', actions: ['edit', 'remove'] });
+    const edited = await mother.ask(editExpense, {
+      params: { id: body.id },
+      body: { ...typedExpense({ tripId }, { amount: '12.5' }), version: body.version },
+    });
+    expect(edited.body).toMatchObject({ amount: '12.50', shares: [{ amount: '12.50' }] });
+    expect((await mother.ask(editExpense, { params: { id: body.id }, body: { ...typedExpense({ tripId }), version: 1 } })).body.code).toBe(
+      'changedMeanwhile',
+    );
+    await finance.ask(approveExpense, at(edited.body));
+    expect((await mother.ask(deleteExpense, { params: { id: body.id } })).body.code).toBe('expenseMoved');
+    const other = (await submit({ tripId }, {}, mother)).body;
+    expect((await mother.ask(deleteExpense, { params: { id: other.id } })).status).toBe(200);
+    expect((await mother.ask(readExpense, { params: { id: other.id } })).status).toBe(404);
+  });
+
+  test.each([
+    [{ spentOn: '2026-06-16' }, 'spentOn', 'must not lie in the future'],
+    [{ amount: '0' }, 'amount', 'more than 0'],
+    [{ amount: '1.005' }, 'amount', 'at most 2 digits'],
+    [{ currency: 'QQQ' }, 'currency', 'ISO 4217'],
+    [{ currency: 'CHF' }, 'currency', 'CHF'],
+    [{ groupId: 1 }, 'tripId', 'either a trip or a group'],
+  ])('of %j is refused at %s', async (change, field, sentence) => {
+    const { tripId } = await makeTrip(server.app, { parentId: motherId });
+    const { status, body } = await submit({ tripId }, change);
+    expect(status).toBe(422);
+    expect(JSON.stringify(body.errors)).toContain(sentence);
+    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+  });
+
+  test('nobody submits one of others’ trips or groups, or says that somebody else paid', async () => {
+    const { tripId } = await makeTrip(server.app, { parentId: fatherId });
+    const { groupId } = await makeGroup(server.app, { parents: [motherId] });
+    expect(Object.keys((await submit({ tripId }, {}, mother)).body.errors ?? {})).toEqual(['tripId']);
+    expect(Object.keys((await submit({ groupId }, {}, mother)).body.errors ?? {})).toEqual(['groupId']);
+    expect(Object.keys((await submit({ groupId }, {}, agent)).body.errors ?? {})).toEqual(['groupId']);
+    const own = await makeTrip(server.app, { parentId: motherId });
+    expect(Object.keys((await submit({ tripId: own.tripId }, { payerId: fatherId }, mother)).body.errors ?? {})).toEqual(['payerId']);
+  });
+
+  test('a host submits one of a stay in their house; an agent one of a group they look after', async () => {
+    const hostId = await server.account({ email: 'host@example.test', roles: ['Host family'] });
+    const host = await server.signedIn('host@example.test');
+    const { tripId } = await makeTrip(server.app, { parentId: motherId, hostUserId: hostId });
+    const { body } = await submit({ tripId }, { payerId: hostId }, host);
+    expect(body).toMatchObject({ state: 'submitted', shares: [] });
+    const { groupId } = await makeGroup(server.app, { parents: [motherId, fatherId], agentId });
+    expect(amounts((await submit({ groupId }, {}, agent)).body)).toEqual(['15.00', '15.00']);
+  });
+
+  test('the receipt is seen by who sees the expense, and goes with it', async () => {
+    const { tripId } = await makeTrip(server.app, { parentId: motherId });
+    const form = new FormData();
+    form.append('file', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'receipt.pdf');
+    const { randomRef } = (await finance.ask(uploadAttachment, { body: form as never })).body;
+    const { body } = await submit({ tripId }, { receiptRef: randomRef });
+    expect(body).toMatchObject({ receiptRef: randomRef, receiptName: 'receipt.pdf' });
+    const get = async (by: TestClient) => (await by.send('GET', `/api/attachments/${randomRef}`)).status;
+    expect(await get(mother)).toBe(404);
+    await finance.ask(approveExpense, at(body));
+    expect(await get(mother)).toBe(200);
+    expect(await get(await server.signedIn('father@example.test'))).toBe(404);
+    const other = await submit({ tripId }, { receiptRef: randomRef });
+    expect(Object.keys(other.body.errors ?? {})).toEqual(['receiptRef']);
+    const again = (await submit({ tripId })).body;
+    await finance.ask(deleteExpense, { params: { id: again.id } });
+    expect(
+      await server.app.db
+        .select()
+        .from(attachments)
+        .where(eq(attachments.subjectId, String(again.id))),
+    ).toEqual([]);
+  });
+});
+
+describe('who sees what', () => {
+  test('a parent sees what they bear once it is approved, with their own share alone', async () => {
+    const { groupId } = await makeGroup(server.app, { parents: [motherId, fatherId] });
+    const { body } = await submit({ groupId });
+    expect((await mother.ask(readExpense, { params: { id: body.id } })).status).toBe(404);
+    await finance.ask(approveExpense, at(body));
+    const seen = await look(body.id, mother);
+    expect(seen).toMatchObject({ actions: [], shares: [{ parentId: motherId, amount: '15.00' }] });
+    expect(JSON.stringify(seen)).not.toContain('Karl');
+    const inHouse = await approved({ groupId }, { rebillable: false });
+    expect((await mother.ask(readExpense, { params: { id: inHouse.id } })).status).toBe(404);
+    const { data } = (await mother.ask(listExpenses, {})).body;
+    expect(data.map(({ id }) => id)).toContain(body.id);
+    expect(data.map(({ id }) => id)).not.toContain(inHouse.id);
+  });
+
+  test('groups and their table are for who looks after them', async () => {
+    const { groupId } = await makeGroup(server.app, { parents: [motherId, null], agentId });
+    await approved({ groupId });
+    expect((await agent.ask(readGroupExpenses, { query: { groupId } })).body.parents).toHaveLength(2);
+    expect((await mother.ask(readGroupExpenses, { query: { groupId } })).status).toBe(404);
+    const { groupId: foreign } = await makeGroup(server.app, { parents: [fatherId] });
+    expect((await agent.ask(readGroupExpenses, { query: { groupId: foreign } })).status).toBe(404);
+    const choices = (await agent.ask(findGroups, { query: { search: 'class' } })).body.data.map(({ id }) => id);
+    expect(choices).toContain(groupId);
+    expect(choices).not.toContain(foreign);
+    expect((await mother.ask(findGroups, {})).body.data).toEqual([]);
+  });
+
+  test('the own ones come trip by trip with their sums', async () => {
+    const parentId = await server.account({ email: 'sums@example.test', roles: ['Parent'] });
+    const client = await server.signedIn('sums@example.test');
+    const { tripId } = await makeTrip(server.app, { parentId });
+    await approved({ tripId }, { amount: '10' });
+    await approved({ tripId }, { amount: '2.50' });
+    await makeGroup(server.app, { parents: [fatherId] });
+    const { body } = await client.ask(readOwnExpenses, {});
+    expect(body.trips).toMatchObject([{ tripId, subject: 'Chloé Martin', sums: [{ currency: 'EUR', total: '12.50', open: '12.50' }] }]);
+  });
+});
+
+describe('deciding', () => {
+  test('is for finance alone, with a reason for a no', async () => {
+    const { tripId } = await makeTrip(server.app, { agentId });
+    const { body } = await submit({ tripId }, {}, agent);
+    expect((await agent.ask(approveExpense, at(body))).status).toBe(403);
+    const refuse = (reason: string) => finance.ask(refuseExpense, { params: { id: body.id }, body: { version: body.version, reason } });
+    expect(Object.keys((await refuse(' ')).body.errors ?? {})).toEqual(['reason']);
+    expect((await refuse('No receipt')).body).toMatchObject({ state: 'refused', reason: 'No receipt', actions: [] });
+    expect((await finance.ask(approveExpense, at(await look(body.id)))).body.code).toBe('expenseMoved');
+  });
+
+  test('many are approved at once; what can’t be is told', async () => {
+    const { tripId } = await makeTrip(server.app, {});
+    const ids = [(await submit({ tripId })).body.id, (await submit({ tripId })).body.id, (await approved({ tripId })).id, 9_999_999];
+    const { body } = await finance.ask(approveExpenses, { body: { ids } });
+    expect(body.approved).toEqual(ids.slice(0, 2));
+    expect(body.refused.map(({ id }) => id)).toEqual(ids.slice(2));
+    expect(body.refused[0]?.message).toContain('moved on');
+  });
+
+  test('what is not billed on is settled once approved; what is, once its invoices are sent', async () => {
+    const { tripId } = await makeTrip(server.app, { parentId: motherId });
+    const inHouse = await approved({ tripId }, { rebillable: false });
+    expect(inHouse).toMatchObject({ shares: [], actions: ['settle'] });
+    expect((await finance.ask(settleExpense, at(inHouse))).body.state).toBe('settled');
+    const { id, version } = await approved({ tripId });
+    expect((await finance.ask(settleExpense, at({ id, version }))).body.code).toBe('expenseMoved');
+    const { invoices } = (await finance.ask(billExpenses, { body: { ids: [id] } })).body;
+    expect((await finance.ask(settleExpense, at(await look(id)))).body.code).toBe('expenseMoved');
+    await finance.ask(sendInvoice, { params: { id: invoices[0]?.id ?? 0 }, body: { version: 1 } });
+    expect((await finance.ask(settleExpense, at(await look(id)))).body.state).toBe('settled');
+  });
+});

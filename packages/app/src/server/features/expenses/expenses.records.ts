@@ -1,0 +1,79 @@
+// A row of an expense as its readers' client knows it, with the shares that they may see.
+
+import type { Expense, ExpenseAction, ExpenseShare, ListedExpense } from '#contract/finance/expenses.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { mathOf, written } from '#server/features/finance/finance.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { type ExpenseRow, numbersAmong } from './expenses.queries.ts';
+import { actionsOf } from './expenses.rules.ts';
+import { readableShares, sharableExpenses } from './scopes.queries.ts';
+import { type ShareRow, sharesOf } from './shares.queries.ts';
+import { roundedUp } from './shares.rules.ts';
+
+function shareRecord(row: ShareRow, rounded: ReadonlySet<number>): ExpenseShare {
+  const { tripId, studentName, parentId, parentName, standing, invoiceNumber } = row;
+  const invoiceId = standing === 'unbilled' ? null : row.invoiceId;
+  const amount = written(row.amount, row.currency);
+  return { tripId, studentName, parentId, parentName, amount, extra: rounded.has(tripId), standing, invoiceId, invoiceNumber };
+}
+
+/** What is known of an expense beside its row. */
+interface Beside {
+  readonly shares: readonly ShareRow[];
+  readonly maySplit: boolean;
+}
+
+/** What the caller may do with an expense now. */
+function allowed(call: Call, row: ExpenseRow, { shares, maySplit }: Beside): ExpenseAction[] {
+  return actionsOf({
+    state: row.state,
+    isOfGroup: row.groupId !== null,
+    rebillable: row.rebillable,
+    isBilled: shares.some(({ standing }) => standing !== 'unbilled'),
+    isDrafted: row.isDrafted,
+    mayDecide: call.may('expenses.decide'),
+    maySubmit: call.may('expenses.submit'),
+    maySplit,
+    isOwn: row.submittedBy === (call.caller?.id ?? 0),
+  });
+}
+
+function record(call: Call, row: ExpenseRow, beside: Beside): Expense {
+  const { shares } = beside;
+  const { id, state, category, description, currency, spentOn, tripId, groupId, subject, businessName, payerId, payerName } = row;
+  const math = mathOf(currency);
+  const sumOf = (counted: readonly ShareRow[]) => math.sum(counted.map(({ amount }) => amount));
+  const rounded = roundedUp(row.splitRule, shares, math);
+  return {
+    ...{ id, state, category, description, currency, spentOn, tripId, groupId, subject, businessName, payerId, payerName },
+    amount: written(row.amount, currency),
+    rebillable: row.rebillable,
+    splitRule: row.splitRule,
+    receiptRef: row.receiptRef,
+    receiptName: row.receiptName,
+    submittedBy: row.submitterName,
+    decidedBy: row.deciderName,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+    billed: sumOf(shares.filter(({ standing }) => standing !== 'unbilled')),
+    paid: sumOf(shares.filter(({ standing }) => standing === 'paid')),
+    version: row.version,
+    actions: allowed(call, row, beside),
+    shares: shares.map((share) => shareRecord(share, rounded)),
+  };
+}
+
+/** Expenses with the shares that the caller may see. */
+export async function expenseRecords(call: Call, db: Queryable, rows: readonly ExpenseRow[]): Promise<Expense[]> {
+  const ids = rows.map(({ id }) => id);
+  const shares = Map.groupBy(await sharesOf(db, ids, readableShares(call)), ({ expenseId }) => expenseId);
+  const sharable = await numbersAmong(db, ids, sharableExpenses(call));
+  return rows.map((row) => record(call, row, { shares: shares.get(row.id) ?? [], maySplit: sharable.has(row.id) }));
+}
+
+/** The same as lists show them. */
+export async function listedRecords(call: Call, rows: readonly ExpenseRow[]): Promise<ListedExpense[]> {
+  const records = await expenseRecords(call, call.db, rows);
+  return records.map(({ shares: _, receiptName: __, decidedBy: ___, decidedAt: ____, ...listed }) => listed);
+}

@@ -1,0 +1,178 @@
+// Use cases of expenses: reading them, and submitting them and changing them until somebody decides.
+
+import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
+import type * as endpoints from '#contract/finance/expenses.endpoints.ts';
+import type { ExpenseBody } from '#contract/finance/expenses.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { attach, letGo } from '#server/features/attachments/attachments.public.ts';
+import { amountIn, isCurrency, written } from '#server/features/finance/finance.public.ts';
+import { findTrip, ownTrips } from '#server/features/trips/trips.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { differences } from '#server/platform/differences.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
+import { allKeys, readPage } from '#server/platform/lists/read-list.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { demandReferences } from '#server/platform/resource/references.ts';
+import { lookUpIn, wordsIn } from '#server/platform/words.ts';
+import {
+  businessIn,
+  type ExpenseRow,
+  expenseList,
+  expensesByIds,
+  findExpense,
+  insertExpense,
+  removeExpense,
+  saveExpense,
+  totalsOf,
+} from './expenses.queries.ts';
+import { expenseRecords, listedRecords } from './expenses.records.ts';
+import { findGroup } from './groups.queries.ts';
+import { expenseAnswer, heldExpense, shareOut } from './holding.service.ts';
+import { changeableExpenses, ownGroups, readableExpenses, readableShares } from './scopes.queries.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+export async function listExpenses(call: Call, { query }: Asked<'listExpenses'>): Answered<'listExpenses'> {
+  const rows = (ids: readonly number[]) => expensesByIds(call.db, ids);
+  const page = await readPage(call, expenseList, { asked: query, only: readableExpenses(call), rows });
+  return { ...page, data: await listedRecords(call, page.data) };
+}
+
+const columns = (words: ChangeWords): readonly ExportColumn<ExpenseRow>[] => [
+  { name: 'spentOn', kind: 'day', value: ({ spentOn }) => spentOn },
+  { name: 'category', kind: 'text', value: ({ category }) => words.value('category', category) },
+  { name: 'description', kind: 'text', value: ({ description }) => description },
+  { name: 'subject', kind: 'text', value: ({ subject }) => subject },
+  { name: 'state', kind: 'text', value: ({ state }) => words.value('state', state) },
+  { name: 'currency', kind: 'text', value: ({ currency }) => currency },
+  { name: 'amount', kind: 'money', value: ({ amount, currency }) => written(amount, currency) },
+  { name: 'payerName', kind: 'text', value: ({ payerName }) => payerName },
+  { name: 'rebillable', kind: 'flag', value: ({ rebillable }) => rebillable },
+  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
+  { name: 'submittedBy', kind: 'text', value: ({ submitterName }) => submitterName },
+  { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
+];
+
+export function exportExpenses(call: Call, { query }: Asked<'exportExpenses'>): Promise<Bytes> {
+  const rows = (ids: readonly number[]) => expensesByIds(call.db, ids);
+  const words = changeWords(lookUpIn(call.locale), call.locale);
+  return exportList(call, expenseList, { asked: query, only: readableExpenses(call), rows, columns: columns(words) });
+}
+
+export async function readExpenseTotals(call: Call, { query }: Asked<'readExpenseTotals'>): Answered<'readExpenseTotals'> {
+  const { ids } = await allKeys(call, expenseList, { asked: query, only: readableExpenses(call), limit: EXPORT_LIMIT });
+  const totals = ids.length === 0 ? [] : await totalsOf(call.db, ids, readableShares(call));
+  const data = totals.map(({ currency, count, ...sums }) => ({
+    ...{ currency, count },
+    amount: written(sums.amount, currency),
+    billed: written(sums.billed, currency),
+    paid: written(sums.paid, currency),
+  }));
+  return { data };
+}
+
+export async function readExpense(call: Call, { params: { id } }: Asked<'readExpense'>): Answered<'readExpense'> {
+  const row = await findExpense(call.db, id, readableExpenses(call));
+  const [record] = row === null ? [] : await expenseRecords(call, call.db, [row]);
+  if (record === undefined) throw notFound();
+  return record;
+}
+
+/** The business of what the expense is for, if the caller may submit one of it. */
+async function businessOfSubject(call: Call, tx: Transaction, { tripId, groupId }: ExpenseBody): Promise<number | null> {
+  if (tripId !== null) {
+    const trip = await findTrip(tx, tripId, ownTrips(call));
+    if (trip === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
+    return trip.businessId;
+  }
+  const group = groupId === null ? null : await findGroup(tx, groupId, ownGroups(call));
+  if (group === null) throw new FieldFaults([{ field: 'groupId', rule: 'unknownNumber' }]);
+  return group.businessId;
+}
+
+/** Only who decides says that somebody else has laid the money out. */
+function demandPayer(call: Call, payerId: number | null): void {
+  const isOthers = payerId !== null && payerId !== call.caller?.id;
+  if (isOthers && !call.may('expenses.decide')) throw new FieldFaults([{ field: 'payerId', rule: 'staffOnly' }]);
+}
+
+/** The columns of what was typed, checked against all that the database says. */
+async function columnsOf(call: Call, tx: Transaction, body: ExpenseBody) {
+  const { currency, payerId, spentOn } = body;
+  const wished = await businessOfSubject(call, tx, body);
+  if (!isCurrency(currency)) throw new FieldFaults([{ field: 'currency', rule: 'currency' }]);
+  if (spentOn > call.app.clock.today()) throw new FieldFaults([{ field: 'spentOn', rule: 'notInFuture' }]);
+  const amount = amountIn(body.amount, currency);
+  demandPayer(call, payerId);
+  await demandReferences(tx, { payerId }, { payerId: users });
+  const billing = await businessIn(tx, { currency, wished });
+  const businessId = billing ?? (body.rebillable ? null : wished);
+  if (businessId === null) throw new Refusal('noBusinessInCurrency', { field: 'currency', values: { currency } });
+  const { receiptRef: _, ...fields } = body;
+  return { ...fields, amount, businessId };
+}
+
+/** Gives the receipt to the expense, in the place of the one before. */
+async function keepReceipt(
+  call: Call,
+  tx: Transaction,
+  { id, receiptRef, before }: { id: number; receiptRef: string | null; before: string | null },
+) {
+  if (receiptRef === before) return;
+  const subject = { type: 'expense', id: String(id) };
+  await saveExpense(tx, id, { receiptRef: null });
+  const refs = receiptRef === null ? [] : [receiptRef];
+  await attach(tx, call, { refs, subject, access: 'private', field: 'receiptRef', replacing: true });
+  await saveExpense(tx, id, { receiptRef });
+}
+
+export async function submitExpense(call: Call, { body }: Asked<'submitExpense'>): Answered<'submitExpense'> {
+  return call.db.transaction(async (tx) => {
+    const fields = await columnsOf(call, tx, body);
+    const by = { submittedBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
+    const id = await insertExpense(tx, { ...fields, ...by });
+    await keepReceipt(call, tx, { id, receiptRef: body.receiptRef, before: null });
+    await shareOut(tx, { id, ...fields, splitRule: 'per_student' });
+    await recordChange(tx, call, { action: 'expense.create', subjectType: 'expense', subjectId: id, changes: differences({}, fields) });
+    return expenseAnswer(call, tx, id);
+  });
+}
+
+const isOpen = ({ state }: ExpenseRow) => state === 'submitted';
+
+export async function editExpense(call: Call, { params: { id }, body }: Asked<'editExpense'>): Answered<'editExpense'> {
+  const { version, ...typed } = body;
+  return call.db.transaction(async (tx) => {
+    const row = await heldExpense(tx, call, { id, version, only: changeableExpenses(call), isPossible: isOpen });
+    const fields = await columnsOf(call, tx, typed);
+    // What was shared by hand was shared of another amount, or among others.
+    const isSame =
+      fields.amount === written(row.amount, row.currency) && fields.currency === row.currency && fields.groupId === row.groupId;
+    const splitRule = row.splitRule === 'by_hand' && !isSame ? 'per_student' : row.splitRule;
+    await saveExpense(tx, id, { ...fields, splitRule });
+    await keepReceipt(call, tx, { id, receiptRef: typed.receiptRef, before: row.receiptRef });
+    await shareOut(tx, { id, ...fields, splitRule });
+    const before = { ...row, amount: written(row.amount, row.currency) };
+    const changes = differences(before, { ...fields, splitRule, receiptRef: typed.receiptRef });
+    await recordChange(tx, call, { action: 'expense.edit', subjectType: 'expense', subjectId: id, changes });
+    return expenseAnswer(call, tx, id);
+  });
+}
+
+export async function deleteExpense(call: Call, { params: { id } }: Asked<'deleteExpense'>): Answered<'deleteExpense'> {
+  await call.db.transaction(async (tx) => {
+    const row = await heldExpense(tx, call, { id, only: changeableExpenses(call), isPossible: isOpen });
+    await removeExpense(tx, id);
+    await letGo(tx, call.app, { subject: { type: 'expense', id: String(id) } });
+    const { category, description, amount, currency } = row;
+    const changes = { category, description, amount: written(amount, currency), currency };
+    await recordChange(tx, call, { action: 'expense.delete', subjectType: 'expense', subjectId: id, changes });
+  });
+  return { message: wordsIn(call.locale)('answers.deleted') };
+}

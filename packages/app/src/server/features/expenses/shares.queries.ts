@@ -1,0 +1,107 @@
+// The SQL of shares: which trips bear an expense, how much, and on which invoice each stands.
+
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { expenseSharesList, type ShareStanding } from '#contract/finance/expenses.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { expenseShares, expenses } from '#server/db/schema/expenses.ts';
+import { invoices } from '#server/db/schema/finance.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { students } from '#server/db/schema/people.ts';
+import { tripGroups, trips } from '#server/db/schema/trips.ts';
+import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import type { Bearing, Share } from './shares.rules.ts';
+
+const parents = alias(users, 'parents');
+
+/** An invoice that was voided bills nothing. */
+const standing = sql<ShareStanding>`(case when ${invoices.state} is null or ${invoices.state} = 'void' then 'unbilled' else ${invoices.state} end)`;
+
+export const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
+const parentName = sql<string | null>`trim(${parents.firstName} || ' ' || ${parents.lastName})`;
+
+function selected(db: Queryable) {
+  return db
+    .select({
+      id: expenseShares.id,
+      expenseId: expenseShares.expenseId,
+      tripId: expenseShares.tripId,
+      amount: expenseShares.amount,
+      currency: expenses.currency,
+      category: expenses.category,
+      description: expenses.description,
+      spentOn: expenses.spentOn,
+      subject: sql<string>`coalesce(${tripGroups.name}, ${studentName})`,
+      studentName,
+      parentId: trips.parentId,
+      parentName,
+      standing,
+      invoiceId: expenseShares.invoiceId,
+      invoiceNumber: invoices.number,
+    })
+    .from(expenseShares)
+    .innerJoin(expenses, eq(expenses.id, expenseShares.expenseId))
+    .innerJoin(trips, eq(trips.id, expenseShares.tripId))
+    .innerJoin(students, eq(students.id, trips.studentId))
+    .leftJoin(parents, eq(parents.id, trips.parentId))
+    .leftJoin(tripGroups, eq(tripGroups.id, expenses.groupId))
+    .leftJoin(invoices, eq(invoices.id, expenseShares.invoiceId));
+}
+
+export type ShareRow = Awaited<ReturnType<typeof selected>>[number];
+
+/** The shares of expenses that the caller may see, in the order of the trips. */
+export function sharesOf(db: Queryable, expenseIds: readonly number[], only?: SQL): Promise<ShareRow[]> {
+  if (expenseIds.length === 0) return Promise.resolve([]);
+  return selected(db)
+    .where(and(inArray(expenseShares.expenseId, [...expenseIds]), only))
+    .orderBy(asc(expenseShares.expenseId), asc(expenseShares.tripId));
+}
+
+export function sharesByIds(db: Queryable, ids: readonly number[]): Promise<ShareRow[]> {
+  return selected(db).where(inArray(expenseShares.id, [...ids]));
+}
+
+/** The tables of the list of shares, joined. */
+const joined = sql`${expenseShares} join ${expenses} on ${expenses.id} = ${expenseShares.expenseId}
+  join ${trips} on ${trips.id} = ${expenseShares.tripId} join ${students} on ${students.id} = ${trips.studentId}
+  left join ${users} ${sql.identifier('parents')} on ${parents.id} = ${trips.parentId}`;
+
+/** How the list of shares is read. */
+export const shareList = listSql(expenseSharesList, {
+  key: expenseShares.id,
+  from: joined,
+  sorts: {
+    parentName: textSort(parentName),
+    studentName: textSort(studentName),
+    spentOn: expenses.spentOn,
+    amount: expenseShares.amount,
+  },
+  search: [parentName, studentName, expenses.description],
+  filters: { groupId: expenses.groupId, currency: expenses.currency, spentOn: expenses.spentOn },
+});
+
+/** Those of the shares that count: what was refused nobody bears. */
+export function sharesThatCount(only: readonly (SQL | undefined)[]): SQL | undefined {
+  return and(...only, ne(expenses.state, 'refused'));
+}
+
+/** The trips that bear an expense now: its own, or those of its group that are not cancelled. */
+export function bearingTrips(db: Queryable, { tripId, groupId }: { tripId: number | null; groupId: number | null }): Promise<Bearing[]> {
+  const own = tripId === null ? and(eq(trips.groupId, groupId ?? 0), ne(trips.state, 'cancelled')) : eq(trips.id, tripId);
+  return db.select({ tripId: trips.id, parentId: trips.parentId }).from(trips).where(own).orderBy(asc(trips.id));
+}
+
+/** Puts shares in the place of those that an expense had; none of them is billed. */
+export async function replaceShares(tx: Transaction, expenseId: number, shares: readonly Share[]): Promise<void> {
+  await tx.delete(expenseShares).where(eq(expenseShares.expenseId, expenseId));
+  if (shares.length > 0) await tx.insert(expenseShares).values(shares.map((share) => ({ expenseId, ...share })));
+}
+
+/** Puts shares on an invoice; they are locked with their expenses. */
+export async function putOnInvoice(tx: Transaction, ids: readonly number[], invoiceId: number): Promise<void> {
+  await tx
+    .update(expenseShares)
+    .set({ invoiceId })
+    .where(inArray(expenseShares.id, [...ids]));
+}

@@ -1,0 +1,68 @@
+// Who bears how much of an expense: shared to the smallest unit of its currency, so that the shares always add up to it.
+
+import { type AmountMath, allocate } from '@hosted-stay/pricing-core/amounts';
+import type { SplitRule } from '#contract/finance/expense-states.ts';
+
+/** A trip that bears a part, and whose account is billed for it. */
+export interface Bearing {
+  readonly tripId: number;
+  /** Null where nobody with an account is billed: such a trip stands for itself. */
+  readonly parentId: number | null;
+}
+
+export interface Share {
+  readonly tripId: number;
+  readonly amount: string;
+}
+
+/** The trips of each who bears, in the order of their first trip. */
+export function bearersOf<One extends Bearing>(trips: readonly One[]): One[][] {
+  const byBearer = new Map<string, One[]>();
+  for (const trip of trips.toSorted((a, b) => a.tripId - b.tripId)) {
+    const bearer = trip.parentId === null ? `trip ${trip.tripId}` : `parent ${trip.parentId}`;
+    byBearer.set(bearer, [...(byBearer.get(bearer) ?? []), trip]);
+  }
+  return [...byBearer.values()];
+}
+
+/** Parts that differ by one smallest unit at most; the earlier ones have the larger ones. */
+function evenParts(amount: string, count: number, { currency }: AmountMath): string[] {
+  const allocated = allocate(amount, Array<number>(count).fill(1), currency);
+  return allocated.ok ? allocated.value.shares.map((share) => share.amount) : [];
+}
+
+/**
+ * The shares of an expense by a rule, in the order of the trips' numbers: `per_student` every trip alike, `equal` every parent alike,
+ * with the trips of one parent sharing the parent's part. They add up to the amount.
+ * @example sharedOut('100.00', 'per_student', [{ tripId: 1, parentId: 7 }, …], euros) // 33.34, 33.33, 33.33
+ */
+export function sharedOut(
+  amount: string,
+  { rule, trips }: { rule: Exclude<SplitRule, 'by_hand'>; trips: readonly Bearing[] },
+  math: AmountMath,
+): Share[] {
+  const parts = rule === 'equal' ? bearersOf(trips) : trips.toSorted((a, b) => a.tripId - b.tripId).map((trip) => [trip]);
+  const amounts = parts.length === 0 ? [] : evenParts(amount, parts.length, math);
+  return parts
+    .flatMap((own, index) => {
+      const within = evenParts(amounts[index] ?? math.zero, own.length, math);
+      return own.map(({ tripId }, place) => ({ tripId, amount: within[place] ?? math.zero }));
+    })
+    .sort((a, b) => a.tripId - b.tripId);
+}
+
+/** The trips by which rounding shows: those whose bearer has a smallest unit more than others. */
+export function roundedUp(rule: SplitRule, shares: readonly (Bearing & Share)[], { sum, compare }: AmountMath): Set<number> {
+  if (rule === 'by_hand') return new Set();
+  const parts = rule === 'equal' ? bearersOf(shares) : shares.map((share) => [share]);
+  const sums = parts.map((own) => sum(own.map(({ amount }) => amount)));
+  const least = sums.reduce((low, one) => (compare(one, low) < 0 ? one : low), sums[0] ?? '0');
+  return new Set(
+    parts.flatMap((own, index) => (compare(sums[index] ?? least, least) > 0 ? own.slice(0, 1) : [])).map(({ tripId }) => tripId),
+  );
+}
+
+/** By how much shares typed by hand miss the amount: above 0 they are too little. */
+export function missingOf(amount: string, shares: readonly Pick<Share, 'amount'>[], { sum, subtract }: AmountMath): string {
+  return subtract(amount, sum(shares.map((share) => share.amount)));
+}
