@@ -92,6 +92,8 @@ export const refundBody = z.object({
   version: z.int(),
 });
 
+export type RefundBody = z.output<typeof refundBody>;
+
 /** What becomes of a line of a statement. */
 export const BANK_LINE_STATES = ['new', 'known', 'outgoing', 'faulty'] as const;
 

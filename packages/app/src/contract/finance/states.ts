@@ -4,6 +4,9 @@
 export const INVOICE_KINDS = ['sales', 'purchase', 'credit'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
+/** Those that the list of sales invoices holds. */
+export const SALES_KINDS = ['sales', 'credit'] as const satisfies readonly InvoiceKind[];
+
 export const INVOICE_STATES = ['draft', 'sent', 'part_paid', 'paid', 'void'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 

@@ -1,0 +1,44 @@
+// Which payment settles which invoice, and how much of it: the oldest money the oldest debt, within one business and one currency.
+
+import type { Settlement } from '#contract/finance/billing.shapes.ts';
+import type { MathOf } from './statement.rules.ts';
+
+interface Owed {
+  readonly id: number;
+  readonly number: string;
+  readonly currency: string;
+  readonly businessId: number;
+  readonly dueDate: string | null;
+  readonly open: string;
+}
+
+interface Free {
+  readonly id: number;
+  readonly currency: string;
+  readonly businessId: number;
+  readonly paidOn: string;
+  readonly free: string;
+}
+
+/** Both in the order in which they are to be used up. */
+export function partsOf(
+  { invoices, payments }: { invoices: readonly Owed[]; payments: readonly Free[] },
+  mathOf: MathOf,
+): Settlement['parts'] {
+  const open = new Map(invoices.map(({ id, open: owed }) => [id, owed]));
+  return payments.flatMap(({ id: paymentId, paidOn, currency, businessId, free }) => {
+    const math = mathOf(currency);
+    const isSomething = (amount: string) => math.compare(amount, math.zero) > 0;
+    let left = free;
+    return invoices
+      .filter((invoice) => invoice.businessId === businessId && invoice.currency === currency)
+      .flatMap(({ id: invoiceId, number, dueDate }) => {
+        const owed = open.get(invoiceId) ?? math.zero;
+        const amount = math.sum([math.compare(left, owed) > 0 ? owed : left]);
+        if (!isSomething(amount)) return [];
+        left = math.subtract(left, amount);
+        open.set(invoiceId, math.subtract(owed, amount));
+        return [{ paymentId, paidOn, invoiceId, number, dueDate, currency, amount }];
+      });
+  });
+}

@@ -1,0 +1,50 @@
+// All checks, by name.
+
+import { CHECK_NAMES, CHECKS, type CheckCount, type CheckName, type Finding } from '#contract/finance/reconciliation.shapes.ts';
+import { type Check, findingOf, type Held } from './findings.rules.ts';
+import * as money from './money.rules.ts';
+import * as stays from './stays.rules.ts';
+
+const ALL: Readonly<Record<CheckName, Check>> = {
+  tripWithoutQuote: stays.tripWithoutQuote,
+  tripDiffersFromQuote: stays.tripDiffersFromQuote,
+  tripWithoutInvoice: stays.tripWithoutInvoice,
+  invoiceDiffersFromQuote: money.invoiceDiffersFromQuote,
+  paidDiffersFromAllocations: money.paidDiffersFromAllocations,
+  voidInvoicePaid: money.voidInvoicePaid,
+  overpaidInvoice: money.overpaidInvoice,
+  paidNotReserved: stays.paidNotReserved,
+  cancelledNotRefunded: stays.cancelledNotRefunded,
+  paymentUnallocated: money.paymentUnallocated,
+  duplicatePayment: money.duplicatePayment,
+  gatewayEventFailed: money.gatewayEventFailed,
+  intentWithoutPayment: money.intentWithoutPayment,
+  payoutMissing: stays.payoutMissing,
+  payoutDiffersFromQuote: stays.payoutDiffersFromQuote,
+  payoutOverdue: stays.payoutOverdue,
+  payoutWithoutPurchase: stays.payoutWithoutPurchase,
+  purchaseDiffersFromQuote: money.purchaseDiffersFromQuote,
+  expenseNotBilled: money.expenseNotBilled,
+  seriesGap: money.seriesGap,
+};
+
+/** Everything that does not fit together, check by check; amounts with all digits of their currencies. */
+export function findingsIn(world: Held): Finding[] {
+  return CHECK_NAMES.flatMap((check) => ALL[check](world).map((found) => findingOf(check, found))).map((finding) => {
+    const { amount, currency } = finding;
+    return amount === null || currency === null ? finding : { ...finding, amount: world.mathOf(currency).sum([amount]) };
+  });
+}
+
+/** Each check with how much it has found. */
+export function countsOf(findings: readonly Finding[], mathOf: Held['mathOf']): CheckCount[] {
+  return CHECK_NAMES.map((check) => {
+    const own = findings.filter((finding) => finding.check === check);
+    const currencies = [...new Set(own.flatMap(({ currency, amount }) => (amount === null ? [] : (currency ?? []))))].sort();
+    const sums = currencies.map((currency) => ({
+      currency,
+      amount: mathOf(currency).sum(own.flatMap((one) => (one.currency === currency ? (one.amount ?? []) : []))),
+    }));
+    return { check, severity: CHECKS[check], count: own.length, sums };
+  });
+}

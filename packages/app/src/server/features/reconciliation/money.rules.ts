@@ -1,0 +1,99 @@
+// Checks of money: whether each invoice says what its quote and its payments say, and whether money has found its place.
+
+import { type Check, type Held, type Invoice, onInvoice } from './findings.rules.ts';
+import { daysBefore } from './stays.rules.ts';
+
+export const invoiceDiffersFromQuote: Check = ({ invoices, quoteOf, mathOf }) =>
+  invoices.flatMap((invoice) => {
+    const quote = quoteOf(invoice.quoteFingerprint);
+    if (quote === undefined || invoice.quoted === null || invoice.state === 'void') return [];
+    const { compare, subtract, sum } = mathOf(quote.currency);
+    if (invoice.currency === quote.currency && compare(invoice.quoted, quote.total) === 0) return [];
+    const amount = subtract(invoice.quoted, quote.total);
+    return [{ ...onInvoice(invoice), amount, expected: sum([quote.total]), found: sum([invoice.quoted]) }];
+  });
+
+export const paidDiffersFromAllocations: Check = ({ invoices, mathOf }) =>
+  invoices.flatMap((invoice) => {
+    const { compare, subtract, sum } = mathOf(invoice.currency);
+    if (invoice.state === 'void' || compare(invoice.paid, invoice.allocated) === 0) return [];
+    const amount = subtract(invoice.paid, invoice.allocated);
+    return [{ ...onInvoice(invoice), amount, expected: sum([invoice.allocated]), found: sum([invoice.paid]) }];
+  });
+
+export const voidInvoicePaid: Check = ({ invoices, mathOf }) =>
+  invoices.flatMap((invoice) => {
+    const { compare, sum, zero } = mathOf(invoice.currency);
+    const isPaid = compare(invoice.paid, zero) !== 0 || compare(invoice.allocated, zero) !== 0;
+    return invoice.state === 'void' && isPaid
+      ? [{ ...onInvoice(invoice), amount: sum([invoice.allocated]), found: sum([invoice.paid]) }]
+      : [];
+  });
+
+/** What was paid above what is left of an invoice; null where it was not. */
+function overpaid({ currency, total, credited, paid }: Invoice, { mathOf }: Held): string | null {
+  const math = mathOf(currency);
+  const amount = math.subtract(paid, math.subtract(total, credited));
+  return math.compare(amount, math.zero) > 0 ? amount : null;
+}
+
+/** Of a cancelled stay that is told by the stay. */
+export const overpaidInvoice: Check = (world) =>
+  world.invoices
+    .filter(({ state, tripId }) => state !== 'void' && world.tripOf(tripId)?.state !== 'cancelled')
+    .flatMap((invoice) => {
+      const amount = overpaid(invoice, world);
+      return amount === null ? [] : [{ ...onInvoice(invoice), amount }];
+    });
+
+const onPayment = ({ id, payerName, businessId, currency, paidOn, amount }: Held['payments'][number]) =>
+  ({ subjectType: 'payment', subjectId: id, name: payerName, businessId, currency, day: paidOn, amount }) as const;
+
+/** Days that are left to say what a payment is for. */
+const PATIENCE_DAYS = 7;
+
+export const paymentUnallocated: Check = ({ payments, today, mathOf }) =>
+  payments
+    .filter(({ free, currency, paidOn }) => mathOf(currency).compare(free, '0') > 0 && paidOn < daysBefore(today, PATIENCE_DAYS))
+    .map((payment) => ({ ...onPayment(payment), amount: payment.free }));
+
+/** The first of payments that look alike is the payment; the others may be it once more. */
+export const duplicatePayment: Check = ({ payments, mathOf }) => {
+  const seen = new Set<string>();
+  return payments.flatMap((payment) => {
+    const { businessId, currency, amount, paidOn, payerName } = payment;
+    const key = [businessId, currency, mathOf(currency).sum([amount]), paidOn, payerName.trim().toLowerCase()].join('\n');
+    if (seen.size < seen.add(key).size) return [];
+    return [onPayment(payment)];
+  });
+};
+
+const onGateway = ({ id, payerName, businessId, tripId, currency, amount, day }: Held['gateways'][number]) =>
+  ({ subjectType: 'gatewayEvent', subjectId: id, name: payerName, businessId, tripId, currency, amount, day }) as const;
+
+export const gatewayEventFailed: Check = ({ gateways }) => gateways.filter(({ isFailed }) => isFailed).map(onGateway);
+
+export const intentWithoutPayment: Check = ({ gateways }) => gateways.filter(({ isFailed }) => !isFailed).map(onGateway);
+
+export const purchaseDiffersFromQuote: Check = ({ purchases, mathOf }) =>
+  purchases.map(({ id, number, supplierName, tripId, businessId, currency, net, expected, issueDate }) => {
+    const { subtract, sum } = mathOf(currency);
+    const name = [number, supplierName].filter(Boolean).join(' · ');
+    const figures = { amount: subtract(net, expected ?? '0'), expected: sum([expected ?? '0']), found: sum([net]) };
+    return { subjectType: 'purchaseInvoice', subjectId: id, name, tripId, businessId, currency, day: issueDate, ...figures };
+  });
+
+export const expenseNotBilled: Check = ({ expenses }) =>
+  expenses.map(({ id, endedOn, ...expense }) => ({ subjectType: 'expense', subjectId: id, day: endedOn, ...expense }));
+
+export const seriesGap: Check = ({ series }) =>
+  series
+    .filter(({ given, there, highest }) => given !== there || highest !== there)
+    .map(({ series: name, given, there, someId, businessId }) => ({
+      subjectType: 'invoice',
+      subjectId: someId,
+      name,
+      businessId,
+      expected: String(given),
+      found: String(there),
+    }));

@@ -1,0 +1,186 @@
+// A world in which everything fits, and one fault planted at a time: each is found by its check, and nothing else is.
+
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { exportFindings, listFindings, readChecks } from '#contract/finance/reconciliation.endpoints.ts';
+import { CHECK_NAMES, type CheckName } from '#contract/finance/reconciliation.shapes.ts';
+import { expenses } from '#server/db/schema/expenses.ts';
+import { invoiceSeries, invoices } from '#server/db/schema/finance.ts';
+import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
+import type { trips } from '#server/db/schema/trips.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { randomName } from '#server/testing/sample.ts';
+import { makeBusiness } from '#server/testing/samples/invoices.ts';
+import { makeCredit, makePayment, makePayout, makePurchase, makeQuote, makeSent, settleBy } from '#server/testing/samples/money.ts';
+import { makeFamily, makeTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start.ts';
+
+let server: TestServer;
+let finance: TestClient;
+let known = new Set<number>();
+beforeAll(async () => {
+  server = await startServer();
+  server.time.now = new Date('2026-08-15T10:00:00Z');
+  finance = await server.as('Finance');
+});
+afterAll(() => server.stop());
+// What one test has planted is not new to the next.
+afterEach(async () => {
+  known = new Set((await found()).map(({ id }) => id));
+});
+
+const found = async () => (await finance.ask(listFindings, { query: { perPage: 100 } })).body.data;
+const isNew = async () => (await found()).filter(({ id }) => !known.has(id));
+
+type Change = Partial<typeof trips.$inferInsert>;
+
+/** A stay with all that belongs to it: quote, invoice, payment, payout and the host's invoice. */
+async function stay({
+  trip: change = {},
+  paid = 10_000,
+  without = [],
+}: {
+  trip?: Change;
+  paid?: number;
+  without?: readonly string[];
+} = {}) {
+  const { app } = server;
+  const has = (part: string) => !without.includes(part);
+  const { businessId } = await makeBusiness(app);
+  const hostUserId = await server.account({ email: `host-${randomName(8)}@example.test`, roles: ['Host family'], firstName: 'Orla' });
+  const payeeId = await makeFamily(app, hostUserId);
+  const owed = [{ hostableType: 'Host_family', hostableId: payeeId, amount: '60.00' }];
+  const fingerprint = await makeQuote(app, {
+    total: '100.00',
+    amountSupplyVAT: '60.00',
+    payouts: owed,
+    request: { hostFamilyId: payeeId },
+  });
+  const { tripId } = await makeTrip(app, {
+    businessId,
+    hostFamilyId: payeeId,
+    state: 'completed',
+    quoteFingerprint: has('quote') ? fingerprint : null,
+    ...change,
+  });
+  const buyer = { businessId, tripId, buyerName: `Buyer ${randomName(6)}` };
+  const invoiceId = has('invoice') ? await makeSent(app, { ...buyer, quoteFingerprint: fingerprint, quoted: 9000, vat: 1000 }) : 0;
+  const paymentId = paid > 0 ? await makePayment(app, { businessId, payerName: buyer.buyerName, amount: paid }) : 0;
+  if (paid > 0 && has('invoice')) await settleBy(app, { paymentId, invoiceId, amount: Math.min(paid, 10_000) });
+  const payee = { businessId, payeeType: 'Host_family', payeeId } as const;
+  const purchaseInvoiceId = has('purchase') ? await makePurchase(app, { ...payee, tripId, expected: '60.00' }) : null;
+  const payoutId = has('payout') ? await makePayout(app, { ...payee, tripId, purchaseInvoiceId, state: 'paid' }) : 0;
+  return { ...buyer, invoiceId, paymentId, payeeId, payee, payoutId, fingerprint };
+}
+
+const intent = { gateway: 'test', payerName: 'Ann', currency: 'EUR', amount: '10.00' };
+
+/** How each fault comes to be. */
+const FAULTS: Readonly<Record<CheckName, () => Promise<unknown>>> = {
+  tripWithoutQuote: () => stay({ without: ['quote'] }),
+  tripDiffersFromQuote: () => stay({ trip: { toDate: '2026-07-19' } }),
+  tripWithoutInvoice: () => stay({ paid: 0, without: ['invoice'] }),
+  invoiceDiffersFromQuote: async () => {
+    const { businessId, tripId, buyerName, fingerprint } = await stay({ paid: 0, without: ['invoice'] });
+    await makeSent(server.app, { businessId, tripId, buyerName, quoteFingerprint: fingerprint, quoted: 8000, vat: 1000 });
+  },
+  paidDiffersFromAllocations: async () => {
+    const { invoiceId } = await stay();
+    await server.app.db.update(invoices).set({ paid: '99.99' }).where(eq(invoices.id, invoiceId));
+  },
+  voidInvoicePaid: async () => {
+    const { invoiceId, businessId, tripId, buyerName } = await stay();
+    await server.app.db.update(invoices).set({ state: 'void', voidedAt: server.time.now }).where(eq(invoices.id, invoiceId));
+    await makeSent(server.app, { businessId, tripId, buyerName, other: 500 });
+  },
+  overpaidInvoice: async () => {
+    const { invoiceId, businessId, buyerName } = await stay();
+    await makeCredit(server.app, { businessId, buyerName, of: invoiceId, other: -500 });
+  },
+  paidNotReserved: async () => {
+    const { app } = server;
+    const { businessId } = await makeBusiness(app);
+    const { tripId } = await makeTrip(app, { businessId, state: 'enquiry' });
+    const invoiceId = await makeSent(app, { businessId, tripId, other: 700 });
+    await settleBy(app, { paymentId: await makePayment(app, { businessId, amount: 700 }), invoiceId, amount: 700 });
+  },
+  cancelledNotRefunded: () => stay({ trip: { state: 'cancelled' } }),
+  paymentUnallocated: () => stay({ paid: 12_000 }),
+  duplicatePayment: async () => {
+    const { businessId } = await makeBusiness(server.app);
+    const open = await makeSent(server.app, { businessId, other: 9000 });
+    for (const amount of [4000, 4000]) {
+      await settleBy(server.app, { paymentId: await makePayment(server.app, { businessId, amount }), invoiceId: open, amount });
+    }
+  },
+  gatewayEventFailed: async () => {
+    const event = { gateway: 'test', eventId: randomName(), type: 'intent.succeeded', reference: 'nobody', payload: {} };
+    const at = { occurredAt: server.time.now, receivedAt: server.time.now };
+    await server.app.db.insert(gatewayEvents).values({ ...event, ...at, state: 'failed', error: 'unknownIntent' });
+  },
+  intentWithoutPayment: async () => {
+    const { businessId } = await makeBusiness(server.app);
+    const values = { ...intent, businessId, reference: randomName(), state: 'succeeded', createdAt: server.time.now } as const;
+    await server.app.db.insert(paymentIntents).values(values);
+  },
+  payoutMissing: () => stay({ without: ['payout'] }),
+  payoutDiffersFromQuote: async () => {
+    const { payee, tripId } = await stay({ without: ['payout'] });
+    await makePayout(server.app, { ...payee, tripId, amount: '61.00', state: 'paid' });
+  },
+  payoutOverdue: async () => {
+    const { payee, tripId } = await stay({ without: ['payout'] });
+    await makePayout(server.app, { ...payee, tripId, state: 'approved' });
+  },
+  payoutWithoutPurchase: () => stay({ without: ['purchase'] }),
+  purchaseDiffersFromQuote: async () => {
+    const { payee, tripId } = await stay({ without: ['purchase'] });
+    await makePurchase(server.app, { ...payee, tripId, net: '65.00', expected: '60.00' });
+  },
+  expenseNotBilled: async () => {
+    const { tripId, businessId } = await stay();
+    const spent = { category: 'medical', description: 'Doctor', currency: 'EUR', amount: '40.00', spentOn: '2026-07-10' } as const;
+    await server.app.db.insert(expenses).values({ tripId, businessId, ...spent, state: 'approved', createdAt: server.time.now });
+  },
+  seriesGap: async () => {
+    const { invoiceId } = await stay();
+    const [row] = await server.app.db.select({ series: invoices.series }).from(invoices).where(eq(invoices.id, invoiceId));
+    await server.app.db
+      .update(invoiceSeries)
+      .set({ next: sql`${invoiceSeries.next} + 1` })
+      .where(eq(invoiceSeries.series, row?.series ?? ''));
+  },
+};
+
+test('a world in which everything fits has no findings', async () => {
+  await stay();
+  await stay({ trip: { state: 'booked' } });
+  const fee = await stay({ trip: { state: 'cancelled' }, paid: 10_000 });
+  await makeCredit(server.app, { businessId: fee.businessId, buyerName: fee.buyerName, of: fee.invoiceId, quoted: -6300, vat: -700 });
+  const refundId = await makePayment(server.app, { businessId: fee.businessId, amount: 7000, refundsId: fee.paymentId });
+  await settleBy(server.app, { paymentId: refundId, invoiceId: fee.invoiceId, amount: -7000 });
+  const free = await makeBusiness(server.app);
+  await makePayment(server.app, { businessId: free.businessId, amount: 100, paidOn: '2026-08-10' });
+  expect(await found()).toEqual([]);
+});
+
+test.each(CHECK_NAMES)('%s is found, and nothing else', async (check) => {
+  await FAULTS[check]();
+  expect((await isNew()).map((finding) => finding.check)).toEqual([check]);
+});
+
+test('what was found is counted, filtered, sorted and exported in words', async () => {
+  const { body } = await finance.ask(readChecks, {});
+  expect(body.data.map(({ check, count }) => [check, count])).toEqual(CHECK_NAMES.map((check) => [check, 1]));
+  expect(body.data.find(({ check }) => check === 'paymentUnallocated')?.sums).toEqual([{ currency: 'EUR', amount: '20.00' }]);
+  const payouts = await finance.ask(listFindings, { query: { subjectType: 'payout', sort: '-amount' } });
+  expect(payouts.body.data.map(({ check, amount }) => [check, amount])).toEqual([
+    ['payoutDiffersFromQuote', '61.00'],
+    ['payoutOverdue', '60.00'],
+    ['payoutWithoutPurchase', '60.00'],
+  ]);
+  expect(payouts.body.data[0]).toMatchObject({ expected: '60.00', found: '61.00', name: 'Orla Murphy' });
+  const { text } = await finance.ask(exportFindings, { query: { check: 'seriesGap', columns: 'check,expected,found' } });
+  expect(text.trim().split('\r\n').at(-1)).toBe('Gap in a series of numbers,2,1');
+  expect((await (await server.as('Agent')).ask(listFindings, { query: {} })).status).toBe(403);
+});

@@ -1,0 +1,71 @@
+// Use cases of reconciliation: what was found, page by page and as a file, and how much by each check.
+
+import type * as endpoints from '#contract/finance/reconciliation.endpoints.ts';
+import { CHECK_NAMES, type Finding, findingsList } from '#contract/finance/reconciliation.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
+import { mathOf } from '#server/features/finance/finance.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { chosenColumns } from '#server/platform/lists/export-list.ts';
+import { pageOfRows, type RowList, rowsAsked } from '#server/platform/lists/read-rows.ts';
+import { type ExportColumn, oneBatch, tableFile } from '#server/platform/lists/table-file.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { countsOf, findingsIn } from './checks.rules.ts';
+import { held } from './findings.rules.ts';
+import { readWorld } from './world.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+const LIST: RowList<Finding> = {
+  defaultSort: findingsList.defaultSort,
+  sorts: {
+    check: ({ check }) => CHECK_NAMES.indexOf(check),
+    amount: ({ amount }) => (amount === null ? null : Number(amount)),
+    day: ({ day }) => day,
+    name: ({ name }) => name,
+  },
+  filters: {
+    check: ({ check }) => check,
+    severity: ({ severity }) => severity,
+    subjectType: ({ subjectType }) => subjectType,
+    businessId: ({ businessId }) => businessId,
+    currency: ({ currency }) => currency,
+    amount: ({ amount }) => (amount === null ? null : Number(amount)),
+    day: ({ day }) => day,
+  },
+  searched: ({ name, expected, found }) => `${name} ${expected} ${found}`,
+};
+
+async function allFindings(call: Call): Promise<Finding[]> {
+  return findingsIn(held(await readWorld(call.db, call.app.clock.today()), mathOf));
+}
+
+export async function listFindings(call: Call, { query }: Asked<'listFindings'>): Answered<'listFindings'> {
+  return pageOfRows(rowsAsked(await allFindings(call), LIST, query), query);
+}
+
+export async function exportFindings(call: Call, { query }: Asked<'exportFindings'>): Promise<Bytes> {
+  const rows = rowsAsked(await allFindings(call), LIST, query);
+  if (rows.length > EXPORT_LIMIT) throw new Refusal('exportTooLarge', { values: { count: rows.length, limit: EXPORT_LIMIT } });
+  const words = wordsIn(call.locale);
+  const columns: readonly ExportColumn<Finding>[] = [
+    { name: 'check', kind: 'text', value: ({ check }) => words(`names.check.${check}`) },
+    { name: 'severity', kind: 'text', value: ({ severity }) => words(`names.severity.${severity}`) },
+    { name: 'name', kind: 'text', value: ({ name }) => name },
+    { name: 'subjectType', kind: 'text', value: ({ subjectType }) => words(`names.foundOn.${subjectType}`) },
+    { name: 'expected', kind: 'text', value: ({ expected }) => expected },
+    { name: 'found', kind: 'text', value: ({ found }) => found },
+    { name: 'currency', kind: 'text', value: ({ currency }) => currency },
+    { name: 'amount', kind: 'money', value: ({ amount }) => amount },
+    { name: 'day', kind: 'day', value: ({ day }) => day },
+  ];
+  const chosen = chosenColumns(columns, { asked: query.columns, may: call.may });
+  return tableFile(call, { name: 'findings', columns: chosen, batches: oneBatch(rows) }, query);
+}
+
+export async function readChecks(call: Call): Answered<'readChecks'> {
+  return { data: countsOf(await allFindings(call), mathOf) };
+}
