@@ -1,0 +1,49 @@
+// The run that audits recorded bookings: `pricing audit` over all of them, with the differences by cause.
+
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { bookingSource } from '#contract/repricing/bookings.shapes.ts';
+import { type RunResult, type RunWork, runKind } from '#server/platform/runs/run-kind.ts';
+import { bookingsFor } from './bookings.ts';
+import { writeBooks } from './books.ts';
+import { runPricing } from './pricing-command.ts';
+import { type Cells, RowFile, textIn } from './rows.ts';
+
+export const AUDIT = 'audit';
+
+const input = z.object({ source: bookingSource });
+
+/** Differences by their causes; what could not be checked, and what could not be read, apart. */
+function groupOf(row: Cells): string {
+  const status = textIn(row, 'status') ?? 'error';
+  return status === 'difference' ? (textIn(row, 'causes') ?? 'unexplained') : status;
+}
+
+async function auditBookings(work: RunWork<z.output<typeof input>>): Promise<RunResult> {
+  const { app, folder, signal, progress } = work;
+  const out = join(folder, 'out');
+  await mkdir(out);
+  const books = await writeBooks(app, folder);
+  const { format, total, lines } = await bookingsFor(work);
+  progress(0, total);
+  const rows = new RowFile(out, groupOf);
+  const summary = join(out, 'summary.json');
+  await runPricing({
+    // biome-ignore format: an option and its value side by side
+    args: ['audit', '--book', books, '--input', '-', '--input-format', format, '--format', 'ndjson', '--explain', '--summary-file', summary, '--quiet'],
+    folder,
+    input: lines,
+    output: rows.output(),
+    given: (done) => progress(done, total),
+    signal,
+  });
+  const index = await rows.indexed();
+  progress(total, total);
+  return {
+    summary: { audit: JSON.parse(await readFile(summary, 'utf8')), groups: index.groups },
+    files: { differences: rows.path, summary, index: index.path },
+  };
+}
+
+export const auditKind = runKind({ kind: AUDIT, input, perform: auditBookings });

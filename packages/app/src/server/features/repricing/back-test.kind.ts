@@ -1,0 +1,74 @@
+// The run that tries a price book on real stays: `pricing compare` over all of them, with who wins and who loses.
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import * as z from 'zod';
+import { id } from '#contract/platform/fields.ts';
+import { bookingSource } from '#contract/repricing/bookings.shapes.ts';
+import { fileOf } from '#server/platform/runs/run-files.ts';
+import { RunFault, type RunResult, type RunWork, runKind } from '#server/platform/runs/run-kind.ts';
+import { bookingsFor } from './bookings.ts';
+import { writeBook } from './books.ts';
+import { LargestChanges } from './largest.rules.ts';
+import { runPricing } from './pricing-command.ts';
+import { RowFile, textIn } from './rows.ts';
+
+export const BACK_TEST = 'backTest';
+
+export const backTestInput = z.object({
+  source: bookingSource,
+  /** Null for the draft, which came with the run as it was then. */
+  number: id.nullable(),
+  hash: z.string(),
+  against: id,
+});
+
+type Work = RunWork<z.output<typeof backTestInput>>;
+
+/** How many winners and losers are told one by one. */
+const TOLD = 20;
+
+/** The book that is tried, as a file. */
+async function triedBook({ app, input, files, folder }: Work): Promise<string> {
+  if (input.number !== null) return writeBook(app, { number: input.number, folder });
+  const kept = await fileOf(app, files, 'book');
+  if (kept === null) throw new RunFault('The draft that was to be tried is not there any more.');
+  const path = join(folder, 'price-book-draft.json');
+  await writeFile(path, await buffer(kept.stream()));
+  return path;
+}
+
+async function backTest(work: Work): Promise<RunResult> {
+  const { app, folder, signal, progress, input } = work;
+  const [out, before, after] = [join(folder, 'out'), join(folder, 'before'), join(folder, 'after')];
+  for (const path of [out, before, after]) await mkdir(path);
+  const old = await writeBook(app, { number: input.against, folder: before });
+  const tried = await triedBook({ ...work, folder: after });
+  const { format, total, lines } = await bookingsFor(work);
+  progress(0, total);
+  const largest = new LargestChanges(TOLD);
+  const rows = new RowFile(out, (row) => {
+    largest.look(row);
+    return textIn(row, 'status') ?? 'error';
+  });
+  const summary = join(out, 'summary.json');
+  await runPricing({
+    // biome-ignore format: an option and its value side by side
+    args: ['compare', '--book', old, '--with', tried, '--input', '-', '--input-format', format, '--rows', '--format', 'ndjson', '--summary-file', summary, '--quiet'],
+    folder,
+    input: lines,
+    output: rows.output(),
+    given: (done) => progress(done, total),
+    signal,
+  });
+  const index = await rows.indexed();
+  progress(total, total);
+  const { groups: _, ...short } = JSON.parse(await readFile(summary, 'utf8')) as Record<string, unknown>;
+  return {
+    summary: { backTest: short, groups: index.groups, winners: largest.winners, losers: largest.losers },
+    files: { stays: rows.path, summary, index: index.path },
+  };
+}
+
+export const backTestKind = runKind({ kind: BACK_TEST, input: backTestInput, perform: backTest });

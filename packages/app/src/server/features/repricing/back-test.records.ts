@@ -1,0 +1,99 @@
+// Back-tests as pages show them.
+
+import * as z from 'zod';
+import {
+  type BackTest,
+  type BackTestGroup,
+  type BackTestResult,
+  type BackTestRow,
+  GROUPINGS,
+} from '#contract/repricing/back-tests.shapes.ts';
+import { type RunRow, runRecord } from '#server/platform/runs/runs.ts';
+import { backTestInput } from './back-test.kind.ts';
+import { type Cells, codeCounts, countIn, rowGroups, textIn } from './rows.ts';
+
+const counts = z.record(z.string(), z.int());
+const oldAndNew = z.object({ old: z.string(), new: z.string() });
+const sums = z.object({
+  bookings: z.int(),
+  cheaper: z.int(),
+  same: z.int(),
+  dearer: z.int(),
+  customer: oldAndNew,
+  provider: oldAndNew,
+  platform: oldAndNew,
+  vat: oldAndNew,
+});
+const cells = z.array(z.record(z.string(), z.unknown()));
+
+/** What of the command's summary is shown. */
+const summary = z.object({
+  backTest: z.object({
+    bookings: z.int(),
+    currency: z.string(),
+    all: sums.nullable(),
+    unpriced: z.object({ old: counts, new: counts }),
+    errors: counts,
+  }),
+  winners: cells,
+  losers: cells,
+});
+
+const group = z.object({ key: z.string(), name: z.string(), sums });
+
+/** The groups of the command's whole summary. */
+export const summaryGroups = z.object({ groups: z.object(Object.fromEntries(GROUPINGS.map((by) => [by, z.array(group)]))) });
+
+export function backTestRowRecord(row: Cells): BackTestRow {
+  const text = (name: string) => textIn(row, name);
+  return {
+    line: countIn(row, 'line'),
+    bookingId: text('id'),
+    status: text('status') ?? 'error',
+    hostFamilyId: text('hostFamilyId'),
+    county: text('county'),
+    nights: text('nights') === null ? null : countIn(row, 'nights'),
+    currency: text('currency'),
+    customerOld: text('customerOld'),
+    customerNew: text('customerNew'),
+    customerChange: text('customerChange'),
+    providerChange: text('providerChange'),
+    platformChange: text('platformChange'),
+    code: text('code'),
+    path: text('path'),
+    message: text('message'),
+  };
+}
+
+function resultOf(row: RunRow): BackTestResult | null {
+  const parsed = summary.safeParse(row.summary);
+  if (!parsed.success) return null;
+  const { winners, losers } = parsed.data;
+  const { bookings, currency, all, unpriced, errors } = parsed.data.backTest;
+  return {
+    stays: bookings,
+    currency,
+    all,
+    unpricedOld: codeCounts(unpriced.old),
+    unpricedNew: codeCounts(unpriced.new),
+    errors: codeCounts(errors),
+    winners: winners.map(backTestRowRecord),
+    losers: losers.map(backTestRowRecord),
+    groups: rowGroups(row),
+  };
+}
+
+export function backTestRecord(row: RunRow): BackTest {
+  const { source, number, hash, against } = backTestInput.parse(row.input);
+  return { ...runRecord(row, ['stays', 'summary']), source, number, hash, against, result: resultOf(row) };
+}
+
+/** By how much the customers of a group would pay more or less, for the order alone. */
+function weight({ customer }: BackTestGroup): number {
+  return Math.abs(Number(customer.new) - Number(customer.old));
+}
+
+/** The groups of a grouping, the largest change first. */
+export function groupRecords(found: readonly z.output<typeof group>[]): BackTestGroup[] {
+  return found.map(({ key, name, sums: all }) => ({ key, name, ...all })).sort((a, b) => weight(b) - weight(a));
+}

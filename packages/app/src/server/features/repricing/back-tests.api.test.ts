@@ -1,0 +1,138 @@
+// Back-tests over a real connection: the draft and older books against the one in force, over trips and files.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readDraft } from '#contract/pricing/price-books.endpoints.ts';
+import {
+  listBackTestGroups,
+  listBackTestRows,
+  listBackTests,
+  readBackTest,
+  readBackTestFile,
+  readDraftBackTest,
+  startBackTest,
+  startBackTestOfFile,
+} from '#contract/repricing/back-tests.endpoints.ts';
+import { pricings } from '#server/db/schema/pricing.ts';
+import { allJobs } from '#server/jobs.ts';
+import { JobRunner } from '#server/platform/jobs/runner.ts';
+import { allRoutes } from '#server/routes.ts';
+import { agreeTrips, publishBook } from '#server/testing/agreed-trips.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { formWith } from '#server/testing/files.ts';
+import { fillDraft, fixture, fixtureBook } from '#server/testing/price-draft.ts';
+import { startRoom, type TestRoom } from '#server/testing/room.ts';
+
+const JULY = { from: '2026-07-01', to: '2026-07-31' };
+const FAMILIES = [206, 207, 208, 209, 210];
+const IN_FORCE = fixtureBook('price-books/2026.json');
+
+let room: TestRoom;
+let finance: TestClient;
+beforeEach(async () => {
+  room = await startRoom(allRoutes);
+  finance = (await room.signedIn(['Finance'])).client;
+  await finance.send('GET', '/api/hello');
+  await fillDraft(room.app.db, IN_FORCE);
+});
+afterEach(() => room.stop());
+
+const runJobs = () => new JobRunner(room.app, allJobs).runDue();
+const read = async (id: number) => (await finance.ask(readBackTest, { params: { id } })).body;
+const ofDraft = async () => (await finance.ask(readDraftBackTest, {})).body.backTest;
+
+async function agreed(): Promise<void> {
+  const book = await publishBook(room.app, IN_FORCE, { number: 1, from: new Date('2026-01-01') });
+  await agreeTrips(room.app, book, { families: FAMILIES, fromDate: '2026-07-05', toDate: '2026-07-25', bookNumber: 1 });
+}
+
+describe('the draft', () => {
+  test('is tried on the trips of a period: who wins, who loses, and it is stale when the draft has changed since', async () => {
+    await agreed();
+    expect(await ofDraft()).toBeNull();
+    await room.app.db.update(pricings).set({ amount: '1' });
+    const { hash } = (await finance.ask(readDraft, {})).body;
+    const { id } = (await finance.ask(startBackTest, { body: JULY })).body;
+    expect(await ofDraft()).toMatchObject({ id, state: 'waiting', number: null, against: 1, hash });
+    await runJobs();
+    const done = await read(id);
+    expect(done).toMatchObject({
+      state: 'done',
+      done: 5,
+      total: 5,
+      error: '',
+      result: { stays: 5, currency: 'EUR', all: { bookings: 5 } },
+    });
+    const { all, winners, losers } = done.result ?? {};
+    expect(winners).toHaveLength(all?.cheaper ?? -1);
+    expect(losers).toHaveLength(all?.dearer ?? -1);
+    expect(all?.cheaper).toBe(5);
+    await room.app.db.update(pricings).set({ amount: '2' });
+    expect((await finance.ask(readDraft, {})).body.hash).not.toBe((await ofDraft())?.hash);
+  });
+
+  test('as it was when it was started is what is tried', async () => {
+    await agreed();
+    const { id } = (await finance.ask(startBackTest, { body: JULY })).body;
+    await room.app.db.update(pricings).set({ amount: '9999' });
+    await runJobs();
+    expect((await read(id)).result?.all).toMatchObject({ same: 5, cheaper: 0, dearer: 0 });
+  });
+
+  test('is not tried before a book is in force', async () => {
+    expect(await finance.ask(startBackTest, { body: JULY })).toMatchObject({ status: 409, body: { code: 'noPriceBook' } });
+  });
+});
+
+describe('a published book', () => {
+  test('is tried on a file: groups, rows with their reasons, and the command’s files', async () => {
+    await publishBook(room.app, fixtureBook('price-books/2025.json'), { number: 1, from: new Date('2025-01-01') });
+    await publishBook(room.app, IN_FORCE, { number: 2, from: new Date('2026-01-01') });
+    const body = formWith(fixture('bookings/2026.ndjson'), { name: 'b.ndjson', fields: { number: '1' } }) as never;
+    const { id } = (await finance.ask(startBackTestOfFile, { body })).body;
+    await runJobs();
+    const done = await read(id);
+    expect(done).toMatchObject({ number: 1, against: 2, total: 1200, result: { stays: 1200, all: { bookings: 1084, cheaper: 1084 } } });
+    expect(done.result?.unpricedNew).toEqual([{ code: 'unknown_host_family', count: 116 }]);
+    expect(done.result?.winners).toHaveLength(20);
+    const changes = done.result?.winners.map(({ customerChange }) => Number(customerChange)) ?? [];
+    expect(changes).toEqual([...changes].sort((a, b) => a - b));
+
+    const params = { id };
+    const counties = (await finance.ask(listBackTestGroups, { params, query: { by: 'county' } })).body;
+    expect(counties.data.reduce((sum, { bookings }) => sum + bookings, 0)).toBe(1084);
+    const families = (await finance.ask(listBackTestGroups, { params, query: { by: 'family', perPage: 5, page: 2 } })).body;
+    expect(families.data).toHaveLength(5);
+    const refused = (await finance.ask(listBackTestRows, { params, query: { group: 'unpriced new', perPage: 10, page: 12 } })).body;
+    expect(refused.total).toBe(116);
+    expect(refused.data).toHaveLength(6);
+    expect(refused.data[0]).toMatchObject({
+      status: 'unpriced new',
+      code: 'unknown_host_family',
+      message: expect.stringContaining('host family'),
+    });
+
+    const stays = (await finance.ask(readBackTestFile, { params: { id, name: 'stays' } })).text.trimEnd().split('\n');
+    expect(stays).toHaveLength(1200);
+    expect(JSON.parse((await finance.ask(readBackTestFile, { params: { id, name: 'summary' } })).text)).toMatchObject({
+      kind: 'compare',
+      newVersion: '1',
+    });
+    expect((await finance.ask(listBackTests, {})).body.data).toMatchObject([{ id, state: 'done' }]);
+    expect(await ofDraft()).toBeNull();
+  });
+
+  test('that is not there is a fault of its field', async () => {
+    await agreed();
+    const answer = await finance.ask(startBackTest, { body: { ...JULY, number: 7 } });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { number: [expect.any(String)] } } });
+  });
+});
+
+test('back-tests are finance’s and administrators’, and nobody else’s', async () => {
+  for (const role of ['Parent', 'Host family', 'Coordinator', 'Agent', 'Vetting admin', 'Page editor'] as const) {
+    const { client } = await room.signedIn([role]);
+    await client.send('GET', '/api/hello');
+    expect([role, (await client.send('GET', '/api/pricing/back-tests')).status]).toEqual([role, 403]);
+    expect([role, (await client.send('POST', '/api/pricing/back-tests', { body: JULY })).status]).toEqual([role, 403]);
+  }
+});

@@ -1,0 +1,37 @@
+// A recorded booking as the command line reads it, from what was kept of a trip's price.
+
+import { LINE_AMOUNTS, QUOTE_TOTALS } from '@hosted-stay/pricing-core';
+
+const COUNTS = ['noOfDaysOfTrip', 'countMonToFri', 'noOfCampsAdded', 'noOfImmersionDays'] as const;
+const LINE_FIELDS = ['pricingTemplateId', 'hostableType', 'hostableId', 'quantity', 'students', ...LINE_AMOUNTS] as const;
+
+type Document = Readonly<Record<string, unknown>>;
+
+function some(from: Document, names: readonly string[]): Document {
+  return Object.fromEntries(names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]));
+}
+
+interface Kept {
+  readonly tripId: number;
+  readonly bookNumber: number;
+  readonly request: Document;
+  /** The quote as it was kept, byte for byte. */
+  readonly document: string;
+  readonly createdAt: Date;
+}
+
+/** All figures of the kept quote: what was stored is what is checked. */
+function recordedOf(document: string): Document {
+  const quote = JSON.parse(document) as Document & { readonly pricings?: readonly Document[] };
+  const lines = quote.pricings?.map((line) => some(line, LINE_FIELDS));
+  return {
+    ...some(quote, ['currency', ...COUNTS, ...QUOTE_TOTALS, 'amountPricingType']),
+    ...(lines !== undefined && { pricings: lines }),
+  };
+}
+
+/** One line of the file. */
+export function bookingLine({ tripId, bookNumber, request, document, createdAt }: Kept): string {
+  const recorded = recordedOf(document);
+  return `${JSON.stringify({ id: tripId, request, recorded, bookVersion: String(bookNumber), pricedAt: createdAt.toISOString() })}\n`;
+}

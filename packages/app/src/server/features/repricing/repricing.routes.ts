@@ -1,0 +1,52 @@
+// The endpoints of audits and back-tests.
+
+import * as audits from '#contract/repricing/audits.endpoints.ts';
+import * as backTests from '#contract/repricing/back-tests.endpoints.ts';
+import { type Route, routes } from '#server/platform/http/routes.ts';
+import {
+  cancelAudit,
+  exportBookings,
+  listAuditRows,
+  listAudits,
+  readAudit,
+  readAuditFile,
+  readAuditRow,
+  startAudit,
+  startAuditOfFile,
+} from './audits.service.ts';
+import {
+  cancelBackTest,
+  listBackTestGroups,
+  listBackTestRows,
+  listBackTests,
+  readBackTest,
+  readBackTestFile,
+  readDraftBackTest,
+  startBackTest,
+  startBackTestOfFile,
+} from './back-tests.service.ts';
+
+export const repricingRoutes: readonly Route[] = [
+  ...routes(audits, {
+    listAudits,
+    startAudit,
+    startAuditOfFile,
+    readAudit,
+    cancelAudit,
+    listAuditRows,
+    readAuditRow,
+    readAuditFile,
+    exportBookings,
+  }),
+  ...routes(backTests, {
+    listBackTests,
+    readDraftBackTest,
+    startBackTest,
+    startBackTestOfFile,
+    readBackTest,
+    cancelBackTest,
+    listBackTestGroups,
+    listBackTestRows,
+    readBackTestFile,
+  }),
+];
