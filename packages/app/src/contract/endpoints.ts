@@ -7,8 +7,16 @@ import * as roles from './administration/roles.endpoints.ts';
 import * as users from './administration/users.endpoints.ts';
 import * as attachments from './attachments/attachments.endpoints.ts';
 import * as documentation from './documentation/documentation.endpoints.ts';
+import * as billing from './finance/billing.endpoints.ts';
+import * as expenses from './finance/expenses.endpoints.ts';
+import * as gateway from './finance/gateway.endpoints.ts';
 import * as invoices from './finance/invoices.endpoints.ts';
+import * as ownPayments from './finance/own-payments.endpoints.ts';
 import * as payments from './finance/payments.endpoints.ts';
+import * as payoutDetails from './finance/payout-details.endpoints.ts';
+import * as payouts from './finance/payouts.endpoints.ts';
+import * as purchases from './finance/purchases.endpoints.ts';
+import * as reconciliation from './finance/reconciliation.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
 import * as providers from './identity/providers.endpoints.ts';
@@ -29,6 +37,8 @@ import * as quotes from './pricing/quotes.endpoints.ts';
 import * as scenarios from './pricing/scenarios.endpoints.ts';
 import * as priceTemplates from './pricing/templates.endpoints.ts';
 import * as tripTypes from './pricing/trip-types.endpoints.ts';
+import * as audits from './repricing/audits.endpoints.ts';
+import * as backTests from './repricing/back-tests.endpoints.ts';
 import * as dependencies from './search/dependencies.endpoints.ts';
 import * as trips from './trips/trips.endpoints.ts';
 
@@ -61,8 +71,18 @@ export const ENDPOINTS = {
   scenarios,
   tripTypes,
   businesses,
+  audits,
+  backTests,
   invoices,
   payments,
+  billing,
+  reconciliation,
+  payouts,
+  payoutDetails,
+  expenses,
+  gateway,
+  purchases,
+  ownPayments,
   trips,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 

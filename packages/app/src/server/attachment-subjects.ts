@@ -1,6 +1,8 @@
 // Whose private files may be seen by whom, feature by feature.
 
 import { userPictures } from './features/attachments/attachments.public.ts';
+import { expenseReceipts } from './features/expenses/expenses.public.ts';
+import { purchaseFiles } from './features/purchases/purchases.public.ts';
 import type { AttachmentSubject } from './platform/files/subjects.ts';
 
-export const attachmentSubjects: readonly AttachmentSubject[] = [userPictures];
+export const attachmentSubjects: readonly AttachmentSubject[] = [userPictures, expenseReceipts, purchaseFiles];

@@ -5,7 +5,9 @@ import { hostFamilyDeletion } from './features/host-families/host-families.publi
 import { listDeletion } from './features/lists/lists.public.ts';
 import { contactDeletion } from './features/messaging/contact.public.ts';
 import { notificationDeletion } from './features/notifications/notifications.public.ts';
+import { payoutDeletion } from './features/payouts/payouts.public.ts';
 import { scenarioDeletion } from './features/pricing/pricing.public.ts';
+import { tripDeletion } from './features/trips/trips.public.ts';
 import type { DeletionPart } from './platform/deletion.ts';
 
 export const deletionParts: readonly DeletionPart[] = [
@@ -15,4 +17,6 @@ export const deletionParts: readonly DeletionPart[] = [
   notificationDeletion,
   contactDeletion,
   scenarioDeletion,
+  payoutDeletion,
+  tripDeletion,
 ];

@@ -2,17 +2,25 @@
 
 import { demoJobs } from './demo/demo.jobs.ts';
 import { attachmentJobs } from './features/attachments/attachments.jobs.ts';
+import { gatewayJobs } from './features/gateway/gateway.jobs.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
+import { payoutJobs } from './features/payouts/payouts.jobs.ts';
+import { auditKind } from './features/repricing/audit.kind.ts';
+import { backTestKind } from './features/repricing/back-test.kind.ts';
 import { housekeepingJobs } from './platform/jobs/housekeeping.jobs.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { mailJobs } from './platform/mail/send.ts';
+import { runJobs } from './platform/runs/perform-run.ts';
 
 export const allJobs: readonly Job[] = [
   ...housekeepingJobs,
   ...mailJobs,
   ...identityJobs,
+  ...gatewayJobs,
   ...attachmentJobs,
   ...notificationJobs,
+  ...payoutJobs,
+  ...runJobs([auditKind, backTestKind]),
   ...demoJobs,
 ];

@@ -2,14 +2,21 @@
 
 import { administrationRoutes } from './features/administration/administration.routes.ts';
 import { attachmentRoutes } from './features/attachments/attachments.routes.ts';
+import { billingRoutes } from './features/billing/billing.routes.ts';
 import { documentationRoutes } from './features/documentation/documentation.routes.ts';
+import { expenseRoutes } from './features/expenses/expenses.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
+import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration.routes.ts';
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { payoutRoutes } from './features/payouts/payouts.routes.ts';
 import { pricingRoutes } from './features/pricing/pricing.routes.ts';
+import { purchaseRoutes } from './features/purchases/purchases.routes.ts';
+import { reconciliationRoutes } from './features/reconciliation/reconciliation.routes.ts';
+import { repricingRoutes } from './features/repricing/repricing.routes.ts';
 import { dependencyRoutes } from './features/search/dependencies.routes.ts';
 import { tripRoutes } from './features/trips/trips.routes.ts';
 import type { Route } from './platform/http/routes.ts';
@@ -25,6 +32,13 @@ export const allRoutes: readonly Route[] = [
   ...notificationRoutes,
   ...contactRoutes,
   ...pricingRoutes,
+  ...repricingRoutes,
   ...financeRoutes,
+  ...billingRoutes,
+  ...reconciliationRoutes,
+  ...payoutRoutes,
+  ...purchaseRoutes,
+  ...expenseRoutes,
+  ...gatewayRoutes,
   ...tripRoutes,
 ];

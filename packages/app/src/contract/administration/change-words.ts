@@ -30,6 +30,8 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   level: ['trail.value.level'],
   per: ['trail.value.per'],
   mode: ['trail.value.mode'],
+  category: ['trail.value.category'],
+  splitRule: ['trail.value.splitRule'],
   role: ['names.role'],
   roles: ['names.role'],
   roleNames: ['names.role'],
@@ -51,6 +53,8 @@ const LISTS = [
   'priceBooks',
   'invoices',
   'payments',
+  'payouts',
+  'expenses',
 ];
 
 /** The fields that hold languages. */

@@ -42,6 +42,17 @@ export const readQuote = endpoint({
   refusals: ['documentDamaged'],
 });
 
+export const readBookOfQuote = endpoint({
+  method: 'GET',
+  path: '/api/pricing/quotes/{fingerprint}/book',
+  access: 'quotes.book',
+  summary: 'The price book that a kept quote was made from, as a document: what its figures are explained by.',
+  params: z.object({ fingerprint }),
+  answer: z.undefined(),
+  bytes: ['application/json'],
+  refusals: ['documentDamaged'],
+});
+
 export const readBookInForce = endpoint({
   method: 'GET',
   path: '/api/pricing/book',

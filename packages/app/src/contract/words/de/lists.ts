@@ -1,6 +1,7 @@
 // What lists and their columns are called, on screens and in exported files, in German.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyLists } from './lists-money.ts';
 
 export const lists = {
   yes: 'Ja',
@@ -142,43 +143,5 @@ export const lists = {
       usedBy: 'Verwendet',
     },
   },
-  invoices: {
-    title: 'Rechnungen',
-    columns: {
-      number: 'Nummer',
-      kind: 'Art',
-      state: 'Stand',
-      overdue: 'Überfällig',
-      businessName: 'Unternehmen',
-      businessId: 'Unternehmen',
-      buyerName: 'Empfänger',
-      buyerId: 'Konto des Empfängers',
-      issueDate: 'Rechnungsdatum',
-      dueDate: 'Fällig am',
-      currency: 'Währung',
-      total: 'Gesamt',
-      paid: 'Bezahlt',
-      credited: 'Gutgeschrieben',
-      outstanding: 'Offen',
-      createdAt: 'Angelegt',
-    },
-  },
-  payments: {
-    title: 'Zahlungen',
-    columns: {
-      paidOn: 'Gezahlt am',
-      kind: 'Art',
-      method: 'Zahlungsweise',
-      businessName: 'Unternehmen',
-      businessId: 'Unternehmen',
-      payerName: 'Zahlende Person',
-      reference: 'Verwendungszweck',
-      currency: 'Währung',
-      amount: 'Betrag',
-      refunded: 'Zurückgezahlt',
-      unallocated: 'Nicht zugeordnet',
-      isUnallocated: 'Nicht zugeordnet',
-      createdAt: 'Erfasst',
-    },
-  },
+  ...moneyLists,
 } as const satisfies SharedWords['lists'];

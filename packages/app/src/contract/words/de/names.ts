@@ -1,8 +1,10 @@
 // What roles, rights and states are called, on screens and in exported files, in German.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyNames } from './names-money.ts';
 
 export const names = {
+  ...moneyNames,
   role: {
     Parent: 'Eltern',
     'Host family': 'Gastfamilie',
@@ -48,7 +50,8 @@ export const names = {
     businesses: { read: 'Unternehmen ansehen', write: 'Unternehmen anlegen, ändern und löschen' },
     priceBooks: {
       read: 'Preisbücher ansehen',
-      backTest: 'Preise an echten Aufenthalten erproben', publish: 'Preise importieren; Preisbücher veröffentlichen, wiederherstellen und zurückziehen',
+      backTest: 'Preise an echten Aufenthalten erproben',
+      publish: 'Preise importieren; Preisbücher veröffentlichen, wiederherstellen und zurückziehen',
     },
     quotes: {
       make: 'Angebote berechnen lassen',
@@ -64,7 +67,11 @@ export const names = {
       void: 'Rechnungen stornieren und Gutschriften erstellen',
     },
     payments: { read: 'Zahlungen ansehen', write: 'Zahlungen erfassen, zuordnen und zurückzahlen' },
-    purchaseInvoices: { read: 'Rechnungen von Gastgebern und Lieferanten sehen', write: 'Rechnungen von Gastgebern und Lieferanten erfassen und freigeben', accept: 'Eigene Rechnungen bestätigen' },
+    purchaseInvoices: {
+      read: 'Rechnungen von Gastgebern und Lieferanten sehen',
+      write: 'Rechnungen von Gastgebern und Lieferanten erfassen und freigeben',
+      accept: 'Eigene Rechnungen bestätigen',
+    },
     payouts: { read: 'Auszahlungen sehen', write: 'Auszahlungen freigeben, zurückhalten und ausführen' },
     payoutDetails: { read: 'Bankverbindungen sehen', write: 'Bankverbindungen ändern' },
     expenses: { read: 'Auslagen sehen', submit: 'Auslagen einreichen', decide: 'Über Auslagen entscheiden und sie weiterberechnen' },

@@ -8,9 +8,13 @@ export const refusals = {
   accountHasOpenTrips: 'Das Konto kann gelöscht werden, sobald seine offenen Reisen beendet oder storniert sind.',
   alreadyJoined: 'Diese Person ist schon dabei. Senden Sie ihr stattdessen einen Link zum Zurücksetzen.',
   alreadyPriced: 'Für diese Vorlage gibt es hier schon einen Preis.',
+  alreadyBilled:
+    'Der Preis dieser Reise wurde schon mit {invoice} berechnet. Geben Sie einen Grund an, wenn er noch einmal berechnet werden soll.',
   alreadyHosting: 'Zu Ihrem Konto gehört schon eine Gastfamilie.',
   attachmentInUse: 'Diese Datei wird verwendet: Bitte entfernen Sie sie zuerst dort.',
   bankFileUnreadable: 'Diese Datei ist kein lesbarer Kontoauszug. In ihrer Kopfzeile fehlt eine Spalte für: {columns}.',
+  batchMixed: 'Eine Bankdatei enthält Auszahlungen eines einzigen Unternehmens, in Euro.',
+  businessIbanInvalid: 'Das Unternehmen {business} hat keine gültige IBAN innerhalb der SEPA. Tragen Sie sie bei den Unternehmen ein.',
   campaignMoved: 'Diese Kampagne ist inzwischen weiter: Bitte sehen Sie nach, was noch möglich ist.',
   changedMeanwhile: 'Jemand anderes hat das inzwischen gespeichert. Bitte sehen Sie sich die andere Version an, bevor Sie Ihre speichern.',
   confirmationWrong: 'Das ist nicht die E-Mail-Adresse dieses Kontos.',
@@ -18,8 +22,12 @@ export const refusals = {
   documentDamaged: 'Diese Zahlen sind beschädigt und werden nicht verwendet. Bitte wenden Sie sich an uns.',
   draftChanged: 'Die Preise haben sich geändert, seit Sie sie angesehen haben. Bitte sehen Sie sie vor dem Veröffentlichen noch einmal an.',
   draftHasFaults: 'Diese Preise enthalten Fehler: Bitte beheben Sie sie zuerst.',
+  eInvoiceIncomplete: 'Daraus lässt sich noch keine E-Rechnung machen: {faults}',
+  eInvoiceNotSent: 'Als E-Rechnung gibt es nur Rechnungen und Gutschriften, die versendet und nicht storniert sind.',
   emailAlreadyVerified: 'Diese Adresse ist schon bestätigt: Sie können sich anmelden.',
   emailTaken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+  expenseBilled: 'Ein Teil dieser Auslage steht schon auf einer Rechnung: Ihre Anteile bleiben, wie sie sind.',
+  expenseMoved: 'Diese Auslage ist schon weiter: Sehen Sie nach, was noch möglich ist.',
   exportTooLarge:
     'Zu diesen Filtern {count, plural, one {passt # Zeile} other {passen # Zeilen}}, eine Datei fasst höchstens {limit, number}. Bitte grenzen Sie die Auswahl ein.',
   fileTooLarge: 'Die Datei ist zu groß. Erlaubt sind höchstens {limit}.',
@@ -37,13 +45,26 @@ export const refusals = {
   moreThanOwed: 'Das ist mehr, als noch offen ist: {owed} {currency}.',
   moreThanPaid: 'Das ist mehr, als von der Zahlung übrig ist: {left} {currency}.',
   nameTaken: 'Diesen Namen gibt es schon.',
+  noBusinessInCurrency:
+    'Keines unserer Unternehmen rechnet in {currency} ab. Wählen Sie eine andere Währung oder berechnen Sie die Auslage nicht weiter.',
   noPriceBook: 'Es sind noch keine Preise veröffentlicht.',
   notFailed: 'Das ist schon erledigt oder wartet noch, bis es an der Reihe ist.',
+  nothingToBill:
+    'Es bleibt nichts zu berechnen: Jeder freigegebene Anteil steht auf einer Rechnung, oder niemand mit einem Konto trägt ihn.',
   nothingToPublish: 'Das sind bereits die zuletzt veröffentlichten Preise.',
   otherAccount: 'Zahlung und Rechnung gehören zu verschiedenen Unternehmen oder Währungen.',
   ownRolesFixed: 'Sie können nicht Ihre eigenen Rollen ändern oder sich selbst deaktivieren.',
   passwordMissing: 'Dieses Konto hat noch kein Passwort. Über den Link „Passwort vergessen?“ können Sie eines festlegen.',
   paymentKeyTaken: 'Mit diesem Schlüssel wurde bereits eine andere Zahlung erfasst.',
+  payoutUnfit:
+    'Diese Auszahlungen können diese Rechnung nicht begleichen: Sie müssen denselben Empfänger, dasselbe Unternehmen und dieselbe Währung haben, dürfen keine andere Rechnung begleichen und weder ausgezahlt noch ungültig sein.',
+  payoutAddedByYou: 'Sie haben diese Auszahlung selbst angelegt. Lassen Sie jemand anderen freigeben oder geben Sie einen Grund an.',
+  payoutDetailsFresh:
+    'Sie haben diese Bankverbindung vor weniger als 7 Tagen geändert. Lassen Sie jemand anderen freigeben oder geben Sie einen Grund an.',
+  payoutDetailsMissing: 'Von {name} gibt es noch keine Bankverbindung: Vorher kann nichts freigegeben werden.',
+  payoutMoved: 'Bei {number} hat sich etwas getan: Sehen Sie noch einmal nach, was noch möglich ist.',
+  payoutOrdered: 'Die Bank hat den Auftrag für {number} schon bekommen.',
+  payoutOutsideSepa: '{number} geht an {name}, das Konto liegt außerhalb der SEPA: Bitte zahlen Sie von Hand.',
   permissionFixed: 'Diese Berechtigung steht für diese Rolle fest.',
   priceBookInForce: 'Dieses Preisbuch gilt oder galt bereits. Veröffentlichen Sie stattdessen ein neues.',
   providerCancelled: 'Die Anmeldung wurde abgebrochen.',
@@ -54,13 +75,23 @@ export const refusals = {
   providerUnavailable:
     'Der Anbieter ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut, oder melden Sie sich mit einem Passwort an.',
   providerUnknown: 'Diese Art der Anmeldung ist nicht verfügbar.',
+  purchaseDiffers:
+    'Diese Rechnung weicht um {difference} {currency} von dem ab, was laut Angebot geschuldet ist. Bitte geben Sie an, warum sie trotzdem freigegeben wird.',
+  purchaseMoved:
+    'Diese Eingangsrechnung wurde inzwischen weiterbearbeitet: Sehen Sie sie noch einmal an, um zu sehen, was noch möglich ist.',
+  purchaseNumberTaken: 'Eine Rechnung dieses Lieferanten mit dieser Nummer wurde bereits erfasst.',
   quoteRefused: 'Für diesen Aufenthalt lässt sich so kein Preis berechnen.',
   quoteSideRefused: 'Diese Zahlen sind nicht für Sie bestimmt.',
   remindedToday: 'Heute wurde bereits eine Erinnerung verschickt.',
+  runIsOver: 'Diese Arbeit ist schon beendet und lässt sich nicht mehr anhalten.',
   savedViewNameTaken: 'Sie haben schon eine Ansicht mit diesem Namen.',
   savedViewsFull: 'Sie können zu einer Liste höchstens {limit, number} Ansichten speichern. Bitte löschen Sie zuerst eine.',
   scenariosFull: 'Sie können höchstens {limit, number} Szenarien speichern. Bitte löschen Sie zuerst eines.',
+  sharesDiffer:
+    'Die Anteile ergeben nicht den Betrag: {direction, select, less {Es fehlen {difference} {currency}} other {Es sind {difference} {currency} zu viel}}.',
+  signatureWrong: 'Die Signatur dieses Ereignisses fehlt, ist zu alt oder falsch.',
   signInWrong: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
+  stayNotPriced: 'Für diese Reise ist noch kein Preis vereinbart, daher gibt es nichts abzurechnen.',
   viewAsReadOnly: 'Sie sehen das Produkt als jemand anderes: Bis Sie das beenden, kann nichts geändert werden.',
   viewAsRefused: 'Sie können das Produkt nicht als diese Person ansehen.',
 } as const satisfies SharedWords['refusals'];

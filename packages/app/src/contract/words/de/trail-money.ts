@@ -17,6 +17,8 @@ export const moneyTrail = {
       allocate: 'Zahlung zugeordnet',
       deallocate: 'Zuordnung zurückgenommen',
       refund: 'Zahlung zurückgezahlt',
+      dispute: 'Zahlung angefochten',
+      endDispute: 'Anfechtung beendet',
     },
     payout: {
       create: 'Auszahlung angelegt',
@@ -29,6 +31,7 @@ export const moneyTrail = {
       fail: 'Auszahlung fehlgeschlagen',
       retry: 'Auszahlung erneut vorgesehen',
       void: 'Auszahlung storniert',
+      unapprove: 'Freigabe einer Auszahlung zurückgenommen: Bankverbindung geändert',
     },
     payoutDetails: {
       edit: 'Bankverbindung geändert',
@@ -39,6 +42,7 @@ export const moneyTrail = {
       delete: 'Entwurf einer Eingangsrechnung gelöscht',
       approve: 'Eingangsrechnung freigegeben',
       accept: 'Eingangsrechnung vom Gastgeber bestätigt',
+      link: 'Auszahlungen einer Eingangsrechnung geändert',
       void: 'Eingangsrechnung storniert',
     },
     expense: {
@@ -61,6 +65,7 @@ export const moneyTrail = {
     },
   },
   field: {
+    eventId: 'Ereignis',
     holder: 'Kontoinhaber',
     bic: 'BIC',
     payeeName: 'Empfänger',
@@ -95,6 +100,7 @@ export const moneyTrail = {
       invoiced: 'Weiterberechnet',
       settled: 'Ausgeglichen',
       refused: 'Abgelehnt',
+      unbilled: 'Auf keiner Rechnung',
     },
     category: {
       transport: 'Fahrt',
@@ -112,6 +118,7 @@ export const moneyTrail = {
     },
   },
   subject: {
+    billingAccount: 'Kontostand',
     payout: 'Auszahlung',
     payoutDetails: 'Bankverbindung',
     purchaseInvoice: 'Eingangsrechnung',

@@ -1,5 +1,7 @@
 // What lists and their columns are called, on screens and in exported files, in English.
 
+import { moneyLists } from './lists-money.ts';
+
 export const lists = {
   yes: 'Yes',
   no: 'No',
@@ -137,43 +139,5 @@ export const lists = {
       usedBy: 'Used',
     },
   },
-  invoices: {
-    title: 'Invoices',
-    columns: {
-      number: 'Number',
-      kind: 'Kind',
-      state: 'State',
-      overdue: 'Overdue',
-      businessName: 'Business',
-      businessId: 'Business',
-      buyerName: 'Bill to',
-      buyerId: 'Account billed',
-      issueDate: 'Invoice date',
-      dueDate: 'Due date',
-      currency: 'Currency',
-      total: 'Total',
-      paid: 'Paid',
-      credited: 'Credited',
-      outstanding: 'Outstanding',
-      createdAt: 'Created',
-    },
-  },
-  payments: {
-    title: 'Payments',
-    columns: {
-      paidOn: 'Paid on',
-      kind: 'Kind',
-      method: 'Method',
-      businessName: 'Business',
-      businessId: 'Business',
-      payerName: 'Payer',
-      reference: 'Reference',
-      currency: 'Currency',
-      amount: 'Amount',
-      refunded: 'Paid back',
-      unallocated: 'Unallocated',
-      isUnallocated: 'Unallocated',
-      createdAt: 'Recorded',
-    },
-  },
+  ...moneyLists,
 } as const;

@@ -7,6 +7,7 @@ import type { ContactTopic } from '#contract/messaging/contact-topics.ts';
 import type { CampaignState } from '#contract/notifications/campaign-machine.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
+import { moneyNames } from './names-money.ts';
 
 /** Names of rights, part by part of the right: `users.read` is `users` and in it `read`. */
 type Nested<Name extends string> = {
@@ -21,6 +22,7 @@ type Nested<Name extends string> = {
 };
 
 export const names = {
+  ...moneyNames,
   role: {
     Parent: 'Parent',
     'Host family': 'Host family',
@@ -55,7 +57,11 @@ export const names = {
     },
     tripPeriods: { read: 'See trip periods', write: 'Create and change trip periods', delete: 'Delete trip periods' },
     businesses: { read: 'See businesses', write: 'Create, change and delete businesses' },
-    priceBooks: { read: 'See price books', backTest: 'Test prices on real stays', publish: 'Import prices; publish, bring back and call off price books' },
+    priceBooks: {
+      read: 'See price books',
+      backTest: 'Test prices on real stays',
+      publish: 'Import prices; publish, bring back and call off price books',
+    },
     quotes: {
       make: 'Get quotes',
       keep: 'Keep quotes',
@@ -66,7 +72,11 @@ export const names = {
     scenarios: { own: 'Save own scenarios' },
     invoices: { read: 'See invoices', write: 'Write and send invoices', void: 'Void invoices and issue credit notes' },
     payments: { read: 'See payments', write: 'Record, allocate and pay back payments' },
-    purchaseInvoices: { read: 'See invoices of hosts and suppliers', write: 'Record and approve invoices of hosts and suppliers', accept: 'Confirm own invoices' },
+    purchaseInvoices: {
+      read: 'See invoices of hosts and suppliers',
+      write: 'Record and approve invoices of hosts and suppliers',
+      accept: 'Confirm own invoices',
+    },
     payouts: { read: 'See payouts', write: 'Approve, hold and pay payouts' },
     payoutDetails: { read: 'See bank details', write: 'Change bank details' },
     expenses: { read: 'See expenses', submit: 'Submit expenses', decide: 'Decide on expenses and bill them on' },

@@ -17,6 +17,8 @@ export const moneyTrail = {
       allocate: 'Payment allocated',
       deallocate: 'Allocation taken back',
       refund: 'Payment refunded',
+      dispute: 'Payment disputed',
+      endDispute: 'Dispute closed',
     },
     payout: {
       create: 'Payout created',
@@ -29,6 +31,7 @@ export const moneyTrail = {
       fail: 'Payout failed',
       retry: 'Payout to be tried again',
       void: 'Payout voided',
+      unapprove: 'Approval of a payout taken back: its account was changed',
     },
     payoutDetails: {
       edit: 'Bank details changed',
@@ -39,6 +42,7 @@ export const moneyTrail = {
       delete: 'Draft of a purchase invoice deleted',
       approve: 'Purchase invoice approved',
       accept: 'Purchase invoice confirmed by the host',
+      link: 'Payouts of a purchase invoice changed',
       void: 'Purchase invoice voided',
     },
     expense: {
@@ -61,6 +65,7 @@ export const moneyTrail = {
     },
   },
   field: {
+    eventId: 'Event',
     holder: 'Account holder',
     bic: 'BIC',
     payeeName: 'Paid to',
@@ -95,6 +100,7 @@ export const moneyTrail = {
       invoiced: 'Billed on',
       settled: 'Settled',
       refused: 'Refused',
+      unbilled: 'On no invoice',
     },
     category: {
       transport: 'Transport',
@@ -112,6 +118,7 @@ export const moneyTrail = {
     },
   },
   subject: {
+    billingAccount: 'Account balance',
     payout: 'Payout',
     payoutDetails: 'Bank details',
     purchaseInvoice: 'Purchase invoice',

@@ -230,7 +230,10 @@ export const trail = {
       received: 'Payment received',
       refund: 'Refund',
     } satisfies Record<NotificationKind | InvoiceKind | PaymentKind, string>,
-    state: { ...moneyTrail.value.state, part_paid: 'Part paid', paid: 'Paid', void: 'Void' } satisfies Record<Exclude<InvoiceState, CampaignState>, string>,
+    state: { ...moneyTrail.value.state, part_paid: 'Part paid', paid: 'Paid', void: 'Void' } satisfies Record<
+      Exclude<InvoiceState, CampaignState>,
+      string
+    >,
     method: { bank_transfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' } satisfies Record<PaymentMethod, string>,
     level: { Host_family: 'Host family', Activity: 'Activity', County: 'County', Country: 'Country' } satisfies Record<
       PriceableLevel,

@@ -1,6 +1,7 @@
 // What lists and their columns are called, on screens and in exported files, in Spanish.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyLists } from './lists-money.ts';
 
 export const lists = {
   yes: 'Sí',
@@ -49,13 +50,13 @@ export const lists = {
     },
   },
   priceBooks: {
-    title: 'Libros de precios',
+    title: 'Tarifas',
     columns: {
-      number: 'Libro',
+      number: 'Tarifa',
       state: 'Estado',
       effectiveFrom: 'En vigor desde',
-      publishedAt: 'Publicado',
-      publishedBy: 'Publicado por',
+      publishedAt: 'Publicada',
+      publishedBy: 'Publicada por',
       reason: 'Motivo',
       quotes: 'Presupuestos guardados',
       hash: 'Huella',
@@ -146,43 +147,5 @@ export const lists = {
       usedBy: 'Usos',
     },
   },
-  invoices: {
-    title: 'Facturas',
-    columns: {
-      number: 'Número',
-      kind: 'Tipo',
-      state: 'Estado',
-      overdue: 'Vencida',
-      businessName: 'Empresa',
-      businessId: 'Empresa',
-      buyerName: 'Facturado a',
-      buyerId: 'Cuenta facturada',
-      issueDate: 'Fecha de factura',
-      dueDate: 'Vencimiento',
-      currency: 'Moneda',
-      total: 'Total',
-      paid: 'Pagado',
-      credited: 'Abonado',
-      outstanding: 'Pendiente',
-      createdAt: 'Creada',
-    },
-  },
-  payments: {
-    title: 'Pagos',
-    columns: {
-      paidOn: 'Pagado el',
-      kind: 'Tipo',
-      method: 'Forma de pago',
-      businessName: 'Empresa',
-      businessId: 'Empresa',
-      payerName: 'Pagador',
-      reference: 'Referencia',
-      currency: 'Moneda',
-      amount: 'Importe',
-      refunded: 'Devuelto',
-      unallocated: 'Sin asignar',
-      isUnallocated: 'Sin asignar',
-      createdAt: 'Registrado',
-    },
-  },
+  ...moneyLists,
 } as const satisfies SharedWords['lists'];

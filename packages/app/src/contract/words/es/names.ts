@@ -1,8 +1,10 @@
 // What roles, rights and states are called, on screens and in exported files, in Spanish.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyNames } from './names-money.ts';
 
 export const names = {
+  ...moneyNames,
   role: {
     Parent: 'Madre o padre',
     'Host family': 'Familia anfitriona',
@@ -46,7 +48,11 @@ export const names = {
     },
     tripPeriods: { read: 'Ver los periodos de viaje', write: 'Crear y cambiar periodos de viaje', delete: 'Eliminar periodos de viaje' },
     businesses: { read: 'Ver empresas', write: 'Crear, cambiar y eliminar empresas' },
-    priceBooks: { read: 'Ver los libros de precios', backTest: 'Probar precios con estancias reales', publish: 'Importar precios; publicar, restablecer y anular libros de precios' },
+    priceBooks: {
+      read: 'Ver las tarifas',
+      backTest: 'Probar precios con estancias reales',
+      publish: 'Importar precios; publicar, restablecer y anular tarifas',
+    },
     quotes: {
       make: 'Obtener presupuestos',
       keep: 'Conservar presupuestos',
@@ -57,7 +63,11 @@ export const names = {
     scenarios: { own: 'Guardar escenarios propios' },
     invoices: { read: 'Ver facturas', write: 'Crear y enviar facturas', void: 'Anular facturas y emitir notas de abono' },
     payments: { read: 'Ver pagos', write: 'Registrar, asignar y devolver pagos' },
-    purchaseInvoices: { read: 'Ver facturas de anfitriones y proveedores', write: 'Registrar y aprobar facturas de anfitriones y proveedores', accept: 'Confirmar las facturas propias' },
+    purchaseInvoices: {
+      read: 'Ver facturas de anfitriones y proveedores',
+      write: 'Registrar y aprobar facturas de anfitriones y proveedores',
+      accept: 'Confirmar las facturas propias',
+    },
     payouts: { read: 'Ver pagos a anfitriones', write: 'Aprobar, retener y realizar pagos a anfitriones' },
     payoutDetails: { read: 'Ver datos bancarios', write: 'Cambiar datos bancarios' },
     expenses: { read: 'Ver gastos', submit: 'Presentar gastos', decide: 'Decidir sobre gastos y refacturarlos' },

@@ -17,6 +17,8 @@ export const moneyTrail = {
       allocate: 'Pago asignado',
       deallocate: 'Asignación retirada',
       refund: 'Pago devuelto',
+      dispute: 'Pago en disputa',
+      endDispute: 'Disputa cerrada',
     },
     payout: {
       create: 'Pago al anfitrión creado',
@@ -29,6 +31,7 @@ export const moneyTrail = {
       fail: 'Pago al anfitrión fallido',
       retry: 'Pago al anfitrión por reintentar',
       void: 'Pago al anfitrión anulado',
+      unapprove: 'Aprobación de un pago retirada: datos bancarios cambiados',
     },
     payoutDetails: {
       edit: 'Datos bancarios cambiados',
@@ -39,6 +42,7 @@ export const moneyTrail = {
       delete: 'Borrador de factura recibida eliminado',
       approve: 'Factura recibida aprobada',
       accept: 'Factura recibida confirmada por el anfitrión',
+      link: 'Pagos de una factura de compra modificados',
       void: 'Factura recibida anulada',
     },
     expense: {
@@ -61,6 +65,7 @@ export const moneyTrail = {
     },
   },
   field: {
+    eventId: 'Evento',
     holder: 'Titular de la cuenta',
     bic: 'BIC',
     payeeName: 'Beneficiario',
@@ -95,6 +100,7 @@ export const moneyTrail = {
       invoiced: 'Refacturado',
       settled: 'Saldado',
       refused: 'Rechazado',
+      unbilled: 'En ninguna factura',
     },
     category: {
       transport: 'Transporte',
@@ -112,6 +118,7 @@ export const moneyTrail = {
     },
   },
   subject: {
+    billingAccount: 'Saldo de cuenta',
     payout: 'Pago al anfitrión',
     payoutDetails: 'Datos bancarios',
     purchaseInvoice: 'Factura recibida',

@@ -2,6 +2,7 @@
 
 import type { Translated } from '#contract/words/catalogue.ts';
 import type { lists as english } from '#contract/words/en/lists.ts';
+import { moneyLists } from './lists-money.ts';
 
 export const lists = {
   yes: 'Oui',
@@ -50,13 +51,13 @@ export const lists = {
     },
   },
   priceBooks: {
-    title: 'Livres de prix',
+    title: 'Grilles tarifaires',
     columns: {
-      number: 'Livre',
+      number: 'Grille',
       state: 'État',
       effectiveFrom: 'En vigueur à partir du',
-      publishedAt: 'Publié',
-      publishedBy: 'Publié par',
+      publishedAt: 'Publiée',
+      publishedBy: 'Publiée par',
       reason: 'Motif',
       quotes: 'Devis conservés',
       hash: 'Empreinte',
@@ -140,43 +141,5 @@ export const lists = {
       usedBy: 'Utilisations',
     },
   },
-  invoices: {
-    title: 'Factures',
-    columns: {
-      number: 'Numéro',
-      kind: 'Type',
-      state: 'État',
-      overdue: 'En retard',
-      businessName: 'Entreprise',
-      businessId: 'Entreprise',
-      buyerName: 'Facturé à',
-      buyerId: 'Compte facturé',
-      issueDate: 'Date de facture',
-      dueDate: 'Échéance',
-      currency: 'Devise',
-      total: 'Total',
-      paid: 'Payé',
-      credited: 'Avoirs',
-      outstanding: 'Reste dû',
-      createdAt: 'Créée',
-    },
-  },
-  payments: {
-    title: 'Paiements',
-    columns: {
-      paidOn: 'Payé le',
-      kind: 'Type',
-      method: 'Mode',
-      businessName: 'Entreprise',
-      businessId: 'Entreprise',
-      payerName: 'Payeur',
-      reference: 'Référence',
-      currency: 'Devise',
-      amount: 'Montant',
-      refunded: 'Remboursé',
-      unallocated: 'Non affecté',
-      isUnallocated: 'Non affecté',
-      createdAt: 'Enregistré',
-    },
-  },
+  ...moneyLists,
 } as const satisfies Translated<typeof english>;

@@ -1,8 +1,10 @@
 // What roles, rights and states are called, on screens and in exported files, in French.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyNames } from './names-money.ts';
 
 export const names = {
+  ...moneyNames,
   role: {
     Parent: 'Parent',
     'Host family': 'Famille d’accueil',
@@ -50,7 +52,11 @@ export const names = {
       delete: 'Supprimer des périodes de voyage',
     },
     businesses: { read: 'Voir les sociétés', write: 'Créer, modifier et supprimer des sociétés' },
-    priceBooks: { read: 'Voir les livres de prix', backTest: 'Tester les prix sur des séjours réels', publish: 'Importer des tarifs ; publier, rétablir et annuler des livres de prix' },
+    priceBooks: {
+      read: 'Voir les grilles tarifaires',
+      backTest: 'Tester les prix sur des séjours réels',
+      publish: 'Importer des tarifs ; publier, rétablir et annuler des grilles tarifaires',
+    },
     quotes: {
       make: 'Obtenir des devis',
       keep: 'Conserver des devis',
@@ -61,7 +67,11 @@ export const names = {
     scenarios: { own: 'Enregistrer ses propres scénarios' },
     invoices: { read: 'Voir les factures', write: 'Établir et envoyer des factures', void: 'Annuler des factures et établir des avoirs' },
     payments: { read: 'Voir les paiements', write: 'Enregistrer, affecter et rembourser des paiements' },
-    purchaseInvoices: { read: 'Voir les factures des hôtes et des fournisseurs', write: 'Enregistrer et approuver les factures des hôtes et des fournisseurs', accept: 'Confirmer ses propres factures' },
+    purchaseInvoices: {
+      read: 'Voir les factures des hôtes et des fournisseurs',
+      write: 'Enregistrer et approuver les factures des hôtes et des fournisseurs',
+      accept: 'Confirmer ses propres factures',
+    },
     payouts: { read: 'Voir les versements', write: 'Approuver, suspendre et payer les versements' },
     payoutDetails: { read: 'Voir les coordonnées bancaires', write: 'Modifier les coordonnées bancaires' },
     expenses: { read: 'Voir les frais', submit: 'Soumettre des frais', decide: 'Décider des frais et les refacturer' },

@@ -17,6 +17,8 @@ export const moneyTrail = {
       allocate: 'Paiement affecté',
       deallocate: 'Affectation retirée',
       refund: 'Paiement remboursé',
+      dispute: 'Paiement contesté',
+      endDispute: 'Litige clos',
     },
     payout: {
       create: 'Versement créé',
@@ -29,6 +31,7 @@ export const moneyTrail = {
       fail: 'Versement échoué',
       retry: 'Versement à réessayer',
       void: 'Versement annulé',
+      unapprove: 'Approbation d’un versement retirée : coordonnées bancaires modifiées',
     },
     payoutDetails: {
       edit: 'Coordonnées bancaires modifiées',
@@ -39,6 +42,7 @@ export const moneyTrail = {
       delete: 'Brouillon de facture fournisseur supprimé',
       approve: 'Facture fournisseur approuvée',
       accept: 'Facture fournisseur confirmée par l’hôte',
+      link: 'Versements d’une facture d’achat modifiés',
       void: 'Facture fournisseur annulée',
     },
     expense: {
@@ -61,6 +65,7 @@ export const moneyTrail = {
     },
   },
   field: {
+    eventId: 'Événement',
     holder: 'Titulaire du compte',
     bic: 'BIC',
     payeeName: 'Bénéficiaire',
@@ -95,6 +100,7 @@ export const moneyTrail = {
       invoiced: 'Refacturé',
       settled: 'Soldé',
       refused: 'Refusé',
+      unbilled: 'Sur aucune facture',
     },
     category: {
       transport: 'Transport',
@@ -112,6 +118,7 @@ export const moneyTrail = {
     },
   },
   subject: {
+    billingAccount: 'Solde de compte',
     payout: 'Versement',
     payoutDetails: 'Coordonnées bancaires',
     purchaseInvoice: 'Facture fournisseur',

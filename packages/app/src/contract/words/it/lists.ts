@@ -2,6 +2,7 @@
 
 import type { Translated } from '#contract/words/catalogue.ts';
 import type { lists as english } from '#contract/words/en/lists.ts';
+import { moneyLists } from './lists-money.ts';
 
 export const lists = {
   yes: 'Sì',
@@ -147,43 +148,5 @@ export const lists = {
       usedBy: 'Utilizzi',
     },
   },
-  invoices: {
-    title: 'Fatture',
-    columns: {
-      number: 'Numero',
-      kind: 'Tipo',
-      state: 'Stato',
-      overdue: 'Scaduta',
-      businessName: 'Azienda',
-      businessId: 'Azienda',
-      buyerName: 'Intestata a',
-      buyerId: 'Account intestatario',
-      issueDate: 'Data fattura',
-      dueDate: 'Scadenza',
-      currency: 'Valuta',
-      total: 'Totale',
-      paid: 'Pagato',
-      credited: 'Accreditato',
-      outstanding: 'Da pagare',
-      createdAt: 'Creata',
-    },
-  },
-  payments: {
-    title: 'Pagamenti',
-    columns: {
-      paidOn: 'Pagato il',
-      kind: 'Tipo',
-      method: 'Metodo',
-      businessName: 'Azienda',
-      businessId: 'Azienda',
-      payerName: 'Pagante',
-      reference: 'Riferimento',
-      currency: 'Valuta',
-      amount: 'Importo',
-      refunded: 'Rimborsato',
-      unallocated: 'Non assegnato',
-      isUnallocated: 'Non assegnato',
-      createdAt: 'Registrato',
-    },
-  },
+  ...moneyLists,
 } as const satisfies Translated<typeof english>;

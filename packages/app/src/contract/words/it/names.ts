@@ -1,8 +1,10 @@
 // What roles, rights and states are called, on screens and in exported files, in Italian.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyNames } from './names-money.ts';
 
 export const names = {
+  ...moneyNames,
   role: {
     Parent: 'Genitore',
     'Host family': 'Famiglia ospitante',
@@ -50,7 +52,11 @@ export const names = {
       delete: 'Eliminare periodi di viaggio',
     },
     businesses: { read: 'Vedere le aziende', write: 'Creare, modificare ed eliminare aziende' },
-    priceBooks: { read: 'Vedere i listini', backTest: 'Provare i prezzi su soggiorni reali', publish: 'Importare prezzi; pubblicare, ripristinare e annullare listini' },
+    priceBooks: {
+      read: 'Vedere i listini',
+      backTest: 'Provare i prezzi su soggiorni reali',
+      publish: 'Importare prezzi; pubblicare, ripristinare e annullare listini',
+    },
     quotes: {
       make: 'Ottenere preventivi',
       keep: 'Conservare preventivi',
@@ -61,7 +67,11 @@ export const names = {
     scenarios: { own: 'Salvare i propri scenari' },
     invoices: { read: 'Vedere le fatture', write: 'Emettere e inviare fatture', void: 'Annullare fatture ed emettere note di credito' },
     payments: { read: 'Vedere i pagamenti', write: 'Registrare, assegnare e rimborsare pagamenti' },
-    purchaseInvoices: { read: 'Vedere le fatture di famiglie e fornitori', write: 'Registrare e approvare le fatture di famiglie e fornitori', accept: 'Confermare le proprie fatture' },
+    purchaseInvoices: {
+      read: 'Vedere le fatture di famiglie e fornitori',
+      write: 'Registrare e approvare le fatture di famiglie e fornitori',
+      accept: 'Confermare le proprie fatture',
+    },
     payouts: { read: 'Vedere i compensi', write: 'Approvare, sospendere e pagare i compensi' },
     payoutDetails: { read: 'Vedere le coordinate bancarie', write: 'Modificare le coordinate bancarie' },
     expenses: { read: 'Vedere le spese', submit: 'Presentare spese', decide: 'Decidere sulle spese e riaddebitarle' },

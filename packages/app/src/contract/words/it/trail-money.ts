@@ -17,6 +17,8 @@ export const moneyTrail = {
       allocate: 'Pagamento assegnato',
       deallocate: 'Assegnazione ritirata',
       refund: 'Pagamento rimborsato',
+      dispute: 'Pagamento contestato',
+      endDispute: 'Contestazione chiusa',
     },
     payout: {
       create: 'Compenso creato',
@@ -29,6 +31,7 @@ export const moneyTrail = {
       fail: 'Compenso non riuscito',
       retry: 'Compenso da ripetere',
       void: 'Compenso annullato',
+      unapprove: 'Approvazione di un compenso ritirata: coordinate bancarie modificate',
     },
     payoutDetails: {
       edit: 'Coordinate bancarie modificate',
@@ -39,6 +42,7 @@ export const moneyTrail = {
       delete: 'Bozza di fattura passiva eliminata',
       approve: 'Fattura passiva approvata',
       accept: 'Fattura passiva confermata dalla famiglia',
+      link: 'Pagamenti di una fattura d’acquisto modificati',
       void: 'Fattura passiva annullata',
     },
     expense: {
@@ -61,6 +65,7 @@ export const moneyTrail = {
     },
   },
   field: {
+    eventId: 'Evento',
     holder: 'Intestatario',
     bic: 'BIC',
     payeeName: 'Beneficiario',
@@ -95,6 +100,7 @@ export const moneyTrail = {
       invoiced: 'Riaddebitato',
       settled: 'Saldato',
       refused: 'Respinto',
+      unbilled: 'Su nessuna fattura',
     },
     category: {
       transport: 'Trasporto',
@@ -112,6 +118,7 @@ export const moneyTrail = {
     },
   },
   subject: {
+    billingAccount: 'Saldo del conto',
     payout: 'Compenso',
     payoutDetails: 'Coordinate bancarie',
     purchaseInvoice: 'Fattura passiva',

@@ -1,6 +1,7 @@
 // What lists and their columns are called, on screens and in exported files, in Japanese.
 
 import type { SharedWords } from '../catalogue.ts';
+import { moneyLists } from './lists-money.ts';
 
 export const lists = {
   yes: 'はい',
@@ -49,9 +50,9 @@ export const lists = {
     },
   },
   priceBooks: {
-    title: '価格表',
+    title: '料金表',
     columns: {
-      number: '価格表',
+      number: '料金表',
       state: '状態',
       effectiveFrom: '適用開始',
       publishedAt: '公開日時',
@@ -139,43 +140,5 @@ export const lists = {
       usedBy: '使用数',
     },
   },
-  invoices: {
-    title: '請求書',
-    columns: {
-      number: '番号',
-      kind: '種類',
-      state: '状態',
-      overdue: '期限超過',
-      businessName: '事業者',
-      businessId: '事業者',
-      buyerName: '請求先',
-      buyerId: '請求先アカウント',
-      issueDate: '請求日',
-      dueDate: '支払期限',
-      currency: '通貨',
-      total: '合計',
-      paid: '入金済み',
-      credited: '減額',
-      outstanding: '未払額',
-      createdAt: '作成日時',
-    },
-  },
-  payments: {
-    title: '入金',
-    columns: {
-      paidOn: '入金日',
-      kind: '種類',
-      method: '方法',
-      businessName: '事業者',
-      businessId: '事業者',
-      payerName: '支払人',
-      reference: '摘要',
-      currency: '通貨',
-      amount: '金額',
-      refunded: '返金額',
-      unallocated: '未充当額',
-      isUnallocated: '未充当',
-      createdAt: '記録日時',
-    },
-  },
+  ...moneyLists,
 } as const satisfies SharedWords['lists'];

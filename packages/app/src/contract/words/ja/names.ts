@@ -1,8 +1,10 @@
 // What roles, rights and states are called, on screens and in exported files, in Japanese.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyNames } from './names-money.ts';
 
 export const names = {
+  ...moneyNames,
   role: {
     Parent: '保護者',
     'Host family': 'ホストファミリー',
@@ -37,7 +39,7 @@ export const names = {
     },
     tripPeriods: { read: '旅行期間の閲覧', write: '旅行期間の作成と変更', delete: '旅行期間の削除' },
     businesses: { read: '事業者の閲覧', write: '事業者の作成、変更、削除' },
-    priceBooks: { read: '価格表の閲覧', backTest: '実際の滞在で価格を試算', publish: '料金の取り込み、価格表の公開、復元、取り消し' },
+    priceBooks: { read: '料金表の閲覧', backTest: '実際の滞在で価格を試算', publish: '料金の取り込み、料金表の公開、復元、取り消し' },
     quotes: {
       make: '見積もりの取得',
       keep: '見積もりの保管',

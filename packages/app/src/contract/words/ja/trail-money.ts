@@ -17,6 +17,8 @@ export const moneyTrail = {
       allocate: '入金を充当',
       deallocate: '充当を取り消し',
       refund: '入金を返金',
+      dispute: '支払いへの異議申し立て',
+      endDispute: '異議申し立て終了',
     },
     payout: {
       create: '支払いを作成',
@@ -29,6 +31,7 @@ export const moneyTrail = {
       fail: '支払いに失敗',
       retry: '支払いを再試行',
       void: '支払いを無効にした',
+      unapprove: '口座情報の変更により支払いの承認を取り消した',
     },
     payoutDetails: {
       edit: '口座情報を変更',
@@ -39,6 +42,7 @@ export const moneyTrail = {
       delete: '受領請求書の下書きを削除',
       approve: '受領請求書を承認',
       accept: '受領請求書をホストが確認',
+      link: '仕入請求書に充てる支払いを変更',
       void: '受領請求書を無効にした',
     },
     expense: {
@@ -61,6 +65,7 @@ export const moneyTrail = {
     },
   },
   field: {
+    eventId: '通知',
     holder: '口座名義',
     bic: 'BIC',
     payeeName: '支払先',
@@ -95,6 +100,7 @@ export const moneyTrail = {
       invoiced: '請求済み',
       settled: '清算済み',
       refused: '却下',
+      unbilled: '未請求',
     },
     category: {
       transport: '交通',
@@ -112,6 +118,7 @@ export const moneyTrail = {
     },
   },
   subject: {
+    billingAccount: '勘定残高',
     payout: '支払い',
     payoutDetails: '口座情報',
     purchaseInvoice: '受領請求書',

@@ -1,6 +1,7 @@
 // What lists and their columns are called, on screens and in exported files, in Korean.
 
 import type { SharedWords } from '../catalogue.ts';
+import { moneyLists } from './lists-money.ts';
 
 export const lists = {
   yes: '예',
@@ -49,9 +50,9 @@ export const lists = {
     },
   },
   priceBooks: {
-    title: '가격표',
+    title: '요금표',
     columns: {
-      number: '가격표',
+      number: '요금표',
       state: '상태',
       effectiveFrom: '적용 시작',
       publishedAt: '게시 시각',
@@ -139,43 +140,5 @@ export const lists = {
       usedBy: '사용 횟수',
     },
   },
-  invoices: {
-    title: '청구서',
-    columns: {
-      number: '번호',
-      kind: '종류',
-      state: '상태',
-      overdue: '기한 초과',
-      businessName: '사업체',
-      businessId: '사업체',
-      buyerName: '청구 대상',
-      buyerId: '청구 계정',
-      issueDate: '청구일',
-      dueDate: '지급 기한',
-      currency: '통화',
-      total: '합계',
-      paid: '지급액',
-      credited: '차감액',
-      outstanding: '미납액',
-      createdAt: '작성일',
-    },
-  },
-  payments: {
-    title: '입금',
-    columns: {
-      paidOn: '입금일',
-      kind: '종류',
-      method: '방법',
-      businessName: '사업체',
-      businessId: '사업체',
-      payerName: '지급인',
-      reference: '적요',
-      currency: '통화',
-      amount: '금액',
-      refunded: '환불액',
-      unallocated: '미배분액',
-      isUnallocated: '미배분',
-      createdAt: '기록일',
-    },
-  },
+  ...moneyLists,
 } as const satisfies SharedWords['lists'];

@@ -1,8 +1,10 @@
 // What roles, rights and states are called, on screens and in exported files, in Korean.
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyNames } from './names-money.ts';
 
 export const names = {
+  ...moneyNames,
   role: {
     Parent: '학부모',
     'Host family': '호스트 가정',
@@ -37,7 +39,7 @@ export const names = {
     },
     tripPeriods: { read: '여행 기간 보기', write: '여행 기간 만들기와 변경', delete: '여행 기간 삭제' },
     businesses: { read: '사업체 보기', write: '사업체 만들기, 변경, 삭제' },
-    priceBooks: { read: '가격표 보기', backTest: '실제 숙박으로 가격 시험', publish: '요금 가져오기, 가격표 게시, 되돌리기, 취소' },
+    priceBooks: { read: '요금표 보기', backTest: '실제 숙박으로 가격 시험', publish: '요금 가져오기, 요금표 게시, 되돌리기, 취소' },
     quotes: {
       make: '견적 받기',
       keep: '견적 보관',

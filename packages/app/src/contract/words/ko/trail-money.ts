@@ -17,6 +17,8 @@ export const moneyTrail = {
       allocate: '입금 배분',
       deallocate: '배분 취소',
       refund: '입금 환불',
+      dispute: '결제 이의 제기',
+      endDispute: '이의 제기 종료',
     },
     payout: {
       create: '지급 생성됨',
@@ -29,6 +31,7 @@ export const moneyTrail = {
       fail: '지급 실패',
       retry: '지급 재시도',
       void: '지급 무효화됨',
+      unapprove: '은행 정보가 바뀌어 지급 승인이 취소됨',
     },
     payoutDetails: {
       edit: '은행 정보 변경됨',
@@ -39,6 +42,7 @@ export const moneyTrail = {
       delete: '매입 청구서 초안 삭제됨',
       approve: '매입 청구서 승인됨',
       accept: '호스트가 매입 청구서를 확인함',
+      link: '매입 청구서의 지급 변경',
       void: '매입 청구서 무효화됨',
     },
     expense: {
@@ -61,6 +65,7 @@ export const moneyTrail = {
     },
   },
   field: {
+    eventId: '알림',
     holder: '예금주',
     bic: 'BIC',
     payeeName: '수취인',
@@ -95,6 +100,7 @@ export const moneyTrail = {
       invoiced: '청구됨',
       settled: '정산됨',
       refused: '거절됨',
+      unbilled: '청구되지 않음',
     },
     category: {
       transport: '교통',
@@ -112,6 +118,7 @@ export const moneyTrail = {
     },
   },
   subject: {
+    billingAccount: '계정 잔액',
     payout: '지급',
     payoutDetails: '은행 정보',
     purchaseInvoice: '매입 청구서',

@@ -1,6 +1,7 @@
 // What lists and their columns are called, on screens and in exported files, in Chinese (simplified).
 
 import type { SharedWords } from '../catalogue.ts';
+import { moneyLists } from './lists-money.ts';
 
 export const lists = {
   yes: '是',
@@ -49,9 +50,9 @@ export const lists = {
     },
   },
   priceBooks: {
-    title: '价格册',
+    title: '价目表',
     columns: {
-      number: '价格册',
+      number: '价目表',
       state: '状态',
       effectiveFrom: '生效时间',
       publishedAt: '发布时间',
@@ -139,43 +140,5 @@ export const lists = {
       usedBy: '使用次数',
     },
   },
-  invoices: {
-    title: '发票',
-    columns: {
-      number: '编号',
-      kind: '类型',
-      state: '状态',
-      overdue: '逾期',
-      businessName: '企业',
-      businessId: '企业',
-      buyerName: '付款方',
-      buyerId: '付款账户',
-      issueDate: '开票日期',
-      dueDate: '到期日',
-      currency: '币种',
-      total: '总额',
-      paid: '已付',
-      credited: '已贷记',
-      outstanding: '未付',
-      createdAt: '创建时间',
-    },
-  },
-  payments: {
-    title: '付款',
-    columns: {
-      paidOn: '付款日期',
-      kind: '类型',
-      method: '方式',
-      businessName: '企业',
-      businessId: '企业',
-      payerName: '付款人',
-      reference: '附言',
-      currency: '币种',
-      amount: '金额',
-      refunded: '已退款',
-      unallocated: '未分配',
-      isUnallocated: '未分配',
-      createdAt: '登记时间',
-    },
-  },
+  ...moneyLists,
 } as const satisfies SharedWords['lists'];

@@ -1,8 +1,10 @@
 // What roles, rights and states are called, on screens and in exported files, in Chinese (simplified).
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
+import { moneyNames } from './names-money.ts';
 
 export const names = {
+  ...moneyNames,
   role: {
     Parent: '家长',
     'Host family': '寄宿家庭',
@@ -37,10 +39,10 @@ export const names = {
     },
     tripPeriods: { read: '查看行程时段', write: '新建和更改行程时段', delete: '删除行程时段' },
     businesses: { read: '查看企业', write: '新建、更改和删除企业' },
-    priceBooks: { read: '查看价格册', backTest: '用真实住宿试算价格', publish: '导入价格；发布、恢复和撤回价格册' },
+    priceBooks: { read: '查看价目表', backTest: '用真实住宿试算价格', publish: '导入价格；发布、恢复和撤回价目表' },
     quotes: { make: '获取报价', keep: '保存报价', read: '查看已保存的报价', book: '报价时查看佣金和付款', catalogue: '查看报价的可选项' },
     scenarios: { own: '保存自己的方案' },
-    invoices: { read: '查看发票', write: '开具和发送发票', void: '作废发票和开具贷记单' },
+    invoices: { read: '查看发票', write: '开具和发送发票', void: '作废发票和开具红字发票' },
     payments: { read: '查看付款', write: '登记、分配和退还付款' },
     purchaseInvoices: { read: '查看寄宿家庭和供应商的发票', write: '登记并批准寄宿家庭和供应商的发票', accept: '确认自己的发票' },
     payouts: { read: '查看付款', write: '批准、暂扣和支付付款' },

@@ -8,7 +8,7 @@ export const moneyTrail = {
       delete: '发票草稿已删除',
       send: '发票已发送',
       pay: '已登记发票付款',
-      credit: '已开具贷记单',
+      credit: '已开具红字发票',
       void: '发票已作废',
       remind: '已发送提醒',
     },
@@ -17,6 +17,8 @@ export const moneyTrail = {
       allocate: '付款已分配',
       deallocate: '分配已撤回',
       refund: '付款已退回',
+      dispute: '付款有争议',
+      endDispute: '争议已结束',
     },
     payout: {
       create: '已创建付款',
@@ -29,6 +31,7 @@ export const moneyTrail = {
       fail: '付款失败',
       retry: '将重新付款',
       void: '已作废付款',
+      unapprove: '因银行信息更改，付款批准已撤回',
     },
     payoutDetails: {
       edit: '已更改银行信息',
@@ -39,6 +42,7 @@ export const moneyTrail = {
       delete: '已删除采购发票草稿',
       approve: '已批准采购发票',
       accept: '寄宿家庭已确认采购发票',
+      link: '采购发票的付款已更改',
       void: '已作废采购发票',
     },
     expense: {
@@ -61,6 +65,7 @@ export const moneyTrail = {
     },
   },
   field: {
+    eventId: '事件',
     holder: '开户人',
     bic: 'BIC',
     payeeName: '收款方',
@@ -95,6 +100,7 @@ export const moneyTrail = {
       invoiced: '已转开账单',
       settled: '已结清',
       refused: '已拒绝',
+      unbilled: '未开账单',
     },
     category: {
       transport: '交通',
@@ -112,6 +118,7 @@ export const moneyTrail = {
     },
   },
   subject: {
+    billingAccount: '账户余额',
     payout: '付款',
     payoutDetails: '银行信息',
     purchaseInvoice: '采购发票',

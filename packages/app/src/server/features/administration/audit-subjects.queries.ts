@@ -7,6 +7,8 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { savedViews } from '#server/db/schema/lists.ts';
 import { campaigns } from '#server/db/schema/notifications.ts';
+import { audit } from '#server/db/schema/platform.ts';
+import { pricingNames } from '#server/features/pricing/pricing.public.ts';
 import type { AuditRow } from './audit.queries.ts';
 
 interface Named {
@@ -18,6 +20,29 @@ type Reader = (db: Queryable, ids: readonly number[]) => Promise<Named[]>;
 
 /** What belongs to somebody who has been taken out of the records is called by its number alone. */
 const ownedBySomebody = isNull(users.anonymisedAt);
+
+/** What prices were called when they were taken out, as their last entry says. */
+async function pricesGone(db: Queryable, ids: readonly number[]) {
+  const before = (field: string) => sql<string | null>`${audit.changes} #>> ${`{${field},before}`}::text[]`;
+  const rows = await db
+    .select({ subjectId: audit.subjectId, templateName: before('templateName'), priceableName: before('priceableName') })
+    .from(audit)
+    .where(and(eq(audit.subjectType, 'pricing'), eq(audit.action, 'pricing.delete'), inArray(audit.subjectId, ids.map(String))));
+  return rows.map(({ subjectId, templateName, priceableName }) => ({
+    id: Number(subjectId),
+    templateName: templateName ?? '',
+    priceableName: priceableName ?? '',
+  }));
+}
+
+/** A price is called by its template and by what it is for, also once it is gone. */
+async function pricesByName(db: Queryable, ids: readonly number[]): Promise<Named[]> {
+  const there = (await pricingNames(db, ids)).filter(({ templateName }) => templateName !== '');
+  const known = new Set(there.map(({ id }) => id));
+  const gone = ids.filter((id) => !known.has(id));
+  const all = gone.length === 0 ? there : [...there, ...(await pricesGone(db, gone))];
+  return all.map(({ id, templateName, priceableName }) => ({ id, name: [templateName, priceableName].filter(Boolean).join(' · ') }));
+}
 
 const READERS: Readonly<Record<string, Reader>> = {
   user: (db, ids) =>
@@ -34,6 +59,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       .from(hostFamilies)
       .innerJoin(users, eq(users.id, hostFamilies.userId))
       .where(and(inArray(hostFamilies.id, [...ids]), ownedBySomebody)),
+  pricing: pricesByName,
   campaign: (db, ids) =>
     db
       .select({ id: campaigns.id, name: sql<string>`${campaigns.texts} #>> '{en,title}'` })

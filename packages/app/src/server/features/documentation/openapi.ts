@@ -34,11 +34,12 @@ function isUnsafe({ method, changes }: EndpointDefinition): boolean {
 
 /** The failures that come from the endpoint's shape alone. */
 function commonStatuses(endpoint: EndpointDefinition): number[] {
-  const { access, params, query, body, upload, limit, method, byMailProgram } = endpoint;
+  const { access, params, query, body, upload, limit, method, byMailProgram, signed } = endpoint;
   const row = rowOf(access);
   const takesBody = method !== 'GET' && !byMailProgram;
   return [
-    ...(takesBody ? [400, 413, 415, 419] : []),
+    ...(takesBody ? [400, 413, 415] : []),
+    ...(takesBody && !signed ? [419] : []),
     ...(row.anonymous === '-' ? [401] : []),
     ...(CALLERS.some((caller) => caller !== 'anonymous' && row[caller] === '-') || endpoint.changes ? [403] : []),
     ...(params === undefined ? [] : [404]),

@@ -265,9 +265,24 @@ const REFERRING: Readonly<Record<string, 'erased' | 'kept'>> = {
   // What was billed, paid, published and quoted is kept for as long as the law asks; it names whoever was billed as it was printed.
   invoices: 'kept',
   payments: 'kept',
+  payouts: 'kept',
+  payout_details: 'erased',
+  payout_batches: 'kept',
+  payout_history: 'kept',
+  expenses: 'kept',
+  purchase_invoices: 'kept',
+  payment_intents: 'kept',
+  // A stay that is over stays for the accounts of its host and its invoices; the child loses what was known of it with the last parent.
+  trips: 'kept',
+  trip_history: 'kept',
+  trip_groups: 'kept',
+  students: 'erased',
+  student_parents: 'erased',
   price_books: 'kept',
   quotes: 'kept',
   scenarios: 'erased',
+  // What was found in prices stays; nobody's name stands in it any more.
+  runs: 'kept',
 };
 
 test('every table that refers to an account has said what becomes of it', () => {

@@ -12,6 +12,7 @@ export { lockAdministrators } from './administrators.queries.ts';
 export { repeatErasures } from './deletion.service.ts';
 export { hashNewPassword, join, joinAs } from './joining.service.ts';
 export { followNewAddress } from './new-address.service.ts';
+export { demandOwnPassword } from './password.service.ts';
 
 /** Ends the sessions of an account everywhere, at once; its next request is answered 401. */
 export function endSessionsOf(tx: Transaction, userId: number): Promise<void> {

@@ -29,17 +29,24 @@ async function followUp(tx: Transaction, call: Call, { row, except }: { row: Use
   await writeTo(tx, call.app, { reader: row, template: passwordChangedMail, values: {} });
 }
 
-export async function changePassword(call: Call, given: { currentPassword: string; password: string }): Promise<{ message: string }> {
-  const { id } = callerOf(call);
-  const row = await userById(call.db, id);
+const wrongPassword = () => new Refusal('currentPasswordWrong', { field: 'currentPassword' });
+
+/** The caller's account, whose password they have just shown to know; never inside a transaction. */
+export async function demandOwnPassword(call: Call, currentPassword: string): Promise<{ row: UserRow; before: string }> {
+  const row = await userById(call.db, callerOf(call).id);
   const before = row?.passwordHash ?? null;
   if (row === null || before === null) throw new Refusal('passwordMissing');
-  const wrong = new Refusal('currentPasswordWrong', { field: 'currentPassword' });
-  if (!(await passwordMatches(given.currentPassword, before))) throw wrong;
+  if (!(await passwordMatches(currentPassword, before))) throw wrongPassword();
+  return { row, before };
+}
+
+export async function changePassword(call: Call, given: { currentPassword: string; password: string }): Promise<{ message: string }> {
+  const { row, before } = await demandOwnPassword(call, given.currentPassword);
+  const { id } = row;
   demandGoodPassword(given.password, row);
   const after = await hashPassword(given.password);
   await call.db.transaction(async (tx) => {
-    if (!(await replacePassword(tx, { id, before, after }))) throw wrong;
+    if (!(await replacePassword(tx, { id, before, after }))) throw wrongPassword();
     await followUp(tx, call, { row, except: call.session.id });
     await recordChange(tx, call, { action: 'account.changePassword', subjectType: 'user', subjectId: id });
   });

@@ -61,10 +61,17 @@ test('a price is made with the commissions of its template, changed and taken ou
   expect((await save(change('46', '46'))).body.data[0]?.outcome).toBe('unchanged');
   expect((await save(change(null, '46'))).body.data[0]?.outcome).toBe('removed');
   expect(await amounts()).toEqual([]);
-  const log = await keeper.ask(listAudit, { query: {} });
-  expect(log.text).toContain('pricing.create');
-  expect(log.text).toContain('pricing.edit');
-  expect(log.text).toContain('pricing.delete');
+  const { body: log } = await keeper.ask(listAudit, { query: { subjectType: 'pricing' } });
+  const named = 'Sheet night · Ireland';
+  expect(log.data.map(({ action, subjectName }) => [action, subjectName])).toEqual([
+    ['pricing.delete', named],
+    ['pricing.edit', named],
+    ['pricing.create', named],
+  ]);
+  for (const { changes } of [log.data[0], log.data[2]].flatMap((entry) => entry ?? [])) {
+    expect(changes.map(({ field }) => field)).toEqual(expect.arrayContaining(['templateName', 'priceableName', 'amount']));
+    expect(changes.map(({ field }) => field)).not.toContain('priceableId');
+  }
 });
 
 test('one fault and nothing is saved; each is told by its row', async () => {

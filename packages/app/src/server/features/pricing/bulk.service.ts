@@ -10,6 +10,7 @@ import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
 import * as queries from './bulk.queries.ts';
 import { type Plan, planOf } from './bulk.rules.ts';
+import { pricingNames } from './pricings.queries.ts';
 
 const plain = <Row extends { readonly amount: string }>(row: Row): Row => ({ ...row, amount: plainDecimal(row.amount) });
 
@@ -38,6 +39,11 @@ async function write(tx: Transaction, call: Call, { plan, level }: { plan: Plan;
   const commissions = new Map((await queries.templateCommissions(tx, templates)).map(({ id, ...own }) => [id, own]));
   const rows = plan.made.map((price) => ({ ...commissions.get(price.pricingTemplateId), ...price, level }));
   const ids = await queries.insertPrices(tx, rows).catch(refuseMadeMeanwhile);
+  const made = await pricingNames(tx, ids);
+  const gone = await pricingNames(
+    tx,
+    plan.removed.map(({ id }) => id),
+  );
   await queries.updateAmounts(tx, plan.changed);
   await queries.deletePrices(
     tx,
@@ -45,12 +51,17 @@ async function write(tx: Transaction, call: Call, { plan, level }: { plan: Plan;
   );
   const record = (verb: string, id: number, changes: Readonly<Record<string, unknown>>) =>
     recordChange(tx, call, { action: `pricing.${verb}`, subjectType: 'pricing', subjectId: id, changes });
-  for (const [index, row] of rows.entries()) {
-    const values = Object.entries(row).map(([field, after]) => [field, { before: null, after }]);
-    await record('create', ids[index] ?? 0, Object.fromEntries(values));
+  for (const [index, { priceableId: _thing, pricingTemplateId: _template, ...row }] of rows.entries()) {
+    const { id, ...names } = made[index] ?? { id: 0 };
+    const values = Object.entries({ ...names, ...row }).map(([field, after]) => [field, { before: null, after }]);
+    await record('create', id, Object.fromEntries(values));
   }
   for (const { id, before, amount } of plan.changed) await record('edit', id, { amount: { before, after: amount } });
-  for (const { id, before } of plan.removed) await record('delete', id, { amount: { before, after: null } });
+  for (const [index, { id, before }] of plan.removed.entries()) {
+    const { id: _same, ...names } = gone[index] ?? { id };
+    const values = Object.entries({ ...names, level, amount: before }).map(([field, was]) => [field, { before: was, after: null }]);
+    await record('delete', id, Object.fromEntries(values));
+  }
 }
 
 /** Saves all of them, or none; every fault is told at the place of its change. */

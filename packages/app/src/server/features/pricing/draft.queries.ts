@@ -15,6 +15,7 @@ import {
   serviceTypes,
   tripTypes,
 } from '#server/db/schema/pricing.ts';
+import { familyName } from './priceables.queries.ts';
 
 /** The business whose currency and rate of VAT the book has. */
 async function defaultBusiness(db: Queryable) {
@@ -58,7 +59,7 @@ export async function draftRows(db: Queryable) {
     families: await db
       .select({
         id: hostFamilies.id,
-        lastName: hostFamilies.parentGuardianOneLastName,
+        name: familyName,
         countyId: hostFamilies.countyId,
         businessId: hostFamilies.businessId,
       })

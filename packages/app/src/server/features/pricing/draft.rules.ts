@@ -39,11 +39,6 @@ function pricingsByOwner(rows: DraftRows['pricings']): (level: PriceableLevel, i
   return (level, id) => byOwner.get(`${level} ${id}`) ?? [];
 }
 
-/** How a host family is called in a price book: nobody but staff reads it. */
-export function familyName(lastName: string, id: number): string {
-  return lastName === '' ? `Host family ${id}` : `The ${lastName} family`;
-}
-
 /** The document of the prices as they stand; whether it is a right one, the engine says. */
 export function documentOf(rows: DraftRows, { version, effectiveFrom }: BookHead): PriceBookInput {
   const pricings = pricingsByOwner(rows.pricings);
@@ -77,9 +72,9 @@ export function documentOf(rows: DraftRows, { version, effectiveFrom }: BookHead
       .filter(({ id }) => countryIds.has(id) || pricings('Country', id).length > 0)
       .map(({ id, name }) => ({ id, name, pricings: pricings('Country', id) })),
     counties: counties.map(({ id, name, countryId }) => ({ id, name, countryId, pricings: pricings('County', id) })),
-    hostFamilies: rows.families.map(({ id, lastName, countyId, businessId }) => ({
+    hostFamilies: rows.families.map(({ id, name, countyId, businessId }) => ({
       id,
-      name: familyName(lastName, id),
+      name,
       countyId,
       businessId: businessId ?? business?.id ?? 0,
       pricings: pricings('Host_family', id),

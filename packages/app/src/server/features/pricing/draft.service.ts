@@ -64,6 +64,11 @@ export function fileOf(text: string, { name, etag }: { name: string; etag: strin
   return { mediaType: 'application/json', body: Buffer.from(text), fileName: name, etag, cache: 'revalidate' };
 }
 
+/** The draft as a book, as it stands in this moment; refused as long as no book can be made of it. */
+export async function draftNow(call: Call): Promise<PriceBook> {
+  return draftBook(await snapshot(call));
+}
+
 export async function readDraftFile(call: Call): Promise<Bytes> {
   const book = draftBook(await snapshot(call));
   return fileOf(JSON.stringify(book, null, 2), { name: 'price-book-draft.json', etag: compilePriceBook(book).bookHash });

@@ -15,6 +15,11 @@ const LANGUAGES: Readonly<Record<Locale, () => Promise<Messages>>> = {
   zh: async () => (await import('@hosted-stay/pricing-core/locales/zh')).zh,
 };
 
+/** The words of the engine in a language. */
+export function engineWordsIn(locale: Locale): Promise<Messages> {
+  return LANGUAGES[locale]();
+}
+
 /** What makes sentences of issues in a language; without the field's name where that stands beside them. */
 export async function sentencesIn(locale: Locale): Promise<(issue: Issue) => string> {
   const messages = await LANGUAGES[locale]();

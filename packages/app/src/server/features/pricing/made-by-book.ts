@@ -2,14 +2,18 @@
 
 import { compilePriceBook, type LiveQuote, type Pricer, parsePriceBook } from '@hosted-stay/pricing-core';
 import type { Queryable, Transaction } from '#server/db/database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { findDocument } from './price-books.queries.ts';
 import { insertQuote } from './quotes.queries.ts';
 
-/** The pricer of a published book, for this once. */
+/**
+ * The pricer of a published book, for this once.
+ * @throws Refusal `documentDamaged`
+ */
 export async function pricerOf(db: Queryable, bookNumber: number): Promise<Pricer> {
   const row = await findDocument(db, bookNumber);
   const book = parsePriceBook(JSON.parse(row?.document ?? 'null'));
-  if (!book.ok) throw new TypeError(`There is no price book ${bookNumber}.`);
+  if (!book.ok) throw new Refusal('documentDamaged');
   return compilePriceBook(book.value);
 }
 

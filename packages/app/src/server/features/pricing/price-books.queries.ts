@@ -1,6 +1,6 @@
 // The SQL of published price books.
 
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { type PriceBookState, priceBooksList } from '#contract/pricing/price-books.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -69,6 +69,16 @@ export async function findDocument(db: Queryable, number: number): Promise<{ num
   const { hash, document } = priceBooks;
   const [found] = await db.select({ number: priceBooks.number, hash, document }).from(priceBooks).where(eq(priceBooks.number, number));
   return found ?? null;
+}
+
+/** The numbers of the books that were not called off, oldest first. */
+export async function numbersOfBooks(db: Queryable): Promise<number[]> {
+  const found = await db
+    .select({ number: priceBooks.number })
+    .from(priceBooks)
+    .where(isNull(priceBooks.withdrawnAt))
+    .orderBy(asc(priceBooks.number));
+  return found.map(({ number }) => number);
 }
 
 /** The number of the newest book, in force or not; null before the first. Lower than `below` where that is given. */

@@ -111,7 +111,7 @@ describe('what is refused', () => {
       'a family of another name',
       (file) => Object.assign(file.hostFamilies[2] ?? {}, { name: 'X' }),
       'hostFamilies.2.name',
-      /is called “The .*” here, not “X”/,
+      /is called “Kavanagh.*” here, not “X”/,
     ],
     [
       'a county that is not here',

@@ -1,9 +1,9 @@
 // Whether a file of prices fits what is here: what a price book holds and the tables can't keep, and places that are others.
 
 import type { PriceBook } from '@hosted-stay/pricing-core';
+import { keptName } from '#contract/host-families/family-name.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { DraftRows } from './draft.queries.ts';
-import { familyName } from './draft.rules.ts';
 import type { ImportFault } from './price-import.words.ts';
 
 const FIXED: readonly number[] = Object.values(TRIP_TYPE_ID);
@@ -30,12 +30,7 @@ function ownersHere(rows: DraftRows): Readonly<Record<OwnerKind, readonly Owner[
   return {
     countries: rows.countries,
     counties: rows.counties,
-    hostFamilies: rows.families.map(({ id, lastName, countyId, businessId }) => ({
-      id,
-      name: familyName(lastName, id),
-      countyId,
-      businessId: seller(businessId),
-    })),
+    hostFamilies: rows.families.map((row) => ({ ...row, businessId: seller(row.businessId) })),
     activities: rows.activities.map((row) => ({ ...row, businessId: seller(row.businessId) })),
   };
 }
@@ -50,7 +45,7 @@ function ownerFaults(kind: OwnerKind, { wanted, here }: { wanted: readonly Owner
     const path = [kind, index];
     if (found === undefined) return [{ path: [...path, 'id'], rule: 'noPlace', values: { id: String(owner.id) }, kind }];
     const faults: ImportFault[] = [];
-    if (found.name !== owner.name) {
+    if (found.name !== (kind === 'hostFamilies' ? keptName(owner.name) : owner.name)) {
       faults.push({ path: [...path, 'name'], rule: 'otherName', values: { id: String(owner.id), here: found.name, name: owner.name } });
     }
     for (const field of ['countryId', 'countyId', 'businessId'] as const) {

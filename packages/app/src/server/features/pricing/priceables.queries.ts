@@ -14,8 +14,8 @@ export const PRICEABLE_TABLES = { Host_family: hostFamilies, Activity: activitie
 
 const lastName = hostFamilies.parentGuardianOneLastName;
 
-/** A family is called by its last name alone; one that was erased has none any more. */
-const familyName = sql<string>`case when ${lastName} = '' then 'Host family ' || ${hostFamilies.id} else 'The ' || ${lastName} || ' family' end`;
+/** A family is kept under its last name alone, under its number once it was erased; `familyTitle` says how it is read. */
+export const familyName = sql<string>`case when ${lastName} = '' then '#' || ${hostFamilies.id} else ${lastName} end`;
 
 const NAMES: Readonly<Record<PriceableLevel, SQL<string>>> = {
   Host_family: familyName,

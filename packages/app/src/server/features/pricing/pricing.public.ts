@@ -17,7 +17,12 @@ import { publishedBook } from './pricers.ts';
 import { findQuote } from './quotes.queries.ts';
 import { eraseScenarios } from './scenarios.queries.ts';
 
+export { draftNow } from './draft.service.ts';
+export { engineWordsIn } from './issue-words.ts';
 export { keepMade, pricerOf } from './made-by-book.ts';
+export { findDocument, numbersOfBooks } from './price-books.queries.ts';
+export { bookInForce, publishedBook } from './pricers.ts';
+export { pricingNames } from './pricings.queries.ts';
 export { shelveDraft } from './shelve.ts';
 
 /** With an account go the scenarios that it has kept. */

@@ -9,6 +9,7 @@ import * as scenarios from '#contract/pricing/scenarios.endpoints.ts';
 import * as templates from '#contract/pricing/templates.endpoints.ts';
 import * as tripTypes from '#contract/pricing/trip-types.endpoints.ts';
 import { type Route, routes } from '#server/platform/http/routes.ts';
+import { readBookOfQuote } from './book-of-quote.service.ts';
 import { readPriceSheet, saveManyPricings } from './bulk.service.ts';
 import { businessCases } from './businesses.service.ts';
 import { readCatalogue } from './catalogue.service.ts';
@@ -89,7 +90,7 @@ export const pricingRoutes: readonly Route[] = [
     restorePriceBook,
     withdrawPriceBook,
   }),
-  ...routes(quotes, { keepQuote, makeQuote, readBookInForce, readQuote }),
+  ...routes(quotes, { keepQuote, makeQuote, readBookInForce, readBookOfQuote, readQuote }),
   ...routes(catalogue, { readCatalogue }),
   ...routes(scenarios, { changeScenario, deleteScenario, listScenarios, saveScenario }),
 ];

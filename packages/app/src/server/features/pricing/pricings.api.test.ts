@@ -52,7 +52,7 @@ describe('a price', () => {
       templateName: 'Base',
       level: 'Host_family',
       priceableId: family,
-      priceableName: "The O'Connor family",
+      priceableName: "O'Connor",
       amount: '45.5',
       quantity: 2,
       required: true,
@@ -156,7 +156,7 @@ describe('what can have prices', () => {
     (await admin.get(`/api/pricing/priceable?level=${query}`)).body.priceable as { id: number; name: string; prices: number }[];
 
   test('is listed by level, with how many prices it has of its own', async () => {
-    expect(await at('host_family')).toEqual([{ id: family, name: "The O'Connor family", prices: 1 }]);
+    expect(await at('host_family')).toEqual([{ id: family, name: "O'Connor", prices: 1 }]);
     expect(await at('Activity')).toEqual([{ id: camp, name: 'Sailing', prices: 1 }]);
     expect(await at('county&search=cork')).toEqual([{ id: cork, name: 'Cork', prices: 2 }]);
     expect((await at('country')).map(({ name }) => name)).toEqual(['Ireland', 'United Kingdom']);

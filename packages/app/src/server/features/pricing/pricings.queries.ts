@@ -70,6 +70,16 @@ export async function pricingRows(db: Queryable, ids: readonly number[]) {
   });
 }
 
+/** Of which template prices are, and for what, by name; in the order of the numbers given. */
+export async function pricingNames(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await joinedRows(db, ids);
+  const named = new Map(
+    rows.map(({ pricing, templateName, priceableName: owner }) => [pricing.id, { templateName, priceableName: owner }]),
+  );
+  return ids.map((id) => ({ id, templateName: '', priceableName: '', ...named.get(id) }));
+}
+
 export type PricingRow = Awaited<ReturnType<typeof pricingRows>>[number];
 
 /** The prices that stand at any of these places. */

@@ -1,11 +1,21 @@
 // Use cases of quoting: what a stay costs by the book in force, and the quotes that are kept.
 
-import { fingerprintOf, type Issue, type LiveQuote, parseQuote, type Quote, type Side, viewQuote } from '@hosted-stay/pricing-core';
+import {
+  fingerprintOf,
+  type Issue,
+  type LiveQuote,
+  type Pricer,
+  parseQuote,
+  type Quote,
+  type Side,
+  viewQuote,
+} from '@hosted-stay/pricing-core';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/pricing/quotes.endpoints.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { givenAnswer, rememberAnswer } from './given-answers.ts';
 import { sentencesIn } from './issue-words.ts';
 import { bookInForce } from './pricers.ts';
 import { findQuote, insertQuote } from './quotes.queries.ts';
@@ -44,30 +54,40 @@ function demandStaffForExemption(call: Call, { vatExempt }: Request): void {
   if (vatExempt === true && !call.may('quotes.keep')) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
 }
 
-async function quoted(call: Call, request: Request, { exactly = false } = {}): Promise<{ quote: LiveQuote; bookNumber: number }> {
-  demandStaffForExemption(call, request);
-  const book = await bookInForce(call.app, { exactly });
-  const result = book.pricer.quote(request as never);
+async function quoted(call: Call, { pricer }: { readonly pricer: Pricer }, request: Request): Promise<LiveQuote> {
+  const result = pricer.quote(request as never);
   if (!result.ok) throw await refusedFor(call, result.issues);
-  return { quote: result.value, bookNumber: book.number };
+  return result.value;
 }
 
-function viewOf(quote: Quote, side: Side): Bytes {
-  return { mediaType: 'application/json', body: Buffer.from(JSON.stringify(viewQuote(quote, side as 'finance'))) };
+function textOf(quote: Quote, side: Side): Buffer {
+  return Buffer.from(JSON.stringify(viewQuote(quote, side as 'finance')));
+}
+
+function answered(body: Buffer): Bytes {
+  return { mediaType: 'application/json', body };
 }
 
 export async function makeQuote(call: Call, { body }: Asked<'makeQuote'>): Promise<Bytes> {
   const side = sideFor(call, body['type']);
-  const { quote } = await quoted(call, body);
-  return viewOf(quote, side);
+  demandStaffForExemption(call, body);
+  const book = await bookInForce(call.app);
+  const question = JSON.stringify([side, body]);
+  const known = givenAnswer(book, question);
+  if (known !== undefined) return answered(known);
+  const made = textOf(await quoted(call, book, body), side);
+  rememberAnswer(book, question, made);
+  return answered(made);
 }
 
 export async function keepQuote(call: Call, { body }: Asked<'keepQuote'>): Answered<'keepQuote'> {
-  const { quote, bookNumber } = await quoted(call, body, { exactly: true });
+  demandStaffForExemption(call, body);
+  const book = await bookInForce(call.app, { exactly: true });
+  const quote = await quoted(call, book, body);
   const { fingerprint, currency, total, request } = quote;
   await insertQuote(call.db, {
     fingerprint,
-    bookNumber,
+    bookNumber: book.number,
     request: { ...request },
     document: JSON.stringify(quote),
     currency,
@@ -77,7 +97,7 @@ export async function keepQuote(call: Call, { body }: Asked<'keepQuote'>): Answe
     createdAt: call.app.clock.now(),
     createdBy: call.caller?.id ?? null,
   });
-  return { fingerprint, bookNumber, total, currency };
+  return { fingerprint, bookNumber: book.number, total, currency };
 }
 
 /** A document, read; null when it is no quote any more. */
@@ -99,7 +119,7 @@ export async function readQuote(call: Call, { params: { fingerprint } }: Asked<'
     call.app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
     throw new Refusal('documentDamaged');
   }
-  return viewOf(quote, seesAll(call) ? 'finance' : 'customer');
+  return answered(textOf(quote, seesAll(call) ? 'finance' : 'customer'));
 }
 
 export async function readBookInForce(call: Call): Promise<Bytes> {

@@ -1,9 +1,13 @@
 // Finding trips: by who has to do with them, and only those that somebody may see.
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteUser, readDeletion } from '#contract/identity/account.endpoints.ts';
 import { findTrips, readTripFacts } from '#contract/trips/trips.endpoints.ts';
-import { emailOf, startServer, type TestServer } from '#server/testing/start.ts';
+import { studentParents, students } from '#server/db/schema/people.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import { makeTrip } from '#server/testing/samples/trips.ts';
+import { emailOf, PASSWORD, startServer, type TestServer } from '#server/testing/start.ts';
 
 let server: TestServer;
 let parentId: number;
@@ -35,11 +39,43 @@ test.each(['parent-of-two@example.test', 'agency@example.test', 'hosts@example.t
   const client = await server.signedIn(email);
   const { body } = await client.ask(findTrips, {});
   expect(body.data.map(({ id }) => id)).toEqual([tripId]);
-  expect((await client.ask(readTripFacts, { params: { id: tripId } })).body).toMatchObject({ studentName: 'Chloé Martin', parentName: 'Jeanne Test' });
+  expect((await client.ask(readTripFacts, { params: { id: tripId } })).body).toMatchObject({
+    studentName: 'Chloé Martin',
+    parentName: 'Jeanne Test',
+  });
 });
 
 test('another parent sees none of them', async () => {
   const other = await server.signedIn(emailOf('Parent'));
   expect((await other.ask(findTrips, {})).body.data).toEqual([]);
   expect((await other.ask(readTripFacts, { params: { id: tripId } })).status).toBe(404);
+});
+
+describe('when a parent leaves', () => {
+  test('an open trip stands against it, and none that is over', async () => {
+    const leaving = await server.account({ email: 'leaving@example.test', roles: ['Parent'] });
+    const { tripId: open } = await makeTrip(server.app, { parentId: leaving });
+    const client = await server.signedIn('leaving@example.test');
+    expect((await client.ask(readDeletion, {})).body.blockers).toEqual([{ kind: 'openTrips', count: 1 }]);
+    await server.app.db.update(trips).set({ state: 'closed' }).where(eq(trips.id, open));
+    expect((await client.ask(readDeletion, {})).body.blockers).toEqual([]);
+  });
+
+  test('a child is forgotten with its last parent', async () => {
+    const [one, other] = [
+      await server.account({ email: 'one@example.test', roles: ['Parent'] }),
+      await server.account({ email: 'other@example.test', roles: ['Parent'] }),
+    ];
+    const { studentId } = await makeTrip(server.app, { parentId: one, state: 'closed' });
+    await server.app.db.insert(studentParents).values({ studentId, userId: other });
+    const child = async () => (await server.app.db.select().from(students).where(eq(students.id, studentId)))[0];
+    for (const [email, firstName] of [
+      ['one@example.test', 'Chloé'],
+      ['other@example.test', ''],
+    ] as const) {
+      const client = await server.signedIn(email);
+      expect((await client.ask(deleteUser, { body: { password: PASSWORD } })).status).toBe(200);
+      expect((await child())?.firstName).toBe(firstName);
+    }
+  });
 });

@@ -1,4 +1,16 @@
 // What the rest of the server may ask of trips.
 
-export { ownTrips } from './trips.access.ts';
-export { findTrip, tripsByIds } from './trips.queries.ts';
+import type { DeletionPart } from '#server/platform/deletion.ts';
+import { countOpenTrips, eraseChildren } from './erasure.queries.ts';
+
+export { ownTrips } from './scopes.queries.ts';
+export { findTrip, holdTrip, tripsByIds } from './trips.queries.ts';
+
+/** Nobody leaves while a stay is not over; children without another parent lose what was known of them. */
+export const tripDeletion: DeletionPart = {
+  async blockers(db, userId) {
+    const open = await countOpenTrips(db, userId);
+    return open === 0 ? [] : [{ kind: 'openTrips', count: open }];
+  },
+  erase: eraseChildren,
+};

@@ -3,7 +3,7 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TripFacts } from '#contract/trips/trips.shapes.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
@@ -64,4 +64,10 @@ export function searchTrips(db: Queryable, { search, groupId, only, limit }: Wan
     .where(and(only, search === '' ? undefined : named, groupId === undefined ? undefined : eq(trips.groupId, groupId)))
     .orderBy(desc(trips.id))
     .limit(limit);
+}
+
+/** One trip, held until the transaction ends: whoever else does the same waits; what refers to it need not. */
+export async function holdTrip(tx: Transaction, id: number, only?: SQL): Promise<TripFacts | null> {
+  const held = await tx.select({ id: trips.id }).from(trips).where(eq(trips.id, id)).for('no key update');
+  return held.length === 0 ? null : findTrip(tx, id, only);
 }

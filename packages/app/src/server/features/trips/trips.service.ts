@@ -4,7 +4,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/trips.endpoints.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { ownTrips } from './trips.access.ts';
+import { ownTrips } from './scopes.queries.ts';
 import { findTrip, searchTrips } from './trips.queries.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;

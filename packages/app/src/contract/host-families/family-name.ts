@@ -1,0 +1,57 @@
+// What a host family is called: by its surname alone wherever names are kept, and in words where people read them.
+
+import type { Locale } from '#contract/platform/locales.ts';
+
+/** What stands for the name of a family that has none any more. */
+const NUMBERED = /^(?:#|Host family )(\d+)$/;
+
+/** As price books were published before they kept the surname alone; a published book never changes. */
+const TITLED = /^The (.+) family$/;
+
+const TITLES: Readonly<Record<Locale, string>> = {
+  en: 'The {name} family',
+  fr: 'Famille {name}',
+  es: 'Familia {name}',
+  it: 'Famiglia {name}',
+  de: 'Familie {name}',
+  ja: '{name}家',
+  ko: '{name} 가족',
+  zh: '{name}家庭',
+};
+
+const NAMELESS: Readonly<Record<Locale, string>> = {
+  en: 'Host family {id}',
+  fr: 'Famille d’accueil {id}',
+  es: 'Familia anfitriona {id}',
+  it: 'Famiglia ospitante {id}',
+  de: 'Gastfamilie {id}',
+  ja: 'ホストファミリー {id}',
+  ko: '호스트 가족 {id}',
+  zh: '寄宿家庭 {id}',
+};
+
+/**
+ * A name as any price book has it, of today or older, as it is kept today.
+ * @example keptName('The Byrne family') // 'Byrne'
+ */
+export function keptName(name: string): string {
+  const [, id] = NUMBERED.exec(name) ?? [];
+  return id === undefined ? (TITLED.exec(name)?.[1] ?? name) : `#${id}`;
+}
+
+/** @example familyTitle('Byrne', 'fr') // 'Famille Byrne' */
+export function familyTitle(name: string, locale: Locale): string {
+  const kept = keptName(name);
+  const [, id] = NUMBERED.exec(kept) ?? [];
+  return id === undefined ? TITLES[locale].replace('{name}', () => kept) : NAMELESS[locale].replace('{id}', id);
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The names of a price book as they are read in a language. */
+export function titledCatalogue<C extends { readonly hostFamilies: readonly Named[] }>(catalogue: C, locale: Locale): C {
+  return { ...catalogue, hostFamilies: catalogue.hostFamilies.map((family) => ({ ...family, name: familyTitle(family.name, locale) })) };
+}

@@ -1,0 +1,75 @@
+// What accounts of money, their movements and the checks of reconciliation are called, in English.
+
+import type { AccountType, MovementKind } from '#contract/finance/billing.shapes.ts';
+import type { LedgerAccount, LedgerKind } from '#contract/finance/ledger-accounts.ts';
+import type { CheckName, FoundOn, Severity } from '#contract/finance/reconciliation.shapes.ts';
+
+export const moneyNames = {
+  accountOf: {
+    parent: 'Customer',
+    buyer: 'Customer without an account',
+    payer: 'Payer, not yet assigned',
+    agent: 'Agent',
+    Host_family: 'Host family',
+    Activity: 'Activity',
+  } satisfies Record<AccountType, string>,
+  movement: {
+    invoice: 'Invoice',
+    credit: 'Credit note',
+    void: 'Invoice voided',
+    payment: 'Payment',
+    refund: 'Refund',
+    purchase: 'Invoice of the supplier',
+    purchaseVoid: 'Invoice of the supplier voided',
+    stay: 'Stay hosted',
+    payout: 'Payout',
+    expense: 'Expense',
+  } satisfies Record<MovementKind | LedgerKind, string>,
+  ledger: {
+    bank: 'Money in the bank',
+    receivable: 'What customers owe',
+    vatInput: 'VAT paid to suppliers',
+    accrued: 'Hosts’ part of what was invoiced, not yet billed by them',
+    payable: 'Approved invoices of hosts and suppliers',
+    vatOutput: 'VAT owed to the tax office',
+    commission: 'The platform’s part of the stays',
+    other: 'Other sales, such as expenses billed on',
+    purchases: 'Invoices of other suppliers',
+    trips: 'Expenses of trips',
+  } satisfies Record<LedgerAccount, string>,
+  check: {
+    tripWithoutQuote: 'Agreed trip without a quote',
+    tripDiffersFromQuote: 'Trip differs from its quote',
+    tripWithoutInvoice: 'Agreed trip without an invoice',
+    invoiceDiffersFromQuote: 'Invoice differs from its quote',
+    paidDiffersFromAllocations: 'Paid differs from what was allocated',
+    voidInvoicePaid: 'Void invoice with payments',
+    overpaidInvoice: 'Overpaid invoice',
+    paidNotReserved: 'Paid, but the trip is not reserved',
+    cancelledNotRefunded: 'Cancelled trip with money not refunded',
+    paymentUnallocated: 'Payment unallocated for more than 7 days',
+    duplicatePayment: 'Possibly the same payment twice',
+    gatewayEventFailed: 'Event of the payment gateway failed',
+    intentWithoutPayment: 'Paid at the gateway, no payment here',
+    payoutMissing: 'Completed trip without its payout',
+    payoutDiffersFromQuote: 'Payout differs from the quote',
+    payoutOverdue: 'Payout overdue for more than 7 days',
+    payoutWithoutPurchase: 'Paid payout without an invoice of the host',
+    purchaseDiffersFromQuote: 'Purchase invoice differs from the quote',
+    expenseNotBilled: 'Expense not billed on after the trip',
+    seriesGap: 'Gap in a series of numbers',
+  } satisfies Record<CheckName, string>,
+  severity: {
+    error: 'Error',
+    warning: 'To look at',
+  } satisfies Record<Severity, string>,
+  foundOn: {
+    trip: 'Trip',
+    invoice: 'Invoice',
+    payment: 'Payment',
+    gatewayEvent: 'Payment gateway',
+    payout: 'Payout',
+    purchaseInvoice: 'Purchase invoice',
+    expense: 'Expense',
+  } satisfies Record<FoundOn, string>,
+} as const;
