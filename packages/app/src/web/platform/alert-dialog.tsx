@@ -2,7 +2,7 @@
 
 import { Button, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './alert-dialog.module.css';
 import { type Alert, alerts, closeAlert } from './notices.ts';
 import { useStore } from './store.ts';

@@ -1,7 +1,7 @@
 // What stands in the place of a page whose code could not be loaded, or has failed.
 
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { ChunkFailure } from './chunks.ts';
 
 export function ChunkFailedNotice({ failure, retry }: { failure: ChunkFailure; retry: () => void }) {

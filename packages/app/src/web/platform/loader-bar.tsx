@@ -2,7 +2,7 @@
 
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './loader-bar.module.css';
 import { pending } from './pending.ts';
 import { useStore } from './store.ts';

@@ -1,9 +1,9 @@
 // What happens once a page is drawn: its title is set and announced, its heading has the focus, it is scrolled to where it belongs.
 
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { useRouter } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { announce } from './announcer.tsx';
 import { productName } from './product.ts';
 import type { TitleKey } from './route.ts';

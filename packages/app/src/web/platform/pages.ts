@@ -1,9 +1,9 @@
 // Lets screens ask about pages: which one is shown, which may be opened, what each is called.
 
 import { createContext, use } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { User } from '#contract/identity/user.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { isOpen } from './guard.ts';
 import type { Route, RouteTable } from './route.ts';
 

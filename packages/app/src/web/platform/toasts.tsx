@@ -2,7 +2,7 @@
 
 import { Button, CloseButton, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { dismissToast, type Toast, toasts } from './notices.ts';
 import { useStore } from './store.ts';
 import classes from './toasts.module.css';

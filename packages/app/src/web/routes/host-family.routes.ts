@@ -1,9 +1,9 @@
 // The pages of host families. Whatever else is asked for here leads to the hostings, once the guard has let somebody pass.
 
 import { paths } from '#web/paths.ts';
-import { entriesOf, holders, redirect } from './entries.ts';
+import { entriesOf, holders, holdersWith, redirect } from './entries.ts';
 
-const { later } = entriesOf('hostFamily');
+const { screen, later } = entriesOf('hostFamily');
 
 const HOST = holders('Host family');
 const toHostings = redirect(HOST, () => paths.hostHostings());
@@ -13,12 +13,21 @@ export const hostFamilyRoutes = {
   hostHostings: later('hostHostings', HOST),
   hostDashboard: later('hostDashboard', HOST),
   hostProfile: later('hostProfile', HOST),
-  hostPayments: later('hostPayments', HOST),
-  hostPaymentAction: later('hostPaymentAction', HOST),
+  hostPayments: screen('hostPayments', holdersWith('payouts.read', 'Host family'), {
+    load: () => import('#web/screens/host-family/payments.screen.tsx'),
+    words: ['ownPayments', 'lists', 'form'],
+  }),
+  hostPaymentAction: screen('hostPaymentAction', holdersWith('purchaseInvoices.accept', 'Host family'), {
+    load: () => import('#web/screens/host-family/payment-action.screen.tsx'),
+    words: ['ownPayments', 'purchaseLines', 'resource', 'lists'],
+  }),
   hostCalendar: later('hostCalendar', HOST),
   hostTrip: later('hostTrip', HOST),
   hostMessages: later('hostMessages', HOST),
   hostEditFamily: later('hostEditFamily', HOST),
-  hostPayoutDetails: later('hostPayoutDetails', HOST),
+  hostPayoutDetails: screen('hostPayoutDetails', holdersWith('payoutDetails.read', 'Host family'), {
+    load: () => import('#web/screens/host-family/payout-details.screen.tsx'),
+    words: ['payouts', 'form', 'validation'],
+  }),
   hostElsewhere: toHostings,
 } as const;

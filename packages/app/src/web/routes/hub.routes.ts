@@ -17,7 +17,6 @@ const PE: Role = 'Page editor';
 const STAFF = holders(CO, AG, FI, AD, VA, PE);
 const TRIP_STAFF = holders(CO, AG, FI, AD);
 const TRIP_WRITERS = holders(CO, AG, AD);
-const INVOICE_STAFF = holders(CO, AG, FI, AD);
 const FAMILY_EDITORS = holders(CO, FI, AD, VA);
 const PRICING = holders(CO, FI, AD);
 const FINANCE_PRICING = holders(FI, AD);
@@ -28,6 +27,9 @@ const invoiceGenerator = screen('hubInvoiceGenerator', holdersWith('quotes.make'
   load: () => import('#web/screens/hub/pricing-calculator.screen.tsx'),
   words: ['calculator'],
 });
+
+/** What the pages of expenses say. */
+const EXPENSES = ['expenses', 'resource', 'list', 'lists', 'form', 'calendar', 'validation', 'upload'] as const;
 
 /** A page of the price configuration: a list with its rows beside it. */
 const pricing = (title: TitleKey, guard: Guard, load: LoadScreen) =>
@@ -68,7 +70,26 @@ export const hubRoutes = {
     load: () => import('#web/screens/hub/sales-invoices.screen.tsx'),
     words: ['invoices', 'payments', 'list', 'lists', 'form'],
   }),
-  hubPurchaseInvoices: later('hubPurchaseInvoices', holders(CO, FI, AD)),
+  hubPurchaseInvoices: screen('hubPurchaseInvoices', holdersWith('purchaseInvoices.read', CO, FI, AD), {
+    load: () => import('#web/screens/hub/purchase-invoices.screen.tsx'),
+    words: [
+      'purchases',
+      'purchaseLines',
+      'invoices',
+      'resource',
+      'changeLog',
+      'trail',
+      'names',
+      'permissions',
+      'roles',
+      'list',
+      'lists',
+      'form',
+      'calendar',
+      'upload',
+      'validation',
+    ],
+  }),
   hubInvoiceAction: screen('hubInvoiceAction', holdersWith('invoices.read', CO, AG, FI, AD), {
     load: () => import('#web/screens/hub/invoice-action.screen.tsx'),
     words: ['invoices', 'payments', 'resource', 'changeLog', 'permissions', 'roles', 'form', 'calendar', 'validation'],
@@ -81,10 +102,26 @@ export const hubRoutes = {
     load: () => import('#web/screens/hub/payments.screen.tsx'),
     words: ['payments', 'invoices', 'resource', 'list', 'lists', 'form', 'calendar', 'validation'],
   }),
-  hubPayouts: later('hubPayouts', holders(FI, AD)),
-  hubBilling: later('hubBilling', holders(AG, FI, AD)),
-  hubExpenses: later('hubExpenses', INVOICE_STAFF),
-  hubExpensesGroupParent: later('hubExpensesGroupParent', INVOICE_STAFF),
+  hubPayouts: screen('hubPayouts', holdersWith('payouts.read', FI, AD), {
+    load: () => import('#web/screens/hub/payouts.screen.tsx'),
+    words: ['payouts', 'resource', 'list', 'lists', 'form', 'calendar', 'validation'],
+  }),
+  hubBilling: screen('hubBilling', holdersWith('billing.read', AG, FI, AD), {
+    load: () => import('#web/screens/hub/billing.screen.tsx'),
+    words: ['billing', 'names', 'list', 'lists', 'form', 'calendar', 'validation'],
+  }),
+  hubReconciliation: screen('hubReconciliation', holdersWith('reconciliation.read', FI, AD), {
+    load: () => import('#web/screens/hub/reconciliation.screen.tsx'),
+    words: ['reconciliation', 'names', 'list', 'lists', 'form'],
+  }),
+  hubExpenses: screen('hubExpenses', holdersWith('expenses.read', CO, AG, FI, AD), {
+    load: () => import('#web/screens/hub/expenses.screen.tsx'),
+    words: EXPENSES,
+  }),
+  hubExpensesGroupParent: screen('hubExpensesGroupParent', holdersWith('expenses.read', CO, AG, FI, AD), {
+    load: () => import('#web/screens/hub/expenses-group-parent.screen.tsx'),
+    words: EXPENSES,
+  }),
   hubTripTypes: pricing('hubTripTypes', PRICING, () => import('#web/screens/hub/trip-types.screen.tsx')),
   hubPricingTypes: pricing('hubPricingTypes', FINANCE_PRICING, () => import('#web/screens/hub/pricing-types.screen.tsx')),
   hubServiceTypes: pricing('hubServiceTypes', FINANCE_PRICING, () => import('#web/screens/hub/service-types.screen.tsx')),
@@ -97,7 +134,11 @@ export const hubRoutes = {
   hubTripPeriods: pricing('hubTripPeriods', FINANCE_PRICING, () => import('#web/screens/hub/trip-periods.screen.tsx')),
   hubPriceBooks: screen('hubPriceBooks', holdersWith('priceBooks.read', CO, FI, AD), {
     load: () => import('#web/screens/hub/price-books.screen.tsx'),
-    words: ['priceBooks', 'list', 'lists', 'form', 'validation'],
+    words: ['priceBooks', 'repricing', 'list', 'lists', 'form', 'calendar', 'validation'],
+  }),
+  hubPricingAudit: screen('hubPricingAudit', holdersWith('pricing.audit', FI, AD), {
+    load: () => import('#web/screens/hub/pricing-audit.screen.tsx'),
+    words: ['repricing', 'list', 'lists', 'form', 'calendar', 'validation'],
   }),
   hubOldPricingTypes: movedTo(paths.hubPricingTypes(), FINANCE_PRICING),
   hubOldServiceTypes: movedTo(paths.hubServiceTypes(), FINANCE_PRICING),

@@ -36,7 +36,10 @@ export const travelRoutes = {
   travelStudents: later('travelStudents', SIGNED_IN),
   travelStudentView: later('travelStudentView', TRIP_READERS),
   travelStudentEdit: later('travelStudentEdit', TRIP_READERS),
-  travelExpenses: later('travelExpenses', SIGNED_IN),
+  travelExpenses: screen('travelExpenses', SIGNED_IN, {
+    load: () => import('#web/screens/travel/expenses.screen.tsx'),
+    words: ['expenses', 'resource', 'lists', 'form', 'calendar', 'validation', 'upload'],
+  }),
   travelMessages: later('travelMessages', PARENT),
   travelProfile: screen('travelProfile', SIGNED_IN, ACCOUNT),
 } as const;

@@ -2,7 +2,7 @@
 
 import { invoiceToJson, makeInvoice, newInvoiceDraft } from '@hosted-stay/pricing-react/invoicing';
 import { en } from '@hosted-stay/pricing-react/locales/en';
-import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import type { InvoicePage, TripToBill } from '#contract/finance/invoices.shapes.ts';
 import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
 import { toWire } from '#contract/platform/names.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
@@ -52,6 +52,7 @@ export function sentInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
     businessName: 'Stays',
     buyerId: 7,
     buyerName: 'Ann Murphy',
+    trip: null,
     currency: 'EUR',
     total: '123.00',
     paid: '23.00',
@@ -107,6 +108,31 @@ export function draftInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
     steps: ['edit', 'remove', 'send'],
     ...change,
   });
+}
+
+/** A stay in July without an agreed price, of a parent who reads French. */
+export function tripToBill(change: Partial<TripToBill> = {}): TripToBill {
+  return {
+    trip: {
+      id: 12,
+      state: 'booked',
+      fromDate: '2026-07-05',
+      toDate: '2026-07-18',
+      studentName: 'Chloé Murphy',
+      parentId: 7,
+      parentName: 'Ann Murphy',
+      hostFamilyId: null,
+      hostFamilyName: null,
+      groupId: null,
+      groupName: null,
+      businessId: 1,
+      quoteFingerprint: null,
+    },
+    buyer: { id: 7, name: 'Ann Murphy', address: ['2 Side Street'], email: 'ann@example.test', vatNumber: '' },
+    language: 'fr',
+    billedBy: null,
+    ...change,
+  };
 }
 
 /** A payment of €80.00 that settles 30.00. */

@@ -1,7 +1,7 @@
 // What stands where something is being loaded, in the shape of what will come. It appears late: what is quick needs no sign.
 
 import { Skeleton } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './loading.module.css';
 
 interface LoadingProps {

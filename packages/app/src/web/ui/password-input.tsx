@@ -2,7 +2,7 @@
 
 import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export function PasswordInput(props: PasswordInputProps) {
   const words = useTranslations('common');

@@ -2,11 +2,11 @@
 
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { ListedUser } from '#contract/administration/users.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { fullName, UserPicker } from './user-picker.tsx';
 

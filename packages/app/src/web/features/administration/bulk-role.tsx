@@ -2,9 +2,9 @@
 
 import { Button, Group, Modal, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { isRole, ROLES, type Role } from '#contract/identity/roles.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export interface RoleQuestion {
   readonly action: 'grantRole' | 'revokeRole';

@@ -2,11 +2,11 @@
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { AuditEntry } from '#contract/administration/audit.shapes.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { RelativeTime } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import classes from './change-log.module.css';
 import { ChangeValues } from './change-values.tsx';

@@ -1,13 +1,13 @@
 // The whole audit trail as a list: who, what, on what, from what to what.
 
 import { Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { exportAudit, listAudit } from '#contract/administration/audit.endpoints.ts';
 import type { AuditEntry } from '#contract/administration/audit.shapes.ts';
 import { auditList } from '#contract/administration/lists.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { useActorName } from './change-list.tsx';
 import { ChangeValues } from './change-values.tsx';

@@ -2,9 +2,9 @@
 
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import type { AuditEntry, AuditValue } from '#contract/administration/audit.shapes.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './change-log.module.css';
 import { useChangeWords } from './change-words.ts';
 

@@ -1,7 +1,8 @@
 // The words for what the audit trail holds, in the language of the page.
 
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useLocale } from 'use-intl/react';
 import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export function useChangeWords(): ChangeWords {
   const words = useTranslations();

@@ -1,11 +1,11 @@
 // Everything that one user may do, and which of their roles gives it.
 
 import { Alert, Badge, Group, Stack, Table, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import type { EffectiveRight } from '#contract/administration/permissions.shapes.ts';
 import type { ListedUser } from '#contract/administration/users.shapes.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { useAnswer } from './use-answer.ts';
 import { useRightName } from './use-right-name.ts';

@@ -1,7 +1,6 @@
 // Inviting somebody: their details and roles; the mail brings them a link for choosing a password.
 
 import { Drawer, Group, Stack, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { isRole, ROLES, type Role } from '#contract/identity/roles.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
@@ -10,6 +9,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useGuardedClose } from '#web/ui/form/leaving.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { UserFields } from './user-fields.tsx';
 import { fullName } from './user-picker.tsx';

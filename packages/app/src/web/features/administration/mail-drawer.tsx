@@ -2,7 +2,6 @@
 
 import { Alert, Drawer, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { previewMail } from '#contract/administration/mails.endpoints.ts';
 import type { OneMail } from '#contract/administration/mails.shapes.ts';
 import { addressOf } from '#web/platform/api.ts';
@@ -10,6 +9,7 @@ import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import classes from './mail-drawer.module.css';
 import { MailStateBadge } from './mail-list.tsx';

@@ -1,6 +1,5 @@
 // The mails that the product wrote; one is read beside the list.
 
-import { useTranslations } from 'use-intl/react';
 import { mailsList } from '#contract/administration/lists.ts';
 import { listMails } from '#contract/administration/mails.endpoints.ts';
 import { MAIL_STATES, type MailState } from '#contract/administration/states.ts';
@@ -8,6 +7,7 @@ import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import type { ListViews } from '#web/ui/list/list-types.ts';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const MEANINGS: Readonly<Record<MailState, Meaning>> = { sent: 'good', kept: 'info', waiting: 'neutral', failed: 'bad' };
 

@@ -1,7 +1,6 @@
 // What waits to be done, what was given up, and trying that again.
 
 import { Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { outboxList } from '#contract/administration/lists.ts';
 import { listOutbox } from '#contract/administration/mails.endpoints.ts';
 import { OUTBOX_STATES, type OutboxState } from '#contract/administration/states.ts';
@@ -10,6 +9,7 @@ import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { reloadOutbox } from './reload.ts';
 

@@ -2,8 +2,8 @@
 
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useKeepClear } from '#web/ui/keep-clear.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './permission-detail.module.css';
 import { isSwitched } from './permission-grid.model.ts';
 import type { Chosen } from './permission-grid.tsx';

@@ -3,9 +3,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconLock, IconMinus } from '@tabler/icons-react';
 import { Fragment, type KeyboardEvent, useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { PermissionCell, PermissionRow } from '#contract/administration/permissions.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Group, isSwitched, moved, type Position } from './permission-grid.model.ts';
 import classes from './permission-grid.module.css';
 import { useRightName } from './use-right-name.ts';

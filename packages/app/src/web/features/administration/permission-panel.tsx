@@ -4,7 +4,6 @@ import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } 
 import { useMediaQuery } from '@mantine/hooks';
 import { IconRestore, IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { PermissionRow } from '#contract/administration/permissions.shapes.ts';
 import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
@@ -12,6 +11,7 @@ import { toast } from '#web/platform/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { PermissionDetail } from './permission-detail.tsx';
 import { countSwitched, groupsOf, type Position, rowsFor, withRow } from './permission-grid.model.ts';

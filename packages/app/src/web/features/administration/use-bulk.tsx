@@ -1,12 +1,12 @@
 // Doing the same to many users: asks first, does it in parts, tells what became of them.
 
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { BulkResult } from '#contract/administration/users.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { alert, toast } from '#web/platform/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import type { BulkAction, ChosenRows } from '#web/ui/list/list-types.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { inParts, summaryOf } from './bulk.model.ts';
 import { BulkRole, type RoleQuestion } from './bulk-role.tsx';

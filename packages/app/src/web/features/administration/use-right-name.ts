@@ -1,7 +1,7 @@
 // What a right is called.
 
-import { useTranslations } from 'use-intl/react';
 import type { Capability } from '#contract/platform/capabilities.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** @example useRightName()('users.read') // 'See users' */
 export function useRightName(): (capability: Capability) => string {

@@ -1,12 +1,12 @@
 // What can be done with the account of a user: asks first where something ends, tells what came of it.
 
-import { useTranslations } from 'use-intl/react';
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { localePrefix } from '#web/platform/locale.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { mayViewAs } from './user.model.ts';
 import { fullName } from './user-picker.tsx';

@@ -3,9 +3,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconEye, IconLock, IconLockOpen, IconLogout, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useUserActions } from './use-user-actions.ts';
 import classes from './user-access.module.css';
 

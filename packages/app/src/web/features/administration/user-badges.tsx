@@ -1,10 +1,10 @@
 // How an account stands, and the roles it holds, at a glance.
 
 import { Badge, Group, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import type { UserState } from '#contract/administration/states.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const MEANINGS: Readonly<Record<UserState, Meaning>> = { active: 'good', invited: 'info', unverified: 'care', deactivated: 'neutral' };
 

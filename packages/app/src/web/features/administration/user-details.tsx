@@ -2,11 +2,11 @@
 
 import { Group } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { UserFields } from './user-fields.tsx';
 

@@ -1,13 +1,13 @@
 // The fields of a user's details, for inviting and for editing.
 
 import { SimpleGrid } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
 import { PhoneField } from '#web/ui/form/fields/phone-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 type Line = FieldBinding<string | null | undefined>;
 

@@ -2,7 +2,6 @@
 
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { usersList } from '#contract/administration/lists.ts';
 import { USER_STATES } from '#contract/administration/states.ts';
 import { exportUsers, listUsers } from '#contract/administration/users.endpoints.ts';
@@ -14,6 +13,7 @@ import { useSignedInUser } from '#web/platform/session.ts';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useBulk } from './use-bulk.tsx';
 import { RoleBadges, UserStateBadge } from './user-badges.tsx';
 import { fullName } from './user-picker.tsx';

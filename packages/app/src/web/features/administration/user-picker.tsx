@@ -3,8 +3,8 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { ListedUser } from '#contract/administration/users.shapes.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { useAnswer } from './use-answer.ts';
 

@@ -2,11 +2,11 @@
 
 import { Alert, Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { AdministeredUser } from '#contract/administration/users.shapes.ts';
 import { isRole, type Role } from '#contract/identity/roles.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
 import { useRoleChoices } from './invite-user.tsx';
 

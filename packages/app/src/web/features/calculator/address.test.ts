@@ -3,7 +3,7 @@
 import { parseQuoteRequest } from '@hosted-stay/pricing-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quoteIn, stayIn, withQuote, withStay } from './address.ts';
+import { quoteIn, stayIn, tripIn, withQuote, withStay } from './address.ts';
 
 const read = (query: string) => stayIn(new URLSearchParams(query));
 const FINGERPRINT = 'ab'.repeat(32);
@@ -35,6 +35,8 @@ test('fields are read in either spelling, and by their short names', () => {
 test('what means nothing is left out', () => {
   expect(read('hostFamilyId=x&fromDate=2026-13-01&page=2&vatExempt=false')).toEqual({});
   expect(quoteIn(new URLSearchParams('quote=nonsense'))).toBeNull();
+  expect(['trip=x', 'trip=-1', ''].map((query) => tripIn(new URLSearchParams(query)))).toEqual([null, null, null]);
+  expect(tripIn(new URLSearchParams('trip=12'))).toBe(12);
 });
 
 test('every stay that is written is read again, beside what else the address says', () => {

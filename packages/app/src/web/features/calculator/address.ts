@@ -21,6 +21,7 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 
 const PREFIX = 'stay-';
 const QUOTE = 'quote';
+const TRIP = 'trip';
 
 /**
  * As much of a stay as an address says. Fields are named in either spelling, or by the short names that copied links have.
@@ -43,6 +44,12 @@ export function stayIn(asked: URLSearchParams): StartingRequest {
 export function quoteIn(asked: URLSearchParams): string | null {
   const fingerprint = asked.get(QUOTE);
   return fingerprint !== null && /^[0-9a-f]{64}$/.test(fingerprint) ? fingerprint : null;
+}
+
+/** The number of the trip whose agreed price an address asks for. */
+export function tripIn(asked: URLSearchParams): number | null {
+  const id = asked.get(TRIP);
+  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : null;
 }
 
 /** The query with the stay in it, in place of the one that it named before; all else stays. */

@@ -84,11 +84,14 @@ function serve({ kept = pricerOf() } = {}) {
       const { fingerprint, total, currency } = result.value;
       return Response.json({ fingerprint, book_number: 1, total, currency });
     }
+    if (/quotes\/\w+\/book$/.test(path)) return Response.json(kept.book);
     if (path.startsWith('/api/pricing/quotes/')) {
       const result = quoted({ hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' }, kept);
       if (!result.ok) throw new TypeError('no quote');
       return Response.json(viewQuote(result.value, 'finance'));
     }
+    const trip = /^\/api\/trips\/1([23])\/facts$/.exec(path);
+    if (trip !== null) return Response.json({ student_name: 'Chloé Murphy', quote_fingerprint: trip[1] === '2' ? 'ab'.repeat(32) : null });
     return Response.json({ status: 'error', code: 'notFound', message: 'Not found.' }, { status: 404 });
   });
 }
@@ -162,10 +165,32 @@ describe('finance', () => {
     expect(history.search()).not.toContain('quote=');
   });
 
+  test('begins with the stay of a trip, as its price was agreed', async () => {
+    await open('Finance', '?trip=12');
+    await expect.element(page.getByText(/^The stay of Chloé Murphy, as its price was agreed/)).toBeVisible();
+    await expect.element(price.getByText(totalOf()).first()).toBeVisible();
+  });
+
+  test('is told that a trip has no agreed price, or that there is none', async () => {
+    await open('Finance', '?trip=13');
+    await expect.element(page.getByText('No price has been agreed for the trip of Chloé Murphy yet.')).toBeVisible();
+    await open('Finance', '?trip=99');
+    await expect.element(page.getByText('There is no trip 99')).toBeVisible();
+  });
+
   test('is told what a kept quote would cost today', async () => {
     serve({ kept: pricerOf(2) });
     await open('Finance', `?quote=${'ab'.repeat(32)}`);
     await expect.element(page.getByText(/Today this stay would cost .* \(-/)).toBeVisible();
+    expect(await faultsByAxe()).toEqual([]);
+  });
+
+  test('is told why a kept quote is what it is, by the prices of then', async () => {
+    serve({ kept: pricerOf(2) });
+    await open('Finance', `?quote=${'ab'.repeat(32)}`);
+    const region = page.getByRole('region', { name: 'Kept quote' });
+    await region.getByText('Why this price').click();
+    await expect.element(region.getByText(/exactly 403\.788/).first()).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
   });
 

@@ -1,30 +1,40 @@
 // The calculator as a page has it: prices and words are read, then the desk is laid out with what the address says.
 
 import { wordIssue } from '@hosted-stay/pricing-react';
+import { Alert } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
+import { readTripFacts } from '#contract/trips/trips.endpoints.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useWidgetWords } from '#web/platform/widget-words.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
-import { quoteIn, stayIn } from './address.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { quoteIn, stayIn, tripIn } from './address.ts';
 import { CalculatorDesk } from './calculator-desk.tsx';
 import { useKeptQuote, usePrices } from './use-prices.ts';
 
-/** @param opensInvoice whether the draft of an invoice is open from the start */
-export function Calculator({ opensInvoice }: { readonly opensInvoice: boolean }) {
+interface StartedProps {
+  readonly opensInvoice: boolean;
+  /** The kept quote whose stay it begins with, where the address says no other. */
+  readonly fingerprint: string | null;
+  /** Whether the kept quote is shown as well. */
+  readonly showsKept: boolean;
+}
+
+function Started({ opensInvoice, fingerprint, showsKept }: StartedProps) {
   const words = useTranslations('calculator');
   const [asked] = useSearchParams();
   const prices = usePrices();
   const messages = useWidgetWords();
-  const kept = useKeptQuote(quoteIn(asked));
+  const kept = useKeptQuote(fingerprint);
   if (prices.failure?.code === 'noPriceBook') {
     return <EmptyState icon={IconReceipt} title={words('noPrices.title')} text={words('noPrices.text')} />;
   }
   if (prices.failure !== null && prices.data === undefined) return <Fault message={prices.failure.message} onRetry={prices.reload} />;
   const stay = stayIn(asked);
-  const waitsForKept = quoteIn(asked) !== null && Object.keys(stay).length === 0 && kept.data === undefined && kept.failure === null;
+  const waitsForKept = fingerprint !== null && Object.keys(stay).length === 0 && kept.data === undefined && kept.failure === null;
   if (prices.data === undefined || messages === undefined || waitsForKept) return <LoadingRows />;
   if ('issues' in prices.data) {
     const faults = prices.data.issues.map((issue) => wordIssue(issue, messages, issue.path.join('.')));
@@ -36,9 +46,36 @@ export function Calculator({ opensInvoice }: { readonly opensInvoice: boolean })
       prices={prices.data}
       messages={messages}
       start={start ?? {}}
-      kept={quoteIn(asked) === null ? null : kept}
+      kept={showsKept ? kept : null}
       opensInvoice={opensInvoice}
       onOutdated={prices.reload}
     />
   );
+}
+
+/** With the stay of a trip, as its agreed price has it. */
+function OfTrip({ id, opensInvoice }: { readonly id: number; readonly opensInvoice: boolean }) {
+  const words = useTranslations('calculator');
+  const { data: trip, failure, reload } = useEndpoint(readTripFacts, { params: { id } });
+  if (failure?.statusCode === 404)
+    return <EmptyState icon={IconReceipt} title={words('noTrip', { id: String(id) })} text={words('noTripText')} />;
+  if (trip === undefined) return failure === null ? <LoadingRows /> : <Fault message={failure.message} onRetry={reload} />;
+  const { quoteFingerprint, studentName } = trip;
+  return (
+    <>
+      <Alert mb="md" color={quoteFingerprint === null ? 'yellow' : 'blue'}>
+        {words(quoteFingerprint === null ? 'tripWithoutPrice' : 'ofTrip', { name: studentName })}
+      </Alert>
+      <Started opensInvoice={opensInvoice} fingerprint={quoteFingerprint} showsKept={false} />
+    </>
+  );
+}
+
+/** @param opensInvoice whether the draft of an invoice is open from the start */
+export function Calculator({ opensInvoice }: { readonly opensInvoice: boolean }) {
+  const [asked] = useSearchParams();
+  const fingerprint = quoteIn(asked);
+  const trip = tripIn(asked);
+  if (trip !== null && fingerprint === null) return <OfTrip key={trip} id={trip} opensInvoice={opensInvoice} />;
+  return <Started opensInvoice={opensInvoice} fingerprint={fingerprint} showsKept={fingerprint !== null} />;
 }

@@ -11,9 +11,9 @@ import {
 } from '@hosted-stay/pricing-react';
 import { Button, Card, Group, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useAskedQuote } from './use-asked-quote.ts';
 
 /** A stay with the name that it is told by. */

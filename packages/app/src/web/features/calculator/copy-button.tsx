@@ -3,8 +3,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { announce } from '#web/platform/announcer.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface CopyButtonProps {
   readonly label: string;

@@ -5,8 +5,8 @@ import type { Messages, PriceCatalogue } from '@hosted-stay/pricing-react';
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const InvoiceDraft = lazy(() => import('./invoice-draft.tsx'));
 

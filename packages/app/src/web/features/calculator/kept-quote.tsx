@@ -7,20 +7,23 @@ import {
   type Messages,
   type PriceCatalogue,
   QuoteBreakdown,
+  QuoteExplanation,
   type QuoteSource,
   wordIssue,
 } from '@hosted-stay/pricing-react';
 import { Alert, Button, Card, Group, Stack, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
+import { useMemo } from 'react';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { formatterOf } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { CopyButton } from './copy-button.tsx';
 import { sayTheSame } from './outputs.model.ts';
 import { quoteText } from './quote-text.ts';
+import { reasonsOfKept } from './read-prices.ts';
 import { useAskedQuote } from './use-asked-quote.ts';
 import type { ReadOnce } from './use-prices.ts';
 
@@ -66,6 +69,7 @@ function Figures({ onClose, ...compared }: Compared & { readonly onClose: () => 
   const { capabilities } = useSignedInUser();
   const { quote, catalogue, messages, locale } = compared;
   const note = useNote(compared);
+  const reasons = useMemo(() => reasonsOfKept(quote.fingerprint), [quote.fingerprint]);
   const customers = asCustomerView(quote);
   return (
     <Stack gap="sm">
@@ -75,6 +79,9 @@ function Figures({ onClose, ...compared }: Compared & { readonly onClose: () => 
         </Alert>
       )}
       <QuoteBreakdown quote={quote} catalogue={catalogue} messages={messages} locale={locale} />
+      {capabilities.includes('quotes.book') && (
+        <QuoteExplanation insight={reasons} request={quote.request as QuoteRequest} side="finance" messages={messages} />
+      )}
       <Group gap="xs">
         {customers && (
           <CopyButton

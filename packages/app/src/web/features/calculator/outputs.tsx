@@ -2,8 +2,8 @@
 
 import type { QuoteView } from '@hosted-stay/pricing-core';
 import { Table } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './calculator.module.css';
 import { countsIn, totalsIn } from './outputs.model.ts';
 

@@ -4,12 +4,12 @@ import type { QuoteRequest } from '@hosted-stay/pricing-core';
 import { asCustomerView, type Messages, type PriceCatalogue, type Scenario } from '@hosted-stay/pricing-react';
 import { Button, Group } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import { keepQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { useAction } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { formatterOf } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { CopyButton } from './copy-button.tsx';
 import { quoteText } from './quote-text.ts';
 

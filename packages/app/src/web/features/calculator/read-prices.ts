@@ -11,7 +11,7 @@ import {
   readView,
 } from '@hosted-stay/pricing-react';
 import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
-import { makeQuote, readBookInForce, readQuote } from '#contract/pricing/quotes.endpoints.ts';
+import { makeQuote, readBookInForce, readBookOfQuote, readQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { call, requestHeaders } from '#web/platform/api.ts';
 import { readDocument } from '#web/platform/document.ts';
 
@@ -59,4 +59,20 @@ export async function readNames(signal: AbortSignal): Promise<Prices> {
  */
 export async function readKept(fingerprint: string, signal: AbortSignal): Promise<QuoteView> {
   return readView(await readDocument(readQuote, { params: { fingerprint } }, signal));
+}
+
+/** The reasons of a kept quote, told by the book that it was made from; the book is read when somebody asks why. */
+export function reasonsOfKept(fingerprint: string): Pick<QuoteInsight, 'explain'> {
+  let book: Promise<unknown> | undefined;
+  return {
+    explain: async (request, options) => {
+      book ??= readDocument(readBookOfQuote, { params: { fingerprint } }, AbortSignal.timeout(30_000));
+      const document = await book.catch((error: unknown) => {
+        book = undefined;
+        throw error;
+      });
+      const opened = openPriceBook(document, { side: 'finance' });
+      return opened.ok ? opened.value.insight.explain(request, options) : opened;
+    },
+  };
 }

@@ -2,6 +2,10 @@
 
 import type { QuoteView } from '@hosted-stay/pricing-core';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocale } from 'use-intl/react';
+import { titledCatalogue } from '#contract/host-families/family-name.ts';
+import { isLocale } from '#contract/platform/locales.ts';
 import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
 import { readBookInForce, readQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';
@@ -19,7 +23,7 @@ export interface ReadOnce<Answer> {
 /** A book is large and does not change: it is read again only when that is asked for. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, structuralSharing: false, refetchOnWindowFocus: false } as const;
 
-/** The prices in force, as far as the signed-in user may see them. */
+/** The prices in force, as far as the signed-in user may see them, with families named in the words of the page. */
 export function usePrices(): ReadOnce<Prices | UnreadableBook> {
   const { capabilities } = useSignedInUser();
   const seesAll = capabilities.includes('quotes.book');
@@ -33,7 +37,12 @@ export function usePrices(): ReadOnce<Prices | UnreadableBook> {
     },
     queryClient,
   );
-  return { data, failure: isFetching ? null : error, reload: () => void refetch() };
+  const locale = useLocale();
+  const titled = useMemo(() => {
+    if (data === undefined || !('catalogue' in data) || !isLocale(locale)) return data;
+    return { ...data, catalogue: titledCatalogue(data.catalogue, locale) };
+  }, [data, locale]);
+  return { data: titled, failure: isFetching ? null : error, reload: () => void refetch() };
 }
 
 /** A kept quote by its fingerprint; nothing is read while there is none. */

@@ -1,12 +1,12 @@
 // The own scenarios: read once, and what is done with them.
 
 import type { QuoteRequest } from '@hosted-stay/pricing-core';
-import { useTranslations } from 'use-intl/react';
 import { changeScenario, deleteScenario, listScenarios, saveScenario } from '#contract/pricing/scenarios.endpoints.ts';
 import type { SavedScenario } from '#contract/pricing/scenarios.shapes.ts';
 import { keyOf, useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { undoable } from '#web/platform/undoable.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const changes = [listScenarios];
 

@@ -2,9 +2,8 @@
 
 import { Text } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { sendContact } from '#contract/messaging/contact.endpoints.ts';
-import { CONTACT_TOPICS } from '#contract/messaging/contact-topics.ts';
+import { CONTACT_TOPICS, type ContactTopic } from '#contract/messaging/contact-topics.ts';
 import { call } from '#web/platform/api.ts';
 import { useUser } from '#web/platform/session.ts';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
@@ -14,6 +13,7 @@ import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './contact.module.css';
 
 const LONGEST = 5000;
@@ -23,7 +23,15 @@ export interface SentMessage {
   readonly email: string;
 }
 
-export function ContactForm({ sent }: { readonly sent: (message: SentMessage) => void }) {
+interface ContactFormProps {
+  readonly sent: (message: SentMessage) => void;
+  /** What it begins with, where a page has sent somebody here with something in particular. */
+  readonly about?: { readonly topic: ContactTopic | null; readonly message: string };
+}
+
+const NOTHING = { topic: null, message: '' } as const;
+
+export function ContactForm({ sent, about = NOTHING }: ContactFormProps) {
   const words = useTranslations('contact');
   const user = useUser();
   const trap = useRef<HTMLInputElement>(null);
@@ -32,7 +40,7 @@ export function ContactForm({ sent }: { readonly sent: (message: SentMessage) =>
   const email = user?.email ?? '';
   const form = useForm({
     shape: () => import('#contract/messaging/contact.shapes.ts').then(({ contactFields }) => contactFields),
-    initial: { name, email, phone: user?.phone ?? '', topic: null, message: '' },
+    initial: { name, email, phone: user?.phone ?? '', topic: about.topic, message: about.message },
     send: async (fields) => {
       const seconds = Math.floor((Date.now() - opened.current) / 1000);
       const { reference } = await call(sendContact, { body: { ...fields, homepage: trap.current?.value ?? '', seconds } });

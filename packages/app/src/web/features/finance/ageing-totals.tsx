@@ -1,13 +1,13 @@
 // What is owed on sales invoices, by how long it is overdue: a line for each currency.
 
 import { Card, Text, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { readAgeing } from '#contract/finance/invoices.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const PARTS = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90', 'total'] as const;
 

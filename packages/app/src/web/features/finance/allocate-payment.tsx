@@ -2,7 +2,6 @@
 
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { ListedInvoice } from '#contract/finance/invoices.shapes.ts';
 import { allocatePayment } from '#contract/finance/payments.endpoints.ts';
 import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
@@ -12,6 +11,7 @@ import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { least } from './amounts.model.ts';
 import { InvoicePicker } from './invoice-picker.tsx';
 import { keepPayment } from './kept-payment.ts';

@@ -3,7 +3,6 @@
 import { Alert, Button, Checkbox, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { importPayments } from '#contract/finance/payments.endpoints.ts';
 import type { BankReport } from '#contract/finance/payments.shapes.ts';
 import type { RequestOf } from '#contract/platform/endpoint.ts';
@@ -11,10 +10,11 @@ import { call } from '#web/platform/api.ts';
 import { tellFailure } from '#web/platform/attempt.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
+import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { BankLines } from './bank-lines.tsx';
 import { reloadPayments } from './kept-payment.ts';
-import { SideDrawer } from './side-drawer.tsx';
 import { useBusinesses } from './use-choices.ts';
 
 interface Statement {

@@ -1,11 +1,11 @@
 // The lines of a bank's statement: what becomes of each, and which invoice it would settle.
 
 import { Stack, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import type { BankLine, BankReport } from '#contract/finance/payments.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useMoney } from './limited.ts';
 
 const MEANINGS: Readonly<Record<BankLine['state'], Meaning>> = { new: 'good', known: 'neutral', outgoing: 'neutral', faulty: 'bad' };

@@ -3,10 +3,10 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { ListedUser } from '#contract/administration/users.shapes.ts';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { asLines, type InvoicePartProps } from './form-parts.ts';
 
 /** Finds users by name; another part of the product brings it. */

@@ -1,15 +1,15 @@
 // A credit note over a part of an invoice, or over all that is left of it.
 
-import { useTranslations } from 'use-intl/react';
 import { creditInvoice } from '#contract/finance/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
+import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { leftOf } from './amounts.model.ts';
-import { FigureForm } from './figure-form.tsx';
 import { useInvoiceName } from './invoice-badges.tsx';
 import { useLimited, useMoney, withinLimit } from './limited.ts';
 import { keepInvoice } from './use-invoice-steps.ts';
@@ -33,7 +33,7 @@ export function CreditInvoice({ invoice, onClose }: { readonly invoice: InvoiceP
     },
   });
   return (
-    <FigureForm
+    <DialogForm
       form={form}
       title={words('title', { name: nameOf(invoice) })}
       text={words('left', { amount: money(left, currency) })}
@@ -43,6 +43,6 @@ export function CreditInvoice({ invoice, onClose }: { readonly invoice: InvoiceP
     >
       <MoneyField of={useLimited(form.field('amount'), limit)} label={fields('amount')} currency={currency} required />
       <LongTextField of={form.field('reason')} label={words('reason')} description={words('reasonHint')} maxLength={500} required />
-    </FigureForm>
+    </DialogForm>
   );
 }

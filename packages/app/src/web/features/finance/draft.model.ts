@@ -1,13 +1,13 @@
-// An invoice while it is typed: how it begins, the draft that the invoice maker takes, and at which field an issue is told.
+// An invoice while it is typed: how it begins, and at which field an issue is told.
 
-import type { InvoiceDraft, InvoiceIssue } from '@hosted-stay/pricing-react/invoicing';
+import type { InvoiceIssue } from '@hosted-stay/pricing-react/invoicing';
 import type { InvoicePage, InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import { percentOfShare } from '#contract/platform/percent.ts';
-import type { Business } from '#contract/pricing/businesses.shapes.ts';
 
 /** What is sent of an invoice. */
 export interface InvoiceInput extends Pick<InvoicePage, 'buyerId' | 'quoteFingerprint'> {
+  /** The stay that it is for. */
+  readonly tripId: number | null;
   /** Null while no business is chosen. */
   readonly businessId: number | null;
   readonly typed: InvoiceTyped;
@@ -35,8 +35,8 @@ export function emptyTyped({ language, dueDate }: { readonly language: Locale; r
 }
 
 /** What a form begins with that changes this invoice. */
-export function inputOf({ businessId, buyerId, quoteFingerprint, typed }: InvoicePage): InvoiceInput {
-  return { businessId, buyerId, quoteFingerprint, typed };
+export function inputOf({ businessId, buyerId, quoteFingerprint, trip, typed }: InvoicePage): InvoiceInput {
+  return { businessId, buyerId, quoteFingerprint, tripId: trip?.id ?? null, typed };
 }
 
 /** A line with nothing in it but how many; its VAT is that of the line before it. */
@@ -50,36 +50,6 @@ export function moved<Item>(items: readonly Item[], from: number, by: -1 | 1): r
   const [item, other] = [items[from], items[from + by]];
   if (item === undefined || other === undefined) return items;
   return items.map((each, index) => (index === from ? other : index === from + by ? item : each));
-}
-
-interface Surroundings {
-  readonly business: Business;
-  /** The country of the business, as the server calls it. */
-  readonly countryName: string;
-  readonly today: string;
-}
-
-/** The draft that the invoice maker takes, as the server makes it too: a line without a rate has that of the business. */
-export function draftOf(typed: Typed, { business, countryName, today }: Surroundings): InvoiceDraft {
-  const { legalName, addressLine1, cityTown, postcode, vatNumber, vatRate, vatExempt, iban, currencyCode } = business;
-  const rate = percentOfShare(vatRate);
-  return {
-    number: null,
-    seller: { name: legalName, address: [addressLine1, `${postcode} ${cityTown}`.trim(), countryName], email: '', vatNumber },
-    buyer: typed.buyer,
-    issueDate: typed.issueDate === '' ? today : typed.issueDate,
-    dueDate: typed.dueDate,
-    reference: typed.reference,
-    language: typed.language,
-    lines: typed.lines.map((line) => (line.vatPercentage.trim() === '' ? { ...line, vatPercentage: rate } : line)),
-    vatExempt: typed.vatExempt || vatExempt,
-    vatText: typed.vatText,
-    schedule: typed.schedule,
-    paymentDetails: iban === '' ? [] : [`IBAN ${iban}`],
-    notes: typed.notes,
-    currency: currencyCode,
-    opened: null,
-  };
 }
 
 /** The field of the form at which an issue is told; the seller's are the business's, and what is wrong with all of it has none. */

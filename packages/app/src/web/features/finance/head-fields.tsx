@@ -1,11 +1,11 @@
 // Who bills, on which day, until when, and in which language it is printed.
 
 import { SimpleGrid } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { LOCALES } from '#contract/platform/locales.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/date-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { asChoice, type InvoicePartProps } from './form-parts.ts';
 
 /** Each language by its own name. */

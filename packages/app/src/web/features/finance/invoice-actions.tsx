@@ -1,15 +1,16 @@
 // The buttons of an invoice: those steps alone that the server names.
 
 import { Button } from '@mantine/core';
-import { IconCash, IconDownload, IconPencil, IconSend } from '@tabler/icons-react';
+import { IconCash, IconDownload, IconFileCode, IconPencil, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
-import { readInvoicePdf } from '#contract/finance/invoices.endpoints.ts';
+import { readInvoicePdf, readInvoiceXml } from '#contract/finance/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
 import type { InvoiceStep } from '#contract/finance/states.ts';
 import { paths } from '#web/paths.ts';
 import { addressOf } from '#web/platform/api.ts';
+import { download } from '#web/platform/download.ts';
 import { Link, useNavigate } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { CreditInvoice } from './credit-invoice.tsx';
 import { RecordPayment } from './record-payment.tsx';
 import { useInvoiceSteps } from './use-invoice-steps.ts';
@@ -31,6 +32,25 @@ function PdfLink({ id }: { readonly id: number }) {
       {words('pdf')}
     </Button>
   );
+}
+
+/** The file is fetched, not linked: what it lacks is told here. */
+function XmlButton({ id }: { readonly id: number }) {
+  const words = useTranslations('invoices.steps');
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileCode size={16} aria-hidden />}
+      onClick={() => void download(readInvoiceXml, { params: { id } }).catch(() => undefined)}
+    >
+      {words('xml')}
+    </Button>
+  );
+}
+
+/** Whether there is an e-invoice of it. */
+function isElectronic({ kind, state, document }: InvoicePage): boolean {
+  return kind !== 'purchase' && state !== 'draft' && state !== 'void' && document !== null;
 }
 
 /** The page on which a draft is changed. */
@@ -109,6 +129,7 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoicePage }) {
   return (
     <>
       {invoice.document !== null && <PdfLink id={invoice.id} />}
+      {isElectronic(invoice) && <XmlButton id={invoice.id} />}
       {ORDER.filter((step) => invoice.steps.includes(step) && !isVain(step)).map((step) => BUTTONS[step])}
       {open === 'pay' && <RecordPayment invoice={invoice} onClose={close} />}
       {open === 'credit' && <CreditInvoice invoice={invoice} onClose={close} />}

@@ -2,10 +2,10 @@
 
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import type { ListedInvoice } from '#contract/finance/invoices.shapes.ts';
 import type { InvoiceState } from '#contract/finance/states.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './finance.module.css';
 
 const MEANINGS: Readonly<Record<InvoiceState, Meaning>> = {

@@ -2,18 +2,19 @@
 
 import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
 import type { Detail } from '#web/platform/resource/resource.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { Link } from '#web/router.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { negated } from './amounts.model.ts';
-import { FiguresTable } from './figures-table.tsx';
 import classes from './finance.module.css';
 import { eventsOf, type InvoiceEvent } from './history.model.ts';
 import { useMoney } from './limited.ts';
+import { TripName } from './trip-notice.tsx';
 
 /** A part of a page, with its heading. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -28,10 +29,42 @@ export function Section({ title, children }: { readonly title: string; readonly 
   );
 }
 
+/** The stay that it is for, with all that was billed for it, and its price in the calculator. */
+function TripLinks({ trip, isPriced }: { readonly trip: NonNullable<InvoicePage['trip']>; readonly isPriced: boolean }) {
+  const words = useTranslations('invoices.trip');
+  return (
+    <>
+      <Anchor component={Link} to={paths.hubSalesInvoices({ tripId: trip.id })} inherit>
+        <TripName trip={trip} />
+      </Anchor>
+      {isPriced && (
+        <Anchor component={Link} to={paths.hubPricingCalculator({ trip: trip.id })} display="block" size="sm">
+          {words('price')}
+        </Anchor>
+      )}
+    </>
+  );
+}
+
 function useDetails(invoice: InvoicePage): readonly Detail[] {
   const words = useTranslations('invoices');
-  const { kind, state, total, paid, credited, outstanding, currency, buyerId, buyerName, buyerEmail, businessName, dueDate, reason } =
-    invoice;
+  const {
+    kind,
+    state,
+    total,
+    paid,
+    credited,
+    outstanding,
+    currency,
+    buyerId,
+    buyerName,
+    buyerEmail,
+    businessName,
+    dueDate,
+    reason,
+    trip,
+    quoteFingerprint,
+  } = invoice;
   const money = (amount: string) => <MoneyText amount={amount} currency={currency} />;
   const owes = kind === 'sales' && state !== 'draft' && state !== 'void';
   const buyer =
@@ -46,6 +79,7 @@ function useDetails(invoice: InvoicePage): readonly Detail[] {
     { label: words('figure.buyer'), value: buyer },
     ...(buyerEmail === '' ? [] : [{ label: words('figure.email'), value: buyerEmail }]),
     { label: words('figure.business'), value: businessName },
+    ...(trip === null ? [] : [{ label: words('figure.trip'), value: <TripLinks trip={trip} isPriced={quoteFingerprint !== null} /> }]),
     ...(dueDate === null ? [] : [{ label: words('figure.dueDate'), value: <DateText day={dueDate} /> }]),
     { label: words('figure.total'), value: total === null ? words('notYet') : money(total) },
     ...(owes

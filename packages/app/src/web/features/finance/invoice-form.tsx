@@ -3,10 +3,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type * as z from 'zod';
 import { createInvoice, editInvoice, readInvoice } from '#contract/finance/invoices.endpoints.ts';
-import type { InvoicePage, InvoiceTyped, invoiceBody } from '#contract/finance/invoices.shapes.ts';
+import type { InvoicePage, InvoiceTyped, invoiceBody, TripToBill } from '#contract/finance/invoices.shapes.ts';
 import { percentOfShare } from '#contract/platform/percent.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -16,6 +15,7 @@ import { useNavigate } from '#web/router.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type UsedForm, useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { BuyerFields, type UserChooser } from './buyer-fields.tsx';
 import { type InvoiceInput, inputOf } from './draft.model.ts';
 import classes from './finance.module.css';
@@ -26,6 +26,7 @@ import { LineFields } from './line-fields.tsx';
 import { LivePaper } from './live-paper.tsx';
 import { MissingList } from './missing-list.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
+import { BillAgain } from './trip-notice.tsx';
 import type { BilledQuote } from './use-billed-quote.ts';
 import { keepInvoice, useInvoiceSteps } from './use-invoice-steps.ts';
 import { useMaking } from './use-making.ts';
@@ -37,6 +38,8 @@ interface InvoiceFormProps {
   readonly initial: InvoiceInput;
   readonly businesses: readonly Business[];
   readonly billed: BilledQuote | null;
+  /** The invoice that bills the price of the trip already. */
+  readonly billedBy?: TripToBill['billedBy'];
   readonly Chooser: UserChooser | undefined;
 }
 
@@ -82,7 +85,7 @@ function decisionOf(business: Business | undefined, billed: BilledQuote | null):
 }
 
 export function InvoiceForm(props: InvoiceFormProps) {
-  const { businesses, billed, invoice, Chooser } = props;
+  const { businesses, billed, billedBy = null, invoice, Chooser } = props;
   const words = useTranslations('invoices');
   const navigate = useNavigate();
   const steps = useInvoiceSteps();
@@ -137,6 +140,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
             <VatFields form={told} decision={decision} isExempt={isExempt} />
           </Stack>
         </Section>
+        <BillAgain form={form} billedBy={billedBy} />
         {making !== null && <MissingList formId={form.id} sentences={sentences} />}
         <Group justify="flex-end">
           <SubmitButton form={form} variant="default">

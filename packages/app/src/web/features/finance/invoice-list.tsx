@@ -1,22 +1,21 @@
 // The list of sales invoices and their credit notes.
 
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { exportInvoices, listInvoices } from '#contract/finance/invoices.endpoints.ts';
 import { invoicesList, type ListedInvoice } from '#contract/finance/invoices.shapes.ts';
-import { INVOICE_STATES } from '#contract/finance/states.ts';
+import { INVOICE_STATES, SALES_KINDS } from '#contract/finance/states.ts';
 import { paths } from '#web/paths.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { InvoiceBadges, useInvoiceName } from './invoice-badges.tsx';
+import { TripName } from './trip-notice.tsx';
 import { useBulkSend } from './use-bulk-send.tsx';
-import { useBusinessChoices, useBuyerChoices } from './use-choices.ts';
+import { useBusinessChoices, useBuyerChoices, useTripChoices } from './use-choices.ts';
 
-/** What is sold, and what takes back of it. */
-const SALES = ['sales', 'credit'] as const;
-const ALWAYS = { kind: SALES.join(',') };
+const ALWAYS = { kind: SALES_KINDS.join(',') };
 
 function useColumns(): readonly ListColumn<ListedInvoice>[] {
   const words = useTranslations('invoices');
@@ -46,6 +45,7 @@ function useColumns(): readonly ListColumn<ListedInvoice>[] {
       cell: ({ outstanding, currency }) => <MoneyText amount={outstanding} currency={currency} />,
     },
     day('issueDate', true),
+    { name: 'tripId', heading: heading('tripId'), cell: ({ trip }) => trip && <TripName trip={trip} />, hidden: true },
     { name: 'businessName', heading: heading('businessName'), cell: ({ businessName }) => businessName, hidden: true },
     { name: 'createdAt', heading: heading('createdAt'), cell: ({ createdAt }) => <InstantText at={createdAt} />, hidden: true },
   ];
@@ -60,8 +60,9 @@ function useFilters(): readonly ListFilter[] {
     { name: 'dueDate', label: label('dueDate') },
     { name: 'buyerId', label: label('buyerName'), choices: useBuyerChoices() },
     { name: 'businessId', label: label('businessName'), choices: useBusinessChoices() },
+    { name: 'tripId', label: label('tripId'), choices: useTripChoices() },
     { name: 'issueDate', label: label('issueDate') },
-    { name: 'kind', label: label('kind'), choices: SALES.map((value) => ({ value, label: words(`kind.${value}`) })) },
+    { name: 'kind', label: label('kind'), choices: SALES_KINDS.map((value) => ({ value, label: words(`kind.${value}`) })) },
     { name: 'total', label: label('total') },
   ];
 }

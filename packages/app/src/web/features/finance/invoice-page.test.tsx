@@ -8,9 +8,11 @@ import { DataProvider } from '#web/platform/data-provider.tsx';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toasts } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
+import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { type Asked, business, draftInvoice, pageOf, playServer, refusal, sentInvoice } from '#web/testing/invoices.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceView } from './invoice-view.tsx';
@@ -83,7 +85,24 @@ for (const scheme of ['light', 'dark'] as const)
 test('only the steps that the server names have a button', async () => {
   await open(sentInvoice({ steps: [] }));
   await expect.element(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/api/invoices/5/pdf');
-  expect(page.getByRole('main').getByRole('button').elements()).toHaveLength(0);
+  await expect.element(button('E-invoice (XML)')).toBeVisible();
+  expect(page.getByRole('main').getByRole('button').elements()).toHaveLength(1);
+});
+
+test('what keeps an invoice from being an e-invoice is told where it was asked for', async () => {
+  answers['GET /api/invoices/5/xml'] = () => refusal(422, 'eInvoiceIncomplete', 'The buyer’s address does not end with a country.');
+  await open(sentInvoice());
+  await button('E-invoice (XML)').click();
+  await expect.poll(() => toasts.get().map(({ text }) => text)).toEqual(['The buyer’s address does not end with a country.']);
+});
+
+test.each([
+  ['a draft', () => draftInvoice()],
+  ['what is void', () => sentInvoice({ state: 'void', steps: [] })],
+])('there is no e-invoice of %s', async (_, invoice) => {
+  await open(invoice());
+  await expect.element(page.getByRole('link', { name: 'PDF' })).toBeVisible();
+  await expect.element(button('E-invoice (XML)')).not.toBeInTheDocument();
 });
 
 test('a draft that lacks something says what, and is not sent', async () => {
@@ -157,4 +176,12 @@ test('a credit note wants its reason, and never takes back more than is left', a
     reason: 'Taxi was late',
     version: 4,
   });
+});
+
+test('an invoice of a quote leads to where each of its figures tells why', async () => {
+  const fingerprint = 'ab'.repeat(32);
+  signInAs(userWith(['Finance'], { capabilities: ['quotes.read'] }));
+  await open(sentInvoice({ quoteFingerprint: fingerprint }));
+  const link = page.getByRole('link', { name: 'How this price came about' });
+  await expect.element(link).toHaveAttribute('href', `/hub/pricing-calculator?quote=${fingerprint}`);
 });

@@ -3,10 +3,12 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './finance.module.css';
 import { editPath } from './invoice-actions.tsx';
 import { InvoiceFigures } from './invoice-figures.tsx';
@@ -44,6 +46,18 @@ function Standing({ invoice: { state, sentAt } }: { readonly invoice: InvoicePag
   );
 }
 
+/** The way to the quote that is billed, where each figure tells why it is what it is. */
+function WhyPrice({ fingerprint }: { readonly fingerprint: string }) {
+  const words = useTranslations('invoices');
+  const { capabilities } = useSignedInUser();
+  if (!capabilities.includes('quotes.read')) return null;
+  return (
+    <Anchor component={Link} to={paths.hubPricingCalculator({ quote: fingerprint })} size="sm">
+      {words('whyPrice')}
+    </Anchor>
+  );
+}
+
 export function InvoiceView({ invoice, changes }: { readonly invoice: InvoicePage; readonly changes?: ReactNode }) {
   const words = useTranslations('invoices');
   const { document, missing, state } = invoice;
@@ -57,6 +71,7 @@ export function InvoiceView({ invoice, changes }: { readonly invoice: InvoicePag
         )}
         {missing.length > 0 && <Missing invoice={invoice} />}
         <Standing invoice={invoice} />
+        {invoice.quoteFingerprint !== null && <WhyPrice fingerprint={invoice.quoteFingerprint} />}
         {document === null ? <Alert color="gray">{words('noPaper')}</Alert> : <DocumentPaper document={document} />}
       </Stack>
       <InvoiceFigures invoice={invoice} changes={changes} />

@@ -1,8 +1,9 @@
 // Everything that the form of an invoice needs, read first: the businesses, the draft that is changed, the quote that is billed.
 
-import { useLocale, useTranslations } from 'use-intl/react';
-import { readInvoice } from '#contract/finance/invoices.endpoints.ts';
-import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { readInvoice, readTripToBill } from '#contract/finance/invoices.endpoints.ts';
+import type { InvoicePage, TripToBill } from '#contract/finance/invoices.shapes.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
@@ -12,10 +13,13 @@ import { plusDays } from '#web/ui/calendar/days.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import type { UserChooser } from './buyer-fields.tsx';
 import { emptyTyped, type InvoiceInput, inputOf } from './draft.model.ts';
 import { InvoiceForm } from './invoice-form.tsx';
+import { inputOfTrip } from './trip-draft.model.ts';
+import { TripNotice } from './trip-notice.tsx';
 import { useBilledQuote } from './use-billed-quote.ts';
 
 /** Days until a new invoice is due, unless somebody says otherwise. */
@@ -25,17 +29,21 @@ interface WritingProps {
   readonly invoice: InvoicePage | null;
   /** The quote that a new invoice bills. */
   readonly fingerprint: string | null;
+  /** The trip that a new invoice is for. */
+  readonly toBill?: TripToBill;
   readonly Chooser: UserChooser | undefined;
 }
 
-function useInitial({ invoice, fingerprint }: WritingProps): (businesses: readonly Business[]) => InvoiceInput {
+function useInitial({ invoice, fingerprint, toBill }: WritingProps): (businesses: readonly Business[]) => InvoiceInput {
   const locale = useLocale();
-  const dueDate = plusDays(useToday(), DUE_IN_DAYS);
+  const today = useToday();
+  const dueDate = plusDays(today, DUE_IN_DAYS);
   return (businesses) => {
     if (invoice !== null) return inputOf(invoice);
+    if (toBill !== undefined) return inputOfTrip(toBill, today);
     const business = businesses.find(({ isDefault }) => isDefault) ?? businesses[0];
     const typed = emptyTyped({ language: isLocale(locale) ? locale : DEFAULT_LOCALE, dueDate });
-    return { businessId: business?.id ?? null, buyerId: null, quoteFingerprint: fingerprint, typed };
+    return { businessId: business?.id ?? null, buyerId: null, quoteFingerprint: fingerprint, tripId: null, typed };
   };
 }
 
@@ -51,7 +59,17 @@ function Writing(props: WritingProps) {
   if (billed === undefined) return <LoadingPage />;
   const { data } = businesses.data;
   if (data.length === 0) return <EmptyState title={words('noBusiness')} text={words('noBusinessText')} />;
-  return <InvoiceForm invoice={props.invoice} initial={initialOf(data)} businesses={data} billed={billed} Chooser={props.Chooser} />;
+  const billedBy = props.toBill?.billedBy ?? null;
+  return (
+    <InvoiceForm
+      invoice={props.invoice}
+      initial={initialOf(data)}
+      businesses={data}
+      billed={billed}
+      billedBy={billedBy}
+      Chooser={props.Chooser}
+    />
+  );
 }
 
 /** A draft that is read before it is changed; one that was sent meanwhile can't be. */
@@ -73,4 +91,27 @@ interface InvoiceWritingProps {
 export function InvoiceWriting({ draftId, fingerprint, Chooser }: InvoiceWritingProps) {
   if (draftId !== null) return <Changing key={draftId} id={draftId} Chooser={Chooser} />;
   return <Writing key={fingerprint} invoice={null} fingerprint={fingerprint} Chooser={Chooser} />;
+}
+
+interface TripInvoiceProps {
+  readonly tripId: number;
+  readonly Chooser: UserChooser | undefined;
+  /** The head of the page, which one without a trip does not have. */
+  readonly head: ReactNode;
+  /** What is shown where there is no such trip. */
+  readonly missing: ReactNode;
+}
+
+/** A new invoice for a trip: of its agreed price, to whoever booked it. */
+export function TripInvoiceWriting({ tripId, Chooser, head, missing }: TripInvoiceProps) {
+  const { data, failure, reload } = useEndpoint(readTripToBill, { params: { id: tripId } });
+  if (failure?.statusCode === 404) return missing;
+  if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
+  return (
+    <>
+      {head}
+      <TripNotice toBill={data} />
+      <Writing key={tripId} invoice={null} fingerprint={data.trip.quoteFingerprint} toBill={data} Chooser={Chooser} />
+    </>
+  );
 }

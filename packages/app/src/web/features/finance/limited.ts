@@ -1,8 +1,8 @@
 // An amount that must not be more than another one: told at its field while it is typed, and not sent.
 
-import { useTranslations } from 'use-intl/react';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { isMore } from './amounts.model.ts';
 
 type Amount = FieldBinding<string | null | undefined>;

@@ -3,11 +3,11 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { emptyLine, moved } from './draft.model.ts';
 import classes from './finance.module.css';
 import type { InvoicePartProps } from './form-parts.ts';

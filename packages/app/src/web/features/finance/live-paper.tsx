@@ -2,7 +2,7 @@
 
 import type { Invoice } from '@hosted-stay/pricing-react/invoicing';
 import { Stack, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './finance.module.css';
 import { useMoney } from './limited.ts';
 import { Paper } from './paper.tsx';

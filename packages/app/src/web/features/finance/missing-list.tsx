@@ -1,7 +1,7 @@
 // What an invoice still lacks before it can be sent; each leads to its field.
 
 import { Alert, Anchor } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface MissingListProps {
   /** The id of the form, which those of its fields begin with. */

@@ -2,13 +2,13 @@
 
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { recordPayment } from '#contract/finance/payments.endpoints.ts';
 import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
 import type { PaymentMethod } from '#contract/finance/states.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
+import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/date-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
@@ -18,10 +18,10 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { asChoice } from './form-parts.ts';
 import { keepPayment } from './kept-payment.ts';
-import { SideDrawer } from './side-drawer.tsx';
 import { useBusinesses, useMethodChoices } from './use-choices.ts';
 
 interface NewPaymentProps {

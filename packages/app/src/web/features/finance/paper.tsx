@@ -3,12 +3,12 @@
 import '@hosted-stay/pricing-react/styles.css';
 import { InvoicePreview } from '@hosted-stay/pricing-react';
 import { type Invoice, readInvoice } from '@hosted-stay/pricing-react/invoicing';
-import { useTranslations } from 'use-intl/react';
 import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
 import { useWidgetWordsOf } from '#web/platform/widget-words.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { formatLocaleOf } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './finance.module.css';
 
 export function Paper({ invoice }: { readonly invoice: Invoice }) {

@@ -2,7 +2,6 @@
 
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { deallocatePayment, readPayment } from '#contract/finance/payments.endpoints.ts';
 import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -15,17 +14,18 @@ import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { AllocatePayment } from './allocate-payment.tsx';
 import { isPositive, leftOf } from './amounts.model.ts';
-import { FiguresTable } from './figures-table.tsx';
 import { keepPayment, reloadPayment } from './kept-payment.ts';
 import { useMoney } from './limited.ts';
 import { PaymentBadge } from './payment-list.tsx';
 import { RefundPayment } from './refund-payment.tsx';
-import { SideDrawer } from './side-drawer.tsx';
 
 type Allocation = PaymentPage['allocations'][number];
 

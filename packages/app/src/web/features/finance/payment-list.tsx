@@ -1,6 +1,5 @@
 // The list of payments and refunds.
 
-import { useTranslations } from 'use-intl/react';
 import { exportPayments, listPayments } from '#contract/finance/payments.endpoints.ts';
 import { type ListedPayment, paymentsList } from '#contract/finance/payments.shapes.ts';
 import { PAYMENT_KINDS } from '#contract/finance/states.ts';
@@ -8,6 +7,7 @@ import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { isPositive } from './amounts.model.ts';
 import { useBusinessChoices, useMethodChoices } from './use-choices.ts';
 

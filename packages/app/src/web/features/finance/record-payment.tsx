@@ -1,18 +1,18 @@
 // Recording money that came in for one invoice: all that is owed, or a part of it.
 
-import { useTranslations } from 'use-intl/react';
 import { payInvoice } from '#contract/finance/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
 import type { PaymentMethod } from '#contract/finance/states.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
+import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/date-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { FigureForm } from './figure-form.tsx';
 import { useInvoiceName } from './invoice-badges.tsx';
 import { useLimited, useMoney, withinLimit } from './limited.ts';
 import { useMethodChoices } from './use-choices.ts';
@@ -42,7 +42,7 @@ export function RecordPayment({ invoice, onClose }: StepFormProps) {
     },
   });
   return (
-    <FigureForm
+    <DialogForm
       form={form}
       title={words('title', { name: nameOf(invoice) })}
       text={words('owed', { amount: money(outstanding, currency) })}
@@ -53,6 +53,6 @@ export function RecordPayment({ invoice, onClose }: StepFormProps) {
       <DateField of={form.field('paidOn')} label={fields('paidOn')} max={today} required />
       <SelectField of={form.field('method')} label={fields('method')} choices={useMethodChoices()} required />
       <TextField of={form.field('reference')} label={fields('reference')} description={words('referenceHint')} maxLength={200} />
-    </FigureForm>
+    </DialogForm>
   );
 }

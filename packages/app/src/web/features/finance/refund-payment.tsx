@@ -1,19 +1,19 @@
 // Recording money that was paid back: never more than is left of what came in.
 
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { refundPayment } from '#contract/finance/payments.endpoints.ts';
 import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
+import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { DateField } from '#web/ui/form/fields/date-field.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { leftOf } from './amounts.model.ts';
-import { FigureForm } from './figure-form.tsx';
 import { keepPayment } from './kept-payment.ts';
 import { useLimited, useMoney, withinLimit } from './limited.ts';
 
@@ -36,7 +36,7 @@ export function RefundPayment({ payment, onClose }: { readonly payment: PaymentP
     },
   });
   return (
-    <FigureForm
+    <DialogForm
       form={form}
       title={words('refund.title')}
       text={words('refund.left', { amount: money(left, currency) })}
@@ -48,6 +48,6 @@ export function RefundPayment({ payment, onClose }: { readonly payment: PaymentP
       <DateField of={form.field('paidOn')} label={words('field.paidOn')} min={paidOn} max={today} required />
       <LongTextField of={form.field('reason')} label={words('field.reason')} maxLength={500} required />
       <TextField of={form.field('reference')} label={words('field.reference')} maxLength={200} />
-    </FigureForm>
+    </DialogForm>
   );
 }

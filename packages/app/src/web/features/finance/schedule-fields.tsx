@@ -2,13 +2,13 @@
 
 import { type InvoiceDraft, invoiceReducer } from '@hosted-stay/pricing-react';
 import { SimpleGrid } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/date-field.tsx';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { InvoicePartProps } from './form-parts.ts';
 
 type Schedule = InvoiceTyped['schedule'];

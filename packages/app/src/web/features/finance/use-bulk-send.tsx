@@ -3,16 +3,16 @@
 import { Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { listInvoices, readAgeing, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 import type { BulkAction, ChosenRows } from '#web/ui/list/list-types.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { countsOf, oneByOne, type SendOutcome } from './bulk-send.model.ts';
-import { FiguresTable } from './figures-table.tsx';
 import { useInvoiceName } from './invoice-badges.tsx';
 
 interface Progressing {

@@ -1,13 +1,14 @@
 // What invoices and payments are chosen by: the businesses that bill, and who has been billed.
 
-import { useTranslations } from 'use-intl/react';
-import { listInvoices } from '#contract/finance/invoices.endpoints.ts';
+import { listBilledTrips, listBuyers } from '#contract/finance/invoices.endpoints.ts';
 import { PAYMENT_METHODS } from '#contract/finance/states.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import type { FilterChoice } from '#web/ui/list/list-types.ts';
+import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;
 
@@ -20,11 +21,20 @@ export function useBusinessChoices(): readonly FilterChoice[] {
   return (useBusinesses() ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** Users who were billed, by name: as many as one page of the list holds. */
+/** Every user who was billed, by name. */
 export function useBuyerChoices(): readonly FilterChoice[] {
-  const { data } = useEndpoint(listInvoices, { query: { perPage: MAX_PAGE_SIZE, sort: 'buyerName', buyerId: '*' } });
-  const names = new Map((data?.data ?? []).flatMap(({ buyerId, buyerName }) => (buyerId === null ? [] : [[buyerId, buyerName] as const])));
-  return [...names].map(([id, label]) => ({ value: String(id), label }));
+  const { data } = useEndpoint(listBuyers, {});
+  return (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+/** Every trip that was billed, by who stays and from when. */
+export function useTripChoices(): readonly FilterChoice[] {
+  const { data } = useEndpoint(listBilledTrips, {});
+  const format = formatterOf(useFormatLocale());
+  return (data?.data ?? []).map(({ id, studentName, fromDate }) => ({
+    value: String(id),
+    label: `${studentName}, ${format.date(fromDate)}`,
+  }));
 }
 
 export function useMethodChoices(): readonly FilterChoice[] {

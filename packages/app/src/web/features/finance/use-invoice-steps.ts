@@ -1,6 +1,5 @@
 // What can be done to an invoice: asks first where something is final, and tells what came of it.
 
-import { useTranslations } from 'use-intl/react';
 import {
   deleteInvoice,
   listInvoices,
@@ -20,6 +19,7 @@ import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useInvoiceName } from './invoice-badges.tsx';
 import { useBusinesses } from './use-choices.ts';
 

@@ -1,5 +1,6 @@
 // The invoice that a form would make, while it is typed: by the very code that the server makes it with.
 
+import type { PriceCatalogue } from '@hosted-stay/pricing-react';
 import {
   describeInvoiceIssue,
   type Invoice,
@@ -8,13 +9,15 @@ import {
   makeInvoice,
 } from '@hosted-stay/pricing-react/invoicing';
 import { useLocale } from 'use-intl/react';
+import { draftOf } from '#contract/finance/invoice-draft.ts';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import { titledCatalogue } from '#contract/host-families/family-name.ts';
 import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { useWidgetWordsOf } from '#web/platform/widget-words.ts';
 import { formatLocaleOf } from '#web/ui/text/format-locale.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { draftOf, sentencesByField } from './draft.model.ts';
+import { sentencesByField } from './draft.model.ts';
 import type { BilledQuote } from './use-billed-quote.ts';
 
 export interface Making {
@@ -31,7 +34,7 @@ interface Typing {
   readonly billed: BilledQuote | null;
 }
 
-const nothingNamed = (currency: string) => ({ currency, hostFamilies: [], activities: [], services: [], templates: [] });
+const nothingNamed = (currency: string): PriceCatalogue => ({ currency, hostFamilies: [], activities: [], services: [], templates: [] });
 
 /** Null until the words are there, and while no business is chosen. */
 export function useMaking({ typed, business, billed }: Typing): Making | null {
@@ -43,10 +46,10 @@ export function useMaking({ typed, business, billed }: Typing): Making | null {
   if (messages === undefined || own === undefined || business === undefined) return null;
   // As the server knows the countries: by their English names.
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(business.countryCode) ?? business.countryCode;
-  const draft = draftOf(typed, { business, countryName, today });
+  const draft = draftOf(typed, { seller: { ...business, countryName, currency: business.currencyCode }, today });
   const made = makeInvoice(draft, {
     quote: billed?.quote ?? null,
-    catalogue: billed?.catalogue ?? nothingNamed(business.currencyCode),
+    catalogue: titledCatalogue(billed?.catalogue ?? nothingNamed(business.currencyCode), typed.language),
     messages,
     locale: formatLocaleOf(typed.language),
   });

@@ -1,9 +1,9 @@
 // Whether VAT is charged, what the invoice says of it, and what else is printed at its end.
 
 import { Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { InvoicePartProps } from './form-parts.ts';
 
 /** Who has decided on VAT: whoever types, the business that never charges it, or the quote that is billed. */

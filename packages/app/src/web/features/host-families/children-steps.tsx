@@ -1,7 +1,6 @@
 // The children of a family: whether there are any, how many, and each of them.
 
 import { Fieldset, Stack } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import * as z from 'zod';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { registerHostBody } from '#contract/host-families/registration.shapes.ts';
@@ -9,6 +8,7 @@ import { ChoiceCardsField, SelectField } from '#web/ui/form/fields/choice-fields
 import { BirthDateField } from '#web/ui/form/fields/date-field.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { childrenFor } from './registration.model.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 

@@ -2,7 +2,6 @@
 
 import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { registerHost } from '#contract/host-families/registration.endpoints.ts';
 import { type HostRegistration, registerHostBody } from '#contract/host-families/registration.shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -17,6 +16,7 @@ import { NewPasswordField } from '#web/ui/form/fields/password-field.tsx';
 import { PhoneField } from '#web/ui/form/fields/phone-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { HostDraft } from './registration.model.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 

@@ -1,7 +1,6 @@
 // What a family offers: kinds of hosting, room for students, and what it would like to be paid.
 
 import { Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import { registerHostBody } from '#contract/host-families/registration.shapes.ts';
 import { BEDROOMS, GUESTS } from '#contract/platform/constants.ts';
@@ -9,6 +8,7 @@ import { CheckboxListField } from '#web/ui/form/fields/choice-fields.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 export function HostingStep({ draft, next, back }: StepProps) {

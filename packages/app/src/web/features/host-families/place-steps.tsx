@@ -1,7 +1,7 @@
 // Where a family lives: country, county, and later the address.
 
 import { Text } from '@mantine/core';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useLocale } from 'use-intl/react';
 import { registerHostBody } from '#contract/host-families/registration.shapes.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
@@ -9,6 +9,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { ChoiceCardsField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const chosen = (id: unknown) => (id === undefined || id === null ? null : String(id));

@@ -2,7 +2,6 @@
 
 import { Button, Progress, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { hostOptions } from '#contract/host-families/registration.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
@@ -12,6 +11,7 @@ import { loadUser, useUser } from '#web/platform/session.ts';
 import { useStore } from '#web/platform/store.ts';
 import { Link, useSearchParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { ChildrenStep, HaveChildStep, NumberOfChildrenStep } from './children-steps.tsx';
 import { ContactStep, FoundStep } from './contact-steps.tsx';
 import { BedroomsStep, GuestsStep, HostingStep, RateStep } from './home-steps.tsx';

@@ -3,12 +3,12 @@
 import { Button, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { hostOptions } from '#contract/host-families/registration.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import type { FormHandle } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { HostDraft } from './registration.model.ts';
 
 /** What every step is given. */

@@ -1,8 +1,8 @@
 // The end of an account: a goodbye that stays until it has been read.
 
 import { Button, Text, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { signOut } from '#web/platform/session.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-deletion.module.css';
 
 export function Goodbye() {

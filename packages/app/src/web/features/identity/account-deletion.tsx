@@ -2,7 +2,6 @@
 
 import { Alert, Button, Checkbox, Group, List, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { deleteUser } from '#contract/identity/account.endpoints.ts';
 import type { Deletion } from '#contract/identity/deletion.ts';
 import { paths } from '#web/paths.ts';
@@ -12,6 +11,7 @@ import { useSignedInUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-deletion.module.css';
 
 /** What a deletion comes to. */

@@ -1,7 +1,6 @@
 // The form for another password; somebody who has none, because a provider signs them in, is sent a link to choose one.
 
 import { Button, Stack, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { changePassword } from '#contract/identity/account.endpoints.ts';
 import { changePasswordBody } from '#contract/identity/account.shapes.ts';
 import { forgotPassword } from '#contract/identity/recovery.endpoints.ts';
@@ -13,6 +12,7 @@ import { NewPasswordField, PasswordField, RepeatPasswordField } from '#web/ui/fo
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './change-password.module.css';
 
 const EMPTY = { currentPassword: '', password: '', passwordConfirmation: '' };

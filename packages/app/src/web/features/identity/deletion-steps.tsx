@@ -1,12 +1,12 @@
 // From what deleting the own account means to its last step, or to what stands against it.
 
 import { Alert } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { persist } from '#web/platform/app-persist.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { runEndSteps } from '#web/platform/session-steps.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { DeletionBlocked, DeletionFacts, DeletionForm } from './account-deletion.tsx';
 import { useDeletion } from './deletion.store.ts';
 

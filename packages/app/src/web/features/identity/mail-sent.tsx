@@ -2,11 +2,11 @@
 
 import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { RESEND_SECONDS } from '#contract/platform/constants.ts';
 import type { callForMessage } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { toast } from '#web/platform/notices.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface MailSentProps {
   /** What was sent, and to whom. */

@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-deletion.module.css';
 import { DeletionSteps } from './deletion-steps.tsx';
 

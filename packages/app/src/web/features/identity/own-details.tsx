@@ -1,6 +1,5 @@
 // The own names and phone number; the address one signs in with is only shown.
 
-import { useTranslations } from 'use-intl/react';
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import { changeUserBody } from '#contract/identity/account.shapes.ts';
 import { call } from '#web/platform/api.ts';
@@ -12,6 +11,7 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './own-account.module.css';
 
 const detailsBody = changeUserBody.pick({ firstName: true, lastName: true, phone: true }).required();

@@ -1,10 +1,10 @@
 // The own picture: a chosen one is kept at once.
 
-import { useTranslations } from 'use-intl/react';
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import { useAction } from '#web/platform/endpoint-hooks.ts';
 import { updateUser, useSignedInUser } from '#web/platform/session.ts';
 import { uploads } from '#web/platform/uploads.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { AvatarInput } from '#web/ui/upload/avatar-field.tsx';
 
 export function OwnPicture() {

@@ -1,6 +1,5 @@
 // The own language and time zone. Another language changes the pages at once, as the switch in the header does.
 
-import { useTranslations } from 'use-intl/react';
 import { changeUser } from '#contract/identity/account.endpoints.ts';
 import { changeUserBody } from '#contract/identity/account.shapes.ts';
 import { call } from '#web/platform/api.ts';
@@ -13,6 +12,7 @@ import { TimeZoneField } from '#web/ui/form/fields/zone-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const regionBody = changeUserBody.pick({ locale: true, timezone: true }).required();
 

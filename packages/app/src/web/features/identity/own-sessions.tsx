@@ -2,7 +2,6 @@
 
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import type { Session } from '#contract/identity/session.ts';
 import { endSession, listSessions, signOutEverywhere } from '#contract/identity/sessions.endpoints.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
@@ -12,6 +11,7 @@ import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './own-account.module.css';
 
 const IN_THE_HAND: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];

@@ -2,12 +2,12 @@
 
 import { Button, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { beginProviderSignIn, listProviders } from '#contract/identity/providers.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { referral } from '#web/platform/referral.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { Or } from './account-card.tsx';
 
 type Provider = AnswerOf<typeof listProviders>['data'][number];

@@ -2,7 +2,6 @@
 
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { signIn } from '#contract/identity/account.endpoints.ts';
 import { resendVerification } from '#contract/identity/registration.endpoints.ts';
 import { call, callForMessage } from '#web/platform/api.ts';
@@ -13,6 +12,7 @@ import { toast } from '#web/platform/notices.ts';
 import { startSession } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-card.module.css';
 
 type Fault = Pick<ApiFailure, 'code' | 'message' | 'errors'>;

@@ -3,12 +3,13 @@
 import { Card, Text, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useLocale } from 'use-intl/react';
 import type { Audience, AudienceCount as Count } from '#contract/notifications/campaign.shapes.ts';
 import { countAudience } from '#contract/notifications/campaigns.endpoints.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { call } from '#web/platform/api.ts';
 import { queryClient } from '#web/platform/query-client.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface Aim {
   readonly type: 'generic' | 'targeted';

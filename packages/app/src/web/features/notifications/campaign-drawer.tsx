@@ -2,7 +2,6 @@
 
 import { Button, Drawer, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { Campaign } from '#contract/notifications/campaign.shapes.ts';
 import { campaignAfter, isDeletable } from '#contract/notifications/campaign-machine.ts';
 import { createCampaign, editCampaign, listCampaigns, readCampaign } from '#contract/notifications/campaigns.endpoints.ts';
@@ -14,6 +13,7 @@ import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { useGuardedClose } from '#web/ui/form/leaving.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { CampaignForm } from './campaign-form.tsx';
 import { CampaignStateBadge } from './campaign-list.tsx';
 import { CampaignReport } from './campaign-report.tsx';

@@ -2,7 +2,7 @@
 
 import { Group, Select, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useLocale } from 'use-intl/react';
 import { isRole, ROLES } from '#contract/identity/roles.ts';
 import { type Audience, type Campaign, campaignBody } from '#contract/notifications/campaign.shapes.ts';
 import { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { AudienceCount } from './audience-count.tsx';
 import { bodyOf, type CampaignDraft, draftOf, isWritten } from './campaign.model.ts';
 import { UserChoice } from './user-choice.tsx';

@@ -1,6 +1,5 @@
 // All campaigns, with how many they have reached.
 
-import { useTranslations } from 'use-intl/react';
 import { CAMPAIGN_STATES, type CampaignState } from '#contract/notifications/campaign-machine.ts';
 import { listCampaigns } from '#contract/notifications/campaigns.endpoints.ts';
 import { campaignsList } from '#contract/notifications/campaigns-list.ts';
@@ -9,6 +8,7 @@ import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import type { ListViews } from '#web/ui/list/list-types.ts';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const MEANINGS: Readonly<Record<CampaignState, Meaning>> = {
   draft: 'neutral',

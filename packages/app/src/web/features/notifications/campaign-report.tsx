@@ -1,10 +1,11 @@
 // A campaign that is written no more: its texts, and how far its delivery has come.
 
 import { Stack, Text, Title } from '@mantine/core';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useLocale } from 'use-intl/react';
 import type { Campaign } from '#contract/notifications/campaign.shapes.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { AudienceCount } from './audience-count.tsx';
 import classes from './inbox.module.css';
 

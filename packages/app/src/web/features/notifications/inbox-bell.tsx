@@ -3,9 +3,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { needWords } from '#web/platform/words.ts';
 import { useSearchParams } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './inbox-bell.module.css';
 import { useUnread } from './notifications.api.ts';
 

@@ -3,9 +3,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMail, IconMailOpened } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
 import { RelativeTime } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './inbox.module.css';
 import { NotificationDetail, useNotificationTitle } from './notification-detail.tsx';
 import { mark } from './notifications.api.ts';

@@ -1,8 +1,8 @@
 // The notifications beside any page.
 
 import { Drawer } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { Inbox } from './inbox.tsx';
 
 export default function InboxPanel({ onClose }: { readonly onClose: () => void }) {

@@ -3,11 +3,11 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowLeft, IconBell, IconChecks, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useUser } from '#web/platform/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { inOneList } from './inbox.model.ts';
 import classes from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';

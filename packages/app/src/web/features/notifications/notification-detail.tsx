@@ -1,11 +1,12 @@
 // What a notification says, and what it is about when it is opened.
 
 import { Anchor, Button } from '@mantine/core';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useLocale } from 'use-intl/react';
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { usePageStanding } from '#web/platform/page-standing.ts';
 import { Link } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
 

@@ -1,12 +1,12 @@
 // What somebody wants to be mailed, kind by kind; saved at once.
 
 import { Checkbox, Switch, Text, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import type { NotificationPreference } from '#contract/notifications/notification.shapes.ts';
 import { changePreference, readPreferences } from '#contract/notifications/notifications.endpoints.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './inbox.module.css';
 
 export function Preferences({ isFixed }: { readonly isFixed: boolean }) {

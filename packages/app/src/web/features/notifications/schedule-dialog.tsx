@@ -1,7 +1,6 @@
 // When a campaign is to be sent: a time on the wall clock of a zone.
 
 import { Modal } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { type Campaign, scheduleBody } from '#contract/notifications/campaign.shapes.ts';
 import { scheduleCampaign } from '#contract/notifications/campaigns.endpoints.ts';
 import { wallTime } from '#contract/platform/wall-time.ts';
@@ -12,6 +11,7 @@ import { TimeZoneField } from '#web/ui/form/fields/zone-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const shape = scheduleBody.pick({ timezone: true }).extend({ at: wallTime });
 

@@ -1,6 +1,5 @@
 // What can be done with a campaign, each with the question before it and what is told afterwards.
 
-import { useTranslations } from 'use-intl/react';
 import type { Campaign } from '#contract/notifications/campaign.shapes.ts';
 import {
   cancelCampaign,
@@ -15,6 +14,7 @@ import {
 import { call } from '#web/platform/api.ts';
 import { useAction } from '#web/platform/endpoint-hooks.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const changes = [listCampaigns, readCampaign];
 

@@ -3,9 +3,9 @@
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { listUsers } from '#contract/administration/users.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface UserChoiceProps {
   readonly value: readonly number[];

@@ -3,7 +3,6 @@
 import { Button, Drawer, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { listPriceBooks, readDraft, readPriceBook, readPriceBookFile, withdrawPriceBook } from '#contract/pricing/price-books.endpoints.ts';
 import { download } from '#web/platform/download.ts';
@@ -14,6 +13,7 @@ import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { PriceBookStateBadge } from './book-list.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import classes from './price-books.module.css';

@@ -1,12 +1,12 @@
 // Every published price book, with who published it and why.
 
-import { useTranslations } from 'use-intl/react';
 import { listPriceBooks } from '#contract/pricing/price-books.endpoints.ts';
 import { PRICE_BOOK_STATES, type PriceBookState, priceBooksList } from '#contract/pricing/price-books.shapes.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import type { ListViews } from '#web/ui/list/list-types.ts';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const MEANINGS: Readonly<Record<PriceBookState, Meaning>> = { inForce: 'good', scheduled: 'info', past: 'neutral', withdrawn: 'care' };
 

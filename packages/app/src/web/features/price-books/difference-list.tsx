@@ -2,9 +2,9 @@
 
 import { Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { BOOK_SUBJECTS, type BookSubject, type ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { filtered, grouped, subjectsIn } from './differences.model.ts';
 import classes from './price-books.module.css';
 

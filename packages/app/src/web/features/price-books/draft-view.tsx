@@ -2,8 +2,8 @@
 
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconFileImport, IconRocket } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl/react';
+import { type ReactNode, useId, useState } from 'react';
+import { useFormatter } from 'use-intl/react';
 import { readDraft, readDraftFile } from '#contract/pricing/price-books.endpoints.ts';
 import type { BookCounts, DraftReport } from '#contract/pricing/price-books.shapes.ts';
 import { download } from '#web/platform/download.ts';
@@ -11,6 +11,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { FaultList } from './fault-list.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -50,7 +51,13 @@ function obstacleTo({ hash, findings, comparedWith, differencesInAll }: DraftRep
   return comparedWith !== null && differencesInAll === 0 ? 'nothingNew' : null;
 }
 
-function Actions({ report, onPublished }: { readonly report: DraftReport; readonly onPublished: () => void }) {
+interface DraftProps {
+  readonly onPublished: () => void;
+  /** What comes before publishing a draft, by its hash. */
+  readonly beforePublishing?: ((hash: string) => ReactNode) | undefined;
+}
+
+function Actions({ report, onPublished, beforePublishing }: DraftProps & { readonly report: DraftReport }) {
   const words = useTranslations('priceBooks');
   const reasonId = useId();
   const { capabilities } = useSignedInUser();
@@ -96,6 +103,7 @@ function Actions({ report, onPublished }: { readonly report: DraftReport; readon
         <PublishDialog
           what={{ hash }}
           timeZone={timeZone}
+          before={beforePublishing?.(hash)}
           onClose={close}
           onPublished={() => {
             close();
@@ -122,11 +130,11 @@ function Changes({ report: { comparedWith, differences, differencesInAll } }: { 
 }
 
 /** The report of a draft that is there. */
-export function DraftDetails({ report, onPublished }: { readonly report: DraftReport; readonly onPublished: () => void }) {
+export function DraftDetails({ report, ...actions }: DraftProps & { readonly report: DraftReport }) {
   const words = useTranslations('priceBooks');
   return (
     <Stack gap="xl">
-      <Actions report={report} onPublished={onPublished} />
+      <Actions report={report} {...actions} />
       <Stack component="section" gap="sm">
         <Title order={2} size="h4">
           {words('counts.title')}
@@ -156,14 +164,14 @@ export function DraftDetails({ report, onPublished }: { readonly report: DraftRe
 }
 
 /** Read again each time it is opened: prices change elsewhere. */
-export function DraftView({ onPublished }: { readonly onPublished: () => void }) {
+export function DraftView(props: DraftProps) {
   const { data, failure, reload } = useEndpoint(readDraft, {});
   if (failure !== null && data === undefined) return <Fault message={failure.message} onRetry={reload} />;
   if (data === undefined) return <LoadingRows />;
   return (
     <>
       {failure !== null && <Alert color="yellow">{failure.message}</Alert>}
-      <DraftDetails report={data} onPublished={onPublished} />
+      <DraftDetails report={data} {...props} />
     </>
   );
 }

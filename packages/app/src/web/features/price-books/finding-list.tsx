@@ -1,9 +1,10 @@
 // What the check of the draft has found, rule by rule: faults first, each with its sentence.
 
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useLocale } from 'use-intl/react';
 import type { DraftReport } from '#contract/pricing/price-books.shapes.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './price-books.module.css';
 
 type Finding = DraftReport['findings'][number];

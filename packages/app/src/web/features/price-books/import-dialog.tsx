@@ -3,13 +3,13 @@
 import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { importPrices } from '#contract/pricing/price-books.endpoints.ts';
 import type { ImportReport } from '#contract/pricing/price-books.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { FaultList } from './fault-list.tsx';
 import { reloadPriceBooks } from './publish-dialog.tsx';

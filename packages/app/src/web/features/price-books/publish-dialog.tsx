@@ -1,7 +1,7 @@
 // Publishing the draft, or the prices of an older book: why, and from when they are in force.
 
-import { Modal, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
+import { Modal, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { line } from '#contract/platform/fields.ts';
 import { momentOf, wallTime } from '#contract/platform/wall-time.ts';
@@ -17,6 +17,7 @@ import { WallTimeField } from '#web/ui/form/fields/wall-time-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const MOST = 500;
 const shape = z.object({ reason: line(MOST), at: z.union([z.literal(''), wallTime]) });
@@ -31,11 +32,13 @@ interface PublishDialogProps {
   /** The draft as it was looked at, or the number of the book that is brought back. */
   readonly what: { readonly hash: string } | { readonly restores: number };
   readonly timeZone: string;
+  /** What comes before it, such as trying the prices. */
+  readonly before?: ReactNode;
   readonly onClose: () => void;
   readonly onPublished: (book: PublishedPriceBook) => void;
 }
 
-export function PublishDialog({ what, timeZone, onClose, onPublished }: PublishDialogProps) {
+export function PublishDialog({ what, timeZone, before, onClose, onPublished }: PublishDialogProps) {
   useFocusBack();
   const words = useTranslations('priceBooks');
   const common = useTranslations('common');
@@ -58,12 +61,15 @@ export function PublishDialog({ what, timeZone, onClose, onPublished }: PublishD
   const title = 'hash' in what ? words('publishTitle') : words('restoreTitle', { number: String(what.restores) });
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': common('close') }}>
-      <Form form={form} label={title}>
-        {'restores' in what && <Text>{words('restoreText')}</Text>}
-        <LongTextField of={form.field('reason')} label={words('reason')} maxLength={MOST} minRows={2} required />
-        <WallTimeField of={form.field('at')} label={words('at')} description={words('atText', { zone: timeZone })} />
-        <SubmitButton form={form}>{'hash' in what ? words('publish') : words('restore')}</SubmitButton>
-      </Form>
+      <Stack gap="lg">
+        {before}
+        <Form form={form} label={title}>
+          {'restores' in what && <Text>{words('restoreText')}</Text>}
+          <LongTextField of={form.field('reason')} label={words('reason')} maxLength={MOST} minRows={2} required />
+          <WallTimeField of={form.field('at')} label={words('at')} description={words('atText', { zone: timeZone })} />
+          <SubmitButton form={form}>{'hash' in what ? words('publish') : words('restore')}</SubmitButton>
+        </Form>
+      </Stack>
     </Modal>
   );
 }

@@ -1,7 +1,6 @@
 // Businesses: the legal entities that sell.
 
 import { Group } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { percentOfShare } from '#contract/platform/percent.ts';
 import { createBusiness, deleteBusiness, editBusiness, listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import type { Business, businessBody } from '#contract/pricing/businesses.shapes.ts';
@@ -15,6 +14,7 @@ import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.ts
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { FlagBadge, YesNo } from './cells.tsx';
 import { asPercent, asText } from './number-text.ts';
 import { useCurrencyChoices } from './use-choices.ts';

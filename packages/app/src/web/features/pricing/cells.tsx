@@ -1,9 +1,9 @@
 // Cells that several lists of the price configuration share.
 
 import { Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** A mark for what is so; nothing for what is not. */
 export function FlagBadge({ on, children }: { readonly on: boolean | undefined; readonly children: string }) {

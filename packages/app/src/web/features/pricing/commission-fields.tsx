@@ -1,9 +1,9 @@
 // The platform's two commissions of a price: of what the customer pays, and of what the provider asks.
 
 import { Fieldset, Group } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { asText } from './number-text.ts';
 
 const SIDES = ['customer', 'provider'] as const;

@@ -2,7 +2,6 @@
 
 import { Button, Checkbox, Drawer, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { listEffectivePrices } from '#contract/pricing/templates.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
@@ -11,6 +10,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type CopyRow, copyableOf, type EffectivePrice, type Place } from './prices.model.ts';
 import { reloadPrices, usePriceSteps } from './use-price-steps.ts';
 import { usePriceables } from './use-priceables.ts';

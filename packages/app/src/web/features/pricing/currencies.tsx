@@ -1,7 +1,6 @@
 // Currencies: their code says the rest, which can be changed.
 
 import { Group } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { createCurrency, deleteCurrency, editCurrency, listCurrencies } from '#contract/pricing/configuration.endpoints.ts';
 import type { Currency, currencyBody } from '#contract/pricing/configuration.shapes.ts';
 import { currenciesList } from '#contract/pricing/lists.ts';
@@ -11,6 +10,7 @@ import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { FlagBadge, YesNo } from './cells.tsx';
 import { factsOfCurrency } from './currency.model.ts';
 

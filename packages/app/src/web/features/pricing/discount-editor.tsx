@@ -2,13 +2,13 @@
 
 import { ActionIcon, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import type { tripTypeBody } from '#contract/pricing/configuration.shapes.ts';
 import type { DraftOf } from '#web/platform/resource/resource.ts';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import type { UsedForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { asText } from './number-text.ts';
 
 type Form = UsedForm<DraftOf<typeof tripTypeBody>>;

@@ -2,11 +2,11 @@
 
 import { Fieldset, ScrollArea, SimpleGrid, Table, Text } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { DecimalInput } from '#web/ui/form/fields/decimal-field.tsx';
 import { NumberStepper } from '#web/ui/form/fields/number-field.tsx';
 import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type PreviewRule, previewOf } from './discount-preview.model.ts';
 
 /** The longest stay that can be priced has a night less than days of a leap year. */

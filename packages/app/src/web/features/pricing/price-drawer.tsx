@@ -2,7 +2,6 @@
 
 import { Drawer, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { Pricing } from '#contract/pricing/pricings.shapes.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
@@ -13,6 +12,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { useGuardedClose } from '#web/ui/form/leaving.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { CommissionFields } from './commission-fields.tsx';
 import { asText } from './number-text.ts';
 import { draftOfPrice, isOwn, type Place, type PriceRow } from './prices.model.ts';

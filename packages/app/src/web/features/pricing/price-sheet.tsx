@@ -3,7 +3,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { PriceableLevel } from '#contract/pricing/levels.ts';
 import type { SheetPrice } from '#contract/pricing/price-sheet.shapes.ts';
 import type { PricingTemplate, priceable } from '#contract/pricing/pricings.shapes.ts';
@@ -13,6 +12,7 @@ import { tellFailure } from '#web/platform/attempt.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useUnsavedGuard } from '#web/ui/form/leaving.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { emptySheet, firstFault, keyOf, type Loaded, type Sheet, sheetReducer } from './sheet.model.ts';
 import classes from './sheet.module.css';
 import { SheetGrid } from './sheet-grid.tsx';

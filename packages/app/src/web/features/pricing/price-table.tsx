@@ -2,9 +2,9 @@
 
 import { Button, Group, ScrollArea, Table, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { Commission } from './cells.tsx';
 import { isOwn, type Place, type PriceGroup, type PriceRow } from './prices.model.ts';
 import classes from './prices.module.css';

@@ -3,7 +3,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { PRICEABLE_LEVELS, type PriceableLevel } from '#contract/pricing/levels.ts';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 import { exportPricings, readPriceSheet } from '#contract/pricing/templates.endpoints.ts';
@@ -18,6 +17,7 @@ import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { useGuardedClose } from '#web/ui/form/leaving.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { PriceSheet } from './price-sheet.tsx';
 import classes from './prices.module.css';
 import { Prices } from './prices.tsx';

@@ -3,7 +3,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconCalculator, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 import { listEffectivePrices } from '#contract/pricing/templates.endpoints.ts';
 import { paths } from '#web/paths.ts';
@@ -12,6 +11,7 @@ import { useSignedInUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { CopyPrices } from './copy-prices.tsx';
 import { PriceDrawer } from './price-drawer.tsx';
 import { PriceTable } from './price-table.tsx';

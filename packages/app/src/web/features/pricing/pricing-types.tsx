@@ -1,7 +1,6 @@
 // Pricing types: how a price is counted follows from the name, and is explained.
 
 import { pricingTypeOf } from '@hosted-stay/pricing-core';
-import { useTranslations } from 'use-intl/react';
 import { createPricingType, deletePricingType, editPricingType, listPricingTypes } from '#contract/pricing/configuration.endpoints.ts';
 import { PRICING_KINDS, type PricingType, type pricingTypeBody } from '#contract/pricing/configuration.shapes.ts';
 import { pricingTypesList } from '#contract/pricing/lists.ts';
@@ -10,6 +9,7 @@ import { call } from '#web/platform/api.ts';
 import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/resource.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const draftOf = (row: PricingType | null) => ({ name: row?.name ?? '' });
 

@@ -1,7 +1,6 @@
 // Service types: what a service is follows from its name, which is told while it is typed.
 
 import { serviceCategory } from '@hosted-stay/pricing-core';
-import { useTranslations } from 'use-intl/react';
 import { createServiceType, deleteServiceType, editServiceType, listServiceTypes } from '#contract/pricing/configuration.endpoints.ts';
 import type { ServiceType, serviceTypeBody } from '#contract/pricing/configuration.shapes.ts';
 import { serviceTypesList } from '#contract/pricing/lists.ts';
@@ -11,6 +10,7 @@ import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/re
 import { StateBadge } from '#web/ui/badge.tsx';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { FlagBadge, YesNo } from './cells.tsx';
 
 const draftOf = (row: ServiceType | null) => ({ name: row?.name ?? '', requiredByDefault: row?.requiredByDefault ?? false });

@@ -5,8 +5,8 @@
 
 import { defaultRangeExtractor, type Range as Sight, useVirtualizer } from '@tanstack/react-virtual';
 import { type ClipboardEvent, type CSSProperties, type Dispatch, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { cellKey, cellValue, type Sheet, type SheetAction, selectedCells, selectionOf } from './sheet.model.ts';
 import classes from './sheet.module.css';
 import { actionOfKey, endOfWriting } from './sheet-keys.model.ts';

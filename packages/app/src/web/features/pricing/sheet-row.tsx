@@ -4,7 +4,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the keys stay at the grid, which names the cell that they are at.
 
 import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type CellKey, cellValue, keyOf, type Sheet } from './sheet.model.ts';
 import classes from './sheet.module.css';
 import { isRight, writeCell } from './sheet-text.model.ts';

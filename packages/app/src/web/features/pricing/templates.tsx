@@ -1,7 +1,6 @@
 // Pricing templates: a service, how it is counted, for which trip type, and what a new price of it begins with.
 
 import { Group } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { listServiceTypes } from '#contract/pricing/configuration.endpoints.ts';
 import { pricingTemplatesList } from '#contract/pricing/lists.ts';
 import { PER, type PricingTemplate, type templateBody } from '#contract/pricing/pricings.shapes.ts';
@@ -12,6 +11,7 @@ import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/re
 import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { Commission, DecimalText, FlagBadge, YesNo } from './cells.tsx';
 import { CommissionFields } from './commission-fields.tsx';
 import { asText } from './number-text.ts';

@@ -2,7 +2,6 @@
 
 import { Alert, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { tripPeriodsList } from '#contract/pricing/lists.ts';
 import type { TripPeriod, tripPeriodBody } from '#contract/pricing/trip-periods.shapes.ts';
@@ -15,6 +14,7 @@ import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.ts
 import { DateField } from '#web/ui/form/fields/date-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { DateText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { YesNo } from './cells.tsx';
 import { asText } from './number-text.ts';
 import { overlapsOf } from './overlaps.model.ts';

@@ -1,7 +1,6 @@
 // Trip types with their discount rules; only active ones are priced.
 
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import type { TripType, tripTypeBody } from '#contract/pricing/configuration.shapes.ts';
 import { tripTypesList } from '#contract/pricing/lists.ts';
 import { listEffectivePrices, listTemplates } from '#contract/pricing/templates.endpoints.ts';
@@ -12,6 +11,7 @@ import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/re
 import { StateBadge } from '#web/ui/badge.tsx';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { FlagBadge, YesNo } from './cells.tsx';
 import { DiscountEditor } from './discount-editor.tsx';
 import { DiscountPreview } from './discount-preview.tsx';

@@ -1,6 +1,5 @@
 // Making, changing and taking out a price of one thing, each with the way back.
 
-import { useTranslations } from 'use-intl/react';
 import type { Pricing, pricingBody } from '#contract/pricing/pricings.shapes.ts';
 import {
   createPricing,
@@ -19,6 +18,7 @@ import { toast } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { UNDO_MS } from '#web/platform/undoable.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Place, termsOf } from './prices.model.ts';
 
 type Terms = (typeof pricingBody)['_zod']['output'];

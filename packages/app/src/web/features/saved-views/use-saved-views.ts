@@ -1,12 +1,12 @@
 // The saved views of a list, read once and kept up to date by what is done with them.
 
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { changeView, deleteView, listSavedViews, saveView } from '#contract/lists/saved-views.endpoints.ts';
 import { keyOf, useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { undoable } from '#web/platform/undoable.ts';
 import type { ListView, ListViews } from '#web/ui/list/list-types.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const QUIET = { told: false } as const;
 

@@ -2,9 +2,9 @@
 
 import { Popover, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { AccountPanel } from './account-panel.tsx';
 import classes from './header.module.css';
 

@@ -1,9 +1,9 @@
 // Changes between the areas of somebody who has several roles; nothing for everybody else.
 
 import { IconBackpack, IconHomeHeart, IconLayoutDashboard } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useLocation } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-panel.module.css';
 import { type AreaName, areaOf, areasOf } from './areas.model.ts';
 

@@ -2,9 +2,9 @@
 
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useLocation } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { areaOf, areasOf } from './areas.model.ts';
 import classes from './header.module.css';
 

@@ -3,8 +3,8 @@
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './command-palette.module.css';
 import { overlay } from './commands.store.ts';
 import { bestOf } from './fuzzy.model.ts';

@@ -2,9 +2,9 @@
 
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconReload } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import { useHistory } from '#web/platform/history-context.ts';
 import { useReach } from '#web/platform/reach.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './history-bar.module.css';
 
 /** A small bar, fixed at the bottom. */

@@ -3,11 +3,11 @@
 import { ActionIcon, Drawer, MantineThemeProvider } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { paths } from '#web/paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
 import { productName } from '#web/platform/product.ts';
 import { useStore } from '#web/platform/store.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { denseTheme } from '#web/ui/theme-dense.ts';
 import { Brand } from './brand.tsx';
 import { Commands } from './commands.tsx';

@@ -2,8 +2,8 @@
 
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import { useHeaderTools } from '#web/platform/header-tools.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AreaSwitch } from './area-switch.tsx';
 import { overlay } from './commands.store.ts';

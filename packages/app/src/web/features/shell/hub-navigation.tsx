@@ -3,8 +3,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { usePageStanding } from '#web/platform/page-standing.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { EntryLink } from './entry-link.tsx';
 import classes from './hub-navigation.module.css';
 import { type Group, HUB_GROUPS, offerOf } from './navigation.model.ts';

@@ -1,8 +1,8 @@
 // All pages of the person, area by area, for the mobile menu; what is still to come is folded away at the end.
 
-import { useTranslations } from 'use-intl/react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { areasOf } from './areas.model.ts';
 import { EntryLink } from './entry-link.tsx';
 import classes from './mobile-menu.module.css';

@@ -1,12 +1,12 @@
 // Around the pages that anybody may open: who we are, the language, the way in. Part of the first load, so it weighs little.
 
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { paths } from '#web/paths.ts';
 import { useHeaderTools } from '#web/platform/header-tools.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { Brand } from './brand.tsx';
 import classes from './frame.module.css';
 import { LanguageSelect } from './language-select.tsx';

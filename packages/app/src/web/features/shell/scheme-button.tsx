@@ -1,7 +1,7 @@
 // Changes between light and dark.
 
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './frame.module.css';
 
 export function SchemeButton() {

@@ -1,13 +1,13 @@
 // The overview of the keys that do something, with the switch that turns single keys off.
 
 import { Modal, Switch } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
 import { usePageStanding } from '#web/platform/page-standing.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useStore } from '#web/platform/store.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { overlay } from './commands.store.ts';
 import { paletteKeys } from './hub-header.tsx';
 import { SHORTCUTS } from './navigation.model.ts';

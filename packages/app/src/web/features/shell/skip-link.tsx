@@ -1,6 +1,6 @@
 // The first thing a keyboard reaches: past the menus, to the page itself.
 
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './frame.module.css';
 
 export const MAIN_ID = 'main';

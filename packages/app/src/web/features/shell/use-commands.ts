@@ -1,7 +1,6 @@
 // Everything the command palette offers: the pages that open, what can be done, and what is still to come.
 
 import { useMantineColorScheme } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { paths } from '#web/paths.ts';
 import { languageNames, pageLocale } from '#web/platform/locale.ts';
@@ -9,6 +8,7 @@ import { usePageStanding } from '#web/platform/page-standing.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { signOut, useSignedInUser } from '#web/platform/session.ts';
 import { useNavigate } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { areasOf } from './areas.model.ts';
 import { changeLanguage } from './change-language.ts';
 import { overlay } from './commands.store.ts';

@@ -1,11 +1,11 @@
 // A menu's entries as they are shown: names in the page's language, where they lead, what waits behind them.
 
-import { useTranslations } from 'use-intl/react';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { usePageStanding } from '#web/platform/page-standing.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useUser } from '#web/platform/session.ts';
 import { countsUnread } from '#web/platform/session-steps.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export interface Entry {
   readonly page: PageName;

@@ -3,12 +3,12 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { stopViewAs } from '#contract/identity/view-as.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { localePrefix } from '#web/platform/locale.ts';
 import { startSession, useUser } from '#web/platform/session.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './view-as-banner.module.css';
 
 /** Tells the bars below how far down they begin; the banner is as high as its words need. */

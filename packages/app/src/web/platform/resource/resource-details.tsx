@@ -1,6 +1,6 @@
 // A row of a resource as text, for those who only read.
 
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Detail } from './resource.ts';
 import classes from './resource-details.module.css';
 

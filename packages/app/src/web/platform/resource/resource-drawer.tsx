@@ -2,7 +2,6 @@
 
 import { Button, Drawer, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import type { RowOf } from '#web/platform/endpoint-list.tsx';
 import { ApiFailure } from '#web/platform/failure.ts';
@@ -13,6 +12,7 @@ import { useGuardedClose } from '#web/ui/form/leaving.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Resource, ResourceRow } from './resource.ts';
 import { ResourceDetails } from './resource-details.tsx';
 import type { ResourceSteps } from './use-resource-steps.ts';

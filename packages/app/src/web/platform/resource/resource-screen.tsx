@@ -3,7 +3,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { EndpointList, type RowOf } from '#web/platform/endpoint-list.tsx';
 import { toast } from '#web/platform/notices.ts';
@@ -11,6 +10,7 @@ import { useSignedInUser } from '#web/platform/session.ts';
 import { useLocation, useSearchParams } from '#web/router.tsx';
 import type { ListViews, RowAction } from '#web/ui/list/list-types.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Resource, ResourceRow } from './resource.ts';
 import { ResourceDrawer } from './resource-drawer.tsx';
 import { useListedRow } from './use-listed-row.ts';

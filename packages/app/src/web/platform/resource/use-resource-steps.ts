@@ -1,6 +1,5 @@
 // Saving and taking out a row of a resource, each with the way back where there is one.
 
-import { useTranslations } from 'use-intl/react';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';
@@ -9,6 +8,7 @@ import { toast } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { UNDO_MS, undoable } from '#web/platform/undoable.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Resource, ResourceRow } from './resource.ts';
 
 /** @throws TypeError when it failed, which has been told by then */

@@ -3,7 +3,6 @@
 import { Alert } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { Goodbye } from '#web/features/identity/account-deletion-goodbye.tsx';
 import { AccountSection } from '#web/features/identity/account-section.tsx';
 import { ChangePassword } from '#web/features/identity/change-password.tsx';
@@ -15,6 +14,7 @@ import { OwnSessions } from '#web/features/identity/own-sessions.tsx';
 import { usePages } from '#web/platform/pages.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function AccountScreen() {
   const words = useTranslations('account');

@@ -2,12 +2,12 @@
 
 import { Text, Title } from '@mantine/core';
 import { IconChevronRight, IconSeedling } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { paths } from '#web/paths.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './coming-later.module.css';
 
 /** Pages without parameters that are worth a link, in the order of their use. */

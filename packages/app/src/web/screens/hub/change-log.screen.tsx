@@ -1,9 +1,9 @@
 // Who changed what.
 
-import { useTranslations } from 'use-intl/react';
 import { ChangeLog } from '#web/features/administration/change-log.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function ChangeLogScreen() {
   const words = useTranslations('changeLog');

@@ -1,8 +1,8 @@
 // Changing the own password.
 
-import { useTranslations } from 'use-intl/react';
 import { ChangePassword } from '#web/features/identity/change-password.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function ChangePasswordScreen() {
   const words = useTranslations('changePassword');

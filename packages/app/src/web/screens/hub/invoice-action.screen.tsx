@@ -1,6 +1,5 @@
 // One invoice: how it is printed, what is owed, and what can be done to it.
 
-import { useTranslations } from 'use-intl/react';
 import { readInvoice } from '#contract/finance/invoices.endpoints.ts';
 import { ChangeList } from '#web/features/administration/change-list.tsx';
 import { InvoiceActions } from '#web/features/finance/invoice-actions.tsx';
@@ -14,6 +13,7 @@ import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 function OneInvoice({ id }: { readonly id: number }) {
   const words = useTranslations('invoices');

@@ -1,14 +1,14 @@
-// Writing an invoice: from a kept quote or by hand, or changing a draft.
+// Writing an invoice: for a trip, from a kept quote or by hand; or changing a draft.
 
 import { Button } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { UserPicker } from '#web/features/administration/user-picker.tsx';
-import { InvoiceWriting } from '#web/features/finance/invoice-writing.tsx';
+import { InvoiceWriting, TripInvoiceWriting } from '#web/features/finance/invoice-writing.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useParams, useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** What the address names, as far as it can be one. */
 function named(text: string | null, pattern: RegExp): string | null {
@@ -26,17 +26,29 @@ export default function InvoiceCreateScreen() {
     draft === null
       ? { to: paths.hubSalesInvoices(), label: words('back') }
       : { to: paths.hubInvoiceAction({ id: draft }), label: words('draftName', { id: draft }) };
-  if (id !== 'new') {
+  const Chooser = capabilities.includes('users.read') ? UserPicker : undefined;
+  const missing = (
+    <EmptyState
+      order={1}
+      title={words('noTrip', { id })}
+      text={words('noTripText')}
+      action={
+        <Button component={Link} to={paths.hubInvoiceCreate({ id: 'new' })}>
+          {words('create')}
+        </Button>
+      }
+    />
+  );
+  const trip = named(id, /^\d{1,15}$/);
+  if (id !== 'new' && trip === null) return missing;
+  if (trip !== null) {
     return (
-      <EmptyState
-        order={1}
-        title={words('noTrip', { id })}
-        text={words('noTripText')}
-        action={
-          <Button component={Link} to={paths.hubInvoiceCreate({ id: 'new' })}>
-            {words('create')}
-          </Button>
-        }
+      <TripInvoiceWriting
+        key={trip}
+        tripId={Number(trip)}
+        Chooser={Chooser}
+        head={<PageHeader title={titles('page.hubInvoiceCreate')} back={back} />}
+        missing={missing}
       />
     );
   }
@@ -46,7 +58,7 @@ export default function InvoiceCreateScreen() {
       <InvoiceWriting
         draftId={draft === null ? null : Number(draft)}
         fingerprint={named(asked.get('quote'), /^[0-9a-f]{64}$/)}
-        Chooser={capabilities.includes('users.read') ? UserPicker : undefined}
+        Chooser={Chooser}
       />
     </>
   );

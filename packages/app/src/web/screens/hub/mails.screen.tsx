@@ -1,7 +1,6 @@
 // What the product wrote to people, and what waits to be done.
 
 import { Tabs } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { MailDrawer } from '#web/features/administration/mail-drawer.tsx';
 import { MailList } from '#web/features/administration/mail-list.tsx';
 import { OutboxList } from '#web/features/administration/outbox-list.tsx';
@@ -10,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function MailsScreen() {
   const words = useTranslations('mails');

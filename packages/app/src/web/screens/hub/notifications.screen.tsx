@@ -2,7 +2,6 @@
 
 import { Button, Tabs } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import { CampaignDrawer } from '#web/features/notifications/campaign-drawer.tsx';
 import { CampaignList } from '#web/features/notifications/campaign-list.tsx';
 import { Inbox } from '#web/features/notifications/inbox.tsx';
@@ -11,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './notifications.module.css';
 
 /** The part of the address that names the campaign beside the list; `new` for one that is to be made. */

@@ -1,10 +1,10 @@
-// Money that came in and was paid back, and the invoices that it settles.
+// Money that came in and was paid back, the invoices that it settles, and what payment gateways told of it.
 
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Tabs } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { BankImport } from '#web/features/finance/bank-import.tsx';
+import { GatewayList } from '#web/features/finance/gateway-list.tsx';
 import { NewPayment } from '#web/features/finance/new-payment.tsx';
 import { PaymentDrawer } from '#web/features/finance/payment-drawer.tsx';
 import { PaymentList } from '#web/features/finance/payment-list.tsx';
@@ -13,6 +13,7 @@ import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** The part of the address that names the payment beside the list. */
 const OPEN = 'open';
@@ -23,6 +24,9 @@ export default function PaymentsScreen() {
   const { capabilities } = useSignedInUser();
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<'record' | 'import' | null>(null);
+  const paymentViews = useSavedViews('payments');
+  const eventViews = useSavedViews('gatewayEvents');
+  const tab = params.get('tab') === 'gateway' ? 'gateway' : 'payments';
   const asked = params.get(OPEN);
   const open = (id: number | null) =>
     setParams(
@@ -53,10 +57,26 @@ export default function PaymentsScreen() {
       )}
     </Group>
   );
+  const onTab = (name: string | null) => setParams(name === 'gateway' ? { tab: 'gateway' } : {}, { replace: true });
   return (
     <>
-      <PageHeader title={titles('page.hubPayments')} description={words('description')} actions={actions} />
-      <PaymentList views={useSavedViews('payments')} linkTo={linkTo} />
+      <PageHeader
+        title={titles('page.hubPayments')}
+        description={tab === 'payments' ? words('description') : words('gateway.description')}
+        actions={tab === 'payments' && actions}
+      />
+      <Tabs value={tab} onChange={onTab} keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="payments">{words('tab.payments')}</Tabs.Tab>
+          <Tabs.Tab value="gateway">{words('tab.gateway')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="payments">
+          <PaymentList views={paymentViews} linkTo={linkTo} />
+        </Tabs.Panel>
+        <Tabs.Panel value="gateway">
+          <GatewayList views={eventViews} linkTo={linkTo} />
+        </Tabs.Panel>
+      </Tabs>
       {asked !== null && /^\d{1,15}$/.test(asked) && <PaymentDrawer key={asked} id={Number(asked)} onClose={() => open(null)} />}
       {dialog === 'import' && <BankImport onClose={close} />}
       {dialog === 'record' && (

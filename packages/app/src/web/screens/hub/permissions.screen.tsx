@@ -2,7 +2,6 @@
 
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { ListedUser } from '#contract/administration/users.shapes.ts';
 import { administration } from '#web/features/administration/administration.api.ts';
 import { ChangeList } from '#web/features/administration/change-list.tsx';
@@ -12,6 +11,7 @@ import { useAnswer } from '#web/features/administration/use-answer.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 const TABS = ['grid', 'effective', 'log'] as const;
 type Tab = (typeof TABS)[number];

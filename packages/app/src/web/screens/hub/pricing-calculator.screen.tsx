@@ -1,10 +1,10 @@
 // The pricing calculator, which is the invoice generator under its other address.
 
-import { useTranslations } from 'use-intl/react';
 import { Calculator } from '#web/features/calculator/calculator.tsx';
 import { paths } from '#web/paths.ts';
 import { useLocation } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function PricingCalculatorScreen() {
   const words = useTranslations('calculator');

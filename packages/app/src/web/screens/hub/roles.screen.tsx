@@ -2,7 +2,6 @@
 
 import { SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { Role } from '#contract/identity/roles.ts';
 import { administration } from '#web/features/administration/administration.api.ts';
 import { AssignRole } from '#web/features/administration/assign-role.tsx';
@@ -11,6 +10,7 @@ import { useAnswer } from '#web/features/administration/use-answer.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function RolesScreen() {
   const words = useTranslations('roles');

@@ -2,7 +2,6 @@
 
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import { AgeingTotals } from '#web/features/finance/ageing-totals.tsx';
 import { InvoiceList } from '#web/features/finance/invoice-list.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
@@ -10,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function SalesInvoicesScreen() {
   const words = useTranslations('invoices');

@@ -2,7 +2,6 @@
 
 import { Anchor, Card, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { administration } from '#web/features/administration/administration.api.ts';
 import { ChangeList } from '#web/features/administration/change-list.tsx';
 import { useAnswer } from '#web/features/administration/use-answer.ts';
@@ -18,6 +17,7 @@ import { Link, useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

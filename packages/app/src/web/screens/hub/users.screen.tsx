@@ -3,7 +3,6 @@
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { InviteUser } from '#web/features/administration/invite-user.tsx';
 import { reloadUsers } from '#web/features/administration/reload.ts';
 import { UserList } from '#web/features/administration/user-list.tsx';
@@ -11,6 +10,7 @@ import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function UsersScreen() {
   const words = useTranslations('users');

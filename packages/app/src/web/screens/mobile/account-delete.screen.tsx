@@ -2,12 +2,12 @@
 
 import { Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import classes from '#web/features/identity/account-deletion.module.css';
 import { Goodbye } from '#web/features/identity/account-deletion-goodbye.tsx';
 import { DeletionSteps } from '#web/features/identity/deletion-steps.tsx';
 import { paths } from '#web/paths.ts';
 import { useNavigate } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function AccountDeleteScreen() {
   const words = useTranslations('mobile');

@@ -1,10 +1,10 @@
 // The start inside an app wrapper: large cards to what the person can open, by role.
 
 import { Group, Title } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { MobileCards } from '#web/features/shell/mobile-cards.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function MobileHomeScreen() {
   const words = useTranslations('mobile');

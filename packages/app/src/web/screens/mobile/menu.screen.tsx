@@ -2,7 +2,6 @@
 
 import { Group, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import classes from '#web/features/shell/account-panel.module.css';
 import { SchemeChoice, SignOutButton } from '#web/features/shell/account-panel.tsx';
 import { AreaLinks } from '#web/features/shell/area-links.tsx';
@@ -12,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function MobileMenuScreen() {
   const words = useTranslations('mobile');

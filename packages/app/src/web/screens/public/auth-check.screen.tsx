@@ -2,11 +2,11 @@
 
 import { Center, Loader, Stack, Title } from '@mantine/core';
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { paths } from '#web/paths.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
 import { loadUser } from '#web/platform/session.ts';
 import { useNavigate } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function AuthCheckScreen() {
   const words = useTranslations('titles');

@@ -2,13 +2,17 @@
 
 import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { CONTACT_TOPICS } from '#contract/messaging/contact-topics.ts';
 import classes from '#web/features/contact/contact.module.css';
 import { ContactForm, type SentMessage } from '#web/features/contact/contact-form.tsx';
 import { MessageSent } from '#web/features/contact/message-sent.tsx';
+import { useSearchParams } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function ContactUsScreen() {
   const words = useTranslations('contact');
+  const [params] = useSearchParams();
+  const topic = CONTACT_TOPICS.find((one) => one === params.get('topic')) ?? null;
   const [sent, setSent] = useState<SentMessage | null>(null);
   return (
     <div className={classes['page']}>
@@ -18,7 +22,7 @@ export default function ContactUsScreen() {
           <Text c="dimmed" mt={4} mb="lg">
             {words('intro')}
           </Text>
-          <ContactForm sent={setSent} />
+          <ContactForm sent={setSent} about={{ topic, message: params.get('message') ?? '' }} />
         </>
       ) : (
         <MessageSent message={sent} again={() => setSent(null)} />

@@ -2,7 +2,6 @@
 
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { register, resendVerification } from '#contract/identity/registration.endpoints.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { MailSent } from '#web/features/identity/mail-sent.tsx';
@@ -18,6 +17,7 @@ import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 function timezone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;

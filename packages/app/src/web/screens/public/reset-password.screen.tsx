@@ -1,7 +1,6 @@
 // Choosing a password with a mailed link: after having forgotten it, or as somebody who was invited.
 
 import { Button, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { checkResetLink, resetPassword } from '#contract/identity/recovery.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
@@ -14,6 +13,7 @@ import { NewPasswordField, RepeatPasswordField } from '#web/ui/form/fields/passw
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 function PasswordForm({ token }: { token: string }) {
   const words = useTranslations('recovery');

@@ -2,9 +2,9 @@
 
 import { ActionIcon, Button, Group, SegmentedControl, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './day-picker.module.css';
 
 export type CalendarView = 'month' | 'list';

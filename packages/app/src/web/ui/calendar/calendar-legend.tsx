@@ -1,7 +1,7 @@
 // What the looks of a calendar mean.
 
 import { Group, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './calendar.module.css';
 import type { CalendarLayer } from './entries.ts';
 

@@ -1,8 +1,8 @@
 // The entries of a month in a row.
 
 import { Anchor, Group, Stack, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { DateRangeText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './calendar.module.css';
 import { type CalendarEntry, type CalendarLayer, entriesIn } from './entries.ts';
 

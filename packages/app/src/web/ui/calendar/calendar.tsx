@@ -2,9 +2,9 @@
 
 import { Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import classes from './calendar.module.css';
 import { CalendarHeader, type CalendarView } from './calendar-header.tsx';

@@ -1,6 +1,6 @@
 // The entries of a day within its cell, whose name says them: stripes with their names where there is room, stripes alone where there is not.
 
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './calendar.module.css';
 import type { CalendarEntry, CalendarLayer } from './entries.ts';
 

@@ -3,9 +3,9 @@
 import { ActionIcon, Group, NativeSelect, Stack } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import classes from './day-picker.module.css';
 import { clampDay, type DayBounds, endOfMonth, monthOf, sameDayOf } from './days.ts';

@@ -1,9 +1,9 @@
 // Picking a range with two choices, showing while it is picked how far it would reach.
 
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { nightsBetween } from './days.ts';
 import type { DayFace } from './month-grid.tsx';
 import looks from './range.module.css';

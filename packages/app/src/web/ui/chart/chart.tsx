@@ -3,7 +3,7 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './chart.module.css';
 import type { ChartData } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';

@@ -2,7 +2,7 @@
 
 import { Button, Group, List, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Asked, Confirmation, ReasonQuestion } from './dialogs.ts';
 
 /** Milliseconds of fading out, after which the answer is given: by then the focus is back where it was. */

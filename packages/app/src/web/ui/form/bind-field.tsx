@@ -2,7 +2,8 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useLocale } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Problem } from './problem.ts';
 import type { FieldBinding } from './use-form.ts';
 

@@ -2,8 +2,9 @@
 
 import { Button, Group, Modal, Radio, ScrollArea, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl/react';
+import { useLocale } from 'use-intl/react';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Difference, differencesOf, merged, type Side } from './conflict.ts';
 import classes from './conflict-dialog.module.css';
 import type { FormHandle } from './use-form.ts';

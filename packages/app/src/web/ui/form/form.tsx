@@ -2,7 +2,7 @@
 
 import { Stack } from '@mantine/core';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useProblemText } from './bind-field.tsx';
 import classes from './form.module.css';
 import type { FormHandle } from './use-form.ts';

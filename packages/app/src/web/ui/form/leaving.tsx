@@ -1,8 +1,8 @@
 // Nothing that was typed is lost unasked: leaving a page with unsaved changes asks first.
 
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** What can hold up leaving a page: the history of the application. */
 export interface Leaving {

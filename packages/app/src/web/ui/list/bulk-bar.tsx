@@ -3,7 +3,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './list.module.css';
 import type { BulkAction, ChosenRows } from './list-types.ts';
 import type { Selection, SelectionChange } from './selection.model.ts';

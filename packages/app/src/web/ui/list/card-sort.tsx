@@ -1,7 +1,7 @@
 // Sorting where there are no headings to press.
 
 import { NativeSelect } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './list.module.css';
 import type { ListColumn } from './list-types.ts';
 

@@ -3,7 +3,7 @@
 import { ActionIcon, Button, Checkbox, Popover, Stack, Switch, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { allInOrder, moveColumn, shownColumns, toggleColumn } from './columns.model.ts';
 import classes from './list.module.css';
 import type { Density, ListColumn } from './list-types.ts';

@@ -3,7 +3,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type ListState, requestOf } from './list.model.ts';
 import classes from './list.module.css';
 import type { ExportAsked } from './list-types.ts';

@@ -3,8 +3,8 @@
 import { Button, Menu, Popover } from '@mantine/core';
 import { IconFilter, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { ListDeclaration } from '#contract/platform/list.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { useFilterText } from './filter-text.ts';
 import classes from './filters.module.css';

@@ -2,9 +2,9 @@
 
 import { Button, Checkbox, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { FilterDeclaration } from '#contract/platform/list.ts';
 import { type Condition, conditionOf, EMPTY, FILLED, filterText } from '#contract/platform/list-filter.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './filters.module.css';
 import type { ListFilter } from './list-types.ts';
 

@@ -1,8 +1,8 @@
 // What a filter says, in words, for its chip.
 
-import { useTranslations } from 'use-intl/react';
 import type { FilterDeclaration } from '#contract/platform/list.ts';
 import { type Condition, conditionOf } from '#contract/platform/list-filter.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { writeDay } from '../text/day-text.ts';
 import { useFormatLocale } from '../text/format-locale.ts';
 import type { ListFilter } from './list-types.ts';

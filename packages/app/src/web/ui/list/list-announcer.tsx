@@ -2,7 +2,7 @@
 
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { ListRows } from './use-list-rows.ts';
 
 type Facts = Pick<ListRows<unknown>, 'isLoaded' | 'isRefetching' | 'total' | 'currentPage' | 'lastPage'>;

@@ -1,7 +1,7 @@
 // What stands under the tools: the rows, or why there are none and what to do about it.
 
 import { Button } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { Fault } from '../fault.tsx';
 import { cleared, isNarrowed } from './list.model.ts';

@@ -1,8 +1,8 @@
 // One row of the table.
 
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { Link, useNavigate } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { ListColumn, RowAction } from './list-types.ts';
 import rowClasses from './row.module.css';
 import { RowActions } from './row-actions.tsx';

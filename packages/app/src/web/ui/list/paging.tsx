@@ -3,8 +3,8 @@
 import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './list.module.css';
 import type { ListRows } from './use-list-rows.ts';
 import type { ListStateHandle } from './use-list-state.ts';

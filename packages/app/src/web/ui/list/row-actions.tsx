@@ -3,7 +3,7 @@
 import { Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { RowAction } from './list-types.ts';
 import classes from './row.module.css';
 

@@ -2,7 +2,7 @@
 
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { nextSort, sortOf } from './list.model.ts';
 import type { ListColumn } from './list-types.ts';
 import rowClasses from './row.module.css';

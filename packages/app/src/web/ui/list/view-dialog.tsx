@@ -2,7 +2,7 @@
 
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import type { ListView, ListViews } from './list-types.ts';
 
 export type ViewForm = { readonly kind: 'save' } | { readonly kind: 'rename'; readonly view: ListView };

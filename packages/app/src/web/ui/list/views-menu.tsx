@@ -13,7 +13,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './list.module.css';
 import type { ListView, ListViews } from './list-types.ts';
 import { ViewDialog, type ViewForm } from './view-dialog.tsx';

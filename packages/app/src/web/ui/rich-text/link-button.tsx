@@ -5,8 +5,8 @@ import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { safeLink } from '#contract/platform/rich-text.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** @example withScheme('example.test/a') // 'https://example.test/a' */
 export function withScheme(typed: string): string {

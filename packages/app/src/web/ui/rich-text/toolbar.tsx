@@ -16,7 +16,7 @@ import {
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { LinkButton } from './link-button.tsx';
 import classes from './rich-text.module.css';
 

@@ -2,9 +2,9 @@
 
 import { Avatar, Button, FileButton, Group, Input, Loader, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { IMAGES, writeSize } from './accepted.ts';
 import { SendingRow } from './sending-row.tsx';
 import type { Transport } from './transport.ts';

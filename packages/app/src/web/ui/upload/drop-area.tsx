@@ -3,8 +3,8 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconCamera, IconUpload } from '@tabler/icons-react';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Accepted, writeSize } from './accepted.ts';
 import classes from './upload.module.css';
 

@@ -2,8 +2,8 @@
 
 import { ActionIcon, Group, Progress, Text } from '@mantine/core';
 import { IconRefresh, IconX } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl/react';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Accepted, writeSize } from './accepted.ts';
 import classes from './upload.module.css';
 import type { Sending } from './use-uploads.ts';

@@ -3,8 +3,8 @@
 import { ActionIcon, Anchor, Group, Text, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconFile, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { writeSize } from './accepted.ts';
 import type { StoredFile, Transport } from './transport.ts';
 import classes from './upload.module.css';

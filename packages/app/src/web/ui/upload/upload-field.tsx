@@ -2,8 +2,8 @@
 
 import { Input, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Accepted, FILES, IMAGES, movedTo } from './accepted.ts';
 import { DropArea } from './drop-area.tsx';
 import { SendingRow } from './sending-row.tsx';

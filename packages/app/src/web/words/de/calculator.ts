@@ -9,6 +9,10 @@ export const calculator = {
     title: 'Noch keine Preise',
     text: 'Sobald ein Preisbuch veröffentlicht ist, lassen sich hier Aufenthalte berechnen.',
   },
+  noTrip: 'Die Reise {id} gibt es nicht',
+  noTripText: 'Prüfen Sie die Nummer; ohne sie lässt sich hier jeder Aufenthalt berechnen.',
+  ofTrip: 'Der Aufenthalt von {name}, wie sein Preis vereinbart wurde. Die Zahlen unten sind die der heutigen Preise.',
+  tripWithoutPrice: 'Für die Reise von {name} ist noch kein Preis vereinbart.',
   actions: {
     copyText: 'Als Text kopieren',
     copied: 'Kopiert',

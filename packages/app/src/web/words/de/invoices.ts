@@ -70,6 +70,7 @@ export const invoices = {
     removeText: 'Der Entwurf wurde nie versendet und hat keine Nummer. Das lässt sich nicht rückgängig machen.',
     removed: '{name} wurde gelöscht.',
     pdf: 'PDF',
+    xml: 'E-Rechnung (XML)',
   },
   pay: {
     title: 'Zahlung für {name}',
@@ -87,6 +88,18 @@ export const invoices = {
     done: 'Eine Gutschrift zu {name} wurde versendet.',
   },
   section: { figures: 'Beträge', history: 'Verlauf', changes: 'Änderungsprotokoll' },
+  trip: {
+    for: 'Zu Reise {id}:',
+    kind: 'Was geschrieben wird',
+    sales: 'Ausgangsrechnung',
+    purchase: 'Eingangsrechnung',
+    noPrice:
+      'Für diese Reise ist noch kein Preis vereinbart: Schreiben Sie die Positionen von Hand, oder vereinbaren Sie zuerst einen Preis.',
+    billed: 'Der Preis dieser Reise wurde schon berechnet',
+    draft: 'Entwurf {id}',
+    again: 'Warum er noch einmal berechnet wird',
+    price: 'Ihr Preis im Preisrechner',
+  },
   figure: {
     number: 'Nummer',
     buyer: 'Rechnungsempfänger',
@@ -98,6 +111,7 @@ export const invoices = {
     paid: 'Bezahlt',
     credited: 'Gutgeschrieben',
     outstanding: 'Noch offen',
+    trip: 'Reise',
     reason: 'Grund',
   },
   creditNotes: 'Gutschriften',
@@ -113,6 +127,7 @@ export const invoices = {
   },
   missingTitle: 'Vor dem Versenden',
   stillDraft: 'Ein Entwurf: ohne Nummer und noch zu ändern.',
+  whyPrice: 'Wie dieser Preis zustande kam',
   frozen: 'Festgeschrieben, wie sie versendet wurde:',
   voidedText: 'Für diese Rechnung ist nichts mehr offen.',
   noPaper: 'Noch gibt es nichts zu zeigen. Vervollständigen Sie zuerst den Entwurf.',

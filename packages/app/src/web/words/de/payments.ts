@@ -75,4 +75,15 @@ export const payments = {
     record: '{count, plural, one {# Zahlung erfassen} other {# Zahlungen erfassen}}',
     done: '{count, plural, one {# Zahlung wurde erfasst.} other {# Zahlungen wurden erfasst.}}',
   },
+  tab: { payments: 'Zahlungen', gateway: 'Gateway-Ereignisse' },
+  gateway: {
+    description: 'Was Zahlungs-Gateways gemeldet haben und was daraus wurde.',
+    search: 'Referenzen und Zahlende suchen',
+    payment: 'Zahlung',
+    asked: 'gefordert: {amount}',
+    retry: 'Noch einmal versuchen',
+    applied: 'Das Ereignis wurde verbucht.',
+    stillFailed: 'Es ist wieder fehlgeschlagen: {fault}.',
+    empty: { title: 'Keine Ereignisse', text: 'Hier steht, was ein Zahlungs-Gateway zu seinen Zahlungen meldet.' },
+  },
 } as const satisfies Section<'payments'>;

@@ -5,7 +5,7 @@ import type { Section } from '#web/words/sections.ts';
 export const priceBooks = {
   description:
     'Daraus entsteht jedes Angebot. Die Tabellen sind der Entwurf; veröffentlicht werden sie zu einem Buch, das sich nie mehr ändert.',
-  tabs: { draft: 'Nächstes Buch', books: 'Veröffentlicht' },
+  tabs: { draft: 'Nächstes Buch', books: 'Veröffentlicht', tests: 'Rückrechnungen' },
   state: { inForce: 'Gültig', scheduled: 'Geplant', past: 'Früher', withdrawn: 'Zurückgezogen' },
   open: 'Preisbuch {number} öffnen',
   book: 'Preisbuch {number}',

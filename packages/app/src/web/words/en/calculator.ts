@@ -7,6 +7,10 @@ export const calculator = {
     title: 'No prices yet',
     text: 'Once a price book has been published, stays can be priced here.',
   },
+  noTrip: 'There is no trip {id}',
+  noTripText: 'Look whether the number is right; without one, any stay can be priced here.',
+  ofTrip: 'The stay of {name}, as its price was agreed. The figures below are those of the prices of now.',
+  tripWithoutPrice: 'No price has been agreed for the trip of {name} yet.',
   actions: {
     copyText: 'Copy as text',
     copied: 'Copied',

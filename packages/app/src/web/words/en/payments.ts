@@ -79,4 +79,15 @@ export const payments = {
     record: '{count, plural, one {Record # payment} other {Record # payments}}',
     done: '{count, plural, one {# payment has been recorded.} other {# payments have been recorded.}}',
   },
+  tab: { payments: 'Payments', gateway: 'Gateway events' },
+  gateway: {
+    description: 'What payment gateways have told, and what became of it.',
+    search: 'Search references and payers',
+    payment: 'Payment',
+    asked: 'asked for: {amount}',
+    retry: 'Try again',
+    applied: 'The event has been applied.',
+    stillFailed: 'It failed again: {fault}.',
+    empty: { title: 'No events', text: 'What a payment gateway tells of its payments stands here.' },
+  },
 } as const;

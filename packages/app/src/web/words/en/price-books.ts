@@ -5,7 +5,7 @@ import type { BookSubject, PriceBookState } from '#contract/pricing/price-books.
 
 export const priceBooks = {
   description: 'What prices are quoted from. The tables are the draft; publishing makes a book of them that never changes.',
-  tabs: { draft: 'Next book', books: 'Published' },
+  tabs: { draft: 'Next book', books: 'Published', tests: 'Back-tests' },
   state: { inForce: 'In force', scheduled: 'Scheduled', past: 'Past', withdrawn: 'Called off' } satisfies Record<PriceBookState, string>,
   open: 'Open price book {number}',
   book: 'Price book {number}',

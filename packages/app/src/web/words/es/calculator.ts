@@ -9,6 +9,10 @@ export const calculator = {
     title: 'Todavía no hay precios',
     text: 'En cuanto se publique una tarifa, aquí se podrá calcular el precio de las estancias.',
   },
+  noTrip: 'No existe el viaje {id}',
+  noTripText: 'Compruebe el número; sin él, aquí se puede calcular cualquier estancia.',
+  ofTrip: 'La estancia de {name}, tal como se acordó su precio. Las cifras de abajo son las de los precios actuales.',
+  tripWithoutPrice: 'Aún no se ha acordado un precio para el viaje de {name}.',
   actions: {
     copyText: 'Copiar como texto',
     copied: 'Copiado',

@@ -75,4 +75,15 @@ export const payments = {
     record: '{count, plural, one {Registrar # pago} many {Registrar # pagos} other {Registrar # pagos}}',
     done: '{count, plural, one {Se ha registrado # pago.} many {Se han registrado # pagos.} other {Se han registrado # pagos.}}',
   },
+  tab: { payments: 'Pagos', gateway: 'Eventos de la pasarela' },
+  gateway: {
+    description: 'Lo que han comunicado las pasarelas de pago y en qué ha quedado.',
+    search: 'Buscar referencias y pagadores',
+    payment: 'Pago',
+    asked: 'solicitado: {amount}',
+    retry: 'Intentar de nuevo',
+    applied: 'El evento se ha aplicado.',
+    stillFailed: 'Ha vuelto a fallar: {fault}.',
+    empty: { title: 'No hay eventos', text: 'Aquí aparece lo que una pasarela de pago comunica de sus pagos.' },
+  },
 } as const satisfies Section<'payments'>;

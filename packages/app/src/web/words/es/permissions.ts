@@ -26,7 +26,7 @@ export const permissions = {
     pricing: 'Precios',
     tripPeriods: 'Periodos de viaje',
     businesses: 'Empresas',
-    priceBooks: 'Libros de precios',
+    priceBooks: 'Tarifas',
     quotes: 'Presupuestos',
     scenarios: 'Escenarios',
     invoices: 'Facturas',

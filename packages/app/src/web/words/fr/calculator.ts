@@ -7,8 +7,12 @@ export const calculator = {
   unreadable: 'Cette page ne peut pas lire les prix en vigueur. {faults}',
   noPrices: {
     title: 'Pas encore de prix',
-    text: 'Dès qu’un barème aura été publié, les séjours pourront être chiffrés ici.',
+    text: 'Dès qu’une grille tarifaire aura été publiée, les séjours pourront être chiffrés ici.',
   },
+  noTrip: 'Le séjour {id} n’existe pas',
+  noTripText: 'Vérifiez le numéro ; sans lui, tout séjour peut être chiffré ici.',
+  ofTrip: 'Le séjour de {name}, tel que son prix a été convenu. Les chiffres ci-dessous sont ceux des prix actuels.',
+  tripWithoutPrice: 'Aucun prix n’a encore été convenu pour le séjour de {name}.',
   actions: {
     copyText: 'Copier en texte',
     copied: 'Copié',

@@ -26,7 +26,7 @@ export const permissions = {
     pricing: 'Tarifs',
     tripPeriods: 'Périodes de voyage',
     businesses: 'Sociétés',
-    priceBooks: 'Livres de prix',
+    priceBooks: 'Grilles tarifaires',
     quotes: 'Devis',
     scenarios: 'Scénarios',
     invoices: 'Factures',

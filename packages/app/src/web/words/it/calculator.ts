@@ -9,6 +9,10 @@ export const calculator = {
     title: 'Ancora nessun prezzo',
     text: 'Appena sarà pubblicato un listino, qui si potrà calcolare il prezzo dei soggiorni.',
   },
+  noTrip: 'Il viaggio {id} non esiste',
+  noTripText: 'Controlli il numero; senza, qui si può calcolare qualsiasi soggiorno.',
+  ofTrip: 'Il soggiorno di {name}, come ne è stato concordato il prezzo. Le cifre qui sotto sono quelle dei prezzi attuali.',
+  tripWithoutPrice: 'Per il viaggio di {name} non è ancora stato concordato un prezzo.',
   actions: {
     copyText: 'Copia come testo',
     copied: 'Copiato',

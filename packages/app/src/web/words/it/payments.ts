@@ -75,4 +75,15 @@ export const payments = {
     record: '{count, plural, one {Registra # pagamento} many {Registra # pagamenti} other {Registra # pagamenti}}',
     done: '{count, plural, one {# pagamento è stato registrato.} many {# pagamenti sono stati registrati.} other {# pagamenti sono stati registrati.}}',
   },
+  tab: { payments: 'Pagamenti', gateway: 'Eventi del gateway' },
+  gateway: {
+    description: 'Che cosa hanno comunicato i gateway di pagamento e che cosa ne è stato.',
+    search: 'Cerca riferimenti e paganti',
+    payment: 'Pagamento',
+    asked: 'richiesto: {amount}',
+    retry: 'Riprova',
+    applied: 'L’evento è stato applicato.',
+    stillFailed: 'Non è riuscito di nuovo: {fault}.',
+    empty: { title: 'Nessun evento', text: 'Qui compare ciò che un gateway di pagamento comunica dei suoi pagamenti.' },
+  },
 } as const satisfies Section<'payments'>;

@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const priceBooks = {
   description: 'Da qui nascono tutti i preventivi. Le tabelle sono la bozza; pubblicando se ne fa un listino che non cambia più.',
-  tabs: { draft: 'Prossimo listino', books: 'Pubblicati' },
+  tabs: { draft: 'Prossimo listino', books: 'Pubblicati', tests: 'Prove retrospettive' },
   state: { inForce: 'In vigore', scheduled: 'Programmato', past: 'Passato', withdrawn: 'Annullato' },
   open: 'Apri il listino {number}',
   book: 'Listino {number}',

@@ -9,6 +9,10 @@ export const calculator = {
     title: '料金はまだありません',
     text: '料金表が公開されると、ここで滞在の料金を計算できます。',
   },
+  noTrip: '旅行 {id} はありません',
+  noTripText: '番号をご確認ください。番号がなくても、ここでどの滞在の料金も計算できます。',
+  ofTrip: '{name} さんの滞在（合意した料金の内容）です。以下の金額は現在の料金によるものです。',
+  tripWithoutPrice: '{name} さんの旅行の料金はまだ合意されていません。',
   actions: {
     copyText: 'テキストとしてコピー',
     copied: 'コピーしました',

@@ -75,4 +75,15 @@ export const payments = {
     record: '{count, plural, other {#件の入金を記録}}',
     done: '{count, plural, other {#件の入金を記録しました。}}',
   },
+  tab: { payments: '入金', gateway: '決済サービスの通知' },
+  gateway: {
+    description: '決済サービスから届いた通知と、その処理結果です。',
+    search: '参照番号・支払人を検索',
+    payment: '入金',
+    asked: '請求：{amount}',
+    retry: '再試行',
+    applied: '通知を反映しました。',
+    stillFailed: '再び失敗しました：{fault}。',
+    empty: { title: '通知はありません', text: '決済サービスから届いた支払いの通知がここに表示されます。' },
+  },
 } as const satisfies Section<'payments'>;

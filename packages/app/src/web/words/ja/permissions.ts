@@ -26,7 +26,7 @@ export const permissions = {
     pricing: '料金',
     tripPeriods: '旅行期間',
     businesses: '事業者',
-    priceBooks: '価格表',
+    priceBooks: '料金表',
     quotes: '見積もり',
     scenarios: 'シナリオ',
     invoices: '請求書',

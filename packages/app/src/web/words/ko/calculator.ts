@@ -9,6 +9,10 @@ export const calculator = {
     title: '아직 요금이 없습니다',
     text: '요금표가 게시되면 여기에서 체류 요금을 계산할 수 있습니다.',
   },
+  noTrip: '여행 {id}: 없습니다',
+  noTripText: '번호를 확인해 주세요. 번호 없이도 여기에서 모든 체류의 요금을 계산할 수 있습니다.',
+  ofTrip: '합의된 요금에 따른 {name} 님의 체류입니다. 아래 금액은 현재 요금 기준입니다.',
+  tripWithoutPrice: '{name} 님의 여행은 아직 요금이 합의되지 않았습니다.',
   actions: {
     copyText: '텍스트로 복사',
     copied: '복사됨',

@@ -75,4 +75,15 @@ export const payments = {
     record: '{count, plural, other {입금 #건 기록}}',
     done: '{count, plural, other {입금 #건을 기록했습니다.}}',
   },
+  tab: { payments: '결제', gateway: '결제 서비스 알림' },
+  gateway: {
+    description: '결제 서비스에서 알려 온 내용과 그 처리 결과입니다.',
+    search: '참조 번호와 결제자 검색',
+    payment: '결제',
+    asked: '청구: {amount}',
+    retry: '다시 시도',
+    applied: '알림을 반영했습니다.',
+    stillFailed: '다시 실패했습니다: {fault}.',
+    empty: { title: '알림이 없습니다', text: '결제 서비스가 알려 온 결제 내용이 여기에 표시됩니다.' },
+  },
 } as const satisfies Section<'payments'>;

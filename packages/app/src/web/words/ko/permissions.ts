@@ -26,7 +26,7 @@ export const permissions = {
     pricing: '요금',
     tripPeriods: '여행 기간',
     businesses: '사업체',
-    priceBooks: '가격표',
+    priceBooks: '요금표',
     quotes: '견적',
     scenarios: '시나리오',
     invoices: '청구서',

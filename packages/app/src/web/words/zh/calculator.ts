@@ -7,8 +7,12 @@ export const calculator = {
   unreadable: '此页面无法读取现行价格。{faults}',
   noPrices: {
     title: '暂无价格',
-    text: '价格表发布后，即可在此计算住宿价格。',
+    text: '价目表发布后，即可在此计算住宿价格。',
   },
+  noTrip: '没有行程 {id}',
+  noTripText: '请检查编号；没有编号时，也可在此计算任意住宿的价格。',
+  ofTrip: '{name} 的住宿，内容与商定价格时一致。以下数字按当前价格计算。',
+  tripWithoutPrice: '{name} 的行程尚未商定价格。',
   actions: {
     copyText: '复制为文本',
     copied: '已复制',

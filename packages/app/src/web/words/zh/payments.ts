@@ -75,4 +75,15 @@ export const payments = {
     record: '{count, plural, other {登记#笔付款}}',
     done: '{count, plural, other {已登记#笔付款。}}',
   },
+  tab: { payments: '付款', gateway: '支付网关事件' },
+  gateway: {
+    description: '支付网关通知的内容及其处理结果。',
+    search: '搜索参考号和付款人',
+    payment: '付款',
+    asked: '应付：{amount}',
+    retry: '重试',
+    applied: '事件已入账。',
+    stillFailed: '再次失败：{fault}。',
+    empty: { title: '没有事件', text: '支付网关就其付款通知的内容显示在此处。' },
+  },
 } as const satisfies Section<'payments'>;

@@ -26,7 +26,7 @@ export const permissions = {
     pricing: '价格',
     tripPeriods: '行程时段',
     businesses: '企业',
-    priceBooks: '价格册',
+    priceBooks: '价目表',
     quotes: '报价',
     scenarios: '方案',
     invoices: '发票',

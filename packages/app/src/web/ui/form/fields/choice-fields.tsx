@@ -1,8 +1,8 @@
 // One or several of a list: from a menu that can be searched, by boxes to tick, or from cards that explain themselves.
 
 import { Checkbox, Group, MultiSelect, Radio, Select, Stack, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './choice-fields.module.css';
 
 export interface Choice {

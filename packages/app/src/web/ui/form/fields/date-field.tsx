@@ -4,13 +4,13 @@ import { datePattern, readTypedDate } from '@hosted-stay/pricing-react/typing';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { DayPicker } from '#web/ui/calendar/day-picker.tsx';
 import { type DayBounds, isDay } from '#web/ui/calendar/days.ts';
 import rangeLooks from '#web/ui/calendar/range.module.css';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { formatLocaleOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 
 export interface DateProps extends DayBounds {

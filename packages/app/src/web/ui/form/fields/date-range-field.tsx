@@ -3,13 +3,13 @@
 import { ActionIcon, Fieldset, Group, Popover, Text } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { DayPicker } from '#web/ui/calendar/day-picker.tsx';
 import { type DayBounds, isDay } from '#web/ui/calendar/days.ts';
 import type { OpenRange, RangeRules } from '#web/ui/calendar/range.ts';
 import { useRangePicking } from '#web/ui/calendar/use-range-picking.ts';
 import type { InputProps } from '#web/ui/form/bind-field.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { DateField, DateInput } from './date-field.tsx';
 import classes from './date-range-field.module.css';
 

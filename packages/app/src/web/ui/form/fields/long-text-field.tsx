@@ -1,8 +1,8 @@
 // Several lines of text, with what is left of its room.
 
 import { Group, Text, Textarea, VisuallyHidden } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface LongTextProps extends InputProps<string> {
   readonly maxLength?: number;

@@ -4,9 +4,9 @@ import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { readTypedDecimal, writeDecimal } from '@hosted-stay/pricing-react/typing';
 import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { formatLocaleOf, formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './money-field.module.css';
 
 export interface MoneyProps {

@@ -3,8 +3,8 @@
 import { ActionIcon, Group, Input } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Bounds, clampNumber } from './clamp.ts';
 import classes from './number-field.module.css';
 

@@ -2,8 +2,8 @@
 
 import { PasswordInput } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** Signing in needs none of it. */
 const PasswordStrength = lazy(() => import('./password-strength.tsx'));

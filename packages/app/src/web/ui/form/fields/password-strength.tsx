@@ -1,8 +1,8 @@
 // The hint below a new password.
 
 import { Progress, Text } from '@mantine/core';
-import { useTranslations } from 'use-intl/react';
 import { PASSWORD } from '#contract/platform/constants.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Strength, strengthOf } from './password-guess.ts';
 
 const LOOKS = {

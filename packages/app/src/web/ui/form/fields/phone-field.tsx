@@ -2,10 +2,10 @@
 
 import { Select, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { PHONE } from '#contract/platform/constants.ts';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { countriesIn } from './country-names.ts';
 import classes from './phone-field.module.css';
 

@@ -1,24 +1,23 @@
-// What opens beside a list: its heading, the way out, and the focus given back.
+// What opens beside expenses: its heading, the way out, and the focus given back.
 
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { useGuardedClose } from '#web/ui/form/leaving.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface SideDrawerProps {
   readonly title: ReactNode;
-  readonly size?: number;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function SideDrawer({ title, size = 640, onClose, children }: SideDrawerProps) {
+export function SideDrawer({ title, onClose, children }: SideDrawerProps) {
   useFocusBack();
   const guardedClose = useGuardedClose(onClose);
   const common = useTranslations('common');
   return (
-    <Drawer opened onClose={guardedClose} position="right" size={size} title={title} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Drawer opened onClose={guardedClose} position="right" size={640} title={title} closeButtonProps={{ 'aria-label': common('close') }}>
       {children}
     </Drawer>
   );

@@ -1,15 +1,15 @@
-// A dialog with a small form about money: what it is about on top, its fields, the button that does it.
+// A dialog with a small form: what it is about on top, its fields, the button that does it.
 
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useGuardedClose } from '#web/ui/form/leaving.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import type { FormHandle } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 
-interface FigureFormProps {
+interface DialogFormProps {
   readonly form: FormHandle;
   readonly title: string;
   readonly text: ReactNode;
@@ -19,7 +19,7 @@ interface FigureFormProps {
   readonly children: ReactNode;
 }
 
-export function FigureForm({ form, title, text, submit, tone, onClose, children }: FigureFormProps) {
+export function DialogForm({ form, title, text, submit, tone, onClose, children }: DialogFormProps) {
   useFocusBack();
   const guardedClose = useGuardedClose(onClose);
   const common = useTranslations('common');

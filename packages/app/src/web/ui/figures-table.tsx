@@ -1,7 +1,7 @@
 // A small table of figures, with its head; on narrow screens it scrolls by itself.
 
 import type { ReactNode } from 'react';
-import classes from './finance.module.css';
+import classes from './figures-table.module.css';
 
 interface FigureColumn<Row> {
   readonly name: string;

@@ -1,0 +1,180 @@
+// An account beside the list: its statement adds up before the reader's eyes, what is sent is asked first, what is settled was shown.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MonthOfSales, Settlement, Statement } from '#contract/finance/billing.shapes.ts';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { toasts } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { session } from '#web/platform/session.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Asked, business, pageOf, playServer } from '#web/testing/invoices.ts';
+import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { show } from '#web/testing/render.tsx';
+import { AccountDrawer } from './account-drawer.tsx';
+import { AccountList } from './account-list.tsx';
+import { LedgerExport } from './ledger-export.tsx';
+import { MonthsOfSales } from './months.tsx';
+
+const words = ['billing', 'names', 'list', 'lists', 'form', 'calendar', 'validation'] as const;
+const account = { type: 'parent', no: 7 } as const;
+const HERE = '/api/billing/accounts/parent/7';
+
+const statement: Statement = {
+  ...account,
+  name: 'Ann Murphy',
+  email: 'ann@example.test',
+  from: '2026-01-01',
+  to: '2026-12-31',
+  currencies: [
+    {
+      currency: 'EUR',
+      opening: '10.00',
+      movements: [
+        { day: '2026-02-01', kind: 'invoice', number: 'HS-S-2026-00005', refId: 5, debit: '100.00', credit: null, balance: '110.00' },
+        { day: '2026-02-03', kind: 'payment', number: 'Card 12', refId: 3, debit: null, credit: '30.00', balance: '80.00' },
+      ],
+      debits: '100.00',
+      credits: '30.00',
+      closing: '80.00',
+    },
+  ],
+};
+
+const parts: Settlement['parts'] = [
+  { paymentId: 3, paidOn: '2026-02-03', invoiceId: 5, number: 'HS-S-2026-00005', dueDate: '2026-02-15', currency: 'EUR', amount: '30.00' },
+];
+
+let answers: Record<string, (asked: Asked) => unknown>;
+let asked: Asked[];
+
+async function open(part: React.ReactNode) {
+  const { MemoryRouter } = createMemoryHistory('/hub/billing');
+  await show(
+    <DataProvider>
+      <MemoryRouter>{part}</MemoryRouter>
+    </DataProvider>,
+    { words },
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    [`GET ${HERE}/statement`]: () => statement,
+    [`GET ${HERE}/settlement`]: () => ({ parts }),
+    'GET /api/businesses': () => pageOf([business]),
+  };
+  session.set({ state: 'signedIn', user: userWith(['Finance']) });
+  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  toasts.set([]);
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('a statement shows its movements with what is behind them, and the balance after each', async () => {
+  await open(<AccountDrawer account={account} onClose={() => {}} />);
+  const table = page.getByRole('table', { name: 'Statement in EUR' });
+  await expect.element(table).toBeVisible();
+  const rows = [...table.element().querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows.map((cells) => cells.slice(1))).toEqual([
+    ['Opening balance', '', '', '€10.00'],
+    ['Invoice HS-S-2026-00005', '€100.00', '', '€110.00'],
+    ['Payment Card 12', '', '€30.00', '€80.00'],
+    ['Closing balance', '€100.00', '€30.00', '€80.00'],
+  ]);
+  await expect.element(page.getByRole('link', { name: 'Payment Card 12' })).toHaveAttribute('href', expect.stringContaining('open=3'));
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test('the statement of the chosen days is mailed once, after asking', async () => {
+  answers[`POST ${HERE}/statement/send`] = () => ({ message: 'On its way.' });
+  await open(<AccountDrawer account={account} onClose={() => {}} />);
+  await button('Mail the statement').click();
+  await button('Mail it').click();
+  await vi.waitFor(() => expect(asked.filter(({ key }) => key.endsWith('/statement/send'))).toHaveLength(1));
+  const year = new Date().getUTCFullYear();
+  expect(asked.find(({ key }) => key.endsWith('/statement/send'))?.body).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` });
+});
+
+test('all that is overdue is reminded of, and what was skipped is said', async () => {
+  answers[`POST ${HERE}/remind`] = () => ({ reminded: ['a', 'b'], skipped: ['c'] });
+  await open(<AccountDrawer account={account} onClose={() => {}} />);
+  await button('Remind').click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Remind', exact: true }).click();
+  const told = '2 reminders are on their way; 1 skipped, reminded today already or without an address.';
+  await vi.waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual([told]));
+});
+
+test('what is settled is what was shown', async () => {
+  answers[`POST ${HERE}/settlement`] = () => ({ parts });
+  await open(<AccountDrawer account={account} onClose={() => {}} />);
+  await button('Settle').click();
+  await expect.element(page.getByRole('table', { name: 'Settle open invoices' })).toMatchTextContent(/HS-S-2026-00005/);
+  expect(await faultsByAxe()).toEqual([]);
+  await button('Settle these').click();
+  await vi.waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['The invoices have been settled.']));
+  expect(asked.find(({ key }) => key === `POST ${HERE}/settlement`)?.body).toEqual({
+    parts: [{ payment_id: 3, invoice_id: 5, amount: '30.00' }],
+  });
+});
+
+test('who only reads has files and nothing else to press', async () => {
+  session.set({ state: 'signedIn', user: userWith(['Agent'], { capabilities: ['billing.read'] }) });
+  await open(<AccountDrawer account={account} onClose={() => {}} />);
+  await expect.element(button('As CSV')).toBeVisible();
+  await expect.element(page.getByText('Closing balance')).toBeVisible();
+  for (const name of ['Settle', 'Remind', 'Mail the statement']) expect(button(name).elements()).toHaveLength(0);
+});
+
+test('days that are turned round are told, and nothing is asked for them', async () => {
+  await open(<AccountDrawer account={account} onClose={() => {}} />);
+  await expect.element(button('As CSV')).toBeVisible();
+  const before = asked.length;
+  await page.getByRole('textbox', { name: 'To' }).fill('01/01/2020');
+  await expect.element(page.getByText('This is before the first day.')).toBeVisible();
+  expect(button('As CSV').elements()).toHaveLength(0);
+  expect(asked).toHaveLength(before);
+});
+
+test('the list says who owes what, and leads to each account', async () => {
+  const figures = { open: '80.00', notDue: '0.00', upTo30: '80.00', upTo60: '0.00', upTo90: '0.00', over90: '0.00', overdue: '80.00' };
+  const more = { id: 1, currency: 'EUR', unallocated: '0.00', balance: '80.00', lastPaidOn: '2026-02-03' };
+  answers['GET /api/billing/accounts'] = () => pageOf([{ ...account, name: 'Ann Murphy', email: '', ...figures, ...more }]);
+  const views = { views: [], save: vi.fn(), rename: vi.fn(), remove: vi.fn(), makeDefault: vi.fn() } as never;
+  await open(<AccountList views={views} linkTo={({ type, no }) => `/hub/billing?open=${type}-${no}`} />);
+  await expect.element(page.getByRole('link', { name: 'Ann Murphy' })).toHaveAttribute('href', expect.stringContaining('open=parent-7'));
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test('each figure of a month leads to its invoices', async () => {
+  const month: MonthOfSales = {
+    ...{ month: '2026-02', businessId: 1, businessName: 'Stays', currency: 'EUR', invoices: 3 },
+    ...{ revenue: '300.00', commission: '90.00', hostCost: '200.00', other: '10.00', vat: '46.00' },
+  };
+  answers['GET /api/billing/months'] = () => ({ data: [month] });
+  await open(<MonthsOfSales />);
+  const address = page.getByRole('link', { name: '€90.00' });
+  await expect.element(address).toHaveAttribute('href', expect.stringContaining('businessId=1&issueDate=2026-02-01..2026-02-28'));
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test('the books are had of a business, and each account is explained', async () => {
+  answers['GET /api/accounts/ledger'] = () => new Response('decimal-mark .', { headers: { 'Content-Type': 'text/plain' } });
+  await open(<LedgerExport />);
+  await expect.element(page.getByRole('row', { name: 'assets:receivable What customers owe' })).toBeVisible();
+  expect(await faultsByAxe()).toEqual([]);
+  await page.getByRole('combobox', { name: 'Business' }).click();
+  await page.getByRole('option', { name: 'Stays' }).click();
+  await button('As a journal for hledger').click();
+  await vi.waitFor(() => expect(asked.some(({ key }) => key === 'GET /api/accounts/ledger')).toBe(true));
+  const { search } = asked.find(({ key }) => key === 'GET /api/accounts/ledger') ?? {};
+  expect([search?.get('business_id'), search?.get('format')]).toEqual(['1', 'ledger']);
+});

@@ -1,0 +1,75 @@
+// The months of sales: net sales, VAT, the platform's part and the hosts', each leading to the invoices it is made of.
+
+import { Anchor, Card, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { readMonths } from '#contract/finance/billing.endpoints.ts';
+import type { MonthOfSales } from '#contract/finance/billing.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { Link } from '#web/router.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { LoadingRows } from '#web/ui/loading.tsx';
+import { MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+import { isPeriod, type Period, periodsOn } from './period.model.ts';
+import { PeriodFields } from './period-fields.tsx';
+
+const FIGURES = ['revenue', 'commission', 'hostCost', 'other', 'vat'] as const;
+
+/** The invoices of a month of a business. */
+function invoicesOf({ month, businessId }: MonthOfSales): string {
+  const last = periodsOn(`${month}-01`)[0]?.to ?? `${month}-28`;
+  return paths.hubSalesInvoices({ businessId, issueDate: `${month}-01..${last}` });
+}
+
+function Months({ months }: { readonly months: readonly MonthOfSales[] }) {
+  const words = useTranslations('billing.months');
+  const columns = [
+    { name: 'month', heading: words('month'), cell: ({ month }: MonthOfSales) => month },
+    { name: 'business', heading: words('business'), cell: ({ businessName }: MonthOfSales) => businessName },
+    ...FIGURES.map((name) => ({
+      name,
+      heading: words(name),
+      figure: true,
+      cell: (month: MonthOfSales) => (
+        <Anchor component={Link} to={invoicesOf(month)} size="sm">
+          <MoneyText amount={month[name]} currency={month.currency} />
+        </Anchor>
+      ),
+    })),
+    { name: 'invoices', heading: words('invoices'), figure: true, cell: ({ invoices }: MonthOfSales) => invoices },
+  ];
+  const keyOf = ({ month, businessId, currency }: MonthOfSales) => `${month} ${businessId} ${currency}`;
+  return <FiguresTable label={words('title')} columns={columns} rows={months} rowKey={keyOf} />;
+}
+
+export function MonthsOfSales() {
+  const words = useTranslations('billing.months');
+  const today = useToday();
+  const [period, setPeriod] = useState<Period>(() => periodsOn(today).at(-1) ?? { from: today, to: today });
+  const { from, to } = period;
+  const { data, failure, reload } = useEndpoint(readMonths, { query: { from, to } }, { when: isPeriod(period) });
+  return (
+    <Card component="section" aria-label={words('title')}>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          {words('text')}
+        </Text>
+        <PeriodFields period={period} today={today} onChange={setPeriod} />
+        {data === undefined ? (
+          failure === null ? (
+            <LoadingRows count={3} />
+          ) : (
+            <Fault message={failure.message} onRetry={reload} />
+          )
+        ) : data.data.length === 0 ? (
+          <Text c="dimmed">{words('nothing')}</Text>
+        ) : (
+          <Months months={data.data} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

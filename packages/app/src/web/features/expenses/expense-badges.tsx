@@ -1,0 +1,32 @@
+// How an expense stands, and how each share of it, in a word.
+
+import type { ExpenseState } from '#contract/finance/expense-states.ts';
+import type { ShareStanding } from '#contract/finance/expenses.shapes.ts';
+import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+const MEANING: Readonly<Record<ExpenseState, Meaning>> = {
+  submitted: 'care',
+  approved: 'info',
+  invoiced: 'special',
+  settled: 'good',
+  refused: 'bad',
+};
+
+const SHARE_MEANING: Readonly<Record<ShareStanding, Meaning>> = {
+  unbilled: 'neutral',
+  draft: 'neutral',
+  sent: 'care',
+  part_paid: 'care',
+  paid: 'good',
+};
+
+export function ExpenseBadge({ state }: { readonly state: ExpenseState }) {
+  const words = useTranslations('expenses');
+  return <StateBadge meaning={MEANING[state]}>{words(`state.${state}`)}</StateBadge>;
+}
+
+export function ShareBadge({ standing }: { readonly standing: ShareStanding }) {
+  const words = useTranslations('expenses');
+  return <StateBadge meaning={SHARE_MEANING[standing]}>{words(`standing.${standing}`)}</StateBadge>;
+}

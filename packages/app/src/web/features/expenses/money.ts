@@ -1,0 +1,31 @@
+// Amounts of expenses in words, and sums of them while they are typed.
+
+import { amountsIn } from '@hosted-stay/pricing-core/amounts';
+import { formatterOf, useFormatLocale } from '#web/ui/text/format-locale.ts';
+
+/** An amount in words of the language of the page. */
+export function useMoney(): (amount: string, currency: string) => string {
+  const format = formatterOf(useFormatLocale());
+  return (amount, currency) => format.money({ amount, currency });
+}
+
+/**
+ * What typed parts leave of an amount, below 0 when they are more; null while one of them is no amount.
+ * @example restOf('30.00', ['10', '19.99'], 'EUR') // '0.01'
+ */
+export function restOf(amount: string, parts: readonly string[], currency: string): string | null {
+  const math = amountsIn(currency);
+  if (!math.ok) return null;
+  const read = parts.map((part) => math.value.read(part === '' ? '0' : part));
+  if (!read.every((one) => one.ok)) return null;
+  return math.value.subtract(amount, math.value.sum(read.map((one) => (one.ok ? one.value : math.value.zero))));
+}
+
+/** −1, 0 or 1, as an amount is below, equal to or above nothing. */
+export function signOf(amount: string): -1 | 0 | 1 {
+  if (!/[1-9]/.test(amount)) return 0;
+  return amount.startsWith('-') ? -1 : 1;
+}
+
+/** An amount without its sign. */
+export const withoutSign = (amount: string): string => amount.replace(/^-/, '');

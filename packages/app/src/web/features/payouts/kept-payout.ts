@@ -1,0 +1,37 @@
+// Putting a payout as it is now where it is shown, and having the lists read again that it stands in.
+
+import { findPayees } from '#contract/finance/payout-details.endpoints.ts';
+import { listPayoutBatches, listPayouts, readPayout, readPayoutTotals } from '#contract/finance/payouts.endpoints.ts';
+import type { PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import { tellFailure } from '#web/platform/attempt.ts';
+import { keyOf } from '#web/platform/endpoint-hooks.ts';
+import { ApiFailure } from '#web/platform/failure.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+
+const LISTS = [listPayouts, readPayoutTotals, listPayoutBatches];
+
+async function reloadLists(): Promise<void> {
+  await Promise.all(LISTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+}
+
+/** All that shows payouts or accounts, after many of them have changed. */
+export async function reloadPayouts(): Promise<void> {
+  await Promise.all([...LISTS, readPayout, findPayees].map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+}
+
+export async function keepPayout(payout: PayoutPage): Promise<void> {
+  queryClient.setQueryData(keyOf(readPayout, { params: { id: payout.id } }), payout);
+  await reloadLists();
+}
+
+/** Tells a refusal and answers null; what it was about is read as it is now. */
+export async function attempted<Answer>(work: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    tellFailure(error);
+    if (error.statusCode === 409 || error.statusCode === 422) await reloadPayouts();
+    return null;
+  }
+}

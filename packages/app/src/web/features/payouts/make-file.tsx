@@ -1,0 +1,47 @@
+// Making the file by which a bank pays the payouts that were chosen.
+
+import { createPayoutBatch, readPayoutBatchFile } from '#contract/finance/payouts.endpoints.ts';
+import { call } from '#web/platform/api.ts';
+import { download } from '#web/platform/download.ts';
+import { toast } from '#web/platform/notices.ts';
+import { DialogForm } from '#web/ui/form/dialog-form.tsx';
+import { DateField } from '#web/ui/form/fields/date-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+import { reloadPayouts } from './kept-payout.ts';
+
+interface MakeFileProps {
+  readonly ids: readonly number[];
+  /** Called with whether a file was made. */
+  readonly onClose: (isMade: boolean) => void;
+}
+
+export function MakeFile({ ids, onClose }: MakeFileProps) {
+  const words = useTranslations('payouts.file');
+  const today = useToday();
+  const form = useForm({
+    shape: async () => (await import('#contract/finance/payouts.shapes.ts')).batchBody,
+    initial: { payoutIds: [...ids] as unknown[], executionDate: today },
+    send: (body) => call(createPayoutBatch, { body }),
+    guarded: false,
+    async done({ id, messageId }) {
+      onClose(true);
+      toast(words('done', { name: messageId }));
+      await reloadPayouts();
+      // Its failure has been told; the file waits among the others.
+      await download(readPayoutBatchFile, { params: { id } }).catch(() => undefined);
+    },
+  });
+  return (
+    <DialogForm
+      form={form}
+      title={words('title')}
+      text={words('text', { count: ids.length })}
+      submit={words('submit')}
+      onClose={() => onClose(false)}
+    >
+      <DateField of={form.field('executionDate')} label={words('executionDate')} min={today} required />
+    </DialogForm>
+  );
+}

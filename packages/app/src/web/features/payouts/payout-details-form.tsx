@@ -1,0 +1,126 @@
+// The account that somebody is paid on: read whole by its owner and by finance, changed with the own password.
+
+import { Alert, Stack, Text } from '@mantine/core';
+import { electronicIban, groupedIban } from '#contract/finance/iban.ts';
+import type { PayeeType } from '#contract/finance/payee.ts';
+import { changePayoutDetails, findPayees, readPayoutDetails } from '#contract/finance/payout-details.endpoints.ts';
+import type { PayoutDetails } from '#contract/finance/payout-details.shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { keyOf, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { toast } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { PasswordField } from '#web/ui/form/fields/password-field.tsx';
+import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { LoadingRows } from '#web/ui/loading.tsx';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { reloadPayouts } from './kept-payout.ts';
+import classes from './payouts.module.css';
+
+interface PayeeKey {
+  readonly payeeType: PayeeType;
+  readonly payeeId: number;
+}
+
+function useCountryName(): (code: string) => string {
+  const names = new Intl.DisplayNames([useFormatLocale()], { type: 'region', fallback: 'code' });
+  return (code) => names.of(code) ?? code;
+}
+
+/** What of it is filled in anew each time: the number is shown in full above, and typed as a whole. */
+function initialOf({ holder, iban, bic, version }: PayoutDetails) {
+  return { holder, iban: groupedIban(iban), bic, currentPassword: '', version };
+}
+
+function Account({ details }: { readonly details: PayoutDetails }) {
+  const words = useTranslations('payouts.details');
+  const countryName = useCountryName();
+  if (details.version === 0) return <Text c="dimmed">{words('none')}</Text>;
+  return (
+    <Text>
+      {words('now')}: {groupedIban(details.iban)}, {countryName(details.countryCode)}
+      {details.changedAt !== null && (
+        <>
+          {' '}
+          (<InstantText at={details.changedAt} />)
+        </>
+      )}
+    </Text>
+  );
+}
+
+function DetailsForm({ details, onSaved }: { readonly details: PayoutDetails; readonly onSaved?: (() => void) | undefined }) {
+  const words = useTranslations('payouts.details');
+  const countryName = useCountryName();
+  const { payeeType, payeeId, version, name } = details;
+  const params = { payeeType, payeeId };
+  const form = useForm({
+    shape: async () => (await import('#contract/finance/payout-details.shapes.ts')).payoutDetailsBody,
+    initial: initialOf(details),
+    send: (body) => call(changePayoutDetails, { params, body: { ...body, version } }),
+    async done(now) {
+      queryClient.setQueryData(keyOf(readPayoutDetails, { params }), now);
+      toast(words('saved'), { kind: 'success' });
+      onSaved?.();
+      await Promise.all([reloadPayouts(), queryClient.invalidateQueries({ queryKey: keyOf(findPayees) })]);
+    },
+  });
+  const country = electronicIban(String(form.values.iban ?? '')).slice(0, 2);
+  return (
+    <Form form={form} label={words('title', { name })}>
+      <TextField of={form.field('holder')} label={words('holder')} maxLength={70} autoComplete="name" required />
+      <TextField of={form.field('iban')} label={words('iban')} description={words('ibanHint')} maxLength={60} autoComplete="off" required />
+      {/^[A-Z]{2}$/.test(country) && (
+        <Text size="sm" c="dimmed">
+          {words('country')}: {countryName(country)}
+        </Text>
+      )}
+      <TextField of={form.field('bic')} label={words('bic')} description={words('bicHint')} maxLength={20} autoComplete="off" />
+      <PasswordField of={form.field('currentPassword')} label={words('password')} description={words('passwordHint')} required />
+      <div>
+        <SubmitButton form={form}>{words('save')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+interface PayoutDetailsFormProps {
+  readonly payee: PayeeKey;
+  /** Whether whoever changes it approves payouts, too, and wants to know what becomes of those. */
+  readonly isPayer?: boolean;
+  readonly onSaved?: () => void;
+}
+
+export function PayoutDetailsForm({ payee: { payeeType, payeeId }, isPayer = false, onSaved }: PayoutDetailsFormProps) {
+  const words = useTranslations('payouts.details');
+  const { data, failure, reload } = useEndpoint(readPayoutDetails, { params: { payeeType, payeeId } });
+  if (data === undefined) return failure === null ? <LoadingRows count={4} /> : <Fault message={failure.message} onRetry={reload} />;
+  return (
+    <Stack className={classes['narrow'] ?? ''}>
+      <Account details={data} />
+      {isPayer && <Alert color="blue">{words('again')}</Alert>}
+      <DetailsForm key={data.version} details={data} onSaved={onSaved} />
+    </Stack>
+  );
+}
+
+interface PayoutDetailsDrawerProps {
+  readonly payee: PayeeKey & { readonly payeeName: string };
+  readonly onClose: () => void;
+}
+
+/** The same beside the list of payouts. */
+export function PayoutDetailsDrawer({ payee, onClose }: PayoutDetailsDrawerProps) {
+  const words = useTranslations('payouts.details');
+  return (
+    <SideDrawer title={words('title', { name: payee.payeeName })} onClose={onClose}>
+      <PayoutDetailsForm payee={payee} isPayer onSaved={onClose} />
+    </SideDrawer>
+  );
+}

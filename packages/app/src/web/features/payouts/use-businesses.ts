@@ -1,0 +1,13 @@
+// The businesses that pay.
+
+import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
+import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
+import type { Business } from '#contract/pricing/businesses.shapes.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+
+const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;
+
+/** Every business; undefined until they are read. */
+export function useBusinesses(): readonly Business[] | undefined {
+  return useEndpoint(listBusinesses, ALL).data?.data;
+}

@@ -1,0 +1,58 @@
+// What can be done to a payout: asks first, and tells what came of it.
+
+import { approvePayout, failPayout, holdPayout, resumePayout, retryPayout, voidPayout } from '#contract/finance/payouts.endpoints.ts';
+import type { PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { toast } from '#web/platform/notices.ts';
+import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { attempted, keepPayout } from './kept-payout.ts';
+import { useMoney } from './use-money.ts';
+
+const REASONED = { hold: holdPayout, fail: failPayout, void: voidPayout } as const;
+const PLAIN = { resume: resumePayout, retry: retryPayout } as const;
+
+/** The steps that are taken from a question; paying has a form of its own. */
+export type AskedStep = 'approve' | keyof typeof REASONED | keyof typeof PLAIN;
+
+export function usePayoutSteps(): (step: AskedStep, payout: PayoutPage) => Promise<void> {
+  const words = useTranslations('payouts');
+  const money = useMoney();
+
+  /** The reason that was given, empty where none is wanted; null when the question was left. */
+  async function approvalFor({ warnings, details, amount, currency, payeeName }: PayoutPage): Promise<string | null> {
+    const title = words('ask.approve', { amount: money(amount, currency), name: payeeName });
+    const account = words('ask.approveText', { account: details?.iban ?? '', holder: details?.holder ?? '' });
+    const question = { title, consequences: [account, ...warnings.map((warning) => words(`warning.${warning}`))] };
+    const wantsReason = warnings.includes('detailsOwn') || warnings.includes('addedByYou');
+    if (wantsReason) return askReason({ ...question, label: words('ask.reason'), confirm: words('step.approve'), maxLength: 500 });
+    return (await confirm({ ...question, confirm: words('step.approve') })) ? '' : null;
+  }
+
+  function reasonFor(step: keyof typeof REASONED, { number }: PayoutPage): Promise<string | null> {
+    return askReason({
+      title: words(`ask.${step}`, { number }),
+      consequences: [words(`ask.${step}Text`)],
+      label: words('ask.reason'),
+      confirm: words(`step.${step}`),
+      maxLength: 500,
+      ...(step === 'void' ? { tone: 'danger' as const } : {}),
+    });
+  }
+
+  async function asked(step: AskedStep, payout: PayoutPage): Promise<PayoutPage | null> {
+    const { id, version } = payout;
+    const params = { id };
+    if (step === 'resume' || step === 'retry') return attempted(call(PLAIN[step], { params, body: { version } }));
+    const reason = await (step === 'approve' ? approvalFor(payout) : reasonFor(step, payout));
+    if (reason === null) return null;
+    return attempted(call(step === 'approve' ? approvePayout : REASONED[step], { params, body: { version, reason } }));
+  }
+
+  return async (step, payout) => {
+    const now = await asked(step, payout);
+    if (now === null) return;
+    await keepPayout(now);
+    toast(words(`stepDone.${step}`, { number: now.number }));
+  };
+}

@@ -1,0 +1,19 @@
+// The calendar years of what a host is paid, and which amounts belong to each.
+
+import type { OwnPayment, OwnPayments } from '#contract/finance/own-payments.shapes.ts';
+
+const yearOf = (day: string) => day.slice(0, 4);
+
+/** Whether something of it was paid in a year, or is due in it and not paid yet. */
+export function isOfYear({ payouts, dueDate, paidOn }: Pick<OwnPayment, 'payouts' | 'dueDate' | 'paidOn'>, year: string): boolean {
+  if (payouts.some((payout) => payout.paidOn !== null && yearOf(payout.paidOn) === year)) return true;
+  return (
+    payouts.some((payout) => payout.paidOn === null && yearOf(payout.dueDate) === year) || (paidOn === null && yearOf(dueDate) === year)
+  );
+}
+
+/** Every year in which something is, the latest first. */
+export function yearsOf({ data, years }: OwnPayments): readonly string[] {
+  const days = data.flatMap(({ payouts, dueDate }) => [dueDate, ...payouts.map((payout) => payout.paidOn ?? payout.dueDate)]);
+  return [...new Set([...years.map(({ year }) => String(year)), ...days.map(yearOf)])].sort().reverse();
+}

@@ -1,0 +1,209 @@
+// Purchase invoices at work: the list with what differs, one beside it with its steps and payouts, recording one, and billing a trip.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { PurchasePage } from '#contract/finance/purchases.shapes.ts';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { toasts } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { session } from '#web/platform/session.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Asked, business, pageOf, playServer, refusal } from '#web/testing/invoices.ts';
+import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { draftPurchase } from '#web/testing/purchases.ts';
+import { show } from '#web/testing/render.tsx';
+import { BillTrip } from './bill-trip.tsx';
+import { PurchaseAgeing } from './purchase-ageing.tsx';
+import { PurchaseDrawer } from './purchase-drawer.tsx';
+import { PurchaseForm } from './purchase-form.tsx';
+import { PurchaseList } from './purchase-list.tsx';
+
+const words = [
+  'purchases',
+  'purchaseLines',
+  'invoices',
+  'titles',
+  'resource',
+  'list',
+  'lists',
+  'form',
+  'calendar',
+  'upload',
+  'validation',
+] as const;
+const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
+const trip = {
+  ...{
+    id: 9,
+    state: 'booked',
+    fromDate: '2026-07-05',
+    toDate: '2026-07-18',
+    studentName: 'Chloé Martin',
+    parentId: null,
+    parentName: null,
+  },
+  ...{ hostFamilyId: 3, hostFamilyName: 'Murphy', groupId: null, groupName: null, businessId: 1, quoteFingerprint: null },
+};
+
+let kept: PurchasePage;
+let answers: Record<string, (asked: Asked) => unknown>;
+let asked: Asked[];
+
+async function open(part: React.ReactNode, scheme: 'light' | 'dark' = 'light') {
+  const { MemoryRouter } = createMemoryHistory('/hub/purchase-invoices');
+  await show(
+    <DataProvider>
+      <MemoryRouter>
+        <h1>Purchase invoices</h1>
+        {part}
+      </MemoryRouter>
+    </DataProvider>,
+    { words, scheme },
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  kept = draftPurchase();
+  answers = {
+    'GET /api/purchase-invoices': () =>
+      pageOf([
+        kept,
+        draftPurchase({ id: 6, number: 'T-1', supplierName: 'Cork Taxis', difference: null, state: 'approved', overdue: true }),
+      ]),
+    'GET /api/purchase-invoices/ageing': () => ({
+      data: [{ currency: 'EUR', notDue: '0.00', upTo30: '700.00', upTo60: '0.00', upTo90: '0.00', over90: '0.00', total: '700.00' }],
+    }),
+    'GET /api/purchase-invoices/5': () => kept,
+    'GET /api/businesses': () => pageOf([business]),
+    'GET /api/trips/choices': () => ({ data: [trip] }),
+    'GET /api/trips/9/facts': () => trip,
+    'GET /api/attachments/limits': () => ({ maxBytes: 1_000_000, kinds: ['image', 'pdf', 'video', 'audio'] }),
+  };
+  session.set({ state: 'signedIn', user: userWith(['Finance']) });
+  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  toasts.set([]);
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const posts = () => asked.filter(({ key }) => !key.startsWith('GET')).map(({ key, body }) => [key, body]);
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the list says in words what differs and what is overdue, ${scheme}`, async () => {
+    await open(
+      <>
+        <PurchaseAgeing />
+        <PurchaseList views={views} linkTo={(id) => `/hub/purchase-invoices?open=${id}`} create={null} />
+      </>,
+      scheme,
+    );
+    await expect.element(page.getByRole('row', { name: /Draft 5 Orla Murphy Draft Differs by €50.00/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /T-1 Cork Taxis Approved Overdue/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: 'EUR €0.00 €700.00 €0.00 €0.00 €0.00 €700.00' })).toBeVisible();
+    expect(await faultsByAxe()).toEqual([]);
+  });
+
+test('approving what differs asks why, and tells its number', async () => {
+  answers['POST /api/purchase-invoices/5/approve'] = () => {
+    kept = draftPurchase({ state: 'approved', number: 'HS-P-2026-00001', steps: ['void'] });
+    return kept;
+  };
+  await open(<PurchaseDrawer id={5} onClose={() => undefined} changes={() => null} />);
+  await expect.element(page.getByRole('link', { name: 'bill.pdf' })).toBeVisible();
+  await expect.element(page.getByText('this is €50.00 off', { exact: false })).toBeVisible();
+  expect(await faultsByAxe()).toEqual([]);
+  await button('Approve').click();
+  await page.getByRole('textbox', { name: 'Why it is approved all the same' }).fill('One more week');
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect.element(button('Void')).toBeVisible();
+  expect(posts()).toEqual([['POST /api/purchase-invoices/5/approve', { reason: 'One more week', version: 4 }]]);
+  expect(toasts.get().map(({ text }) => text)).toEqual(['HS-P-2026-00001 has been approved.']);
+});
+
+test('a payout is linked and taken off', async () => {
+  answers['POST /api/purchase-invoices/5/payouts'] = () => kept;
+  answers['POST /api/purchase-invoices/5/payouts/unlink'] = () => kept;
+  await open(<PurchaseDrawer id={5} onClose={() => undefined} changes={() => null} />);
+  await button('Let Payout 22 pay this invoice').click();
+  await button('Take Payout 21 off this invoice').click();
+  await expect.poll(posts).toEqual([
+    ['POST /api/purchase-invoices/5/payouts', { payout_ids: [22], version: 4 }],
+    ['POST /api/purchase-invoices/5/payouts/unlink', { payout_ids: [21], version: 4 }],
+  ]);
+});
+
+test('who only reads has no step', async () => {
+  session.set({ state: 'signedIn', user: userWith(['Coordinator'], { capabilities: ['purchaseInvoices.read'] }) });
+  kept = draftPurchase({ steps: [], linkable: [] });
+  await open(<PurchaseDrawer id={5} onClose={() => undefined} changes={() => null} />);
+  await expect.element(page.getByText('Payout 21')).toBeVisible();
+  for (const name of ['Approve', 'Change', 'Delete the draft']) await expect.element(button(name)).not.toBeInTheDocument();
+});
+
+test('an invoice is recorded by its lines, whose sum is told', async () => {
+  const onKept = vi.fn();
+  answers['POST /api/purchase-invoices'] = () => draftPurchase({ id: 8 });
+  await open(<PurchaseForm onClose={() => undefined} onKept={onKept} />);
+  await page.getByRole('textbox', { name: 'Supplier' }).fill('Cork Taxis');
+  await page.getByRole('textbox', { name: 'Number on the invoice' }).fill('T-9');
+  await button('Add a line').click();
+  await page.getByRole('textbox', { name: 'Description' }).fill('Airport');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+  await page.getByRole('textbox', { name: 'Price of one' }).fill('40.50');
+  await expect.element(page.getByText('Net, by its lines: €81.00')).toBeVisible();
+  expect(await faultsByAxe()).toEqual([]);
+  await button('Record').click();
+  await expect.poll(() => onKept.mock.calls).toEqual([[8]]);
+  expect(posts()).toMatchObject([
+    [
+      'POST /api/purchase-invoices',
+      { supplier_name: 'Cork Taxis', number: 'T-9', lines: [{ description: 'Airport', quantity: '2', unit_amount: '40.5' }] },
+    ],
+  ]);
+});
+
+test('a draft of ours is changed in its figures alone', async () => {
+  answers['PATCH /api/purchase-invoices/5'] = () => kept;
+  const onKept = vi.fn();
+  await open(<PurchaseForm purchase={kept} onClose={() => undefined} onKept={onKept} />);
+  await expect.element(page.getByRole('textbox', { name: 'Supplier' })).not.toBeInTheDocument();
+  await page.getByRole('textbox', { name: 'VAT' }).fill('161');
+  await button('Save the draft').click();
+  await expect.poll(() => onKept.mock.calls).toEqual([[5]]);
+  const [[, body] = []] = posts();
+  expect(body).toMatchObject({ vat: '161', version: 4 });
+  expect(body).not.toHaveProperty('supplier_name');
+});
+
+test('a trip is billed, and a trip without a price says so at its field', async () => {
+  const onBilled = vi.fn();
+  answers['POST /api/purchase-invoices/of-trip'] = () => refusal(422, 'stayNotPriced', 'No price has been agreed.');
+  await open(<BillTrip tripId={9} onClose={() => undefined} onBilled={onBilled} />);
+  await button('Write the invoices').click();
+  await expect.element(page.getByText('No price has been agreed.')).toBeVisible();
+  expect(await faultsByAxe()).toEqual([]);
+  answers['POST /api/purchase-invoices/of-trip'] = () => ({ data: [kept] });
+  await button('Write the invoices').click();
+  await expect.poll(() => onBilled.mock.calls).toEqual([[5]]);
+});
+
+test('many are approved one after the other, and each is told what became of it', async () => {
+  answers['GET /api/purchase-invoices/6'] = () => draftPurchase({ id: 6, supplierName: 'Cork Taxis', version: 2 });
+  answers['POST /api/purchase-invoices/5/approve'] = () => refusal(422, 'purchaseDiffers', 'It differs.');
+  answers['POST /api/purchase-invoices/6/approve'] = () => draftPurchase({ id: 6, number: 'HS-P-2026-00002' });
+  await open(<PurchaseList views={views} linkTo={() => '/'} create={null} />);
+  await page.getByRole('checkbox', { name: 'Select Draft 5' }).click();
+  await page.getByRole('checkbox', { name: 'Select T-1' }).click();
+  await button('Approve').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  const results = page.getByRole('dialog', { name: 'What became of them' });
+  await expect.element(results.getByRole('row', { name: 'Draft 5 · Orla Murphy It differs.' })).toBeVisible();
+  await expect.element(results.getByRole('row', { name: 'Draft 6 · Cork Taxis HS-P-2026-00002 has been approved.' })).toBeVisible();
+});

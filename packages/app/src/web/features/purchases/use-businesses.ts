@@ -1,0 +1,11 @@
+// The businesses that are billed.
+
+import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
+import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
+import type { Business } from '#contract/pricing/businesses.shapes.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+
+/** All of them; undefined until they are read. */
+export function useBusinesses(): readonly Business[] | undefined {
+  return useEndpoint(listBusinesses, { query: { perPage: MAX_PAGE_SIZE } }).data?.data;
+}

@@ -1,0 +1,34 @@
+// Where each finding is mended: the page on which what it is about can be changed.
+
+import type { Finding } from '#contract/finance/reconciliation.shapes.ts';
+import { paths } from '#web/paths.ts';
+
+export interface Mend {
+  readonly to: string;
+  readonly label: 'trip' | 'newInvoice' | 'invoice' | 'payment' | 'events' | 'payout' | 'purchaseInvoice' | 'expense';
+}
+
+/** The page that mends a finding. */
+export function mendOf({ check, subjectType, subjectId, quoteFingerprint, businessId }: Finding): Mend {
+  if (check === 'tripWithoutInvoice' && quoteFingerprint !== null) {
+    return { to: paths.hubInvoiceCreate({ id: 'new' }, { quote: quoteFingerprint }), label: 'newInvoice' };
+  }
+  if (check === 'seriesGap')
+    return { to: paths.hubSalesInvoices({ businessId: businessId ?? undefined, sort: '-number' }), label: 'invoice' };
+  switch (subjectType) {
+    case 'trip':
+      return { to: paths.hubTripEdit({ id: subjectId }), label: 'trip' };
+    case 'invoice':
+      return { to: paths.hubInvoiceAction({ id: subjectId }), label: 'invoice' };
+    case 'payment':
+      return { to: paths.hubPayments({ open: subjectId }), label: 'payment' };
+    case 'gatewayEvent':
+      return { to: paths.hubPayments({ tab: 'gateway' }), label: 'events' };
+    case 'payout':
+      return { to: paths.hubPayouts({ open: subjectId }), label: 'payout' };
+    case 'purchaseInvoice':
+      return { to: paths.hubPurchaseInvoices({ open: subjectId }), label: 'purchaseInvoice' };
+    case 'expense':
+      return { to: paths.hubExpenses({ open: subjectId }), label: 'expense' };
+  }
+}

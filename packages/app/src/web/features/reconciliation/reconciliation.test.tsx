@@ -1,0 +1,92 @@
+// What does not fit, at a glance and in a list; each finding leads to where it is mended.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { CHECK_NAMES, CHECKS, type CheckCount, type Finding, FOUND_ON } from '#contract/finance/reconciliation.shapes.ts';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { queryClient } from '#web/platform/query-client.ts';
+import { session } from '#web/platform/session.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Asked, business, pageOf, playServer } from '#web/testing/invoices.ts';
+import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { show } from '#web/testing/render.tsx';
+import { CheckCards } from './check-cards.tsx';
+import { FindingList } from './finding-list.tsx';
+import { mendOf } from './mends.model.ts';
+
+const finding: Finding = {
+  id: 1,
+  check: 'payoutDiffersFromQuote',
+  severity: 'error',
+  subjectType: 'payout',
+  subjectId: 4,
+  name: 'Orla Murphy',
+  tripId: 9,
+  quoteFingerprint: null,
+  businessId: 1,
+  currency: 'EUR',
+  expected: '60.00',
+  found: '61.00',
+  amount: '61.00',
+  day: '2026-07-19',
+};
+
+let answers: Record<string, (asked: Asked) => unknown>;
+
+async function open(part: React.ReactNode) {
+  const { MemoryRouter } = createMemoryHistory('/hub/reconciliation');
+  await show(
+    <DataProvider>
+      <MemoryRouter>{part}</MemoryRouter>
+    </DataProvider>,
+    { words: ['reconciliation', 'titles', 'names', 'list', 'lists', 'form'] },
+  );
+}
+
+beforeEach(() => {
+  answers = { 'GET /api/businesses': () => pageOf([business]), 'GET /api/reconciliation': () => pageOf([finding]) };
+  session.set({ state: 'signedIn', user: userWith(['Finance']) });
+  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, [])(address, init));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+test('checks that found something stand out, the others are shown when asked for', async () => {
+  const counts = CHECK_NAMES.map((check): CheckCount => {
+    const isFound = check === 'overpaidInvoice';
+    return { check, severity: CHECKS[check], count: isFound ? 2 : 0, sums: isFound ? [{ currency: 'EUR', amount: '12.50' }] : [] };
+  });
+  answers['GET /api/reconciliation/checks'] = () => ({ data: counts });
+  await open(<CheckCards />);
+  await expect.element(page.getByText(`1 of ${CHECK_NAMES.length} checks has found something.`)).toBeVisible();
+  const card = page.getByRole('link', { name: /Overpaid invoice/ });
+  await expect.element(card).toMatchTextContent(/2.*€12\.50/);
+  await expect.element(card).toHaveAttribute('href', expect.stringContaining('check=overpaidInvoice'));
+  expect(page.getByRole('link').elements()).toHaveLength(1);
+  await page.getByRole('switch', { name: 'Show all checks' }).click();
+  expect(page.getByRole('link').elements()).toHaveLength(CHECK_NAMES.length);
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test('a finding says what would be right, what is, and leads there', async () => {
+  const views = { views: [], save: vi.fn(), rename: vi.fn(), remove: vi.fn(), makeDefault: vi.fn() } as never;
+  await open(<FindingList views={views} />);
+  const row = page.getByRole('link', { name: 'Payout differs from the quote' });
+  await expect.element(row).toHaveAttribute('href', expect.stringContaining('/hub/payouts?open=4'));
+  await expect.element(page.getByText('€60.00')).toBeVisible();
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test.each(FOUND_ON)('a finding on a %s leads to a page of the hub', (subjectType) => {
+  expect(mendOf({ ...finding, subjectType }).to).toMatch(/^\/hub\//);
+});
+
+test('a trip without an invoice leads to writing one of its quote', () => {
+  const quoteFingerprint = 'a'.repeat(64);
+  const trip = { ...finding, check: 'tripWithoutInvoice', subjectType: 'trip', quoteFingerprint } as const;
+  expect(mendOf(trip)).toEqual({ to: expect.stringContaining(`quote=${quoteFingerprint}`), label: 'newInvoice' });
+  expect(mendOf({ ...trip, quoteFingerprint: null }).label).toBe('trip');
+});

@@ -1,0 +1,26 @@
+// Starting a run with a file, and the period that is proposed.
+
+import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
+import type { Period } from '#contract/repricing/bookings.shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { attempt } from '#web/platform/attempt.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+
+/** Sends a file to an endpoint that starts a run with it; null where it is refused, which is told by then. */
+export function startWithFile<E extends EndpointDefinition>(
+  endpoint: E,
+  file: File,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<AnswerOf<E> | null> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file, file.name);
+  return attempt(call(endpoint, { body: form } as unknown as RequestOf<E>));
+}
+
+/** The twelve months up to today, by the first day of the trip. */
+export function useLastYear(): Period {
+  const today = useToday();
+  const year = Number(today.slice(0, 4)) - 1;
+  return { from: `${year}${today.slice(4)}`.replace('-02-29', '-02-28'), to: today, by: 'trip' };
+}

@@ -1,0 +1,37 @@
+// One payment of the host: its invoice, to confirm, to question or to keep.
+
+import { readOwnPurchase } from '#contract/finance/own-payments.endpoints.ts';
+import { OwnPaymentBadge } from '#web/features/purchases/own-payments.tsx';
+import { OwnPurchaseActions, OwnPurchaseView, useOwnName } from '#web/features/purchases/own-purchase.tsx';
+import { paths } from '#web/paths.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { useParams } from '#web/router.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingPage } from '#web/ui/loading.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+function OnePayment({ id }: { readonly id: number }) {
+  const titles = useTranslations('titles');
+  const nameOf = useOwnName();
+  const { data: purchase, failure, reload } = useEndpoint(readOwnPurchase, { params: { id } });
+  usePageTitle(purchase && nameOf(purchase));
+  if (purchase === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
+  return (
+    <>
+      <PageHeader
+        title={nameOf(purchase)}
+        beside={<OwnPaymentBadge state={purchase.state} />}
+        actions={<OwnPurchaseActions purchase={purchase} />}
+        back={{ to: paths.hostPayments(), label: titles('page.hostPayments') }}
+      />
+      <OwnPurchaseView purchase={purchase} />
+    </>
+  );
+}
+
+export default function HostPaymentActionScreen() {
+  const id = Number(useParams()['id']);
+  return <OnePayment key={id} id={id} />;
+}

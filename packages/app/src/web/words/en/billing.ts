@@ -1,0 +1,87 @@
+// Billing: balances, statements, months of sales and the books, in English.
+
+export const billing = {
+  description: 'What customers owe, what hosts are owed, and the books for accounting.',
+  search: 'Search names and addresses',
+  part: {
+    accounts: 'Accounts',
+    months: 'Months',
+    ledger: 'Accounting',
+  },
+  empty: {
+    title: 'No accounts',
+    text: 'Accounts appear once invoices are sent, money comes in or hosts are owed.',
+  },
+  period: {
+    from: 'From',
+    to: 'To',
+    turned: 'This is before the first day.',
+    span: {
+      thisMonth: 'This month',
+      lastMonth: 'Last month',
+      thisYear: 'This year',
+    },
+  },
+  statement: {
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    of: 'Statement in {currency}',
+    nothing: 'Nothing happened in this period.',
+    file: {
+      csv: 'As CSV',
+      xlsx: 'As a workbook',
+    },
+  },
+  send: {
+    open: 'Mail the statement',
+    title: 'Mail this statement to {email}?',
+    text: 'It is written in the reader’s language and brings the statement as a file.',
+    confirm: 'Mail it',
+  },
+  remind: {
+    open: 'Remind',
+    title: 'Remind of everything that is overdue?',
+    text: 'Each overdue invoice gets a reminder by mail, once a day at most.',
+    confirm: 'Remind',
+    done: '{count, plural, =0 {Nobody was reminded} one {# reminder is on its way} other {# reminders are on their way}}{skipped, plural, =0 {.} one {; # skipped, reminded today already or without an address.} other {; # skipped, reminded today already or without an address.}}',
+  },
+  settle: {
+    open: 'Settle',
+    title: 'Settle open invoices',
+    text: 'The oldest unallocated money settles the oldest open invoices, all at once or not at all.',
+    nothing: 'There is nothing to settle: no unallocated money, or no open invoice.',
+    invoice: 'Invoice',
+    due: 'Due',
+    paidOn: 'Paid on',
+    amount: 'Amount',
+    submit: 'Settle these',
+    done: 'The invoices have been settled.',
+  },
+  months: {
+    title: 'Months of sales',
+    text: 'From the sent invoices and the quotes behind them, less what was credited and voided. Each figure leads to its invoices.',
+    nothing: 'Nothing was invoiced in this period.',
+    month: 'Month',
+    business: 'Business',
+    revenue: 'Net sales',
+    commission: 'Platform’s part',
+    hostCost: 'Hosts’ part',
+    other: 'Other sales',
+    vat: 'VAT',
+    invoices: 'Invoices',
+  },
+  ledger: {
+    title: 'Books for accounting',
+    text: 'All that moved in the period as double entry. Each transaction adds up to nothing.',
+    business: 'Business',
+    businessHint: 'Left empty, of all.',
+    file: {
+      ledger: 'As a journal for hledger',
+      csv: 'As CSV',
+      xlsx: 'As a workbook',
+    },
+    chart: 'What each account means',
+    account: 'Account',
+    meaning: 'Meaning',
+  },
+} as const;

@@ -1,0 +1,13 @@
+// The lines of invoices of hosts and suppliers, in English.
+
+export const purchaseLines = {
+  title: 'Lines',
+  description: 'Description',
+  quantity: 'Quantity',
+  unitAmount: 'Price of one',
+  discount: 'Discount',
+  amount: 'Amount',
+  line: 'Line {line}',
+  add: 'Add a line',
+  remove: 'Remove line {line}',
+} as const;
