@@ -4,13 +4,17 @@ declare module 'autocannon' {
   interface Options {
     readonly url: string;
     readonly headers?: Readonly<Record<string, string>>;
+    readonly method?: string;
+    readonly body?: string;
+    /** Puts a text of its own into each request in place of `[<id>]`. */
+    readonly idReplacement?: boolean;
     readonly connections: number;
     /** Seconds. */
     readonly duration: number;
     readonly workers?: number;
   }
 
-  interface Result {
+  export interface Result {
     readonly requests: { readonly average: number; readonly total: number };
     /** Milliseconds. */
     readonly latency: { readonly p50: number; readonly p99: number };

@@ -1,4 +1,5 @@
-// How smoothly a list of ten thousand rows in one page moves, against one of a hundred: frames while it is scrolled fast, in a real Chromium.
+// How smoothly long pages move: a list of ten thousand rows and a sheet of two thousand, each against a short one; frames while they are scrolled
+// fast, in a real Chromium.
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,16 @@ import { build, preview } from 'vite';
 const folder = dirname(import.meta.dirname);
 /** Where there is none, Playwright takes the one it has fetched. */
 const DEBIANS = '/usr/bin/chromium';
-const PAGE = 'src/web/testing/list-gallery.html';
+
+/** What is scrolled on a page, and what a row of it is. */
+interface Long {
+  readonly page: string;
+  readonly scroller: string;
+  readonly row: string;
+}
+
+const LIST: Long = { page: 'src/web/testing/list-gallery.html', scroller: 'section[aria-label="People"]', row: 'tbody tr[data-key]' };
+const SHEET: Long = { page: 'src/web/testing/sheet-gallery.html', scroller: '[role="grid"]', row: '[role="row"]:has([role="rowheader"])' };
 /** The bar dragged from the top to the bottom of all rows: no row is seen in two frames. */
 const WHOLE_IN_3_S = 130_000;
 /** A frame at 60 a second. */
@@ -18,6 +28,7 @@ const SCROLL_MS = 3000;
 /** Pixels in a second: a hard turn of the wheel. */
 const FAST = 6000;
 const MANY = 10_000;
+const SHEET_ROWS = 2000;
 const FEW = 100;
 
 interface Scrolled {
@@ -33,11 +44,11 @@ interface Scrolled {
 }
 
 /** Scrolls the list down at an even pace and notes when each frame comes. */
-async function frames(page: Page, pace: number): Promise<number[]> {
+async function frames(page: Page, { scroller, pace }: { scroller: string; pace: number }): Promise<number[]> {
   return page.evaluate(
-    ({ ms, pace }) =>
+    ({ ms, pace, scroller }) =>
       new Promise<number[]>((done) => {
-        const list = document.querySelector('section[aria-label="People"]');
+        const list = document.querySelector(scroller);
         if (list === null) throw new Error('there is no list');
         const deltas: number[] = [];
         const start = performance.now();
@@ -51,18 +62,24 @@ async function frames(page: Page, pace: number): Promise<number[]> {
         }
         requestAnimationFrame(step);
       }),
-    { ms: SCROLL_MS, pace },
+    { ms: SCROLL_MS, pace, scroller },
   );
 }
 
-async function scrolled(browser: Browser, { url, pace = FAST }: { url: string; pace?: number }): Promise<Scrolled> {
+interface Run extends Long {
+  readonly base: string;
+  readonly rows: number;
+  readonly pace?: number;
+}
+
+async function scrolled(browser: Browser, { base, rows, pace = FAST, ...long }: Run): Promise<Scrolled> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const start = performance.now();
-  await page.goto(url);
-  await page.locator('tbody tr[data-key]').first().waitFor();
+  await page.goto(`${base}${long.page}?wait=0&rows=${rows}`);
+  await page.locator(long.row).first().waitFor();
   const ready = performance.now() - start;
-  const deltas = (await frames(page, pace)).sort((a, b) => a - b);
-  const made = await page.locator('tbody tr[data-key]').count();
+  const deltas = (await frames(page, { scroller: long.scroller, pace })).sort((a, b) => a - b);
+  const made = await page.locator(long.row).count();
   await page.close();
   const at = (share: number) => deltas[Math.floor(deltas.length * share)] ?? Number.NaN;
   return { ready, median: at(0.5), slowest5: at(0.95), late: deltas.filter((ms) => ms > 2 * FRAME_MS).length / deltas.length, made };
@@ -75,28 +92,46 @@ function print(name: string, { ready, median, slowest5, late, made }: Scrolled):
   );
 }
 
-/** Prints both and what the many cost more. */
-export async function benchLists(): Promise<void> {
+function ratios(many: Scrolled, few: Scrolled): void {
+  console.log(
+    `ratios       first row ${(many.ready / few.ready).toFixed(2)} · frame ${(many.median / few.median).toFixed(2)} · 95th ${(many.slowest5 / few.slowest5).toFixed(2)}`,
+  );
+}
+
+async function benchLong(browser: Browser, { base, many, ...long }: Long & { base: string; many: number }): Promise<void> {
+  const short = await scrolled(browser, { ...long, base, rows: FEW });
+  const whole = await scrolled(browser, { ...long, base, rows: many });
+  const dragged = await scrolled(browser, { ...long, base, rows: many, pace: WHOLE_IN_3_S });
+  print(`${FEW} rows`, short);
+  print(`${many} rows`, whole);
+  print('bar dragged', dragged);
+  ratios(whole, short);
+}
+
+/** A page, built on its own: pages that are built together share what they begin with, and run it. */
+async function served(page: string, run: (base: string) => Promise<void>): Promise<void> {
   const outDir = mkdtempSync(join(tmpdir(), 'lists-'));
   const configFile = join(folder, 'vite.config.ts');
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions: { input: join(folder, PAGE) } } });
+  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true, rolldownOptions: { input: join(folder, page) } } });
   const server = await preview({ configFile, logLevel: 'error', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
-  const browser = await chromium.launch({ ...(existsSync(DEBIANS) ? { executablePath: DEBIANS } : {}) });
   try {
-    const base = `${server.resolvedUrls?.local[0] ?? ''}${PAGE}?wait=0&rows=`;
-    const few = await scrolled(browser, { url: `${base}${FEW}` });
-    const many = await scrolled(browser, { url: `${base}${MANY}` });
-    const dragged = await scrolled(browser, { url: `${base}${MANY}`, pace: WHOLE_IN_3_S });
-    print(`${FEW} rows`, few);
-    print(`${MANY} rows`, many);
-    print('bar dragged', dragged);
-    console.log(
-      `ratios       first row ${(many.ready / few.ready).toFixed(2)} · frame ${(many.median / few.median).toFixed(2)} · 95th ${(many.slowest5 / few.slowest5).toFixed(2)}`,
-    );
+    await run(server.resolvedUrls?.local[0] ?? '');
   } finally {
-    await browser.close();
     await server.close();
     rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** Prints for each long page how it moves, and what the many rows cost more. */
+export async function benchLists(): Promise<void> {
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(DEBIANS) ? { executablePath: DEBIANS } : {}) });
+  try {
+    console.log('The list of people');
+    await served(LIST.page, (base) => benchLong(browser, { ...LIST, base, many: MANY }));
+    console.log('The sheet of prices');
+    await served(SHEET.page, (base) => benchLong(browser, { ...SHEET, base, many: SHEET_ROWS }));
+  } finally {
+    await browser.close();
   }
 }
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 
-const scripts = ['server.ts', 'start-up.ts', 'first-load.ts', ...(values.quick ? [] : ['lists.ts'])];
+const scripts = ['server.ts', 'quote.ts', 'start-up.ts', 'first-load.ts', 'back-test.ts', ...(values.quick ? [] : ['lists.ts'])];
 for (const script of scripts) {
   console.log(`\n${script}`);
   const { status } = spawnSync(process.execPath, ['--conditions=@hosted-stay/source', join(import.meta.dirname, script)], {

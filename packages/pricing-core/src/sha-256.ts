@@ -13,15 +13,17 @@ export function sha256Hex(text: string): string {
   const message = padded(new TextEncoder().encode(text));
   const state = FIRST.slice();
   const words = new Int32Array(BLOCK);
-  for (let at = 0; at < message.byteLength; at += BLOCK) {
-    for (let i = 0; i < 16; i += 1) words[i] = message.getInt32(at + 4 * i);
+  for (let at = 0; at < message.length; at += BLOCK) {
+    for (let i = 0; i < 16; i += 1) words[i] = wordAt(message, at + 4 * i);
     addBlock(state, words);
   }
-  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  let digits = '';
+  for (const word of state) digits += (word >>> 0).toString(16).padStart(8, '0');
+  return digits;
 }
 
 /** A one bit and zeros behind the bytes, up to whole blocks, the last of which ends with the number of bits. */
-function padded(bytes: Uint8Array): DataView {
+function padded(bytes: Uint8Array): Uint8Array {
   const length = Math.ceil((bytes.length + 9) / BLOCK) * BLOCK;
   const whole = new Uint8Array(length);
   whole.set(bytes);
@@ -29,18 +31,34 @@ function padded(bytes: Uint8Array): DataView {
   const view = new DataView(whole.buffer);
   view.setUint32(length - 8, Math.floor(bytes.length / 2 ** 29));
   view.setUint32(length - 4, bytes.length << 3);
-  return view;
+  return whole;
+}
+
+/** Four bytes as one number, the highest first. */
+function wordAt(bytes: Uint8Array, at: number): number {
+  return ((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
 }
 
 /** `words` begins with the 16 of the block; the others are worked out of them. Names are the standard's. */
 function addBlock(state: Int32Array, words: Int32Array): void {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  for (let i = 16; i < BLOCK; i += 1) {
+    words[i] = smallSigma1(words[i - 2]) + (words[i - 7] ?? 0) + smallSigma0(words[i - 15]) + (words[i - 16] ?? 0);
+  }
+  // One by one: taking a list apart costs as much as the block does.
+  const at = (index: number) => state[index] ?? 0;
+  let a = at(0);
+  let b = at(1);
+  let c = at(2);
+  let d = at(3);
+  let e = at(4);
+  let f = at(5);
+  let g = at(6);
+  let h = at(7);
   for (let i = 0; i < BLOCK; i += 1) {
-    if (i > 15) words[i] = smallSigma1(words[i - 2]) + (words[i - 7] ?? 0) + smallSigma0(words[i - 15]) + (words[i - 16] ?? 0);
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    const t1 = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + (ADDED[i] ?? 0) + (words[i] ?? 0);
-    const t2 = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority;
+    const t1 = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + (ADDED[i] ?? 0) + (words[i] ?? 0)) | 0;
+    const t2 = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority) | 0;
     h = g;
     g = f;
     f = e;
@@ -50,9 +68,14 @@ function addBlock(state: Int32Array, words: Int32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    state[i] = (state[i] ?? 0) + word;
-  });
+  state[0] = at(0) + a;
+  state[1] = at(1) + b;
+  state[2] = at(2) + c;
+  state[3] = at(3) + d;
+  state[4] = at(4) + e;
+  state[5] = at(5) + f;
+  state[6] = at(6) + g;
+  state[7] = at(7) + h;
 }
 
 function smallSigma0(word = 0): number {
