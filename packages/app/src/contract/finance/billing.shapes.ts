@@ -111,7 +111,7 @@ export const statement = z.object({
 export type Statement = z.output<typeof statement>;
 
 /** What a payment would settle of an invoice. */
-export const settlementPart = z.object({
+const settlementPart = z.object({
   paymentId: id,
   paidOn: z.string(),
   invoiceId: id,

@@ -12,6 +12,7 @@ import { CAMPAIGN, demoWorld, pricedAt } from './demo-world.ts';
 import { daysBefore } from './people/moments.ts';
 import { insertPrices } from './prices/prices.queries.ts';
 import { insertAccounts, insertCampaign, insertChanges, insertFamilies, insertViews, numberOf } from './rows.queries.ts';
+import { insertMoney } from './stays/money.service.ts';
 import { insertStays } from './stays/stays.queries.ts';
 import { tellPeople } from './telling.service.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';
@@ -40,6 +41,7 @@ async function fill(tx: Transaction, app: App, passwordHash: string): Promise<vo
   const admin = numberOf(accounts, `admin@${DEMO_DOMAIN}`);
   const bookNumber = await shelveDraft(tx, { at: pricedAt(app.clock.now()), by: admin, reason: 'First prices' });
   await insertStays(tx, world, { accounts, families, bookNumber });
+  await insertMoney(tx, app, { by: numberOf(accounts, `finance@${DEMO_DOMAIN}`) });
   await insertChanges(tx, world, { accounts, families });
   await insertViews(tx, world, accounts);
   await tellPeople(tx, app, { world, accounts, families });

@@ -30,6 +30,7 @@ const CANDIDATES = [
   '999999999',
   'a',
   'google',
+  'summary',
   'f'.repeat(32),
   'A'.repeat(22),
   'A'.repeat(43),

@@ -7,7 +7,7 @@ import { DEMO_DOMAIN, type DemoAccount, type DemoFamily } from '../world.ts';
 import type { DemoChild, DemoStay } from './stay-world.ts';
 
 /** Classes that travel together, with an agency. */
-export const GROUPS = ['Liceo Galvani, class 3B', 'Collège Jean Moulin, 4e'] as const;
+const GROUPS = ['Liceo Galvani, class 3B', 'Collège Jean Moulin, 4e'] as const;
 
 const AGENT = `agent@${DEMO_DOMAIN}`;
 const DAY = 24 * 3600 * 1000;

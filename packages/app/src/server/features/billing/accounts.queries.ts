@@ -29,7 +29,7 @@ const balances = pgTable('balances', {
   isOverdue: boolean('is_overdue').notNull(),
 });
 
-export type BalanceRow = typeof balances.$inferSelect;
+type BalanceRow = typeof balances.$inferSelect;
 
 const types = sql.raw(`array[${ACCOUNT_TYPES.map((type) => `'${type}'`).join(', ')}]`);
 

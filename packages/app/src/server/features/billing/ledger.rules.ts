@@ -21,7 +21,7 @@ export interface Transaction {
 }
 
 /** A transaction does not add up: nothing is written then. */
-export class Unbalanced extends Error {}
+class Unbalanced extends Error {}
 
 /** Postings without those of nothing; they add up to nothing. */
 export function balanced(postings: readonly Posting[], { sum, compare, zero }: AmountMath): Posting[] {

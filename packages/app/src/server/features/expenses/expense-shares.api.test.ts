@@ -8,55 +8,32 @@ import {
   exportExpenseShares,
   exportExpenses,
   listExpenses,
-  readExpense,
   readExpenseTotals,
   readGroupExpenses,
   splitExpense,
-  submitExpense,
 } from '#contract/finance/expenses.endpoints.ts';
-import type { Expense, ExpenseBody } from '#contract/finance/expenses.shapes.ts';
-import { createInvoice, deleteInvoice, payInvoice, readInvoice, sendInvoice, voidInvoice } from '#contract/finance/invoices.endpoints.ts';
+import type { Expense } from '#contract/finance/expenses.shapes.ts';
+import { deleteInvoice, payInvoice, readInvoice, sendInvoice, voidInvoice } from '#contract/finance/invoices.endpoints.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import type { TestClient } from '#server/testing/client.ts';
-import { makeGroup, typedExpense } from '#server/testing/samples/expenses.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
+import { amountsOf, at, type ExpenseRoom, startExpenseRoom } from '#server/testing/expense-room.ts';
+import { makeGroup } from '#server/testing/samples/expenses.ts';
 import { makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
 
-let server: TestServer;
-let finance: TestClient;
-let mother: TestClient;
-let agent: TestClient;
+let server: ExpenseRoom['server'];
+let finance: ExpenseRoom['finance'];
+let mother: ExpenseRoom['mother'];
+let agent: ExpenseRoom['agent'];
 let motherId: number;
 let fatherId: number;
 let agentId: number;
+let submit: ExpenseRoom['submit'];
+let look: ExpenseRoom['look'];
+let approved: ExpenseRoom['approved'];
 beforeAll(async () => {
-  server = await startServer();
-  finance = await server.as('Finance');
-  motherId = await server.account({ email: 'mother@example.test', roles: ['Parent'], firstName: 'Jeanne' });
-  fatherId = await server.account({ email: 'father@example.test', roles: ['Parent'], firstName: 'Karl' });
-  agentId = await server.account({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
-  mother = await server.signedIn('mother@example.test');
-  agent = await server.signedIn('agency@example.test');
-  // An account has no address; the one of the last invoice is taken.
-  const { businessId } = await makeBusiness(server.app);
-  for (const buyerId of [motherId, fatherId]) await finance.ask(createInvoice, { body: { businessId, buyerId, typed: TYPED } });
+  ({ server, finance, mother, agent, motherId, fatherId, agentId, submit, look, approved } = await startExpenseRoom());
 });
 afterAll(() => server.stop());
-
-type Subject = Parameters<typeof typedExpense>[0];
-
-const submit = (of: Subject, change: Partial<ExpenseBody> = {}, by = finance) => by.ask(submitExpense, { body: typedExpense(of, change) });
-const at = ({ id, version }: Pick<Expense, 'id' | 'version'>) => ({ params: { id }, body: { version } });
-const look = async (id: number, by = finance) => (await by.ask(readExpense, { params: { id } })).body;
-
-async function approved(of: Subject, change: Partial<ExpenseBody> = {}): Promise<Expense> {
-  const { body } = await submit(of, change);
-  return (await finance.ask(approveExpense, at(body))).body;
-}
-
-const amounts = ({ shares }: Pick<Expense, 'shares'>) => shares.map(({ amount }) => amount);
 
 describe('sharing', () => {
   const split = ({ id, version }: Expense, rule: 'equal' | 'per_student' | 'by_hand', shares: { tripId: number; amount: string }[] = []) =>
@@ -67,7 +44,7 @@ describe('sharing', () => {
     const expense = await approved({ groupId }, { amount: '100' });
     expect(expense).toMatchObject({ splitRule: 'per_student', shares: [{ amount: '33.34', extra: true }, { amount: '33.33' }, {}] });
     const equal = (await split(expense, 'equal')).body;
-    expect(amounts(equal)).toEqual(['25.00', '25.00', '50.00']);
+    expect(amountsOf(equal)).toEqual(['25.00', '25.00', '50.00']);
     const cents = (await finance.ask(readGroupExpenses, { query: { groupId } })).body;
     expect(cents.parents.map(({ name, sums }) => [name, sums[0]?.total])).toEqual([
       ['Jeanne Test', '50.00'],
@@ -91,7 +68,7 @@ describe('sharing', () => {
       'shares.0.tripId',
     ]);
     expect(Object.keys((await split(expense, 'by_hand', by('10.001', '19.999'))).body.errors ?? {})).toEqual(['shares.0.amount']);
-    expect(amounts((await split(expense, 'by_hand', by('0', '30'))).body)).toEqual(['0.00', '30.00']);
+    expect(amountsOf((await split(expense, 'by_hand', by('0', '30'))).body)).toEqual(['0.00', '30.00']);
   });
 
   test('who looks after the group shares it; a cancelled trip bears nothing; what is billed stays', async () => {
@@ -102,7 +79,7 @@ describe('sharing', () => {
       .set({ state: 'cancelled' })
       .where(eq(trips.id, tripIds[2] ?? 0));
     const shared = await agent.ask(splitExpense, { params: { id: body.id }, body: { rule: 'equal', version: body.version } });
-    expect(amounts(shared.body)).toEqual(['15.00', '15.00']);
+    expect(amountsOf(shared.body)).toEqual(['15.00', '15.00']);
     const { groupId: foreign } = await makeGroup(server.app, { parents: [motherId] });
     const other = (await submit({ groupId: foreign })).body;
     expect((await agent.ask(splitExpense, { params: { id: other.id }, body: { rule: 'equal', version: 1 } })).status).toBe(404);

@@ -16,50 +16,28 @@ import {
   readOwnExpenses,
   refuseExpense,
   settleExpense,
-  submitExpense,
 } from '#contract/finance/expenses.endpoints.ts';
-import type { Expense, ExpenseBody } from '#contract/finance/expenses.shapes.ts';
-import { createInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { sendInvoice } from '#contract/finance/invoices.endpoints.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { amountsOf, at, type ExpenseRoom, startExpenseRoom } from '#server/testing/expense-room.ts';
 import { makeGroup, typedExpense } from '#server/testing/samples/expenses.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
 import { makeTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
 
-let server: TestServer;
-let finance: TestClient;
-let mother: TestClient;
-let agent: TestClient;
+let server: ExpenseRoom['server'];
+let finance: ExpenseRoom['finance'];
+let mother: ExpenseRoom['mother'];
+let agent: ExpenseRoom['agent'];
 let motherId: number;
 let fatherId: number;
 let agentId: number;
+let submit: ExpenseRoom['submit'];
+let look: ExpenseRoom['look'];
+let approved: ExpenseRoom['approved'];
 beforeAll(async () => {
-  server = await startServer();
-  finance = await server.as('Finance');
-  motherId = await server.account({ email: 'mother@example.test', roles: ['Parent'], firstName: 'Jeanne' });
-  fatherId = await server.account({ email: 'father@example.test', roles: ['Parent'], firstName: 'Karl' });
-  agentId = await server.account({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
-  mother = await server.signedIn('mother@example.test');
-  agent = await server.signedIn('agency@example.test');
-  // An account has no address; the one of the last invoice is taken.
-  const { businessId } = await makeBusiness(server.app);
-  for (const buyerId of [motherId, fatherId]) await finance.ask(createInvoice, { body: { businessId, buyerId, typed: TYPED } });
+  ({ server, finance, mother, agent, motherId, fatherId, agentId, submit, look, approved } = await startExpenseRoom());
 });
 afterAll(() => server.stop());
-
-type Subject = Parameters<typeof typedExpense>[0];
-
-const submit = (of: Subject, change: Partial<ExpenseBody> = {}, by = finance) => by.ask(submitExpense, { body: typedExpense(of, change) });
-const at = ({ id, version }: Pick<Expense, 'id' | 'version'>) => ({ params: { id }, body: { version } });
-const look = async (id: number, by = finance) => (await by.ask(readExpense, { params: { id } })).body;
-
-async function approved(of: Subject, change: Partial<ExpenseBody> = {}): Promise<Expense> {
-  const { body } = await submit(of, change);
-  return (await finance.ask(approveExpense, at(body))).body;
-}
-
-const amounts = ({ shares }: Pick<Expense, 'shares'>) => shares.map(({ amount }) => amount);
 
 describe('submitting', () => {
   test('a parent submits one of their own trip, and changes and deletes it until somebody decides', async () => {
@@ -114,7 +92,7 @@ describe('submitting', () => {
     const { body } = await submit({ tripId }, { payerId: hostId }, host);
     expect(body).toMatchObject({ state: 'submitted', shares: [] });
     const { groupId } = await makeGroup(server.app, { parents: [motherId, fatherId], agentId });
-    expect(amounts((await submit({ groupId }, {}, agent)).body)).toEqual(['15.00', '15.00']);
+    expect(amountsOf((await submit({ groupId }, {}, agent)).body)).toEqual(['15.00', '15.00']);
   });
 
   test('the receipt is seen by who sees the expense, and goes with it', async () => {

@@ -29,7 +29,7 @@ export function canSettle({ state, rebillable, isDrafted }: Standing): boolean {
 }
 
 /** What is on an invoice is shared; and who bears the whole of it shares it with nobody. */
-export function canSplit({ state, isOfGroup, rebillable, isBilled }: Standing): boolean {
+function canSplit({ state, isOfGroup, rebillable, isBilled }: Standing): boolean {
   return isOfGroup && rebillable && !isBilled && (state === 'submitted' || state === 'approved');
 }
 

@@ -3,11 +3,12 @@
 export { draftInvoice } from './drafting.service.ts';
 export { invoiceWords } from './invoice-words.ts';
 export { lockInvoice } from './invoices.queries.ts';
+export { keepDraft } from './invoices.service.ts';
 export { type AmountMath, fits, isAbove, isCurrency, least, mathOf, written } from './money.rules.ts';
 export { countPaymentChange, lockPayment } from './payments.queries.ts';
 export { allocateTo } from './payments.service.ts';
 export { printed } from './printing.service.ts';
 export { paidBack, receivedFor } from './received.service.ts';
 export { findSeller } from './sellers.queries.ts';
-export { remind, reminderFault, takeNumber } from './sending.service.ts';
+export { remind, reminderFault, sendHeld, takeNumber } from './sending.service.ts';
 export { amountIn } from './settling.service.ts';

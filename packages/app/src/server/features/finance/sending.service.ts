@@ -52,22 +52,24 @@ async function sendable(call: Call, tx: Transaction, drafted: Drafted) {
   throw new Refusal('invoiceIncomplete', { errors });
 }
 
+/** Sends a locked draft within a transaction, under the next number of its series. */
+export async function sendHeld(tx: Transaction, call: Call, row: InvoiceRow): Promise<void> {
+  const { id, kind } = row;
+  const { seller, invoice } = await sendable(call, tx, { ...row, typed: row.draft });
+  // Last, so that nobody waits for a number longer than for what is written here.
+  const { issueDate } = invoice;
+  const numbered = await takeNumber(tx, { prefix: seller.invoicePrefix, kind, issueDate });
+  const fields = { ...numbered, ...frozen(call, { ...invoice, number: numbered.number }) };
+  const { currency, total } = fields;
+  const state = settledState({ kind, currency, total, paid: row.paid, credited: row.credited });
+  await saveInvoice(tx, id, { ...fields, state });
+  await tellOfInvoice(tx, call.app, { ...row, ...fields });
+  const changes = { number: fields.number, state: { before: row.state, after: state }, total: { before: row.total, after: total } };
+  await recordChange(tx, call, { action: 'invoice.send', subjectType: 'invoice', subjectId: id, changes });
+}
+
 export async function sendInvoice(call: Call, { params: { id }, body: { version } }: Asked<'sendInvoice'>): Answered<'sendInvoice'> {
-  await call.db.transaction(async (tx) => {
-    const row = await heldInvoice(tx, call, { id, version, step: 'send' });
-    const { seller, invoice } = await sendable(call, tx, { ...row, typed: row.draft });
-    // Last, so that nobody waits for a number longer than for what is written here.
-    const { kind } = row;
-    const { issueDate } = invoice;
-    const numbered = await takeNumber(tx, { prefix: seller.invoicePrefix, kind, issueDate });
-    const fields = { ...numbered, ...frozen(call, { ...invoice, number: numbered.number }) };
-    const { currency, total } = fields;
-    const state = settledState({ kind, currency, total, paid: row.paid, credited: row.credited });
-    await saveInvoice(tx, id, { ...fields, state });
-    await tellOfInvoice(tx, call.app, { ...row, ...fields });
-    const changes = { number: fields.number, state: { before: row.state, after: state }, total: { before: row.total, after: total } };
-    await recordChange(tx, call, { action: 'invoice.send', subjectType: 'invoice', subjectId: id, changes });
-  });
+  await call.db.transaction(async (tx) => sendHeld(tx, call, await heldInvoice(tx, call, { id, version, step: 'send' })));
   // Not within it: others wait for the next number until the transaction ends.
   return invoiceAnswer(call, call.db, id);
 }

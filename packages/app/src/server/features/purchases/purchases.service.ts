@@ -21,7 +21,7 @@ type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoin
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 /** The invoices that a caller may see at all: all of them, or those of the own family. */
-export function onlyFor({ grant, caller }: Pick<Call, 'grant' | 'caller'>) {
+function onlyFor({ grant, caller }: Pick<Call, 'grant' | 'caller'>) {
   return grant.all ? undefined : billedBy(caller?.id ?? 0);
 }
 

@@ -7,6 +7,7 @@ import { readExpense } from '#contract/finance/expenses.endpoints.ts';
 import type { Expense, ExpenseAction } from '#contract/finance/expenses.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
+import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
@@ -14,7 +15,6 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { ExpenseBadge } from './expense-badges.tsx';
 import { ExpenseForm } from './expense-form.tsx';
 import { SharesTable } from './shares-table.tsx';
-import { SideDrawer } from './side-drawer.tsx';
 import { SplitForm } from './split-form.tsx';
 import { useExpenseSteps } from './use-expense-steps.ts';
 

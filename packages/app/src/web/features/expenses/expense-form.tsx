@@ -12,6 +12,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { uploads } from '#web/platform/uploads.ts';
+import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { CheckboxField, ChoiceCards, SelectField, SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/date-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
@@ -25,7 +26,6 @@ import { IMAGES } from '#web/ui/upload/accepted.ts';
 import type { StoredFile } from '#web/ui/upload/transport.ts';
 import { FilesField } from '#web/ui/upload/upload-field.tsx';
 import { GroupField, PersonField, TripField } from './search-picker.tsx';
-import { SideDrawer } from './side-drawer.tsx';
 import { keepExpense } from './use-expense-steps.ts';
 
 interface ExpenseFormProps {

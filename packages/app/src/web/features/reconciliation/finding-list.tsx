@@ -11,7 +11,7 @@ import { StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { mendOf } from './mends.model.ts';
+import { mendOf } from './mends.ts';
 
 const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;
 

@@ -13,7 +13,7 @@ import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { show } from '#web/testing/render.tsx';
 import { CheckCards } from './check-cards.tsx';
 import { FindingList } from './finding-list.tsx';
-import { mendOf } from './mends.model.ts';
+import { mendOf } from './mends.ts';
 
 const finding: Finding = {
   id: 1,

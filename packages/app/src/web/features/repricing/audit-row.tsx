@@ -7,11 +7,11 @@ import type { AuditExplanation, AuditRow } from '#contract/repricing/audits.shap
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useFigureName } from './codes.ts';
-import { Figures } from './figures.tsx';
 import classes from './repricing.module.css';
 
 type Priced = NonNullable<AuditExplanation['priced']>;
@@ -42,7 +42,7 @@ function PricedAgain({ priced }: { readonly priced: Priced }) {
       <Title order={3} size="h5">
         {words('byBook', { number: String(priced.bookNumber) })}
       </Title>
-      <Figures
+      <FiguresTable
         label={words('lines')}
         rows={priced.lines.map((line, at) => ({ ...line, at }))}
         rowKey={({ at }) => at}
@@ -79,7 +79,7 @@ export function RowExplanation({ explanation: { row, figures, alternatives, pric
         </Text>
       )}
       {figures.length > 0 && (
-        <Figures
+        <FiguresTable
           label={words('differing')}
           rows={figures.map((figure, at) => ({ ...figure, at }))}
           rowKey={({ at }) => at}

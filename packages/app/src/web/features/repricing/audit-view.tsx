@@ -10,12 +10,13 @@ import type { Audit, AuditResult, AuditRow } from '#contract/repricing/audits.sh
 import { download } from '#web/platform/download.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AuditRowDrawer } from './audit-row.tsx';
 import { useCauseName } from './codes.ts';
-import { CodeCounts, Counts, Figures, Pages } from './figures.tsx';
+import { CodeCounts, Counts, Pages } from './figures.tsx';
 import { ASK_MS, RunStanding } from './run-standing.tsx';
 
 const COUNTED = ['bookings', 'same', 'different', 'cutShort'] as const;
@@ -31,7 +32,7 @@ function Summary({ result, onGroup }: { readonly result: AuditResult; readonly o
       <Counts counts={COUNTED.map((name) => ({ name, label: words(`count.${name}`), value: format.number(result[name]) }))} />
       {result.different === 0 && result.same > 0 && <Alert color="green">{words('allSame')}</Alert>}
       {result.causes.length > 0 && (
-        <Figures
+        <FiguresTable
           label={words('causes')}
           rows={result.causes}
           rowKey={({ causes, currency }) => `${causes} ${currency}`}
@@ -85,7 +86,7 @@ function Rows({ audit, group, onRow }: { readonly audit: Audit; readonly group: 
       {data === undefined && failure === null && <LoadingRows />}
       {data !== undefined && (
         <Pages page={page} lastPage={data.lastPage} onPage={setPage}>
-          <Figures
+          <FiguresTable
             label={title}
             rows={data.data}
             rowKey={({ place }) => place}

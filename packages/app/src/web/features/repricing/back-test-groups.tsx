@@ -7,11 +7,12 @@ import { listBackTestGroups } from '#contract/repricing/back-tests.endpoints.ts'
 import { type BackTestGroup, GROUPINGS, type Grouping } from '#contract/repricing/back-tests.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { changeOf } from './change.model.ts';
-import { Figures, Pages } from './figures.tsx';
+import { Pages } from './figures.tsx';
 
 const COUNTED = ['bookings', 'cheaper', 'dearer'] as const;
 const SIDES = ['customer', 'provider', 'platform'] as const;
@@ -43,7 +44,7 @@ export function BackTestGroups({ id, currency }: { readonly id: number; readonly
       {data === undefined && failure === null && <LoadingRows />}
       {data !== undefined && (
         <Pages page={page} lastPage={data.lastPage} onPage={setPage}>
-          <Figures
+          <FiguresTable
             label={words(`grouping.${by}`)}
             rows={data.data}
             rowKey={({ key }) => key}

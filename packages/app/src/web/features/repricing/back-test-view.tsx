@@ -17,12 +17,13 @@ import type { BackTest, BackTestResult, BackTestRow, BackTestSums } from '#contr
 import { download } from '#web/platform/download.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { BackTestGroups } from './back-test-groups.tsx';
 import { changeOf } from './change.model.ts';
-import { CodeCounts, Counts, Figures, Pages } from './figures.tsx';
+import { CodeCounts, Counts, Pages } from './figures.tsx';
 import { ASK_MS, RunStanding } from './run-standing.tsx';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -50,7 +51,7 @@ function BackTestTotals({ sums, currency }: { readonly sums: BackTestSums; reado
           value: format.number(sums[name]),
         }))}
       />
-      <Figures
+      <FiguresTable
         label={words('totals')}
         rows={(['customer', 'provider', 'platform'] as const).map((side) => ({ side, ...sums[side] }))}
         rowKey={({ side }) => side}
@@ -78,7 +79,7 @@ function Largest({ title, rows }: { readonly title: string; readonly rows: reado
   });
   return (
     <Part title={title}>
-      <Figures
+      <FiguresTable
         label={title}
         rows={rows}
         rowKey={({ line }) => line}
@@ -106,7 +107,7 @@ function Unpriced({ id }: { readonly id: number }) {
   if (data === undefined) return <LoadingRows />;
   return (
     <Pages page={page} lastPage={data.lastPage} onPage={setPage}>
-      <Figures
+      <FiguresTable
         label={words('unpricedNew')}
         rows={data.data}
         rowKey={({ line }) => line}

@@ -1,4 +1,4 @@
-// Figures as pages of results show them: a small table with its head, counts side by side, and pages of rows.
+// Figures as pages of results show them: counts side by side, and pages of rows.
 
 import { Pagination, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -6,59 +6,6 @@ import { useFormatter } from 'use-intl/react';
 import type { CodeCount } from '#contract/repricing/bookings.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './repricing.module.css';
-
-export interface FigureColumn<Row> {
-  readonly name: string;
-  readonly heading: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Whether it holds figures, aligned at their ends. */
-  readonly figure?: boolean;
-}
-
-interface FiguresProps<Row> {
-  /** For those who listen. */
-  readonly label: string;
-  readonly columns: readonly FigureColumn<Row>[];
-  readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string | number;
-}
-
-/** A table that scrolls by itself where it is too wide; the first column says what a row is. */
-export function Figures<Row>({ label, columns, rows, rowKey }: FiguresProps<Row>) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: no field set; whoever has no pointer scrolls it by keys
-    <div role="group" className={classes['scroll']} aria-label={label} tabIndex={0}>
-      <table className={classes['figures']} aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map(({ name, heading, figure }) => (
-              <th key={name} scope="col" data-figure={figure || undefined}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ name, cell, figure }, at) =>
-                at === 0 ? (
-                  <th key={name} scope="row">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={name} data-figure={figure || undefined}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 /** Numbers side by side, each with what it counts. */
 export function Counts({

@@ -8,7 +8,7 @@ import { group, leaf, type UblElement } from './ubl-xml.rules.ts';
 export type PartyFault = 'countryMissing' | 'vatNumberMissing' | 'vatNumberForeign';
 
 /** The country that the last line of an address names; null where it names none. */
-export function countryOf({ address }: Pick<Party, 'address'>): string | null {
+function countryOf({ address }: Pick<Party, 'address'>): string | null {
   return countryNamed(address.at(-1) ?? '');
 }
 

@@ -1,0 +1,144 @@
+// What the stays of the demo world were billed and paid, and the accounts of its hosts: done by the features themselves, at the time it happened.
+
+import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
+import { eq, isNotNull } from 'drizzle-orm';
+import { composeIBAN } from 'ibantools';
+import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { payoutDetails } from '#server/db/schema/payouts.ts';
+import { countries } from '#server/db/schema/places.ts';
+import { quotes } from '#server/db/schema/price-books.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { keepDraft, lockInvoice, receivedFor, sendHeld } from '#server/features/finance/finance.public.ts';
+import type { App, Call } from '#server/platform/app.ts';
+import { diceOf } from '../random.ts';
+
+/** Streets in the towns of parents; nobody lives there. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  en: ['4 Orchard Row', 'Oxford OX1 9ZZ', 'United Kingdom'],
+  fr: ['12 rue des Tilleuls', '69000 Lyon', 'France'],
+  es: ['Calle del Olmo 7', '28000 Madrid', 'España'],
+  it: ['Via dei Glicini 15', '40100 Bologna', 'Italia'],
+  de: ['Lindenweg 3', '20000 Hamburg', 'Deutschland'],
+  ja: ['桜台 1-2-3', '〒100-0000 東京都', '日本'],
+  ko: ['은행나무길 12', '서울 00000', '대한민국'],
+  zh: ['梧桐路 8 号', '上海 200000', '中国'],
+};
+
+function later(day: string, days: number): string {
+  return dateText((dayNumber(day) ?? 0) + days);
+}
+
+/** A use case as somebody of the demo world would have called it at some moment. */
+function callAt(app: App, { at, by, tx }: { at: () => Date; by: number; tx: Transaction }): Call {
+  const clock = { now: at, today: () => app.clock.dayOf(at()), dayOf: app.clock.dayOf };
+  const grant = { ways: [], all: true };
+  return { app: { ...app, clock }, db: tx, caller: { id: by, viewerId: null }, grant, locale: 'en', requestId: null } as unknown as Call;
+}
+
+function stays(tx: Transaction) {
+  return tx
+    .select({
+      id: trips.id,
+      state: trips.state,
+      businessId: trips.businessId,
+      fromDate: trips.fromDate,
+      bookedAt: trips.createdAt,
+      fingerprint: quotes.fingerprint,
+      parentId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      language: users.locale,
+    })
+    .from(trips)
+    .innerJoin(quotes, eq(quotes.fingerprint, trips.quoteFingerprint))
+    .innerJoin(users, eq(users.id, trips.parentId))
+    .orderBy(trips.createdAt, trips.id);
+}
+
+type Stay = Awaited<ReturnType<typeof stays>>[number];
+
+function typedFor({ firstName, lastName, email, language, fromDate }: Stay, issued: string): InvoiceTyped {
+  const due = later(fromDate, -30);
+  return {
+    buyer: { name: `${firstName} ${lastName}`, address: [...(ADDRESSES[language] ?? [])], email, vatNumber: '' },
+    issueDate: '',
+    dueDate: due < later(issued, 7) ? later(issued, 7) : due,
+    reference: '',
+    language,
+    lines: [],
+    vatExempt: false,
+    vatText: '',
+    schedule: { mode: 'none', percentage: '20', amount: '', count: 3, dates: [] },
+    notes: '',
+  };
+}
+
+/** Bills a stay on the day on which it was booked, and records what was paid for it since. */
+async function billStay(tx: Transaction, call: Call, { stay, today }: { stay: Stay; today: string }): Promise<void> {
+  const { id: tripId, businessId, parentId: buyerId, fingerprint: quoteFingerprint } = stay;
+  const typed = typedFor(stay, call.app.clock.today());
+  const draft = await keepDraft(call, tx, { businessId, buyerId, quoteFingerprint, tripId, billAgain: '', typed });
+  const held = await lockInvoice(tx, draft.id);
+  if (held === null) return;
+  await sendHeld(tx, call, held);
+  const dice = diceOf(`payment of trip ${tripId}`);
+  const paidOn = later(typed.dueDate, -dice.whole(0, 6));
+  if (paidOn > today || dice.chance(0.12)) return;
+  const invoice = await lockInvoice(tx, draft.id);
+  if (invoice === null) return;
+  await receivedFor(tx, call, {
+    businessId,
+    currency: invoice.currency,
+    amount: dice.chance(0.1) ? '300.00' : (invoice.total ?? '0'),
+    paidOn,
+    method: dice.pick(['bank_transfer', 'card', 'card']),
+    payerName: invoice.buyerName,
+    reference: invoice.number ?? '',
+    key: `demo:trip:${tripId}`,
+    invoiceId: invoice.id,
+  });
+}
+
+/** Most hosts have said where their money is to go. */
+async function insertAccounts(tx: Transaction): Promise<void> {
+  const families = await tx
+    .select({
+      id: hostFamilies.id,
+      userId: hostFamilies.userId,
+      holder: users.lastName,
+      firstName: users.firstName,
+      code: countries.code,
+      at: hostFamilies.createdAt,
+    })
+    .from(hostFamilies)
+    .innerJoin(users, eq(users.id, hostFamilies.userId))
+    .innerJoin(countries, eq(countries.id, hostFamilies.countryId))
+    .where(isNotNull(hostFamilies.userId))
+    .orderBy(hostFamilies.id);
+  const rows = families.flatMap(({ id, userId, holder, firstName, code, at }) => {
+    const dice = diceOf(`account of family ${id}`);
+    const bban = `${code === 'IE' ? 'AIBK' : 'NWBK'}${dice.whole(100000, 999999)}${dice.whole(10000000, 99999999)}`;
+    const iban = composeIBAN({ countryCode: code, bban });
+    if (iban === null || dice.chance(0.15)) return [];
+    const holding = { holder: `${firstName} ${holder}`, iban, countryCode: code };
+    return [{ payeeType: 'Host_family' as const, payeeId: id, ...holding, changedBy: userId, changedAt: at }];
+  });
+  await tx.insert(payoutDetails).values(rows);
+}
+
+/** Bills and pays every stay that was agreed. */
+export async function insertMoney(tx: Transaction, app: App, { by }: { by: number }): Promise<void> {
+  await insertAccounts(tx);
+  const today = app.clock.today();
+  let now = app.clock.now();
+  const call = callAt(app, { at: () => now, by, tx });
+  for (const stay of await stays(tx)) {
+    if (stay.state === 'cancelled') continue;
+    now = stay.bookedAt;
+    await billStay(tx, call, { stay, today });
+  }
+}
