@@ -1,9 +1,11 @@
-// A price is changed and published; a stay is quoted by it, billed, and paid. Prices of other journeys are not touched by it.
+// A price is changed, tried on real stays and published; a stay is quoted by it, billed, and paid. A host is paid out, and the year
+// audited. Prices of other journeys are not touched by it.
 
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { becomeVisitor, fieldOf, signInAs } from './support/people.ts';
 
+const LAST_NAME = 'Brennan';
 const FAMILY = 'The Brennan family';
 
 /** The number of a host family, as the list of what can be priced has it. */
@@ -35,6 +37,9 @@ async function publish(page: Page, reason: string): Promise<void> {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Test these prices' }).click();
+  await expect(dialog.getByText(/^Tested on \d+/)).toBeVisible({ timeout: 40_000 });
+  await expectAccessible(page);
   await dialog.getByRole('textbox').first().fill(reason);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(/^Price book \d+ is published\.$/).first()).toBeVisible();
@@ -43,7 +48,7 @@ async function publish(page: Page, reason: string): Promise<void> {
 test('a price is changed, published, quoted, billed and paid', async ({ page }) => {
   test.slow();
   await signInAs(page, 'Administrator');
-  const family = await numberOf(page, FAMILY);
+  const family = await numberOf(page, LAST_NAME);
   await changePrice(page, '61.25');
   await publish(page, 'The Brennans have a new room');
 
@@ -68,4 +73,57 @@ test('a price is changed, published, quoted, billed and paid', async ({ page }) 
   await page.getByRole('button', { name: 'Record a payment' }).click();
   await page.getByRole('button', { name: 'Record the payment' }).click();
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+});
+
+test('a host is paid by a file for the bank, under four eyes', async ({ page }) => {
+  test.slow();
+  await signInAs(page, 'Administrator');
+  await page.goto('/hub/payouts');
+  await page.getByRole('button', { name: 'Add a payout' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('combobox', { name: 'Paid to' }).fill(LAST_NAME);
+  await page.getByRole('option', { name: new RegExp(LAST_NAME) }).click();
+  await fieldOf(page, 'Amount').fill('42.50');
+  await fieldOf(page, 'Reason').fill('A taxi to the airport');
+  await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+  const added = page.getByText(/^PO-\d+ has been added\.$/).first();
+  await expect(added).toBeVisible();
+  const number = (await added.innerText()).split(' ')[0] ?? '';
+
+  await becomeVisitor(page);
+  await signInAs(page, 'Finance');
+  await page.goto(`/hub/payouts?search=${number}`);
+  await expectAccessible(page);
+  await page
+    .getByRole('row', { name: new RegExp(number) })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('1 payout has been approved.').first()).toBeVisible();
+  await page
+    .getByRole('row', { name: new RegExp(number) })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: 'Make a bank file' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the file' }).click();
+  await expect(page.getByText(/^The bank file PO-.* has been made\.$/).first()).toBeVisible();
+  await page.goto('/hub/payouts');
+  await page.getByRole('button', { name: 'Bank files' }).click();
+  const files = page.getByRole('dialog');
+  const file = files.getByRole('button', { name: /^Record as paid: PO-/ }).first();
+  await file.click();
+  await page.getByRole('button', { name: 'Record as paid', exact: true }).click();
+  await expect(page.getByText(/^The payouts of PO-.* have been paid\.$/).first()).toBeVisible();
+  await page.goto(`/hub/payouts?search=${number}`);
+  await expect(page.getByRole('row', { name: new RegExp(number) }).getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('an audit of the year finds nothing', async ({ page }) => {
+  test.slow();
+  await signInAs(page, 'Finance');
+  await page.goto('/hub/pricing/audit');
+  await page.getByRole('button', { name: 'Start the audit' }).click();
+  await expect(page.getByText('Every booking that was checked is as its price book says.')).toBeVisible({ timeout: 40_000 });
+  await expectAccessible(page);
 });

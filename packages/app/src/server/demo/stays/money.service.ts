@@ -1,19 +1,24 @@
 // What the stays of the demo world were billed and paid, and the accounts of its hosts: done by the features themselves, at the time it happened.
 
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { composeIBAN } from 'ibantools';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import { AGREED_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { payoutDetails } from '#server/db/schema/payouts.ts';
+import { payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { keepDraft, lockInvoice, receivedFor, sendHeld } from '#server/features/finance/finance.public.ts';
+import { releasePayouts, schedulePayouts } from '#server/features/payouts/payouts.public.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { diceOf } from '../random.ts';
+
+/** Stays of which the host is owed something. */
+const HOSTED: readonly TripState[] = AGREED_STATES;
 
 /** Streets in the towns of parents; nobody lives there. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
@@ -45,6 +50,7 @@ function stays(tx: Transaction) {
       state: trips.state,
       businessId: trips.businessId,
       fromDate: trips.fromDate,
+      toDate: trips.toDate,
       bookedAt: trips.createdAt,
       fingerprint: quotes.fingerprint,
       parentId: users.id,
@@ -130,6 +136,29 @@ async function insertAccounts(tx: Transaction): Promise<void> {
   await tx.insert(payoutDetails).values(rows);
 }
 
+/** What has long been due to hosts whose account is known is paid. */
+async function payLongDue(tx: Transaction, { stay, today, by }: { stay: Stay; today: string; by: number }): Promise<void> {
+  const paidOn = later(stay.toDate, 4);
+  if (stay.state !== 'closed' || paidOn > today) return;
+  const owed = await tx
+    .select({ id: payouts.id, holder: payoutDetails.holder, iban: payoutDetails.iban })
+    .from(payouts)
+    .innerJoin(payoutDetails, and(eq(payoutDetails.payeeType, payouts.payeeType), eq(payoutDetails.payeeId, payouts.payeeId)))
+    .where(and(eq(payouts.tripId, stay.id), eq(payouts.state, 'pending')));
+  for (const { id, holder, iban } of owed) {
+    const at = new Date(`${paidOn}T09:30:00Z`);
+    const approval = { approvedBy: by, approvedAt: at, holder, iban };
+    await tx
+      .update(payouts)
+      .set({ ...approval, state: 'paid', paidOn, reference: `Trip ${stay.id}` })
+      .where(eq(payouts.id, id));
+    await tx.insert(payoutHistory).values([
+      { payoutId: id, fromState: 'pending', toState: 'approved', byId: by, at },
+      { payoutId: id, fromState: 'approved', toState: 'paid', byId: by, at },
+    ]);
+  }
+}
+
 /** Bills and pays every stay that was agreed. */
 export async function insertMoney(tx: Transaction, app: App, { by }: { by: number }): Promise<void> {
   await insertAccounts(tx);
@@ -140,5 +169,11 @@ export async function insertMoney(tx: Transaction, app: App, { by }: { by: numbe
     if (stay.state === 'cancelled') continue;
     now = stay.bookedAt;
     await billStay(tx, call, { stay, today });
+    if (!HOSTED.includes(stay.state)) continue;
+    await schedulePayouts(tx, call, stay.id);
+    if (stay.toDate >= today) continue;
+    now = new Date(`${later(stay.toDate, 1)}T00:30:00Z`);
+    await releasePayouts(tx, call, stay.id);
+    await payLongDue(tx, { stay, today, by });
   }
 }

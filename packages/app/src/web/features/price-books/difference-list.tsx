@@ -1,11 +1,13 @@
 // The changes between two books, each thing with its own, before and after; to be searched.
 
 import { Group, Select, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLocale } from 'use-intl/react';
+import { isLocale } from '#contract/platform/locales.ts';
 import { BOOK_SUBJECTS, type BookSubject, type ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { filtered, grouped, subjectsIn } from './differences.model.ts';
+import { filtered, grouped, subjectsIn, titled } from './differences.model.ts';
 import classes from './price-books.module.css';
 
 const MEANINGS: Readonly<Record<ListedBookDifference['change'], Meaning>> = {
@@ -65,8 +67,10 @@ interface DifferenceListProps {
   readonly inAll: number;
 }
 
-export function DifferenceList({ differences, inAll }: DifferenceListProps) {
+export function DifferenceList({ differences: kept, inAll }: DifferenceListProps) {
   const words = useTranslations('priceBooks');
+  const locale = useLocale();
+  const differences = useMemo(() => (isLocale(locale) ? titled(kept, locale) : kept), [kept, locale]);
   const [text, setText] = useState('');
   const [subject, setSubject] = useState<BookSubject | null>(null);
   if (differences.length === 0) return <Text c="dimmed">{words('noChanges')}</Text>;

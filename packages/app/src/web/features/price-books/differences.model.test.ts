@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
-import { filtered, grouped, subjectsIn } from './differences.model.ts';
+import { filtered, grouped, subjectsIn, titled } from './differences.model.ts';
 
 const cork = { subject: 'county', id: 3, name: 'Cork' } as const;
 const price: ListedBookDifference = {
@@ -45,4 +45,11 @@ test('a kind of thing is found itself and as an owner', () => {
   expect(subjectsIn(all)).toEqual(['pricing', 'county', 'policy']);
   expect(filtered(all, { text: '', subject: 'county' })).toEqual([price, gone]);
   expect(filtered(all, { text: '', subject: 'policy' })).toEqual([vat]);
+});
+
+test('a family is read in the words of a language, by itself and as an owner', () => {
+  const owner = { subject: 'hostFamily', id: 7, name: 'Byrne' } as const;
+  const family: ListedBookDifference = { ...price, subject: 'hostFamily', name: 'Byrne', owner: null };
+  const [own, itself, other] = titled([{ ...price, owner }, family, price], 'de');
+  expect([own?.owner?.name, itself?.name, other?.owner?.name]).toEqual(['Familie Byrne', 'Familie Byrne', 'Cork']);
 });

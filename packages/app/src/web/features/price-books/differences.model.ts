@@ -1,5 +1,7 @@
 // What has changed between two books, in groups: each owner of prices with its own, everything else by its kind.
 
+import { familyTitle } from '#contract/host-families/family-name.ts';
+import type { Locale } from '#contract/platform/locales.ts';
 import type { BookSubject, ListedBookDifference } from '#contract/pricing/price-books.shapes.ts';
 
 export interface DifferenceGroup {
@@ -14,6 +16,18 @@ export interface DifferenceFilter {
   readonly text: string;
   /** Null for all. */
   readonly subject: BookSubject | null;
+}
+
+/** The same with families as they are read in a language; a book holds their surnames alone. */
+export function titled(differences: readonly ListedBookDifference[], locale: Locale): readonly ListedBookDifference[] {
+  return differences.map((difference) => {
+    const { subject, name, owner } = difference;
+    return {
+      ...difference,
+      name: name !== null && subject === 'hostFamily' ? familyTitle(name, locale) : name,
+      owner: owner?.subject === 'hostFamily' ? { ...owner, name: familyTitle(owner.name, locale) } : owner,
+    };
+  });
 }
 
 /** What somebody may look for in a difference: its names and its values. */

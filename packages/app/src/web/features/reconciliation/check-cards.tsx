@@ -1,6 +1,6 @@
 // The checks at a glance: how much each has found, and what money that is about; a card leads to its findings.
 
-import { Card, Group, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
+import { Box, Card, Group, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readChecks } from '#contract/finance/reconciliation.endpoints.ts';
 import type { CheckCount } from '#contract/finance/reconciliation.shapes.ts';
@@ -23,7 +23,9 @@ function CheckCard({ check, severity, count, sums }: CheckCount) {
           <Text size="sm" fw={500}>
             {names(check)}
           </Text>
-          <StateBadge meaning={meaning}>{count}</StateBadge>
+          <Box flex="none">
+            <StateBadge meaning={meaning}>{count}</StateBadge>
+          </Box>
         </Group>
         {sums.map(({ currency, amount }) => (
           <Text key={currency} size="sm" c="dimmed">
