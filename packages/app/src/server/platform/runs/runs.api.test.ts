@@ -92,7 +92,7 @@ test('waits for the one under way, which does not hold up other jobs', async () 
   const [first, second] = [await start(), await start()];
   const running = runner();
   await running.start();
-  await until(async () => (await room.app.db.select().from(outbox)).length === 3);
+  await until(async () => (await room.app.db.select().from(outbox)).length >= 3);
   await until(async () => begun.length > 0);
   expect(begun).toHaveLength(1);
   expect([(await find(first.id)).state, (await find(second.id)).state].sort()).toEqual(['running', 'waiting']);

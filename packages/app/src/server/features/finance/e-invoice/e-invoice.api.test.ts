@@ -154,7 +154,7 @@ test('what an invoice lacks is named in the language of the reader, all of it', 
     status: 422,
     body: {
       code: 'eInvoiceIncomplete',
-      message: expect.stringContaining('L’entreprise n’avait pas de numéro de TVA'),
+      message: expect.stringContaining('La société n’avait pas de numéro de TVA'),
       errors: {
         'seller.vatNumber': [expect.any(String)],
         'buyer.address': [expect.stringContaining('dernière ligne')],
