@@ -41,7 +41,7 @@ async function fill(tx: Transaction, app: App, passwordHash: string): Promise<vo
   const admin = numberOf(accounts, `admin@${DEMO_DOMAIN}`);
   const bookNumber = await shelveDraft(tx, { at: pricedAt(app.clock.now()), by: admin, reason: 'First prices' });
   await insertStays(tx, world, { accounts, families, bookNumber });
-  await insertMoney(tx, app, { by: numberOf(accounts, `finance@${DEMO_DOMAIN}`) });
+  await insertMoney(tx, app, { by: numberOf(accounts, `finance@${DEMO_DOMAIN}`), approver: admin });
   await insertChanges(tx, world, { accounts, families });
   await insertViews(tx, world, accounts);
   await tellPeople(tx, app, { world, accounts, families });

@@ -11,10 +11,12 @@ import { users } from '#server/db/schema/identity.ts';
 import { payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
+import { activities } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { keepDraft, lockInvoice, receivedFor, sendHeld } from '#server/features/finance/finance.public.ts';
 import { releasePayouts, schedulePayouts } from '#server/features/payouts/payouts.public.ts';
 import type { App, Call } from '#server/platform/app.ts';
+import { theProduct } from '#server/platform/record.ts';
 import { diceOf } from '../random.ts';
 
 /** Stays of which the host is owed something. */
@@ -133,11 +135,29 @@ async function insertAccounts(tx: Transaction): Promise<void> {
     const holding = { holder: `${firstName} ${holder}`, iban, countryCode: code };
     return [{ payeeType: 'Host_family' as const, payeeId: id, ...holding, changedBy: userId, changedAt: at }];
   });
-  await tx.insert(payoutDetails).values(rows);
+  const camps = await tx
+    .select({ id: activities.id, name: activities.name, at: activities.createdAt })
+    .from(activities)
+    .orderBy(activities.id);
+  const ofCamps = camps.flatMap(({ id, name, at }) => {
+    const iban = composeIBAN({ countryCode: 'IE', bban: `AIBK931152${String(12340000 + id)}` });
+    const holding = { holder: name, iban: iban ?? '', countryCode: 'IE' };
+    return iban === null || id % 5 === 0
+      ? []
+      : [{ payeeType: 'Activity' as const, payeeId: id, ...holding, changedBy: null, changedAt: at }];
+  });
+  await tx.insert(payoutDetails).values([...rows, ...ofCamps]);
+}
+
+interface Payers {
+  /** Whoever keeps the accounts. */
+  readonly by: number;
+  /** The second pair of eyes. */
+  readonly approver: number;
 }
 
 /** What has long been due to hosts whose account is known is paid. */
-async function payLongDue(tx: Transaction, { stay, today, by }: { stay: Stay; today: string; by: number }): Promise<void> {
+async function payLongDue(tx: Transaction, { stay, today, by, approver }: Payers & { stay: Stay; today: string }): Promise<void> {
   const paidOn = later(stay.toDate, 4);
   if (stay.state !== 'closed' || paidOn > today) return;
   const owed = await tx
@@ -146,21 +166,22 @@ async function payLongDue(tx: Transaction, { stay, today, by }: { stay: Stay; to
     .innerJoin(payoutDetails, and(eq(payoutDetails.payeeType, payouts.payeeType), eq(payoutDetails.payeeId, payouts.payeeId)))
     .where(and(eq(payouts.tripId, stay.id), eq(payouts.state, 'pending')));
   for (const { id, holder, iban } of owed) {
+    const approvedAt = new Date(`${later(paidOn, -1)}T15:10:00Z`);
     const at = new Date(`${paidOn}T09:30:00Z`);
-    const approval = { approvedBy: by, approvedAt: at, holder, iban };
+    const approval = { approvedBy: approver, approvedAt, holder, iban };
     await tx
       .update(payouts)
       .set({ ...approval, state: 'paid', paidOn, reference: `Trip ${stay.id}` })
       .where(eq(payouts.id, id));
     await tx.insert(payoutHistory).values([
-      { payoutId: id, fromState: 'pending', toState: 'approved', byId: by, at },
+      { payoutId: id, fromState: 'pending', toState: 'approved', byId: approver, at: approvedAt },
       { payoutId: id, fromState: 'approved', toState: 'paid', byId: by, at },
     ]);
   }
 }
 
 /** Bills and pays every stay that was agreed. */
-export async function insertMoney(tx: Transaction, app: App, { by }: { by: number }): Promise<void> {
+export async function insertMoney(tx: Transaction, app: App, { by, approver }: Payers): Promise<void> {
   await insertAccounts(tx);
   const today = app.clock.today();
   let now = app.clock.now();
@@ -170,10 +191,10 @@ export async function insertMoney(tx: Transaction, app: App, { by }: { by: numbe
     now = stay.bookedAt;
     await billStay(tx, call, { stay, today });
     if (!HOSTED.includes(stay.state)) continue;
-    await schedulePayouts(tx, call, stay.id);
+    await schedulePayouts(tx, theProduct(call.app), stay.id);
     if (stay.toDate >= today) continue;
     now = new Date(`${later(stay.toDate, 1)}T00:30:00Z`);
-    await releasePayouts(tx, call, stay.id);
-    await payLongDue(tx, { stay, today, by });
+    await releasePayouts(tx, theProduct(call.app), stay.id);
+    await payLongDue(tx, { stay, today, by, approver });
   }
 }

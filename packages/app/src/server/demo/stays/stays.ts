@@ -81,7 +81,8 @@ function stayOf(parent: DemoAccount, index: number, { now, homes, openedAt }: Ci
   const dice = diceOf(`stay ${index} of ${parent.email}`);
   const today = Math.floor(now.getTime() / DAY) * DAY;
   const earliest = Math.max(parent.createdAt.getTime(), openedAt.getTime()) + DAY;
-  const group = (parent.locale === 'it' || parent.locale === 'fr') && dice.chance(0.6) ? GROUPS[parent.locale === 'it' ? 0 : 1] : null;
+  const group =
+    index === 0 && (parent.locale === 'it' || parent.locale === 'fr') && dice.chance(0.6) ? GROUPS[parent.locale === 'it' ? 0 : 1] : null;
   const begins = group === null ? dice.whole(-SPAN.before, SPAN.after) : group === GROUPS[0] ? 24 : -40;
   const from = Math.max(today + begins * DAY, Math.ceil(earliest / DAY) * DAY + 2 * DAY);
   const to = from + (group === null ? dice.pick([6, 13, 13, 13, 20, 27]) : 13) * DAY;

@@ -6,9 +6,11 @@ import { type ReactNode, useState } from 'react';
 import type { PayoutStep } from '#contract/finance/payout-states.ts';
 import { readPayout } from '#contract/finance/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
+import { Link } from '#web/router.tsx';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
@@ -79,7 +81,14 @@ function useDetails(payout: PayoutPage) {
     ],
     [words('field.business'), businessName],
     [words('field.purchaseInvoice'), purchaseInvoice && (purchaseInvoice.number ?? String(purchaseInvoice.id))],
-    [words('field.quote'), quoteFingerprint?.slice(0, 12)],
+    [
+      words('field.quote'),
+      quoteFingerprint && (
+        <Anchor key="quote" component={Link} to={paths.hubPricingCalculator({ quote: quoteFingerprint })} size="sm">
+          {quoteFingerprint.slice(0, 12)}
+        </Anchor>
+      ),
+    ],
     [words('field.details'), details && accountText(details)],
     [words('field.account'), account && accountText(account)],
     [words('field.batch'), batch?.messageId],

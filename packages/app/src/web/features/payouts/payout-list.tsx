@@ -21,7 +21,6 @@ function useColumns(): readonly ListColumn<ListedPayout>[] {
   return [
     { name: 'payeeName', heading: heading('payeeName'), cell: ({ payeeName, number }) => payeeName || number, primary: true },
     { name: 'state', heading: heading('state'), cell: (payout) => <PayoutBadges payout={payout} /> },
-    { name: 'studentName', heading: heading('studentName'), cell: ({ studentName }) => studentName },
     { name: 'dueDate', heading: heading('dueDate'), cell: ({ dueDate }) => <DateText day={dueDate} /> },
     {
       name: 'amount',
@@ -29,6 +28,7 @@ function useColumns(): readonly ListColumn<ListedPayout>[] {
       align: 'end',
       cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
     },
+    { name: 'studentName', heading: heading('studentName'), cell: ({ studentName }) => studentName },
     { name: 'number', heading: heading('number'), cell: ({ number }) => number },
     { name: 'paidOn', heading: heading('paidOn'), cell: ({ paidOn }) => paidOn && <DateText day={paidOn} />, hidden: true },
     { name: 'reference', heading: heading('reference'), cell: ({ reference }) => reference, hidden: true },

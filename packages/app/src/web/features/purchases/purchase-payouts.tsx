@@ -20,7 +20,7 @@ export function PurchasePayouts({ purchase }: { readonly purchase: PurchasePage 
   const { currency, payouts, linkable } = purchase;
   const mayLink = capabilities.includes('purchaseInvoices.write') && purchase.state !== 'void';
   const rows: Row[] = [...payouts.map((row) => ({ ...row, isLinked: true })), ...linkable.map((row) => ({ ...row, isLinked: false }))];
-  const name = ({ id }: Row) => words('payoutName', { id: String(id) });
+  const name = ({ id }: Row) => words('payoutName', { id: String(id).padStart(6, '0') });
   const button = (row: Row) =>
     row.state === 'paid' ? null : (
       <Button

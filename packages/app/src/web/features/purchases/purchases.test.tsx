@@ -131,8 +131,8 @@ test('a payout is linked and taken off', async () => {
   answers['POST /api/purchase-invoices/5/payouts'] = () => kept;
   answers['POST /api/purchase-invoices/5/payouts/unlink'] = () => kept;
   await open(<PurchaseDrawer id={5} onClose={() => undefined} changes={() => null} />);
-  await button('Let Payout 22 pay this invoice').click();
-  await button('Take Payout 21 off this invoice').click();
+  await button('Let Payout PO-000022 pay this invoice').click();
+  await button('Take Payout PO-000021 off this invoice').click();
   await expect.poll(posts).toEqual([
     ['POST /api/purchase-invoices/5/payouts', { payout_ids: [22], version: 4 }],
     ['POST /api/purchase-invoices/5/payouts/unlink', { payout_ids: [21], version: 4 }],
@@ -143,7 +143,7 @@ test('who only reads has no step', async () => {
   session.set({ state: 'signedIn', user: userWith(['Coordinator'], { capabilities: ['purchaseInvoices.read'] }) });
   kept = draftPurchase({ steps: [], linkable: [] });
   await open(<PurchaseDrawer id={5} onClose={() => undefined} changes={() => null} />);
-  await expect.element(page.getByText('Payout 21')).toBeVisible();
+  await expect.element(page.getByText('Payout PO-000021')).toBeVisible();
   for (const name of ['Approve', 'Change', 'Delete the draft']) await expect.element(button(name)).not.toBeInTheDocument();
 });
 

@@ -9,9 +9,12 @@ export interface Mend {
 }
 
 /** The page that mends a finding. */
-export function mendOf({ check, subjectType, subjectId, quoteFingerprint, businessId }: Finding): Mend {
+export function mendOf({ check, subjectType, subjectId, tripId, quoteFingerprint, businessId }: Finding): Mend {
   if (check === 'tripWithoutInvoice' && quoteFingerprint !== null) {
-    return { to: paths.hubInvoiceCreate({ id: 'new' }, { quote: quoteFingerprint }), label: 'newInvoice' };
+    return { to: paths.hubInvoiceCreate({ id: subjectId }), label: 'newInvoice' };
+  }
+  if (check === 'payoutWithoutPurchase' && tripId !== null) {
+    return { to: paths.hubPurchaseInvoices({ trip: tripId }), label: 'purchaseInvoice' };
   }
   if (check === 'seriesGap')
     return { to: paths.hubSalesInvoices({ businessId: businessId ?? undefined, sort: '-number' }), label: 'invoice' };

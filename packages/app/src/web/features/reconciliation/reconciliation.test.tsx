@@ -87,6 +87,12 @@ test.each(FOUND_ON)('a finding on a %s leads to a page of the hub', (subjectType
 test('a trip without an invoice leads to writing one of its quote', () => {
   const quoteFingerprint = 'a'.repeat(64);
   const trip = { ...finding, check: 'tripWithoutInvoice', subjectType: 'trip', quoteFingerprint } as const;
-  expect(mendOf(trip)).toEqual({ to: expect.stringContaining(`quote=${quoteFingerprint}`), label: 'newInvoice' });
+  expect(mendOf(trip)).toEqual({ to: '/hub/invoices/4/create', label: 'newInvoice' });
   expect(mendOf({ ...trip, quoteFingerprint: null }).label).toBe('trip');
+});
+
+test('a paid payout without an invoice leads to writing the invoice of its trip', () => {
+  const payout = { ...finding, check: 'payoutWithoutPurchase', subjectType: 'payout' } as const;
+  expect(mendOf(payout)).toEqual({ to: '/hub/purchase-invoices?trip=9', label: 'purchaseInvoice' });
+  expect(mendOf({ ...payout, tripId: null })).toMatchObject({ label: 'payout' });
 });

@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const payouts = {
   description:
-    'Was Gastfamilien und Aktivitäten zusteht. Fällig wird es nach dem Aufenthalt; neue Bankverbindungen sehen sich zwei Personen an.',
+    'Was Gastfamilien und Aktivitäten zusteht. Fällig wird es nach dem Aufenthalt. Wer eine Bankverbindung geändert hat, lässt andere freigeben oder sagt, warum nicht.',
   search: 'Namen, Schüler/innen, Nummern und Referenzen suchen',
   one: 'Auszahlung',
   state: {

@@ -24,7 +24,7 @@ export const purchases = {
   payouts: 'Auszahlungen',
   changes: 'Änderungsprotokoll',
   payout: 'Auszahlung',
-  payoutName: 'Auszahlung {id}',
+  payoutName: 'Auszahlung PO-{id}',
   payoutState: {
     scheduled: 'Geplant',
     pending: 'Auszuzahlen',

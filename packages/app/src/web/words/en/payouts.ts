@@ -5,7 +5,8 @@ import type { PayoutState } from '#contract/finance/payout-states.ts';
 import type { PayoutWarning } from '#contract/finance/payouts.shapes.ts';
 
 export const payouts = {
-  description: 'What host families and activities are owed. It is due after the stay; two people look at every new bank account.',
+  description:
+    'What host families and activities are owed. It is due after the stay. Whoever changed a bank account lets somebody else approve, or says why not.',
   search: 'Search names, students, numbers and references',
   one: 'Payout',
   state: {
@@ -56,7 +57,7 @@ export const payouts = {
   step: {
     approve: 'Approve',
     hold: 'Hold',
-    resume: 'Hold no longer',
+    resume: 'Resume',
     pay: 'Record as paid',
     fail: 'Record as failed',
     retry: 'Try again',

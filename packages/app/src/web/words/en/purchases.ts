@@ -21,7 +21,7 @@ export const purchases = {
   payouts: 'Payouts',
   changes: 'Change log',
   payout: 'Payout',
-  payoutName: 'Payout {id}',
+  payoutName: 'Payout PO-{id}',
   payoutState: {
     scheduled: 'Scheduled',
     pending: 'To be paid',

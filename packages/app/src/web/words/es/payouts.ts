@@ -3,7 +3,8 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const payouts = {
-  description: 'Lo que se debe a familias anfitrionas y actividades. Vence tras la estancia; dos personas revisan cada cuenta nueva.',
+  description:
+    'Lo que se debe a familias anfitrionas y actividades. Vence tras la estancia. Quien cambió una cuenta bancaria deja que otra persona apruebe, o dice por qué no.',
   search: 'Buscar nombres, estudiantes, números y referencias',
   one: 'Pago al anfitrión',
   state: {

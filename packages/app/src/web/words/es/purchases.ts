@@ -24,7 +24,7 @@ export const purchases = {
   payouts: 'Pagos',
   changes: 'Registro de cambios',
   payout: 'Pago',
-  payoutName: 'Pago {id}',
+  payoutName: 'Pago PO-{id}',
   payoutState: {
     scheduled: 'Programado',
     pending: 'Por pagar',

@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const payouts = {
   description:
-    'Ce qui est dû aux familles d’accueil et aux activités. C’est exigible après le séjour ; deux personnes vérifient chaque nouveau compte.',
+    'Ce qui est dû aux familles d’accueil et aux activités, après le séjour. Qui a modifié un compte bancaire laisse un autre approuver, ou dit pourquoi.',
   search: 'Rechercher des noms, élèves, numéros et références',
   one: 'Versement',
   state: {

@@ -24,7 +24,7 @@ export const purchases = {
   payouts: 'Versements',
   changes: 'Journal des modifications',
   payout: 'Versement',
-  payoutName: 'Versement {id}',
+  payoutName: 'Versement PO-{id}',
   payoutState: {
     scheduled: 'Prévu',
     pending: 'À verser',

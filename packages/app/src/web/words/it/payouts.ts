@@ -3,7 +3,8 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const payouts = {
-  description: 'Ciò che spetta a famiglie ospitanti e attività. Scade dopo il soggiorno; due persone controllano ogni nuovo conto.',
+  description:
+    'Ciò che spetta a famiglie ospitanti e attività. Scade dopo il soggiorno. Chi ha modificato un conto lascia approvare ad altri, o dice perché no.',
   search: 'Cercare nomi, studenti, numeri e riferimenti',
   one: 'Compenso',
   state: {

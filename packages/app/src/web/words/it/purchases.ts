@@ -24,7 +24,7 @@ export const purchases = {
   payouts: 'Pagamenti',
   changes: 'Registro delle modifiche',
   payout: 'Pagamento',
-  payoutName: 'Pagamento {id}',
+  payoutName: 'Pagamento PO-{id}',
   payoutState: {
     scheduled: 'Previsto',
     pending: 'Da pagare',

@@ -3,7 +3,8 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const payouts = {
-  description: 'ホストファミリーとアクティビティへの支払いです。滞在後に期日となります。新しい口座は必ず2人で確認します。',
+  description:
+    'ホストファミリーとアクティビティへの支払いです。滞在後に期日となります。口座を変更した人以外が承認します。本人が承認するときは理由を記録します。',
   search: '名前、生徒、番号、摘要を検索',
   one: '支払い',
   state: {

@@ -23,7 +23,7 @@ export const purchases = {
   payouts: '支払い',
   changes: '変更履歴',
   payout: '支払い',
-  payoutName: '支払い{id}',
+  payoutName: '支払い PO-{id}',
   payoutState: {
     scheduled: '予定',
     pending: '支払い待ち',

@@ -3,7 +3,8 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const payouts = {
-  description: '호스트 가정과 액티비티에 지급할 금액입니다. 숙박이 끝나면 지급 기한이 되며, 새 계좌는 두 사람이 확인합니다.',
+  description:
+    '호스트 가정과 액티비티에 지급할 금액입니다. 숙박이 끝나면 지급 기한이 됩니다. 계좌를 변경한 사람이 아닌 다른 사람이 승인하며, 본인이 승인할 때는 이유를 남깁니다.',
   search: '이름, 학생, 번호, 참조 검색',
   one: '지급',
   state: {

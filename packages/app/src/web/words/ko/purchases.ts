@@ -23,7 +23,7 @@ export const purchases = {
   payouts: '지급',
   changes: '변경 기록',
   payout: '지급',
-  payoutName: '지급 {id}',
+  payoutName: '지급 PO-{id}',
   payoutState: {
     scheduled: '예정',
     pending: '지급 대기',

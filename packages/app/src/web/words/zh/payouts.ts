@@ -3,7 +3,7 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const payouts = {
-  description: '应付给寄宿家庭和活动的款项。住宿结束后到期；每个新银行账户都由两人核对。',
+  description: '应付给寄宿家庭和活动的款项，住宿结束后到期。更改银行账户的人应由他人批准；若自行批准，须说明理由。',
   search: '搜索姓名、学生、编号和附言',
   one: '付款',
   state: {

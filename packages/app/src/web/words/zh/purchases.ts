@@ -23,7 +23,7 @@ export const purchases = {
   payouts: '付款',
   changes: '变更记录',
   payout: '付款',
-  payoutName: '付款{id}',
+  payoutName: '付款 PO-{id}',
   payoutState: {
     scheduled: '已安排',
     pending: '待付款',
