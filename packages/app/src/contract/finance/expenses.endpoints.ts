@@ -136,7 +136,7 @@ export const approveExpense = endpoint({
   params,
   body: version,
   answer: expense,
-  refusals: ['changedMeanwhile', 'expenseMoved'],
+  refusals: ['expenseToYourself', 'changedMeanwhile', 'expenseMoved'],
 });
 
 export const approveExpenses = endpoint({

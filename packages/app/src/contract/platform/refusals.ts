@@ -28,6 +28,7 @@ export const REFUSALS = {
   emailAlreadyVerified: { status: 409, when: 'The link was used before, and the address is confirmed.' },
   emailTaken: { status: 422, when: 'Another account has this e-mail address.' },
   expenseBilled: { status: 409, when: 'Some of the expense is on an invoice already: its shares stay as they are.' },
+  expenseToYourself: { status: 409, when: 'Who approves an expense has laid it out: the money would go to them.' },
   expenseMoved: { status: 409, when: 'The expense is in a state in which this can not be done any more.' },
   exportTooLarge: { status: 422, when: 'More rows fit the filters than one file holds.' },
   fileTooLarge: { status: 413, when: 'The file is larger than allowed.' },

@@ -27,6 +27,7 @@ export const refusals = {
   emailAlreadyVerified: 'Diese Adresse ist schon bestätigt: Sie können sich anmelden.',
   emailTaken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   expenseBilled: 'Ein Teil dieser Auslage steht schon auf einer Rechnung: Ihre Anteile bleiben, wie sie sind.',
+  expenseToYourself: 'Sie würden sich selbst Geld freigeben. Lassen Sie jemand anderen über diese Auslage entscheiden.',
   expenseMoved: 'Diese Auslage ist schon weiter: Sehen Sie nach, was noch möglich ist.',
   exportTooLarge:
     'Zu diesen Filtern {count, plural, one {passt # Zeile} other {passen # Zeilen}}, eine Datei fasst höchstens {limit, number}. Bitte grenzen Sie die Auswahl ein.',

@@ -26,6 +26,7 @@ export const refusals = {
   emailAlreadyVerified: 'This address is confirmed already: you can sign in.',
   emailTaken: 'There is already an account with this email.',
   expenseBilled: 'Some of this expense is on an invoice already: its shares stay as they are.',
+  expenseToYourself: 'You would approve money to yourself. Have somebody else decide on this expense.',
   expenseMoved: 'This expense has moved on: look at it again to see what can still be done.',
   exportTooLarge:
     '{count, plural, one {# row fits} other {# rows fit}} these filters, and a file holds {limit, number} at most. Please narrow them down.',

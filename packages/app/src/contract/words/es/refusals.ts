@@ -26,6 +26,7 @@ export const refusals = {
   emailAlreadyVerified: 'Esta dirección ya está confirmada: puede iniciar sesión.',
   emailTaken: 'Ya hay una cuenta con esta dirección de correo.',
   expenseBilled: 'Una parte de este gasto ya figura en una factura: su reparto se queda como está.',
+  expenseToYourself: 'Se aprobaría dinero a sí mismo. Deje que otra persona decida sobre este gasto.',
   expenseMoved: 'Este gasto ya ha avanzado: vuelva a mirarlo para ver qué se puede hacer todavía.',
   exportTooLarge:
     'A estos filtros {count, plural, one {corresponde # fila} many {corresponden # de filas} other {corresponden # filas}}, y un archivo admite {limit, number} como máximo. Reduzca la selección.',

@@ -27,6 +27,7 @@ export const refusals = {
   emailAlreadyVerified: 'Cette adresse est déjà confirmée : vous pouvez vous connecter.',
   emailTaken: 'Un compte avec cette adresse e-mail existe déjà.',
   expenseBilled: 'Une partie de ces frais figure déjà sur une facture : leurs parts restent telles quelles.',
+  expenseToYourself: 'Vous vous approuveriez de l’argent à vous-même. Laissez quelqu’un d’autre décider de ces frais.',
   expenseMoved: 'Ces frais ont avancé entre-temps : regardez ce qui est encore possible.',
   exportTooLarge:
     '{count, plural, one {# ligne correspond} many {# de lignes correspondent} other {# lignes correspondent}} à ces filtres, et un fichier en contient {limit, number} au plus. Veuillez les affiner.',

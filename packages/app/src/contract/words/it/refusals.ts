@@ -27,6 +27,7 @@ export const refusals = {
   emailAlreadyVerified: 'Questo indirizzo è già confermato: può accedere.',
   emailTaken: 'Esiste già un account con questo indirizzo e-mail.',
   expenseBilled: 'Una parte di questa spesa è già su una fattura: le sue quote restano come sono.',
+  expenseToYourself: 'Approverebbe denaro a sé stesso. Lasci che decida qualcun altro su questa spesa.',
   expenseMoved: 'Questa spesa è andata avanti: la riguardi per vedere che cosa si può ancora fare.',
   exportTooLarge:
     '{count, plural, one {# riga corrisponde} many {# di righe corrispondono} other {# righe corrispondono}} a questi filtri, e un file ne contiene al massimo {limit, number}. Restringere i filtri.',

@@ -26,6 +26,7 @@ export const refusals = {
   emailAlreadyVerified: 'このアドレスは確認済みです。ログインできます。',
   emailTaken: 'このメールアドレスのアカウントはすでにあります。',
   expenseBilled: 'この経費の一部はすでに請求書に載っているため、分担は変更できません。',
+  expenseToYourself: 'ご自身への支払いを承認することになります。この経費はほかの人に決裁してもらってください。',
   expenseMoved: 'この経費の状態が変わりました。できることをもう一度ご確認ください。',
   exportTooLarge:
     'この条件に合う行は{count, plural, other {#件}}ですが、ファイルに出力できるのは{limit, number}件までです。条件を絞り込んでください。',

@@ -26,6 +26,7 @@ export const refusals = {
   emailAlreadyVerified: '이미 인증된 주소입니다. 로그인할 수 있습니다.',
   emailTaken: '이 이메일로 등록된 계정이 이미 있습니다.',
   expenseBilled: '이 경비의 일부가 이미 청구서에 있어 분담을 바꿀 수 없습니다.',
+  expenseToYourself: '본인에게 지급되는 금액을 승인하게 됩니다. 이 경비는 다른 사람이 결정하도록 해 주세요.',
   expenseMoved: '이 경비의 상태가 바뀌었습니다. 무엇을 할 수 있는지 다시 확인해 주세요.',
   exportTooLarge:
     '조건에 맞는 행이 {count, plural, other {#개}}이지만 파일에는 {limit, number}개까지만 담을 수 있습니다. 조건을 좁혀 주세요.',

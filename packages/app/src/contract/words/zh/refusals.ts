@@ -26,6 +26,7 @@ export const refusals = {
   emailAlreadyVerified: '此邮箱已确认，可以登录。',
   emailTaken: '此邮箱已有对应的账户。',
   expenseBilled: '这笔费用的一部分已在账单上，分摊不能再改。',
+  expenseToYourself: '这等于为自己批准款项。请由其他人审批这笔费用。',
   expenseMoved: '这笔费用的状态已变，请重新查看还能做什么。',
   exportTooLarge: '符合筛选条件的有 {count, plural, other {# 行}}，而一个文件最多容纳 {limit, number} 行，请缩小范围。',
   fileTooLarge: '文件过大，上限为 {limit}。',

@@ -21,6 +21,11 @@ type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof en
 
 const can = (step: ExpenseStep) => (row: ExpenseRow) => canStepExpense(step, row.state);
 
+/** Whether the money would go to who approves it: somebody else has to look at it. */
+function isToCaller({ caller }: Call, { payerId }: ExpenseRow): boolean {
+  return payerId !== null && payerId === caller?.id;
+}
+
 interface Decision {
   readonly row: ExpenseRow;
   readonly action: 'approve' | 'refuse' | 'settle';
@@ -44,6 +49,7 @@ export async function approveExpense(
 ): Answered<'approveExpense'> {
   return call.db.transaction(async (tx) => {
     const row = await heldExpense(tx, call, { id, version, isPossible: can('approve') });
+    if (isToCaller(call, row)) throw new Refusal('expenseToYourself');
     await decide(call, tx, { row, action: 'approve', state: 'approved' });
     return expenseAnswer(call, tx, id);
   });
@@ -54,12 +60,15 @@ export async function approveExpenses(call: Call, { body: { ids } }: Asked<'appr
   return call.db.transaction(async (tx) => {
     await lockExpenses(tx, numbered(asked));
     const rows = await expensesByIds(tx, asked);
-    const possible = rows.filter(can('approve'));
+    const possible = rows.filter((row) => can('approve')(row) && !isToCaller(call, row));
     for (const row of possible) await decide(call, tx, { row, action: 'approve', state: 'approved' });
     const approved = possible.map(({ id }) => id);
     const words = wordsIn(call.locale);
-    const known = new Set(rows.map(({ id }) => id));
-    const told = (id: number) => (known.has(id) ? words('refusals.expenseMoved') : words('answers.notFound'));
+    const told = (id: number) => {
+      const row = rows.find((one) => one.id === id);
+      if (row === undefined) return words('answers.notFound');
+      return words(can('approve')(row) ? 'refusals.expenseToYourself' : 'refusals.expenseMoved');
+    };
     const refused = asked.filter((id) => !approved.includes(id)).map((id) => ({ id, message: told(id) }));
     return { approved, refused };
   });

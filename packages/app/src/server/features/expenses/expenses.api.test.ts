@@ -19,10 +19,12 @@ import {
 } from '#contract/finance/expenses.endpoints.ts';
 import { sendInvoice } from '#contract/finance/invoices.endpoints.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
+import { users } from '#server/db/schema/identity.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { amountsOf, at, type ExpenseRoom, startExpenseRoom } from '#server/testing/expense-room.ts';
 import { makeGroup, typedExpense } from '#server/testing/samples/expenses.ts';
 import { makeTrip } from '#server/testing/samples/trips.ts';
+import { emailOf } from '#server/testing/start.ts';
 
 let server: ExpenseRoom['server'];
 let finance: ExpenseRoom['finance'];
@@ -193,4 +195,18 @@ describe('deciding', () => {
     await finance.ask(sendInvoice, { params: { id: invoices[0]?.id ?? 0 }, body: { version: 1 } });
     expect((await finance.ask(settleExpense, at(await look(id)))).body.state).toBe('settled');
   });
+});
+
+test('nobody approves money to themselves: somebody else does', async () => {
+  const { tripId } = await makeTrip(server.app, { parentId: motherId });
+  const [row] = await server.app.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, emailOf('Finance')));
+  const { body } = await submit({ tripId }, { payerId: row?.id ?? 0 });
+  expect((await finance.ask(approveExpense, at(body))).body).toMatchObject({ code: 'expenseToYourself' });
+  const { body: many } = await finance.ask(approveExpenses, { body: { ids: [body.id] } });
+  expect(many).toMatchObject({ approved: [], refused: [{ id: body.id, message: expect.stringContaining('to yourself') }] });
+  const administrator = await server.as('Administrator');
+  expect((await administrator.ask(approveExpense, at(body))).body).toMatchObject({ state: 'approved' });
 });
