@@ -29,8 +29,6 @@ const balances = pgTable('balances', {
   isOverdue: boolean('is_overdue').notNull(),
 });
 
-type BalanceRow = typeof balances.$inferSelect;
-
 const types = sql.raw(`array[${ACCOUNT_TYPES.map((type) => `'${type}'`).join(', ')}]`);
 
 /** A number of a row that stays the same: of the account, its type and its currency. */

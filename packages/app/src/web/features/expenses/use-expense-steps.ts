@@ -27,7 +27,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 const CHANGED = [listExpenses, readExpense, readExpenseTotals, readGroupExpenses, readOwnExpenses, listInvoices];
 
 /** Has everything read again that shows expenses. */
-export async function reloadExpenses(): Promise<void> {
+async function reloadExpenses(): Promise<void> {
   await Promise.all(CHANGED.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
 }
 
