@@ -175,8 +175,9 @@ export const readInvoicePdf = endpoint({
 export const readInvoiceXml = endpoint({
   method: 'GET',
   path: '/api/invoices/{id}/xml',
-  access: 'invoices.read',
-  summary: 'A sent invoice or credit note as an e-invoice: EN 16931 in the syntax UBL 2.1.',
+  // Its tax base is what the hosts are paid: nobody gets it who may not see payouts.
+  access: 'quotes.book',
+  summary: 'A sent invoice or credit note as an e-invoice: EN 16931 in the syntax UBL 2.1; for who sees the figures of every side.',
   params,
   answer: z.undefined(),
   bytes: ['application/xml'],

@@ -6,6 +6,7 @@ import { invoices } from '#server/db/schema/finance.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
+import { lastBuyer } from './invoices.queries.ts';
 
 interface Billed {
   readonly tripId: number;
@@ -45,18 +46,13 @@ export async function buyerOf(db: Queryable, userId: number, only: SQL | undefin
     .from(users)
     .where(eq(users.id, userId));
   if (user === undefined) return null;
-  const [newest] = await db
-    .select({ draft: invoices.draft })
-    .from(invoices)
-    .where(and(eq(invoices.buyerId, userId), eq(invoices.kind, 'sales'), only))
-    .orderBy(desc(invoices.id))
-    .limit(1);
+  const last = await lastBuyer(db, userId, only);
   return {
     id: user.id,
     name: `${user.firstName} ${user.lastName}`.trim(),
     email: user.email,
-    address: newest?.draft.buyer.address ?? [],
-    vatNumber: newest?.draft.buyer.vatNumber ?? '',
+    address: last?.address ?? [],
+    vatNumber: last?.vatNumber ?? '',
     language: user.locale,
   };
 }

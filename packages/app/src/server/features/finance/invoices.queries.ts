@@ -188,12 +188,12 @@ export function owedByAge(db: Queryable, { today, only }: { today: string; only:
     .orderBy(asc(invoices.currency));
 }
 
-/** How somebody was last named on an invoice; null for who never was. */
-export async function lastBuyer(db: Queryable, buyerId: number) {
+/** How somebody was last named on an invoice, of those that the caller sees; null for who never was. */
+export async function lastBuyer(db: Queryable, buyerId: number, only?: SQL) {
   const [found] = await db
     .select({ draft: invoices.draft })
     .from(invoices)
-    .where(and(eq(invoices.buyerId, buyerId), eq(invoices.kind, 'sales')))
+    .where(and(eq(invoices.buyerId, buyerId), eq(invoices.kind, 'sales'), only))
     .orderBy(desc(invoices.id))
     .limit(1);
   return found?.draft.buyer ?? null;

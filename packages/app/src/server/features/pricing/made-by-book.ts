@@ -1,7 +1,7 @@
-// Quotes kept outside a request: what was agreed in a played world is priced by the book that was in force then.
+// Keeping quotes, and quoting by a book that was in force once: what was agreed in a played world is priced by the book of then.
 
 import { compilePriceBook, type LiveQuote, type Pricer, parsePriceBook } from '@hosted-stay/pricing-core';
-import type { Queryable, Transaction } from '#server/db/database.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findDocument } from './price-books.queries.ts';
 import { insertQuote } from './quotes.queries.ts';
@@ -19,13 +19,13 @@ export async function pricerOf(db: Queryable, bookNumber: number): Promise<Price
 
 /** Keeps a quote of a published book. */
 export async function keepMade(
-  tx: Transaction,
+  db: Queryable,
   quote: LiveQuote,
   about: { readonly bookNumber: number; readonly createdAt: Date; readonly createdBy: number | null },
 ): Promise<void> {
   const { fingerprint, currency, total, request } = quote;
   const { fromDate, toDate } = request;
-  await insertQuote(tx, {
+  await insertQuote(db, {
     fingerprint,
     request: { ...request },
     document: JSON.stringify(quote),

@@ -17,8 +17,9 @@ import type { Bytes } from '#server/platform/http/routes.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { givenAnswer, rememberAnswer } from './given-answers.ts';
 import { sentencesIn } from './issue-words.ts';
+import { keepMade } from './made-by-book.ts';
 import { bookInForce } from './pricers.ts';
-import { findQuote, insertQuote } from './quotes.queries.ts';
+import { findQuote } from './quotes.queries.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -84,19 +85,8 @@ export async function keepQuote(call: Call, { body }: Asked<'keepQuote'>): Answe
   demandStaffForExemption(call, body);
   const book = await bookInForce(call.app, { exactly: true });
   const quote = await quoted(call, book, body);
-  const { fingerprint, currency, total, request } = quote;
-  await insertQuote(call.db, {
-    fingerprint,
-    bookNumber: book.number,
-    request: { ...request },
-    document: JSON.stringify(quote),
-    currency,
-    total,
-    fromDate: request.fromDate,
-    toDate: request.toDate,
-    createdAt: call.app.clock.now(),
-    createdBy: call.caller?.id ?? null,
-  });
+  const { fingerprint, currency, total } = quote;
+  await keepMade(call.db, quote, { bookNumber: book.number, createdAt: call.app.clock.now(), createdBy: call.caller?.id ?? null });
   return { fingerprint, bookNumber: book.number, total, currency };
 }
 

@@ -1,13 +1,11 @@
 // Invoices that somebody has written, and a payment for one.
 
-import { invoiceToJson } from '@hosted-stay/pricing-react/invoicing';
 import { eq } from 'drizzle-orm';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { businesses, currencies } from '#server/db/schema/pricing.ts';
 import type { App } from '#server/platform/app.ts';
-import { TYPED_INVOICE } from '#server/testing/e-invoices.ts';
 import { randomName, type SampleRequest, type Samples } from '#server/testing/sample.ts';
 
 /** A draft that lacks nothing. */
@@ -118,9 +116,6 @@ const ofDraft = async (app: App, userId: number): Promise<SampleRequest> => ({ p
 export const invoiceSamples: Samples = {
   'GET /api/invoices/{id}': { own: (app, { userId }) => ofDraft(app, userId) },
   'GET /api/invoices/{id}/pdf': { own: (app, { userId }) => ofDraft(app, userId) },
-  'GET /api/invoices/{id}/xml': {
-    own: async (app, { userId }) => ({ params: { id: (await sent(app, userId, invoiceToJson(TYPED_INVOICE))).id } }),
-  },
   'DELETE /api/invoices/{id}': { own: (app, { userId }) => ofDraft(app, userId) },
   'PATCH /api/invoices/{id}': {
     own: async (app, { userId }) => {

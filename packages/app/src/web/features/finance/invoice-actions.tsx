@@ -9,6 +9,7 @@ import type { InvoiceStep } from '#contract/finance/states.ts';
 import { paths } from '#web/paths.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { download } from '#web/platform/download.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useNavigate } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CreditInvoice } from './credit-invoice.tsx';
@@ -60,6 +61,7 @@ export function editPath(id: number): string {
 
 export function InvoiceActions({ invoice }: { readonly invoice: InvoicePage }) {
   const words = useTranslations('invoices.steps');
+  const { capabilities } = useSignedInUser();
   const navigate = useNavigate();
   const steps = useInvoiceSteps();
   const [open, setOpen] = useState<'pay' | 'credit' | null>(null);
@@ -129,7 +131,7 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoicePage }) {
   return (
     <>
       {invoice.document !== null && <PdfLink id={invoice.id} />}
-      {isElectronic(invoice) && <XmlButton id={invoice.id} />}
+      {isElectronic(invoice) && capabilities.includes('quotes.book') && <XmlButton id={invoice.id} />}
       {ORDER.filter((step) => invoice.steps.includes(step) && !isVain(step)).map((step) => BUTTONS[step])}
       {open === 'pay' && <RecordPayment invoice={invoice} onClose={close} />}
       {open === 'credit' && <CreditInvoice invoice={invoice} onClose={close} />}

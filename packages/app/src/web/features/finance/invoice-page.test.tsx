@@ -51,6 +51,7 @@ async function open(invoice: InvoicePage, scheme: 'light' | 'dark' = 'light') {
 }
 
 beforeEach(() => {
+  signInAs(userWith(['Finance'], { capabilities: ['quotes.book'] }));
   asked = [];
   answers = {
     'GET /api/invoices/5': () => kept,
@@ -184,4 +185,10 @@ test('an invoice of a quote leads to where each of its figures tells why', async
   await open(sentInvoice({ quoteFingerprint: fingerprint }));
   const link = page.getByRole('link', { name: 'How this price came about' });
   await expect.element(link).toHaveAttribute('href', `/hub/pricing-calculator?quote=${fingerprint}`);
+});
+
+test('who sees no payouts is offered no e-invoice', async () => {
+  signInAs(userWith(['Agent'], { capabilities: ['invoices.read'] }));
+  await open(sentInvoice({}));
+  await expect.element(button('E-invoice (XML)')).not.toBeInTheDocument();
 });

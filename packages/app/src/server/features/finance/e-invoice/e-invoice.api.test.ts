@@ -5,14 +5,22 @@ import { compilePriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import type { Invoice } from '@hosted-stay/pricing-react/invoicing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInvoice, creditInvoice, readInvoiceXml, sendInvoice, voidInvoice } from '#contract/finance/invoices.endpoints.ts';
+import {
+  createInvoice,
+  creditInvoice,
+  readInvoice,
+  readInvoiceXml,
+  sendInvoice,
+  voidInvoice,
+} from '#contract/finance/invoices.endpoints.ts';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import { keepQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { invoices } from '#server/db/schema/finance.ts';
+import { users } from '#server/db/schema/identity.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { emailOf, startServer, type TestServer } from '#server/testing/start.ts';
 import { brokenRules } from './en16931.rules.ts';
 import { all, readUbl, textAt } from './ubl-xml.rules.ts';
 
@@ -170,4 +178,19 @@ test('neither a draft nor what is void can be had', async () => {
   const { id, version } = await sent({});
   await finance.ask(voidInvoice, { params: { id }, body: { reason: 'Twice', version } });
   expect((await finance.ask(readInvoiceXml, { params: { id } })).body).toMatchObject({ code: 'eInvoiceNotSent' });
+});
+
+test('whoever may not see payouts gets none, not even of an invoice that they wrote', async () => {
+  const { id } = await sent({});
+  const agentId =
+    (
+      await server.app.db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.email, emailOf('Agent')))
+    )[0]?.id ?? 0;
+  await server.app.db.update(invoices).set({ createdBy: agentId }).where(eq(invoices.id, id));
+  const agent = await server.as('Agent');
+  expect((await agent.ask(readInvoice, { params: { id } })).status).toBe(200);
+  expect((await agent.ask(readInvoiceXml, { params: { id } })).status).toBe(403);
 });
