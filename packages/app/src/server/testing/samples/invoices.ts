@@ -80,13 +80,13 @@ async function draft(app: App, userId: number): Promise<number> {
 }
 
 /** One that was sent, as far as its columns tell. */
-async function sent(app: App, userId: number, document = '{}'): Promise<{ id: number; businessId: number }> {
+async function sent(app: App, userId: number): Promise<{ id: number; businessId: number }> {
   const number = randomName(12);
   const columns = await draftOf(app, userId);
   const dates = { issueDate: '2026-06-01', dueDate: '2026-07-15', sentAt: app.clock.now() };
   const [made] = await app.db
     .insert(invoices)
-    .values({ ...columns, ...dates, state: 'sent', series: number, sequence: 1, number, document, linkToken: randomName(43) })
+    .values({ ...columns, ...dates, state: 'sent', series: number, sequence: 1, number, document: '{}', linkToken: randomName(43) })
     .returning({ id: invoices.id });
   return { id: made?.id ?? 0, businessId: columns.businessId };
 }
