@@ -8,6 +8,7 @@ import { CALLERS, rowOf } from '#server/access/table.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { createSession, newToken, sessionIdOf } from '#server/platform/sessions.ts';
 import { allRoutes } from '#server/routes.ts';
+import { engineUnderTest } from '#server/testing/database.ts';
 import { asText, type HostileRequest, hostileRequests } from '#server/testing/hostile.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
 
@@ -42,13 +43,18 @@ function isWellFormed(text: string, type: string | null): boolean {
   return 'code' in body && 'message' in body && 'request_id' in body && typeof body.message === 'string' && body.message.length > 0;
 }
 
-/** All requests by whoever may ask, in turns; by everybody, the one that fits. */
+/** What is refused before a row is read is refused alike on both engines: on the second one, each fourth request is enough. */
+const EACH = engineUnderTest() === 'pglite' ? 1 : 4;
+
+/** The requests by whoever may ask, in turns; by everybody, the one that fits. */
 async function faultsOf(endpoint: EndpointDefinition): Promise<string[]> {
   const row = rowOf(endpoint.access);
   const allowed = CALLERS.filter((caller) => row[caller] !== '-');
   const requests = hostileRequests(endpoint);
   const asked = [
-    ...requests.map((request, index) => ({ request, caller: allowed[index % allowed.length] ?? ('anonymous' as const) })),
+    ...requests
+      .map((request, index) => ({ request, caller: allowed[index % allowed.length] ?? ('anonymous' as const) }))
+      .filter((_, index) => index % EACH === 0),
     ...CALLERS.flatMap((caller) => requests.slice(0, 1).map((request) => ({ request, caller }))),
   ];
   const client = room.visitor();

@@ -74,6 +74,33 @@ export const CAPABILITIES = [
   // Areas and screens whose endpoints are to come
   'hub.enter',
   'trips.create',
+  // Students, families and booked stays
+  'students.read',
+  'students.write',
+  'students.delete',
+  'students.health',
+  'students.children',
+  'trips.write',
+  'trips.move',
+  'trips.tasks',
+  'offers.read',
+  'offers.write',
+  'offers.answer',
+  'calendar.read',
+  'calendar.write',
+  'families.find',
+  'families.profile',
+  'families.info',
+  'families.contact',
+  'activities.read',
+  'activities.write',
+  'activities.delete',
+  'experience.send',
+  'booking.pay',
+  'booking.read',
+  'booking.place',
+  'ownInvoices.pay',
+  'content.read',
 ] as const;
 
 /** The name of a right: `area.what`. */

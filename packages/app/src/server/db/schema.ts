@@ -1,8 +1,12 @@
 // Every table of the product, for the query builder and for making migrations.
 
 export * from './schema/attachments.ts';
+export * from './schema/booking.ts';
+export * from './schema/camps.ts';
 export * from './schema/contact.ts';
+export * from './schema/conversations.ts';
 export * from './schema/demo.ts';
+export * from './schema/enquiries.ts';
 export * from './schema/expenses.ts';
 export * from './schema/finance.ts';
 export * from './schema/gateway.ts';
@@ -10,6 +14,7 @@ export * from './schema/host-families.ts';
 export * from './schema/identity.ts';
 export * from './schema/lists.ts';
 export * from './schema/notifications.ts';
+export * from './schema/offers.ts';
 export * from './schema/payouts.ts';
 export * from './schema/people.ts';
 export * from './schema/places.ts';

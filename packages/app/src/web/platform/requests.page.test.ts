@@ -92,7 +92,7 @@ test('a slow request shows the loader, and only for as long as it takes', async 
   });
   await visit.open('/login');
   await signIn(visit);
-  const bar = visit.page.getByRole('progressbar', { name: 'Loading' });
+  const bar = visit.page.getByTestId('loader');
   await bar.waitFor();
   expect(await visit.page.locator('#root').getAttribute('aria-busy')).toBe('true');
   finish();

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bookingOrders } from './booking.ts';
 import { identity, moment } from './columns.ts';
 import { invoices, payments } from './finance.ts';
 import { users } from './identity.ts';
@@ -25,6 +26,10 @@ export const paymentIntents = pgTable(
     invoiceId: bigint('invoice_id', { mode: 'number' }).references(() => invoices.id),
     quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
+    /** The booking that is being paid. */
+    orderId: bigint('order_id', { mode: 'number' }).references(() => bookingOrders.id),
+    /** The gateway was asked under this name, so that asking again makes no second one; null for what was not asked for by us. */
+    idempotencyKey: text('idempotency_key'),
     payerId: bigint('payer_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     payerName: text('payer_name').notNull(),
     currency: text('currency').notNull(),
@@ -37,6 +42,8 @@ export const paymentIntents = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
+    unique('payment_intents_key').on(table.gateway, table.idempotencyKey),
+    index('payment_intents_order').on(table.orderId),
     unique('payment_intents_reference').on(table.gateway, table.reference),
     index('payment_intents_invoice').on(table.invoiceId),
     index('payment_intents_quote').on(table.quoteFingerprint),
@@ -72,4 +79,27 @@ export const gatewayEvents = pgTable(
     index('gateway_events_payment').on(table.paymentId),
     index('gateway_events_failed').on(table.receivedAt).where(sql`${table.state} = 'failed'`),
   ],
+);
+
+/** The books of the built-in gateway, which moves no money: what a real one would keep on its side. */
+export const testGatewayIntents = pgTable(
+  'test_gateway_intents',
+  {
+    reference: text('reference').primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    /** Whoever knows it may pay. */
+    clientSecret: text('client_secret').notNull(),
+    currency: text('currency').notNull(),
+    amount: money('amount').notNull(),
+    refunded: money('refunded').notNull().default('0'),
+    state: text('state')
+      .$type<'requires_payment' | 'requires_action' | 'processing' | 'succeeded' | 'failed' | 'cancelled'>()
+      .notNull()
+      .default('requires_payment'),
+    /** Why the last card was refused. */
+    fault: text('fault').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [check('test_gateway_intents_amount', sql`${table.amount} > 0 and ${table.refunded} between 0 and ${table.amount}`)],
 );

@@ -6,7 +6,7 @@ import type { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
-import { counties, countries } from './places.ts';
+import { counties, countries, locations, tags } from './places.ts';
 import { businesses } from './pricing.ts';
 
 export const hostFamilies = pgTable(
@@ -26,6 +26,8 @@ export const hostFamilies = pgTable(
       .references(() => counties.id),
     parentGuardianOneFirstName: text('parent_guardian_one_first_name').notNull(),
     parentGuardianOneLastName: text('parent_guardian_one_last_name').notNull(),
+    parentGuardianTwoFirstName: text('parent_guardian_two_first_name').notNull().default(''),
+    parentGuardianTwoLastName: text('parent_guardian_two_last_name').notNull().default(''),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     addressLine1: text('address_line_1').notNull(),
@@ -39,6 +41,19 @@ export const hostFamilies = pgTable(
     immersionRate: numeric('immersion_rate', { precision: 10, scale: 2 }).notNull(),
     foundUsWhere: text('found_us_where').notNull(),
     referralCode: text('referral_code'),
+    /** The town or district that is shown in place of the address. */
+    locationId: bigint('location_id', { mode: 'number' }).references(() => locations.id),
+    /** In the family's own words; the first line is what visitors read. */
+    description: text('description').notNull().default(''),
+    houseRules: text('house_rules').notNull().default(''),
+    /** Kinds of animals in the home, such as `dog`. */
+    pets: jsonb('pets').$type<string[]>().notNull().default([]),
+    /** The ages that it welcomes, both inclusive, and the genders; an empty list is any. */
+    welcomesAgeFrom: integer('welcomes_age_from').notNull().default(0),
+    welcomesAgeTo: integer('welcomes_age_to').notNull().default(18),
+    welcomesGenders: jsonb('welcomes_genders').$type<(typeof GENDERS)[number][]>().notNull().default([]),
+    /** Taken out of the search for a while, by the family or by staff. */
+    paused: boolean('paused').notNull().default(false),
     /** Who sells its stays; the default business when there is none. */
     businessId: bigint('business_id', { mode: 'number' }).references(() => businesses.id),
     vettingState: text('vetting_state').notNull().default('registered'),
@@ -49,6 +64,7 @@ export const hostFamilies = pgTable(
     index('host_families_county').on(table.countyId),
     check('host_families_guests', sql`${table.guestsNumber} between 1 and 5`),
     check('host_families_bedrooms', sql`${table.bedroomsNumber} between 1 and 5`),
+    check('host_families_ages', sql`${table.welcomesAgeFrom} between 0 and ${table.welcomesAgeTo} and ${table.welcomesAgeTo} <= 18`),
     check('host_families_rate', sql`${table.immersionRate} >= 0`),
   ],
 );
@@ -64,6 +80,20 @@ export const hostChildren = pgTable(
     dob: date('dob', { mode: 'string' }).notNull(),
   },
   (table) => [index('host_children_family').on(table.hostFamilyId)],
+);
+
+/** What a home has and what its people like: see the kinds of tags. */
+export const hostFamilyTags = pgTable(
+  'host_family_tags',
+  {
+    hostFamilyId: bigint('host_family_id', { mode: 'number' })
+      .notNull()
+      .references(() => hostFamilies.id, { onDelete: 'cascade' }),
+    tagId: bigint('tag_id', { mode: 'number' })
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.hostFamilyId, table.tagId] }), index('host_family_tags_tag').on(table.tagId)],
 );
 
 /** What a family shows of its home; the files are attachments. */

@@ -1,7 +1,8 @@
 // Students, and whose children they are.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { countries } from './places.ts';
@@ -31,6 +32,31 @@ export const students = pgTable(
   },
   (table) => [index('students_agent').on(table.agentId), check('students_vacinated', sql`${table.vacinated} in (0, 1)`)],
 );
+
+/** Pictures of a student; the files are private attachments. */
+export const studentPhotos = pgTable(
+  'student_photos',
+  {
+    studentId: bigint('student_id', { mode: 'number' })
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    ref: text('ref')
+      .notNull()
+      .references(() => attachments.ref, { onDelete: 'cascade' }),
+    /** From 0; the first one stands for the student in lists. */
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.position] }), index('student_photos_ref').on(table.ref)],
+);
+
+/** The kinds of students; three have a fixed number: with a group 1, of an agent 2, alone 3. */
+export const studentTypes = pgTable('student_types', {
+  id: integer('id').primaryKey(),
+  /** Names the words of the catalogue; a kind that was added later has its name only. */
+  code: text('code').unique(),
+  name: text('name').notNull(),
+  active: boolean('active').notNull().default(true),
+});
 
 /** The parents of a student; the first is the one who is billed. */
 export const studentParents = pgTable(

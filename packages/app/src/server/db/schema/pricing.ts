@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, customType, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { plainDecimal } from '#contract/platform/decimals.ts';
 import type { PRICEABLE_LEVELS } from '#contract/pricing/levels.ts';
+import type { ActivityType } from '#contract/search/activity-types.ts';
 import { identity, moment } from './columns.ts';
-import { counties, countries } from './places.ts';
+import { counties, countries, locations, tags } from './places.ts';
 
 const version = () => integer('version').notNull().default(1);
 
@@ -218,11 +219,24 @@ export const activities = pgTable(
     countyId: bigint('county_id', { mode: 'number' })
       .notNull()
       .references(() => counties.id),
+    /** The town or district in which it takes place. */
+    locationId: bigint('location_id', { mode: 'number' }).references(() => locations.id),
+    type: text('type').$type<ActivityType>().notNull().default('camp'),
+    /** What it is about: a tag of the kind `category`. */
+    categoryId: bigint('category_id', { mode: 'number' }).references(() => tags.id),
+    /** Whom it is for; `any` is everybody. */
+    gender: text('gender').$type<'any' | 'female' | 'male'>().notNull().default('any'),
+    minAge: integer('min_age').notNull().default(0),
+    maxAge: integer('max_age').notNull().default(18),
+    description: text('description').notNull().default(''),
     /** Who sells it; the default business when there is none. */
     businessId: bigint('business_id', { mode: 'number' }).references(() => businesses.id),
     active: boolean('active').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
     version: version(),
   },
-  (table) => [unique('activities_name').on(table.countyId, table.name)],
+  (table) => [
+    check('activities_ages', sql`${table.minAge} between 0 and ${table.maxAge} and ${table.maxAge} <= 18`),
+    unique('activities_name').on(table.countyId, table.name),
+  ],
 );

@@ -3,9 +3,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { TripState } from '#contract/trips/states.ts';
+import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import { identity, moment } from './columns.ts';
 import { hostFamilies } from './host-families.ts';
 import { users } from './identity.ts';
+import { money } from './money.ts';
 import { students } from './people.ts';
 import { counties } from './places.ts';
 import { quotes } from './price-books.ts';
@@ -59,7 +61,12 @@ export const trips = pgTable(
     vatExempt: boolean('vat_exempt').notNull().default(false),
     /** The price that was agreed; a later price book never changes it. */
     quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
+    /** What the parent wishes or asks for, for everybody to read. */
+    wishes: text('wishes').notNull().default(''),
+    /** What staff write down for each other. */
     notes: text('notes').notNull().default(''),
+    /** How it came to be. */
+    origin: text('origin').$type<'booking' | 'wizard' | 'contact' | 'staff'>().notNull().default('staff'),
     createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     version: integer('version').notNull().default(1),
@@ -92,6 +99,51 @@ export const tripActivities = pgTable(
     position: integer('position').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.tripId, table.activityId] }), index('trip_activities_activity').on(table.activityId)],
+);
+
+/** Whose trip it is: brothers and sisters travel on one. The first one is the student that the trip names. */
+export const tripStudents = pgTable(
+  'trip_students',
+  {
+    tripId: bigint('trip_id', { mode: 'number' })
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    studentId: bigint('student_id', { mode: 'number' })
+      .notNull()
+      .references(() => students.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tripId, table.studentId] }),
+    unique('trip_students_position').on(table.tripId, table.position),
+    index('trip_students_student').on(table.studentId),
+  ],
+);
+
+/** What somebody of the staff has to do because of what happened to a trip: money to give back, a difference to bill, a start in doubt. */
+export const tripTasks = pgTable(
+  'trip_tasks',
+  {
+    id: identity(),
+    tripId: bigint('trip_id', { mode: 'number' })
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<TripTaskKind>().notNull(),
+    /** Tells two tasks of a kind apart: the same one is never opened twice. */
+    key: text('key').notNull().default(''),
+    currency: text('currency'),
+    amount: money('amount'),
+    note: text('note').notNull().default(''),
+    state: text('state').$type<'open' | 'done' | 'dropped'>().notNull().default('open'),
+    createdAt: moment('created_at').notNull(),
+    doneAt: moment('done_at'),
+    doneBy: bigint('done_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    unique('trip_tasks_once').on(table.tripId, table.kind, table.key),
+    index('trip_tasks_open').on(table.createdAt).where(sql`${table.state} = 'open'`),
+  ],
 );
 
 /** Each step of a trip, from when it was begun. */

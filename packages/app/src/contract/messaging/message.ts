@@ -1,0 +1,57 @@
+// What a message is made of, and what a conversation is about.
+
+import * as z from 'zod';
+import { ROLES } from '#contract/identity/roles.ts';
+import { day } from '#contract/platform/fields.ts';
+
+export const CONVERSATION_TYPES = ['trip-host-family', 'customer-support', 'trip', 'group'] as const;
+
+export type ConversationType = (typeof CONVERSATION_TYPES)[number];
+
+export const MESSAGE_TYPE = { conversation: 1, system: 2, action: 3 } as const;
+
+/** 2, 8 and 9 are kept free. */
+export const CONTENT_TYPE = { text: 1, image: 3, link: 4, video: 5, audio: 6, file: 7, pdf: 10 } as const;
+
+/** What the product tells in a conversation: a sentence of the catalogue and what goes into it, so that each reads it in their language. */
+export const SYSTEM_SENTENCES = [
+  'enquiryOwn',
+  'enquiryOnBehalf',
+  'reserved',
+  'considering',
+  'accepted',
+  'declined',
+  'rejected',
+  'waitingList',
+  'promoted',
+  'withdrawn',
+  'needsCare',
+  'resumed',
+  'started',
+  'completed',
+  'cancelled',
+  'reopened',
+] as const;
+
+export type SystemSentence = (typeof SYSTEM_SENTENCES)[number];
+
+/** One sentence for one audience: whoever has one of the roles; everybody when the list is empty. */
+const audienceText = z.object({
+  sentence: z.enum(SYSTEM_SENTENCES),
+  values: z.object({ name: z.string(), from: day, to: day, reason: z.string() }).partial(),
+  requireRoles: z.array(z.enum(ROLES)),
+});
+
+export type AudienceText = z.output<typeof audienceText>;
+
+/** What can be done with an action message. */
+export const MESSAGE_ACTIONS = ['answerOffer', 'openTrip', 'pay'] as const;
+
+/** A person's message is text or a file; the product's is a list of sentences, one for each audience, and what can be done. */
+export const messageContent = z.union([
+  z.object({ text: z.string() }),
+  z.object({ file: z.string(), name: z.string() }),
+  z.object({ texts: z.array(audienceText), action: z.enum(MESSAGE_ACTIONS).optional() }),
+]);
+
+export type MessageContent = z.output<typeof messageContent>;

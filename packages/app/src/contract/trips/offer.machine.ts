@@ -1,0 +1,145 @@
+// What leads the offer of a trip to a host family from one state to the next, and who may take it there; for the server and for the screens.
+
+import type { Role } from '#contract/identity/roles.ts';
+import type { TripState } from './states.ts';
+
+/** Each state by its short name, with its long one: both are understood. */
+export const OFFER_STATUS = {
+  new: 'new_trip_host_family',
+  potential: 'potential_trip_host_family',
+  pending_submission: 'host_family_review_-_pending_submission',
+  awaiting_review: 'awaiting_host_family_review',
+  considering: 'considering_hosting',
+  accepted: 'accepted_hosting',
+  declined: 'declined_hosting',
+  rejected: 'trip_host_family_rejected',
+  waiting_list: 'host_waiting_list',
+  withdrawn: 'host_family_withdrawn',
+} as const;
+
+export type OfferState = keyof typeof OFFER_STATUS;
+export type OfferStatus = (typeof OFFER_STATUS)[OfferState];
+
+export const OFFER_STATES = Object.keys(OFFER_STATUS) as readonly OfferState[];
+
+/** An offer state by either of its names; null for neither. */
+export function offerStateOf(text: string): OfferState | null {
+  return OFFER_STATES.find((state) => state === text || OFFER_STATUS[state] === text) ?? null;
+}
+
+export const OFFER_STEPS = [
+  'shortlist',
+  'prepare',
+  'ask',
+  'consider',
+  'accept',
+  'decline',
+  'reject',
+  'wait',
+  'withdraw',
+  'askAgain',
+  'reconsider',
+] as const;
+
+export type OfferStep = (typeof OFFER_STEPS)[number];
+
+/** `host` is the family that was asked; the product itself acts because of what happened to the trip. */
+export type OfferMover = Extract<Role, 'Parent' | 'Agent' | 'Coordinator' | 'Administrator'> | 'host' | 'product';
+
+export type OfferGuard = 'noOtherAccepted' | 'bedsFree' | 'dataComplete';
+
+export interface OfferMove {
+  readonly step: OfferStep;
+  readonly from: OfferState;
+  readonly to: OfferState;
+  readonly by: readonly OfferMover[];
+  /** The states of the trip in which it can be taken. */
+  readonly trip: readonly TripState[];
+  readonly guards: readonly OfferGuard[];
+}
+
+type Rule = readonly [
+  step: OfferStep,
+  from: readonly OfferState[],
+  to: OfferState,
+  by: readonly OfferMover[],
+  trip: readonly TripState[],
+  guards?: readonly OfferGuard[],
+];
+
+const staff: readonly OfferMover[] = ['Agent', 'Coordinator', 'Administrator'];
+const operators: readonly OfferMover[] = ['Coordinator', 'Administrator'];
+
+const beforeBooked: readonly TripState[] = ['new', 'enquiry', 'reserved'];
+const askable: readonly TripState[] = [...beforeBooked, 'customer_service'];
+const shortlistable: readonly TripState[] = [...beforeBooked, 'booked', 'customer_service'];
+const always: readonly TripState[] = [...shortlistable, 'in_progress', 'completed', 'closed', 'cancelled'];
+
+const RULES: readonly Rule[] = [
+  ['shortlist', ['new'], 'potential', staff, shortlistable],
+  ['prepare', ['potential'], 'pending_submission', [...staff, 'Parent'], shortlistable],
+  ['ask', ['pending_submission'], 'awaiting_review', [...staff, 'product'], askable, ['dataComplete']],
+  ['ask', ['potential'], 'awaiting_review', [...staff, 'Parent'], askable, ['dataComplete']],
+  ['ask', ['waiting_list'], 'awaiting_review', [...operators, 'product'], askable],
+  ['consider', ['awaiting_review'], 'considering', ['host'], beforeBooked],
+  ['accept', ['awaiting_review', 'considering'], 'accepted', ['host', ...operators], ['reserved'], ['noOtherAccepted', 'bedsFree']],
+  ['decline', ['awaiting_review', 'considering'], 'declined', ['host', ...operators], beforeBooked],
+  [
+    'reject',
+    ['new', 'potential', 'pending_submission', 'awaiting_review', 'considering', 'waiting_list'],
+    'rejected',
+    [...staff, 'Parent', 'product'],
+    always,
+  ],
+  ['reject', ['accepted'], 'rejected', [...operators, 'product'], ['customer_service', 'cancelled']],
+  ['wait', ['potential', 'awaiting_review', 'considering'], 'waiting_list', [...operators, 'product'], askable],
+  ['withdraw', ['accepted'], 'withdrawn', operators, ['booked', 'customer_service', 'in_progress']],
+  ['withdraw', ['waiting_list'], 'withdrawn', ['host', ...operators], always],
+  ['askAgain', ['declined', 'withdrawn'], 'awaiting_review', operators, askable],
+  ['reconsider', ['rejected'], 'potential', operators, shortlistable],
+];
+
+export const OFFER_MOVES: readonly OfferMove[] = RULES.flatMap(([step, from, to, by, trip, guards = []]) =>
+  from.map((state) => ({ step, from: state, to, by, trip, guards })),
+);
+
+/** Where a step leads from a state; null when it can't be taken there. No state has a step twice. */
+export function offerMove(from: OfferState, step: OfferStep): OfferMove | null {
+  return OFFER_MOVES.find((move) => move.from === from && move.step === step) ?? null;
+}
+
+/** The steps that these movers may take, in a trip of this state. */
+export function offerMovesFor(from: OfferState, trip: TripState, movers: readonly (Role | 'host' | 'product')[]): readonly OfferMove[] {
+  return OFFER_MOVES.filter((move) => move.from === from && move.trip.includes(trip) && move.by.some((mover) => movers.includes(mover)));
+}
+
+/** Its family knows of the offer in these. */
+export const OFFERS_SEEN_BY_HOST: readonly OfferState[] = [
+  'awaiting_review',
+  'considering',
+  'accepted',
+  'declined',
+  'rejected',
+  'waiting_list',
+  'withdrawn',
+];
+
+/** Its parents see the offer in these: staff have proposed the family, or it was asked. */
+export const OFFERS_SEEN_BY_PARENT: readonly OfferState[] = ['potential', 'pending_submission', ...OFFERS_SEEN_BY_HOST];
+
+/** The family can still become the one of the trip. */
+export const LIVE_OFFERS: readonly OfferState[] = [
+  'potential',
+  'pending_submission',
+  'awaiting_review',
+  'considering',
+  'accepted',
+  'waiting_list',
+];
+
+/** What an offer must be for its conversation to be open, by the state of the trip. */
+export function isOfferOpen(trip: TripState, offer: OfferState): boolean {
+  const early: readonly OfferState[] = ['potential', 'pending_submission', 'awaiting_review', 'accepted', 'considering'];
+  if ((['new', 'enquiry', 'reserved', 'booked', 'customer_service'] as const).some((state) => state === trip)) return early.includes(offer);
+  return (trip === 'in_progress' || trip === 'completed') && offer === 'accepted';
+}

@@ -1,0 +1,65 @@
+// A booking on its way: what a parent has chosen so far, and what is being paid for.
+
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CurrentTrip, OrderedTrip } from '#contract/booking/current-trip.ts';
+import { identity, moment } from './columns.ts';
+import { users } from './identity.ts';
+import { money } from './money.ts';
+import { quotes } from './price-books.ts';
+import { businesses } from './pricing.ts';
+import { trips } from './trips.ts';
+
+/** The booking in progress of a user, the same on each of their devices. */
+export const bookingDrafts = pgTable('booking_drafts', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  document: jsonb('document').$type<CurrentTrip>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  version: integer('version').notNull().default(1),
+});
+
+/**
+ * A booking from the moment somebody is asked to pay for it: what was chosen and what it costs, which never changes. It holds the beds
+ * and places until it is paid or its time is over.
+ */
+export const bookingOrders = pgTable(
+  'booking_orders',
+  {
+    id: identity(),
+    /** Who books and is billed. */
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    /** Who entered it: the parent, or staff on their behalf. */
+    createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    document: jsonb('document').$type<OrderedTrip>().notNull(),
+    quoteFingerprint: text('quote_fingerprint')
+      .notNull()
+      .references(() => quotes.fingerprint),
+    businessId: bigint('business_id', { mode: 'number' })
+      .notNull()
+      .references(() => businesses.id),
+    currency: text('currency').notNull(),
+    amount: money('amount').notNull(),
+    /**
+     * `open` until it is paid; `placed` once it is a trip; `released` when it was given up or its time was over; `refused` when it was paid
+     * and could not become a trip: then the money goes back.
+     */
+    state: text('state').$type<'open' | 'placed' | 'released' | 'refused'>().notNull().default('open'),
+    tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    reason: text('reason').notNull().default(''),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    // One booking at a time is being paid by a parent: a second device goes on with the first one's.
+    uniqueIndex('booking_orders_one_open').on(table.userId).where(sql`${table.state} = 'open'`),
+    uniqueIndex('booking_orders_trip').on(table.tripId).where(sql`${table.tripId} is not null`),
+    index('booking_orders_due').on(table.expiresAt).where(sql`${table.state} = 'open'`),
+    check('booking_orders_amount', sql`${table.amount} >= 0`),
+    check('booking_orders_placed', sql`(${table.state} = 'placed') = (${table.tripId} is not null)`),
+  ],
+);

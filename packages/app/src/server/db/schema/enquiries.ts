@@ -1,0 +1,24 @@
+// What was asked for with the experience wizard, as it was sent.
+
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ExperienceRequest } from '#contract/booking/experience.shapes.ts';
+import { identity, moment } from './columns.ts';
+import { users } from './identity.ts';
+import { trips } from './trips.ts';
+
+export const experienceRequests = pgTable(
+  'experience_requests',
+  {
+    id: identity(),
+    /** What the sender names when they write again; nobody can guess the next one. */
+    reference: text('reference').notNull().unique(),
+    /** Null of a visitor. */
+    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id, { onDelete: 'cascade' }),
+    document: jsonb('document').$type<ExperienceRequest>().notNull(),
+    /** The address of whoever is to hear from us. */
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('experience_requests_trip').on(table.tripId), index('experience_requests_user').on(table.userId)],
+);

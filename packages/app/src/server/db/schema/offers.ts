@@ -1,0 +1,100 @@
+// Which host families were asked for a trip, what each said, and on which nights their beds are taken.
+
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { OfferState } from '#contract/trips/offer.machine.ts';
+import { bookingOrders } from './booking.ts';
+import { identity, moment } from './columns.ts';
+import { hostFamilies } from './host-families.ts';
+import { users } from './identity.ts';
+import { trips } from './trips.ts';
+
+/** A trip as it is offered to one host family; each family once. */
+export const tripOffers = pgTable(
+  'trip_offers',
+  {
+    id: identity(),
+    tripId: bigint('trip_id', { mode: 'number' })
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    hostFamilyId: bigint('host_family_id', { mode: 'number' })
+      .notNull()
+      .references(() => hostFamilies.id),
+    state: text('state').$type<OfferState>().notNull(),
+    /** The last day of this offer where it is not that of the trip. */
+    toDate: date('to_date', { mode: 'string' }),
+    /** Its place among those that are asked next, from 1; null for one that is not in waiting. */
+    rank: integer('rank'),
+    /** Since when the family is to answer, and when it first did. */
+    askedAt: moment('asked_at'),
+    answeredAt: moment('answered_at'),
+    /** The family asked to be let out of an accepted stay; staff decide. */
+    withdrawalAskedAt: moment('withdrawal_asked_at'),
+    reason: text('reason').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    unique('trip_offers_once').on(table.tripId, table.hostFamilyId),
+    uniqueIndex('trip_offers_one_accepted').on(table.tripId).where(sql`${table.state} = 'accepted'`),
+    index('trip_offers_family').on(table.hostFamilyId, table.state),
+    index('trip_offers_waiting').on(table.askedAt).where(sql`${table.state} = 'awaiting_review'`),
+  ],
+);
+
+/** Each step of an offer, from when it was made. */
+export const tripOfferHistory = pgTable(
+  'trip_offer_history',
+  {
+    id: identity(),
+    offerId: bigint('offer_id', { mode: 'number' })
+      .notNull()
+      .references(() => tripOffers.id, { onDelete: 'cascade' }),
+    fromState: text('from_state').$type<OfferState>(),
+    toState: text('to_state').$type<OfferState>().notNull(),
+    /** Null where the product itself took the step. */
+    byId: bigint('by_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    at: moment('at').notNull(),
+    reason: text('reason').notNull().default(''),
+  },
+  (table) => [index('trip_offer_history_offer').on(table.offerId, table.id)],
+);
+
+/**
+ * When a host family's beds are taken. `own`: the family is away from the first to the last day, whole. `tentative` and `firm`: a stay
+ * takes its beds on the nights from the first day to the one before the last. The database refuses what does not fit (rules/beds.sql).
+ */
+export const hostCalendarBlocks = pgTable(
+  'host_calendar_blocks',
+  {
+    id: identity(),
+    hostFamilyId: bigint('host_family_id', { mode: 'number' })
+      .notNull()
+      .references(() => hostFamilies.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'own' | 'tentative' | 'firm'>().notNull(),
+    fromDate: date('from_date', { mode: 'string' }).notNull(),
+    toDate: date('to_date', { mode: 'string' }).notNull(),
+    /** One for each child; null for all of them. */
+    beds: integer('beds'),
+    tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id, { onDelete: 'cascade' }),
+    /** A booking that is being paid. */
+    orderId: bigint('order_id', { mode: 'number' }).references(() => bookingOrders.id, { onDelete: 'cascade' }),
+    /** Until when an unpaid booking holds the beds; null for what stays until it is taken out. */
+    expiresAt: moment('expires_at'),
+    note: text('note').notNull().default(''),
+    /** Since when; what others hold for a while counts as of this moment. */
+    heldAt: moment('held_at').notNull(),
+    createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('host_calendar_blocks_family').on(table.hostFamilyId, table.fromDate),
+    index('host_calendar_blocks_trip').on(table.tripId),
+    uniqueIndex('host_calendar_blocks_one_stay').on(table.tripId).where(sql`${table.tripId} is not null`),
+    uniqueIndex('host_calendar_blocks_one_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+    check('host_calendar_blocks_dates', sql`${table.toDate} >= ${table.fromDate}`),
+    check('host_calendar_blocks_kind', sql`${table.kind} in ('own', 'tentative', 'firm')`),
+    check('host_calendar_blocks_beds', sql`(${table.kind} = 'own') = (${table.beds} is null)`),
+  ],
+);
