@@ -89,6 +89,8 @@ export const REFUSALS = {
   stayNotPriced: { status: 422, when: 'No price of the stay is agreed, so nobody is known to be owed anything for it.' },
   viewAsReadOnly: { status: 409, when: 'An administrator who views as somebody else tries to change something.' },
   viewAsRefused: { status: 409, when: 'This account can not be viewed as.' },
+  bedsTaken: { status: 409, when: 'The family is away, or has too few beds left on one of the nights.' },
+  placesTaken: { status: 409, when: 'A week of a camp has too few places left.' },
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

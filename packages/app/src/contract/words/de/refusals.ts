@@ -95,4 +95,6 @@ export const refusals = {
   stayNotPriced: 'Für diese Reise ist noch kein Preis vereinbart, daher gibt es nichts abzurechnen.',
   viewAsReadOnly: 'Sie sehen das Produkt als jemand anderes: Bis Sie das beenden, kann nichts geändert werden.',
   viewAsRefused: 'Sie können das Produkt nicht als diese Person ansehen.',
+  bedsTaken: 'Diese Betten sind gerade vergeben worden: Bitte wählen Sie andere Tage oder eine andere Familie.',
+  placesTaken: 'Diese Woche des Camps ist voll: Bitte wählen Sie eine andere.',
 } as const satisfies SharedWords['refusals'];

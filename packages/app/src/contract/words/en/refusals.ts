@@ -87,4 +87,6 @@ export const refusals = {
   stayNotPriced: 'No price has been agreed for this trip yet, so there is nothing to bill.',
   viewAsReadOnly: 'You are viewing as somebody else: nothing can be changed until you stop.',
   viewAsRefused: 'You cannot view the product as this user.',
+  bedsTaken: 'These beds have just been taken: please choose other dates or another family.',
+  placesTaken: 'This week of the camp is full: please choose another one.',
 } as const satisfies Record<RefusalCode, string>;

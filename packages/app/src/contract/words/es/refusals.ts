@@ -88,4 +88,6 @@ export const refusals = {
   stayNotPriced: 'Todavía no se ha acordado ningún precio para este viaje, así que no hay nada que facturar.',
   viewAsReadOnly: 'Está viendo el producto como otra persona: no se puede cambiar nada hasta que salga de esa vista.',
   viewAsRefused: 'No puede ver el producto como esta persona.',
+  bedsTaken: 'Estas camas acaban de ocuparse: elija otras fechas u otra familia.',
+  placesTaken: 'Esta semana del campamento está completa: elija otra.',
 } as const satisfies SharedWords['refusals'];

@@ -92,4 +92,6 @@ export const refusals = {
   stayNotPriced: 'Aucun prix n’a encore été convenu pour ce séjour : il n’y a rien à facturer.',
   viewAsReadOnly: 'Vous voyez le site comme une autre personne : rien ne peut être modifié tant que vous n’avez pas quitté cette vue.',
   viewAsRefused: 'Vous ne pouvez pas voir le site comme cet utilisateur.',
+  bedsTaken: 'Ces lits viennent d’être pris : choisissez d’autres dates ou une autre famille.',
+  placesTaken: 'Cette semaine du camp est complète : choisissez-en une autre.',
 } as const satisfies Translated<typeof english>;

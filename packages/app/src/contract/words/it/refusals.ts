@@ -91,4 +91,6 @@ export const refusals = {
   stayNotPriced: 'Per questo viaggio non è ancora stato concordato un prezzo, quindi non c’è nulla da fatturare.',
   viewAsReadOnly: 'Sta vedendo il sito come un’altra persona: non si può modificare nulla finché non esce da questa vista.',
   viewAsRefused: 'Non può vedere il sito come questo utente.',
+  bedsTaken: 'Questi posti letto sono appena stati presi: scelga altre date o un’altra famiglia.',
+  placesTaken: 'Questa settimana del campo è al completo: ne scelga un’altra.',
 } as const satisfies Translated<typeof english>;

@@ -87,4 +87,6 @@ export const refusals = {
   stayNotPriced: 'この旅行の料金がまだ合意されていないため、請求するものがありません。',
   viewAsReadOnly: 'ほかのユーザーとして表示しています。表示を終了するまで変更はできません。',
   viewAsRefused: 'このユーザーとして表示することはできません。',
+  bedsTaken: 'この部屋はたった今埋まりました。別の日程または別の家庭をお選びください。',
+  placesTaken: 'このキャンプの週は満員です。別の週をお選びください。',
 } as const satisfies SharedWords['refusals'];

@@ -87,4 +87,6 @@ export const refusals = {
   stayNotPriced: '이 여행은 아직 가격이 합의되지 않아 청구할 것이 없습니다.',
   viewAsReadOnly: '다른 사용자로 보는 중입니다. 보기를 끝낼 때까지 아무것도 변경할 수 없습니다.',
   viewAsRefused: '이 사용자로는 볼 수 없습니다.',
+  bedsTaken: '이 자리는 방금 찼습니다. 다른 날짜나 다른 가정을 선택해 주세요.',
+  placesTaken: '이 주의 캠프는 만원입니다. 다른 주를 선택해 주세요.',
 } as const satisfies SharedWords['refusals'];

@@ -84,4 +84,6 @@ export const refusals = {
   stayNotPriced: '此行程尚未商定价格，因此没有可开具的内容。',
   viewAsReadOnly: '您正以他人身份查看，结束查看前不能更改任何内容。',
   viewAsRefused: '不能以此用户的身份查看。',
+  bedsTaken: '这些床位刚刚被预订，请选择其他日期或其他家庭。',
+  placesTaken: '本周营地已满，请选择其他周次。',
 } as const satisfies SharedWords['refusals'];

@@ -1,0 +1,172 @@
+// Taking the beds of a family and the places of a camp, and giving them back. What does not fit the database refuses, whoever comes first.
+
+import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { constraintOf } from '#server/db/fault.ts';
+import { activitySchedules, campPlaces } from '#server/db/schema/camps.ts';
+import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** Whose beds or places they are: a booking that is being paid, or a trip. */
+export type Holder = { readonly orderId: number } | { readonly tripId: number };
+
+export interface Stay {
+  readonly hostFamilyId: number;
+  readonly fromDate: string;
+  readonly toDate: string;
+  /** One for each child. */
+  readonly beds: number;
+}
+
+/** As of which moment, and until when; null for as long as it is not given back. */
+interface Term {
+  readonly now: Date;
+  readonly until: Date | null;
+}
+
+const refusals = { host_calendar_blocks_fit: 'bedsTaken', camp_places_fit: 'placesTaken' } as const;
+
+/** Does something in a transaction of its own within the transaction, and says in our words what does not fit. */
+async function fitting<Result>(tx: Transaction, run: (point: Transaction) => Promise<Result>): Promise<Result> {
+  try {
+    return await tx.transaction(run);
+  } catch (error) {
+    const constraint = constraintOf(error);
+    if (constraint !== null && constraint in refusals) throw new Refusal(refusals[constraint as keyof typeof refusals]);
+    throw error;
+  }
+}
+
+/**
+ * Takes the beds of a stay; what the holder had taken before is given back, so that a stay can move.
+ * @throws Refusal `bedsTaken` when the family is away or has too few beds left on one of the nights
+ */
+export async function holdBeds(
+  tx: Transaction,
+  holder: Holder,
+  { stay, now, until, kind = 'tentative' }: Term & { readonly stay: Stay; readonly kind?: 'tentative' | 'firm' },
+): Promise<void> {
+  await fitting(tx, async (point) => {
+    await releaseBeds(point, holder);
+    await point.insert(hostCalendarBlocks).values({ ...stay, ...holder, kind, heldAt: now, expiresAt: until });
+  });
+}
+
+/**
+ * Takes places in weeks of camps; what the holder had taken before is given back.
+ * @throws Refusal `placesTaken` when a week is full
+ */
+export async function holdPlaces(
+  tx: Transaction,
+  holder: Holder,
+  { scheduleIds, places, now, until }: Term & { readonly scheduleIds: readonly number[]; readonly places: number },
+): Promise<void> {
+  await fitting(tx, async (point) => {
+    await releasePlaces(point, holder);
+    if (scheduleIds.length === 0) return;
+    // In one order everywhere, so that two who want the same weeks never wait for each other.
+    const rows = scheduleIds.toSorted((one, other) => one - other).map((scheduleId) => ({ scheduleId, places, ...holder }));
+    await point.insert(campPlaces).values(rows.map((row) => ({ ...row, heldAt: now, expiresAt: until })));
+  });
+}
+
+const bedsOf = (holder: Holder): SQL =>
+  'orderId' in holder ? eq(hostCalendarBlocks.orderId, holder.orderId) : eq(hostCalendarBlocks.tripId, holder.tripId);
+
+const placesOf = (holder: Holder): SQL =>
+  'orderId' in holder ? eq(campPlaces.orderId, holder.orderId) : eq(campPlaces.tripId, holder.tripId);
+
+export async function releaseBeds(tx: Transaction, holder: Holder): Promise<void> {
+  await tx.delete(hostCalendarBlocks).where(bedsOf(holder));
+}
+
+export async function releasePlaces(tx: Transaction, holder: Holder): Promise<void> {
+  await tx.delete(campPlaces).where(placesOf(holder));
+}
+
+/** The host has accepted: the beds of the trip are theirs for good. */
+export async function makeFirm(tx: Transaction, tripId: number): Promise<void> {
+  await tx
+    .update(hostCalendarBlocks)
+    .set({ kind: 'firm', version: sql`${hostCalendarBlocks.version} + 1` })
+    .where(eq(hostCalendarBlocks.tripId, tripId));
+}
+
+/** What nobody paid for in time is given back; answers the orders whose time was over. */
+export async function sweepExpired(tx: Transaction, now: Date): Promise<number[]> {
+  const over = await tx
+    .delete(hostCalendarBlocks)
+    .where(and(isNotNull(hostCalendarBlocks.expiresAt), lte(hostCalendarBlocks.expiresAt, now)))
+    .returning({ orderId: hostCalendarBlocks.orderId });
+  const places = await tx
+    .delete(campPlaces)
+    .where(and(isNotNull(campPlaces.expiresAt), lte(campPlaces.expiresAt, now)))
+    .returning({ orderId: campPlaces.orderId });
+  return [...new Set([...over, ...places].flatMap(({ orderId }) => orderId ?? []))];
+}
+
+interface Wanted {
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly now: Date;
+}
+
+/**
+ * The most beds that are taken on any night of a stay, for each family that has any taken; a family that is away has all of them taken.
+ * What an unpaid booking holds counts until its time is over.
+ */
+export async function takenBeds(
+  db: Queryable,
+  hostFamilyIds: readonly number[],
+  { fromDate, toDate, now }: Wanted,
+): Promise<ReadonlyMap<number, number>> {
+  if (hostFamilyIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      hostFamilyId: hostCalendarBlocks.hostFamilyId,
+      kind: hostCalendarBlocks.kind,
+      fromDate: hostCalendarBlocks.fromDate,
+      toDate: hostCalendarBlocks.toDate,
+      beds: hostCalendarBlocks.beds,
+    })
+    .from(hostCalendarBlocks)
+    .where(and(inArray(hostCalendarBlocks.hostFamilyId, [...hostFamilyIds]), overlaps({ fromDate, toDate, now })));
+  const families = Map.groupBy(rows, ({ hostFamilyId }) => hostFamilyId);
+  return new Map([...families].map(([id, blocks]) => [id, peak(blocks, { fromDate, toDate })]));
+}
+
+interface Block {
+  readonly kind: 'own' | 'tentative' | 'firm';
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly beds: number | null;
+}
+
+/** The most that is taken at once: it can only grow where a block begins. Days are compared as they are written. */
+function peak(blocks: readonly Block[], { fromDate, toDate }: Pick<Wanted, 'fromDate' | 'toDate'>): number {
+  if (blocks.some(({ kind }) => kind === 'own')) return Number.POSITIVE_INFINITY;
+  const begins = blocks.map((block) => (block.fromDate > fromDate ? block.fromDate : fromDate)).filter((day) => day < toDate);
+  const on = (night: string) =>
+    blocks.filter((block) => block.fromDate <= night && block.toDate > night).reduce((sum, { beds }) => sum + (beds ?? 0), 0);
+  return Math.max(0, ...begins.map(on));
+}
+
+/** Blocks that have a night in common with a stay; for conditions of other queries. */
+export function overlaps({ fromDate, toDate, now }: Wanted): SQL {
+  const lastTaken = sql`case when ${hostCalendarBlocks.kind} = 'own' then ${hostCalendarBlocks.toDate} else ${hostCalendarBlocks.toDate} - 1 end`;
+  const counts = sql`(${hostCalendarBlocks.expiresAt} is null or ${hostCalendarBlocks.expiresAt} > ${now.toISOString()}::timestamptz)`;
+  return sql`${hostCalendarBlocks.fromDate} < ${toDate}::date and ${lastTaken} >= ${fromDate}::date and ${counts}`;
+}
+
+/** The places that are left in weeks of camps; a week that was called off has none. */
+export async function freePlaces(db: Queryable, scheduleIds: readonly number[], now: Date): Promise<ReadonlyMap<number, number>> {
+  if (scheduleIds.length === 0) return new Map();
+  const taken = sql`coalesce((select sum(${campPlaces.places}) from ${campPlaces} where ${campPlaces.scheduleId} = ${activitySchedules.id}
+    and (${campPlaces.expiresAt} is null or ${campPlaces.expiresAt} > ${now.toISOString()}::timestamptz)), 0)`;
+  const free = sql<number>`case when ${activitySchedules.state} = 'open' then ${activitySchedules.capacity} - ${taken} else 0 end`;
+  const rows = await db
+    .select({ id: activitySchedules.id, free: free.mapWith(Number) })
+    .from(activitySchedules)
+    .where(inArray(activitySchedules.id, [...scheduleIds]));
+  return new Map(rows.map((row) => [row.id, Math.max(0, row.free)]));
+}
