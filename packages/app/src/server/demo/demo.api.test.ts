@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { imagePath } from '#contract/attachments/attachment.ts';
 import { signIn } from '#contract/identity/account.endpoints.ts';
 import { applicationOf } from '#server/app.ts';
@@ -32,10 +32,10 @@ import { DEMO_PASSWORD } from './world.ts';
 const NOW = new Date('2026-06-15T10:00:00Z');
 
 /** An application on a database without any account. */
-async function emptyApp(settings: Partial<App['config']> = {}): Promise<App> {
+async function emptyApp(settings: Partial<App['config']> = {}, atEnd: (close: () => Promise<void>) => void = onTestFinished): Promise<App> {
   const database: OpenDatabase = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-demo-'));
-  onTestFinished(async () => {
+  atEnd(async () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -43,6 +43,17 @@ async function emptyApp(settings: Partial<App['config']> = {}): Promise<App> {
   await seedReference(app.db);
   return { ...app, attachmentSubjects, config: { ...app.config, DATA_DIR: folder, ...settings } };
 }
+
+/** A world that is made once, for the tests that look at it; each leaves it as the next one needs it. */
+let made: App;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  made = await emptyApp({ DEMO: 'always', SMTP_URL: 'smtp://127.0.0.1:1' }, (end) => {
+    close = end;
+  });
+  expect(await prepareDemo(made)).toBe(true);
+});
+afterAll(() => close());
 
 /** How many rows each table has. */
 async function rowsOf({ db }: App): Promise<Record<string, number>> {
@@ -70,8 +81,7 @@ async function signedIn(origin: string, email: string) {
 
 describe('the demo world', () => {
   test('is made once: a second start adds nothing', async () => {
-    const app = await emptyApp({ DEMO: 'always' });
-    expect(await prepareDemo(app)).toBe(true);
+    const app = made;
     const rows = await rowsOf(app);
     expect(rows).toMatchObject({ users: demoWorld(NOW).accounts.length, host_families: 40, demo_worlds: 1, sessions: 0 });
     expect(rows['trips']).toBe(demoWorld(NOW).stays.length);
@@ -83,8 +93,9 @@ describe('the demo world', () => {
 
   test('is the same in another database', async () => {
     const texts: string[] = [];
-    for (const app of [await emptyApp(), await emptyApp()]) {
-      await makeDemoWorld(app);
+    const other = await emptyApp();
+    await makeDemoWorld(other);
+    for (const app of [made, other]) {
       const people = await app.db.select({ id: schema.users.id, email: schema.users.email, at: schema.users.createdAt }).from(schema.users);
       const homes = await app.db.select().from(schema.hostFamilies).orderBy(schema.hostFamilies.id);
       const trail = await app.db.select().from(schema.audit).orderBy(schema.audit.id);
@@ -94,9 +105,7 @@ describe('the demo world', () => {
   });
 
   test('has a price for each stay that is agreed', async () => {
-    const app = await emptyApp();
-    await makeDemoWorld(app);
-    const stays = await app.db
+    const stays = await made.db
       .select({ state: schema.trips.state, fingerprint: schema.trips.quoteFingerprint, total: schema.quotes.total })
       .from(schema.trips)
       .leftJoin(schema.quotes, eq(schema.quotes.fingerprint, schema.trips.quoteFingerprint));
@@ -131,21 +140,6 @@ describe('the demo world', () => {
     expect(await makeDemoWorld(app)).toBe(true);
   });
 
-  test('is made anew, with the same numbers, and only while nobody else has an account in it', async () => {
-    const app = await emptyApp();
-    await makeDemoWorld(app);
-    const rows = await rowsOf(app);
-    const [first] = await app.db.select().from(schema.users).where(eq(schema.users.email, 'admin@demo.test'));
-    await app.db.delete(schema.users).where(eq(schema.users.email, 'unconfirmed@demo.test'));
-    await remakeDemoWorld(app);
-    expect(await rowsOf(app)).toEqual(rows);
-    const [again] = await app.db.select().from(schema.users).where(eq(schema.users.email, 'admin@demo.test'));
-    expect(again?.id).toBe(first?.id);
-    await makeAccount(app.db, { email: 'ann@example.org', roles: [] }, NOW);
-    await expect(remakeDemoWorld(app)).rejects.toMatchObject({ strangers: 1 });
-    expect((await rowsOf(app))['users']).toBe((rows['users'] ?? 0) + 1);
-  });
-
   onPostgresql('made by two processes at once is made by one', async () => {
     const app = await emptyApp();
     const made = await Promise.all([makeDemoWorld(app), makeDemoWorld(app), makeDemoWorld(app)]);
@@ -154,8 +148,7 @@ describe('the demo world', () => {
   });
 
   test('hands no mail to a mail server', async () => {
-    const app = await emptyApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
-    await makeDemoWorld(app);
+    const app = made;
     const open = await app.db.select({ kind: schema.outbox.kind }).from(schema.outbox).where(sql`${schema.outbox.doneAt} is null`);
     expect(open).toEqual([{ kind: DRAW_JOB }]);
     const unkept = await app.db.select().from(schema.mails).where(sql`${schema.mails.keptAt} is null`);
@@ -165,9 +158,7 @@ describe('the demo world', () => {
 
 describe('the accounts of the demo world', () => {
   test('sign in and land where they should', async () => {
-    const app = await emptyApp();
-    await makeDemoWorld(app);
-    const origin = await originOf(app);
+    const origin = await originOf(made);
     const landings = {
       parent: '/travel/dashboard',
       host: '/host-family/hostings',
@@ -189,8 +180,7 @@ describe('the accounts of the demo world', () => {
   });
 
   test('get their pictures once, seen by whoever is signed in; those of homes by anybody', async () => {
-    const app = await emptyApp();
-    await makeDemoWorld(app);
+    const app = made;
     const { accounts, families } = demoWorld(NOW);
     const host = accounts.find(({ email }) => email === 'host@demo.test');
     const family = families.find(({ email }) => email === 'host@demo.test');
@@ -214,8 +204,7 @@ describe('the accounts of the demo world', () => {
   });
 
   test('are drawn a few at a time, until all are', async () => {
-    const app = await emptyApp();
-    await makeDemoWorld(app);
+    const app = made;
     const drawn = 117;
     await app.db
       .update(schema.outbox)
@@ -225,6 +214,23 @@ describe('the accounts of the demo world', () => {
     const open = await app.db.select().from(schema.outbox).where(sql`${schema.outbox.doneAt} is null`);
     expect(open).toEqual([]);
     expect((await rowsOf(app))['host_family_photos']).toBeGreaterThan(0);
+  });
+});
+
+describe('a demo world', () => {
+  test('is made anew, with the same numbers, and only while nobody else has an account in it', async () => {
+    const app = await emptyApp();
+    await makeDemoWorld(app);
+    const rows = await rowsOf(app);
+    const [first] = await app.db.select().from(schema.users).where(eq(schema.users.email, 'admin@demo.test'));
+    await app.db.delete(schema.users).where(eq(schema.users.email, 'unconfirmed@demo.test'));
+    await remakeDemoWorld(app);
+    expect(await rowsOf(app)).toEqual(rows);
+    const [again] = await app.db.select().from(schema.users).where(eq(schema.users.email, 'admin@demo.test'));
+    expect(again?.id).toBe(first?.id);
+    await makeAccount(app.db, { email: 'ann@example.org', roles: [] }, NOW);
+    await expect(remakeDemoWorld(app)).rejects.toMatchObject({ strangers: 1 });
+    expect((await rowsOf(app))['users']).toBe((rows['users'] ?? 0) + 1);
   });
 });
 
