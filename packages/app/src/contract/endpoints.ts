@@ -1,11 +1,19 @@
 // Every endpoint of the product, feature by feature.
 
+import * as activities from './activities/activities.endpoints.ts';
 import * as audit from './administration/audit.endpoints.ts';
 import * as mails from './administration/mails.endpoints.ts';
 import * as permissions from './administration/permissions.endpoints.ts';
 import * as roles from './administration/roles.endpoints.ts';
 import * as users from './administration/users.endpoints.ts';
 import * as attachments from './attachments/attachments.endpoints.ts';
+import * as booking from './booking/booking.endpoints.ts';
+import * as bookingChoices from './booking/choices.endpoints.ts';
+import * as experience from './booking/experience.endpoints.ts';
+import * as ownInvoices from './booking/own-invoices.endpoints.ts';
+import * as bookingPayments from './booking/payments.endpoints.ts';
+import * as testGateway from './booking/test-gateway.endpoints.ts';
+import * as articles from './content/articles.endpoints.ts';
 import * as documentation from './documentation/documentation.endpoints.ts';
 import * as billing from './finance/billing.endpoints.ts';
 import * as expenses from './finance/expenses.endpoints.ts';
@@ -17,6 +25,8 @@ import * as payoutDetails from './finance/payout-details.endpoints.ts';
 import * as payouts from './finance/payouts.endpoints.ts';
 import * as purchases from './finance/purchases.endpoints.ts';
 import * as reconciliation from './finance/reconciliation.endpoints.ts';
+import * as hostDashboard from './host-families/dashboard.endpoints.ts';
+import * as familyProfile from './host-families/profile.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
 import * as providers from './identity/providers.endpoints.ts';
@@ -28,6 +38,7 @@ import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
+import * as students from './people/students.endpoints.ts';
 import type { EndpointDefinition } from './platform/endpoint.ts';
 import * as businesses from './pricing/businesses.endpoints.ts';
 import * as catalogue from './pricing/catalogue.endpoints.ts';
@@ -40,6 +51,11 @@ import * as tripTypes from './pricing/trip-types.endpoints.ts';
 import * as audits from './repricing/audits.endpoints.ts';
 import * as backTests from './repricing/back-tests.endpoints.ts';
 import * as dependencies from './search/dependencies.endpoints.ts';
+import * as search from './search/search.endpoints.ts';
+import * as tripCards from './trips/cardlist.endpoints.ts';
+import * as contactFamily from './trips/contact-family.endpoints.ts';
+import * as offers from './trips/offers.endpoints.ts';
+import * as trip from './trips/trip.endpoints.ts';
 import * as trips from './trips/trips.endpoints.ts';
 
 /** All endpoints, under the feature whose routes answer them. */
@@ -51,6 +67,10 @@ export const ENDPOINTS = {
   providers,
   viewAs,
   dependencies,
+  search,
+  familyProfile,
+  hostDashboard,
+  activities,
   hostRegistration,
   audit,
   mails,
@@ -58,6 +78,7 @@ export const ENDPOINTS = {
   roles,
   users,
   savedViews,
+  articles,
   documentation,
   attachments,
   campaigns,
@@ -68,6 +89,7 @@ export const ENDPOINTS = {
   priceBooks,
   quotes,
   catalogue,
+  bookingChoices,
   scenarios,
   tripTypes,
   businesses,
@@ -84,6 +106,16 @@ export const ENDPOINTS = {
   purchases,
   ownPayments,
   trips,
+  trip,
+  tripCards,
+  offers,
+  contactFamily,
+  students,
+  booking,
+  bookingPayments,
+  ownInvoices,
+  testGateway,
+  experience,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** All endpoints in a row. */

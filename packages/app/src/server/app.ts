@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Express } from 'express';
+import { describeContent } from './features/content/content.public.ts';
 import type { App } from './platform/app.ts';
 import { expressApplication } from './platform/http/application.ts';
 import { allRoutes } from './routes.ts';
@@ -15,5 +16,5 @@ function builtWeb(): string {
 
 /** @param secret signs the forgery tokens; the same for every process */
 export function applicationOf(app: App, secret: string): Express {
-  return expressApplication({ app, secret, routes: allRoutes, webFolder: builtWeb() });
+  return expressApplication({ app, secret, routes: allRoutes, webFolder: builtWeb(), describePage: describeContent(app) });
 }

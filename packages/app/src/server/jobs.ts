@@ -2,12 +2,14 @@
 
 import { demoJobs } from './demo/demo.jobs.ts';
 import { attachmentJobs } from './features/attachments/attachments.jobs.ts';
+import { bookingJobs } from './features/booking/booking.jobs.ts';
 import { gatewayJobs } from './features/gateway/gateway.jobs.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { payoutJobs } from './features/payouts/payouts.jobs.ts';
 import { auditKind } from './features/repricing/audit.kind.ts';
 import { backTestKind } from './features/repricing/back-test.kind.ts';
+import { tripJobs } from './features/trips/trips.jobs.ts';
 import { housekeepingJobs } from './platform/jobs/housekeeping.jobs.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { mailJobs } from './platform/mail/send.ts';
@@ -18,9 +20,11 @@ export const allJobs: readonly Job[] = [
   ...mailJobs,
   ...identityJobs,
   ...gatewayJobs,
+  ...bookingJobs,
   ...attachmentJobs,
   ...notificationJobs,
   ...payoutJobs,
+  ...tripJobs,
   ...runJobs([auditKind, backTestKind]),
   ...demoJobs,
 ];

@@ -1,23 +1,30 @@
 // Every route of the server, feature by feature.
 
+import { activityRoutes } from './features/activities/activities.routes.ts';
 import { administrationRoutes } from './features/administration/administration.routes.ts';
 import { attachmentRoutes } from './features/attachments/attachments.routes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
+import { bookingRoutes } from './features/booking/booking.routes.ts';
+import { contentRoutes } from './features/content/content.routes.ts';
 import { documentationRoutes } from './features/documentation/documentation.routes.ts';
 import { expenseRoutes } from './features/expenses/expenses.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
+import { hostDashboardRoutes } from './features/host-families/dashboard.routes.ts';
+import { familyProfileRoutes } from './features/host-families/profile.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration.routes.ts';
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { payoutRoutes } from './features/payouts/payouts.routes.ts';
+import { peopleRoutes } from './features/people/people.routes.ts';
 import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { purchaseRoutes } from './features/purchases/purchases.routes.ts';
 import { reconciliationRoutes } from './features/reconciliation/reconciliation.routes.ts';
 import { repricingRoutes } from './features/repricing/repricing.routes.ts';
 import { dependencyRoutes } from './features/search/dependencies.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { tripRoutes } from './features/trips/trips.routes.ts';
 import type { Route } from './platform/http/routes.ts';
 
@@ -26,6 +33,11 @@ export const allRoutes: readonly Route[] = [
   ...administrationRoutes,
   ...attachmentRoutes,
   ...dependencyRoutes,
+  ...searchRoutes,
+  ...familyProfileRoutes,
+  ...hostDashboardRoutes,
+  ...activityRoutes,
+  ...contentRoutes,
   ...documentationRoutes,
   ...hostRegistrationRoutes,
   ...savedViewRoutes,
@@ -40,5 +52,7 @@ export const allRoutes: readonly Route[] = [
   ...purchaseRoutes,
   ...expenseRoutes,
   ...gatewayRoutes,
+  ...bookingRoutes,
   ...tripRoutes,
+  ...peopleRoutes,
 ];

@@ -22,7 +22,12 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   state: ['names.userState', 'names.campaignState', 'trail.value.state'],
   vettingState: ['names.vettingState'],
   topic: ['names.contactTopic'],
-  type: ['names.campaignType'],
+  type: ['names.campaignType', 'tags.activityType'],
+  tripState: ['names.tripState'],
+  offerState: ['names.offerState'],
+  task: ['names.tripTask'],
+  taskState: ['trail.value.taskState'],
+  activityDetailsType: ['tags.stayType'],
   cause: ['trail.value.cause'],
   linking: ['trail.value.linking'],
   kind: ['trail.value.kind'],
@@ -32,6 +37,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   mode: ['trail.value.mode'],
   category: ['trail.value.category'],
   splitRule: ['trail.value.splitRule'],
+  gender: ['names.gender', 'trail.value.gender'],
   role: ['names.role'],
   roles: ['names.role'],
   roleNames: ['names.role'],
@@ -55,7 +61,14 @@ const LISTS = [
   'payments',
   'payouts',
   'expenses',
+  'students',
+  'activities',
+  'activitySchedules',
+  'trips',
 ];
+
+/** The fields of which only that they were filled in is told. */
+const GIVEN = ['avatarRef', 'photos'];
 
 /** The fields that hold languages. */
 const LANGUAGES = ['locale', 'locales', 'language'];
@@ -129,7 +142,7 @@ export function changeWords(look: WordLookup, locale: string): ChangeWords {
   }
 
   function single(name: string, text: string): string {
-    if (name === 'avatarRef') return look('trail.given') ?? text;
+    if (GIVEN.includes(name)) return look('trail.given') ?? text;
     if (name === 'query') return query(text);
     if (name === 'list') return look(`lists.${text}.title`) ?? spelt(text);
     if (LANGUAGES.includes(name) && isLocale(text)) return language(text);

@@ -37,4 +37,12 @@ export const experienceRequest = z.object({
   referralCode: optionalLine(100),
 });
 
+/** What the sender is told: the reference to name when they write again, and where they find it when they are signed in. */
+export const experienceAnswer = z.object({
+  reference: z.string(),
+  tripId: id.nullable(),
+  /** The address that was written to. */
+  email: z.string(),
+});
+
 export type ExperienceRequest = z.output<typeof experienceRequest>;

@@ -14,6 +14,8 @@ export const NOTIFICATION_KINDS = {
   accountViewed: { mail: true },
   hostFamilyRegistered: { roles: ['Vetting admin'], mail: true },
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
+  bookingRefused: { roles: ['Coordinator', 'Finance', 'Administrator'], mail: true },
+  tripNews: { roles: ['Parent', 'Host family', 'Agent', 'Coordinator', 'Finance', 'Administrator'], mail: true },
   campaign: { mail: true },
 } as const satisfies Record<string, NotificationKindRules>;
 

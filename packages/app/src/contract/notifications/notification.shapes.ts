@@ -3,7 +3,8 @@
 import * as z from 'zod';
 import { ROLES } from '#contract/identity/roles.ts';
 import { CONTACT_TOPICS } from '#contract/messaging/contact-topics.ts';
-import { id, instant } from '#contract/platform/fields.ts';
+import { day, id, instant } from '#contract/platform/fields.ts';
+import { TRIP_EVENTS } from '#contract/trips/events.ts';
 import { NOTIFICATION_KIND_NAMES, type NotificationKind } from './kinds.ts';
 
 /** The name of a person; empty once their account has been deleted. */
@@ -18,6 +19,10 @@ export const notificationData = {
   /** The family that registered last. */
   hostFamilyRegistered: z.object({ hostFamilyId: id, name }),
   contactEnquiry: z.object({ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() }),
+  /** Paid for when its beds were gone; the money goes back. */
+  bookingRefused: z.object({ orderId: id, name, amount: z.string(), currency: z.string(), fromDate: z.string(), toDate: z.string() }),
+  /** `name` is the first name of those who travel. */
+  tripNews: z.object({ tripId: id, event: z.enum(TRIP_EVENTS), name, fromDate: day, toDate: day }),
   /** In the language that was asked for, or else in English. */
   campaign: z.object({ campaignId: id, title: z.string(), body: z.string() }),
 } as const satisfies Record<NotificationKind, z.ZodObject>;
@@ -38,6 +43,8 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('accountViewed'), data: notificationData.accountViewed, ...around }),
   z.object({ kind: z.literal('hostFamilyRegistered'), data: notificationData.hostFamilyRegistered, ...around }),
   z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
+  z.object({ kind: z.literal('bookingRefused'), data: notificationData.bookingRefused, ...around }),
+  z.object({ kind: z.literal('tripNews'), data: notificationData.tripNews, ...around }),
   z.object({ kind: z.literal('campaign'), data: notificationData.campaign, ...around }),
 ]);
 

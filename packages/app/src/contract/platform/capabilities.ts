@@ -80,6 +80,7 @@ export const CAPABILITIES = [
   'students.delete',
   'students.health',
   'students.children',
+  'students.manage',
   'trips.write',
   'trips.move',
   'trips.tasks',

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { id } from '#contract/platform/fields.ts';
+import { TAG_KINDS } from './tag-kinds.ts';
 
 export const listCountries = endpoint({
   method: 'GET',
@@ -19,4 +20,26 @@ export const listCounties = endpoint({
   summary: 'The counties where families host, of one country when `country_id` is given.',
   query: z.object({ countryId: id.optional() }),
   answer: z.object({ data: z.array(z.object({ id: z.number().int(), name: z.string(), countryId: z.number().int() })) }),
+});
+
+export const listTags = endpoint({
+  method: 'GET',
+  path: '/api/dependencies/tags',
+  access: 'dependencies.read',
+  summary: 'The words that homes and activities are marked with, in the language of the caller, of one kind when `kind` is given.',
+  query: z.object({ kind: z.enum(TAG_KINDS).optional() }),
+  answer: z.object({ data: z.array(z.object({ id: z.number().int(), kind: z.enum(TAG_KINDS), code: z.string(), name: z.string() })) }),
+});
+
+export const listLocations = endpoint({
+  method: 'GET',
+  path: '/api/dependencies/locations',
+  access: 'dependencies.read',
+  summary: 'Towns and districts with the middle of each, of one county when `county_id` is given.',
+  query: z.object({ countyId: id.optional() }),
+  answer: z.object({
+    data: z.array(
+      z.object({ id: z.number().int(), name: z.string(), countyId: z.number().int(), latitude: z.number(), longitude: z.number() }),
+    ),
+  }),
 });

@@ -108,9 +108,18 @@ export function offerMove(from: OfferState, step: OfferStep): OfferMove | null {
   return OFFER_MOVES.find((move) => move.from === from && move.step === step) ?? null;
 }
 
+/** Who may take a step in a trip of this state: a parent drops a family before one is chosen, and a stay that has begun only an administrator breaks off. */
+export function offerMoversIn({ step, from, by }: OfferMove, trip: TripState): readonly OfferMover[] {
+  if (step === 'withdraw' && from === 'accepted' && trip === 'in_progress') return ['Administrator'];
+  const isChosen = trip !== 'new' && trip !== 'enquiry';
+  return step === 'reject' && isChosen ? by.filter((mover) => mover !== 'Parent') : by;
+}
+
 /** The steps that these movers may take, in a trip of this state. */
 export function offerMovesFor(from: OfferState, trip: TripState, movers: readonly (Role | 'host' | 'product')[]): readonly OfferMove[] {
-  return OFFER_MOVES.filter((move) => move.from === from && move.trip.includes(trip) && move.by.some((mover) => movers.includes(mover)));
+  return OFFER_MOVES.filter(
+    (move) => move.from === from && move.trip.includes(trip) && offerMoversIn(move, trip).some((mover) => movers.includes(mover)),
+  );
 }
 
 /** Its family knows of the offer in these. */

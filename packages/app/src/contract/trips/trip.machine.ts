@@ -65,9 +65,9 @@ const WHY = true;
 /** The whole life of a trip. What is not here is refused. */
 const RULES: readonly Rule[] = [
   ['enquire', ['new'], 'enquiry', [...sellers, 'product'], ['somebodyAsked']],
-  ['reserve', ['new', 'enquiry'], 'reserved', sellers, ['oneFamilyChosen']],
+  ['reserve', ['new', 'enquiry'], 'reserved', sellers, ['oneFamilyChosen'], WHY],
   ['passOn', ['reserved'], 'reserved', ['product'], ['backupWaits']],
-  ['book', ['reserved'], 'booked', ['product', ...operators], ['offerAccepted']],
+  ['book', ['reserved'], 'booked', ['product', ...operators], ['offerAccepted'], WHY],
   ['release', ['reserved'], 'enquiry', ['product', ...operators]],
   ['needCare', ['booked'], 'customer_service', [...staff, 'product'], [], WHY],
   ['needCare', ['in_progress'], 'customer_service', operators, [], WHY],
@@ -95,6 +95,11 @@ export function tripMove(from: TripState, step: TripStep): TripMove | null {
   return TRIP_MOVES.find((move) => move.from === from && move.step === step) ?? null;
 }
 
+/** A parent reserves by paying for it, and never by taking the step. */
+export function isByHand({ step }: Pick<TripMove, 'step'>, mover: Role | 'product'): boolean {
+  return mover !== 'Parent' || step !== 'reserve';
+}
+
 /** The steps that somebody with these roles may take from a state, whatever else must hold. */
 export function tripMovesFor(from: TripState, movers: readonly (Role | 'product')[]): readonly TripMove[] {
   return TRIP_MOVES.filter((move) => move.from === from && move.by.some((mover) => movers.includes(mover)));
@@ -102,9 +107,3 @@ export function tripMovesFor(from: TripState, movers: readonly (Role | 'product'
 
 /** In these the dates and people of a trip may still change without staff. */
 export const OPEN_STATES = ['new', 'enquiry'] as const satisfies readonly TripState[];
-
-/** The older spelling of a state is understood too. */
-export function tripStateOf(text: string): TripState | null {
-  const spelled = text === 'in-progress' ? 'in_progress' : text;
-  return TRIP_STATES.find((state) => state === spelled) ?? null;
-}

@@ -99,6 +99,7 @@ export const ACCESS = {
   'students.delete':          '-   OW  -   -   SW  -   D   -   -',
   'students.health':          '-   O   O   R   S   -   R   -   -',
   'students.children':        '-   O   -   -   -   -   -   -   -',
+  'students.manage':          '-   -   -   W   SW  -   W   -   -',
   'trips.write':              '-   OW  -   W   SW  -   W   -   -',
   'trips.move':               '-   OW  -   W   SW  W   W   -   -',
   'trips.tasks':              '-   -   -   W   SW  W   W   -   -',

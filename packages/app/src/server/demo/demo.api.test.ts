@@ -25,7 +25,7 @@ import { onPostgresql, testDatabase } from '#server/testing/database.ts';
 import { DRAW_JOB } from './demo.jobs.ts';
 import { makeDemoWorld, NotADemoWorld, remakeDemoWorld } from './demo.service.ts';
 import { demoWorld } from './demo-world.ts';
-import { drawFamily, drawPerson } from './pictures.ts';
+import { drawChild, drawFamily, drawPerson } from './pictures.ts';
 import { prepareDemo } from './start.ts';
 import { DEMO_PASSWORD } from './world.ts';
 
@@ -205,7 +205,10 @@ describe('the accounts of the demo world', () => {
 
   test('are drawn a few at a time, until all are', async () => {
     const app = made;
-    const drawn = 117;
+    const drawn = 158;
+    const [stay] = demoWorld(NOW).stays;
+    for (const _ of [1, 2]) if (stay !== undefined) await drawChild(app, stay);
+    expect((await rowsOf(app))['student_photos']).toBe(1);
     await app.db
       .update(schema.outbox)
       .set({ payload: { from: drawn } })
@@ -213,7 +216,9 @@ describe('the accounts of the demo world', () => {
     await new JobRunner(app, allJobs).runDue();
     const open = await app.db.select().from(schema.outbox).where(sql`${schema.outbox.doneAt} is null`);
     expect(open).toEqual([]);
-    expect((await rowsOf(app))['host_family_photos']).toBeGreaterThan(0);
+    const rows = await rowsOf(app);
+    expect(rows['host_family_photos']).toBeGreaterThan(0);
+    expect(rows['activity_photos']).toBe(demoWorld(NOW).prices.activities.length);
   });
 });
 

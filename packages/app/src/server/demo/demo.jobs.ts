@@ -1,11 +1,12 @@
 // Draws the pictures of the demo world in the background, a few at a time, so that the product is there at once and stops at once.
 
 import * as z from 'zod';
+import type { TripState } from '#contract/trips/states.ts';
 import type { App } from '#server/platform/app.ts';
 import { job } from '#server/platform/jobs/job.ts';
 import { announce } from '#server/platform/record.ts';
 import { demoWorld } from './demo-world.ts';
-import { drawFamily, drawPerson } from './pictures.ts';
+import { drawActivity, drawChild, drawFamily, drawPerson } from './pictures.ts';
 
 /** The kind of job that draws. */
 export const DRAW_JOB = 'demo.draw';
@@ -13,12 +14,17 @@ export const DRAW_JOB = 'demo.draw';
 /** Accounts or families at a time. */
 const AT_ONCE = 4;
 
+/** Stays of which hosts and staff look at the child now. */
+const TO_COME: readonly TripState[] = ['reserved', 'booked', 'in_progress'];
+
 /** Everybody and everything that is drawn, people first. */
 function subjects(app: App): (() => Promise<void>)[] {
-  const { accounts, families } = demoWorld(app.clock.now());
+  const { accounts, families, stays, prices } = demoWorld(app.clock.now());
   return [
     ...accounts.filter(({ looks }) => looks !== null).map((account) => () => drawPerson(app, account)),
+    ...stays.filter(({ state }) => TO_COME.includes(state)).map((stay) => () => drawChild(app, stay)),
     ...families.filter(({ photos }) => photos.length > 0).map((family) => () => drawFamily(app, family)),
+    ...prices.activities.map((activity) => () => drawActivity(app, activity)),
   ];
 }
 

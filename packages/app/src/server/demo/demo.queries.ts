@@ -8,6 +8,7 @@ import { MAIL_JOB } from '#server/platform/mail/write.ts';
 import { DEMO_DOMAIN } from './world.ts';
 
 const { attachments, demoWorlds, hostFamilies, hostFamilyPhotos, mails, notifications, outbox, secrets, users } = schema;
+const { activities, activityPhotos, studentParents, studentPhotos, students } = schema;
 
 export async function holdsDemoWorld(db: Queryable): Promise<boolean> {
   return (await db.select({ only: demoWorlds.only }).from(demoWorlds)).length > 0;
@@ -109,4 +110,46 @@ export async function insertPhotos(tx: Transaction, { id, refs }: { id: number; 
 /** What was told some time ago has been read. */
 export async function readUntil(tx: Transaction, moment: Date): Promise<void> {
   await tx.update(notifications).set({ readAt: notifications.at }).where(lt(notifications.at, moment));
+}
+
+/** A child of a parent by first name, while they have no photo. */
+export async function unpicturedChild(db: Queryable, { parent, firstName }: { parent: string; firstName: string }) {
+  const [row] = await db
+    .select({ id: students.id, parentId: users.id })
+    .from(students)
+    .innerJoin(studentParents, eq(studentParents.studentId, students.id))
+    .innerJoin(users, eq(users.id, studentParents.userId))
+    .leftJoin(studentPhotos, eq(studentPhotos.studentId, students.id))
+    .where(and(eq(users.email, parent), eq(students.firstName, firstName), isNull(studentPhotos.ref)))
+    .orderBy(students.id)
+    .limit(1);
+  return row ?? null;
+}
+
+/** False when the child has got another photo meanwhile. */
+export async function insertChildPhoto(tx: Transaction, { id, ref }: { id: number; ref: string }): Promise<boolean> {
+  const made = await tx
+    .insert(studentPhotos)
+    .values({ studentId: id, ref, position: 0 })
+    .onConflictDoNothing()
+    .returning({ ref: studentPhotos.ref });
+  return made.length > 0;
+}
+
+/** An activity by its name, while it shows no photo, with whoever is to own one. */
+export async function unpicturedActivity(db: Queryable, { name, keeper }: { name: string; keeper: string }) {
+  const [row] = await db
+    .select({ id: activities.id, ownerId: users.id })
+    .from(activities)
+    .innerJoin(users, eq(users.email, keeper))
+    .leftJoin(activityPhotos, eq(activityPhotos.activityId, activities.id))
+    .where(and(eq(activities.name, name), isNull(activityPhotos.ref)))
+    .orderBy(activities.id)
+    .limit(1);
+  return row ?? null;
+}
+
+/** Nothing happens when the activity has got another photo meanwhile. */
+export async function insertActivityPhoto(tx: Transaction, { id, ref }: { id: number; ref: string }): Promise<void> {
+  await tx.insert(activityPhotos).values({ activityId: id, ref, position: 0 }).onConflictDoNothing();
 }

@@ -6,10 +6,12 @@ import { hashNewPassword } from '#server/features/identity/identity.public.ts';
 import { shelveDraft } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { announce } from '#server/platform/record.ts';
+import { insertArticles } from './articles/articles.queries.ts';
 import { DRAW_JOB } from './demo.jobs.ts';
 import { allRefs, countStrangers, emptyTables, holdsAccounts, holdsDemoWorld, lockAccounts, noteDemoWorld } from './demo.queries.ts';
 import { CAMPAIGN, demoWorld, pricedAt } from './demo-world.ts';
 import { daysBefore } from './people/moments.ts';
+import { insertCalendars, insertPlaces } from './places/places.queries.ts';
 import { insertPrices } from './prices/prices.queries.ts';
 import { insertAccounts, insertCampaign, insertChanges, insertFamilies, insertViews, numberOf } from './rows.queries.ts';
 import { insertMoney } from './stays/money.service.ts';
@@ -38,10 +40,12 @@ async function fill(tx: Transaction, app: App, passwordHash: string): Promise<vo
   const accounts = await insertAccounts(tx, world.accounts, passwordHash);
   const families = await insertFamilies(tx, world, accounts);
   await insertPrices(tx, world.prices, { families, at: daysBefore(app.clock.now(), 120, { hour: 11, minute: 0 }) });
+  await insertPlaces(tx, app.clock.now());
   const admin = numberOf(accounts, `admin@${DEMO_DOMAIN}`);
   const bookNumber = await shelveDraft(tx, { at: pricedAt(app.clock.now()), by: admin, reason: 'First prices' });
   await insertStays(tx, world, { accounts, families, bookNumber });
   await insertMoney(tx, app, { by: numberOf(accounts, `finance@${DEMO_DOMAIN}`), approver: admin });
+  await insertCalendars(tx, app.clock.now());
   await insertChanges(tx, world, { accounts, families });
   await insertViews(tx, world, accounts);
   await tellPeople(tx, app, { world, accounts, families });
@@ -50,6 +54,7 @@ async function fill(tx: Transaction, app: App, passwordHash: string): Promise<vo
     at: daysBefore(app.clock.now(), 2, { hour: 15, minute: 10 }),
     createdBy: admin,
   });
+  await insertArticles(tx, { now: app.clock.now(), authorId: numberOf(accounts, `editor@${DEMO_DOMAIN}`) });
   await announce(tx, app, { kind: DRAW_JOB, payload: { from: 0 } });
 }
 

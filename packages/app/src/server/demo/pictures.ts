@@ -1,12 +1,27 @@
-// Stores the pictures of the demo world through the same door as everybody's: who is pictured, and the home of a family.
+// Stores the pictures of the demo world through the same door as everybody's: who is pictured, a child who is to come, the home of a family,
+// and what an activity is about.
 
 import { keepPicture, storePicture } from '#server/features/attachments/attachments.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { drawnImage } from '#server/platform/files/images.ts';
-import { insertPhotos, lockPhotoless, photoless, setPicture, unpictured } from './demo.queries.ts';
+import {
+  insertActivityPhoto,
+  insertChildPhoto,
+  insertPhotos,
+  lockPhotoless,
+  photoless,
+  setPicture,
+  unpictured,
+  unpicturedActivity,
+  unpicturedChild,
+} from './demo.queries.ts';
+import { campDrawing } from './drawings/camp.ts';
 import { homeDrawing } from './drawings/home.ts';
 import { portrait } from './drawings/portrait.ts';
-import type { DemoAccount, DemoFamily, PhotoKind } from './world.ts';
+import { campOf } from './places/camps.ts';
+import type { DemoActivity } from './prices/price-world.ts';
+import type { DemoStay } from './stays/stay-world.ts';
+import { DEMO_DOMAIN, type DemoAccount, type DemoFamily, type PhotoKind } from './world.ts';
 
 /** Gives somebody a picture who has none. */
 export async function drawPerson(app: App, { email, firstName, lastName, looks }: DemoAccount): Promise<void> {
@@ -18,6 +33,21 @@ export async function drawPerson(app: App, { email, firstName, lastName, looks }
     if (!(await setPicture(tx, { id, ref }))) return;
     const subject = { type: 'user', id: String(id) };
     await keepPicture(tx, app, { ref, ownerId: id, subject, access: 'private', name: 'portrait', alt: `${firstName} ${lastName}`, image });
+  });
+}
+
+/** Gives a child a photo who has none; only those who care for the child see it. */
+export async function drawChild(app: App, { parent, child }: DemoStay): Promise<void> {
+  const { firstName, lastName, gender } = child;
+  const found = await unpicturedChild(app.db, { parent, firstName });
+  if (found === null) return;
+  const image = await drawnImage(portrait(`${firstName} of ${parent}`, { woman: gender === 'female', age: 'young' }));
+  const ref = await storePicture(app, image);
+  const subject = { type: 'student', id: String(found.id) };
+  await app.db.transaction(async (tx) => {
+    const picture = { ref, ownerId: found.parentId, subject, access: 'private', name: 'portrait', image } as const;
+    await keepPicture(tx, app, { ...picture, alt: `${firstName} ${lastName}` });
+    await insertChildPhoto(tx, { id: found.id, ref });
   });
 }
 
@@ -47,5 +77,18 @@ export async function drawFamily(app: App, { email, photos }: DemoFamily): Promi
       await keepPicture(tx, app, { ref, ownerId: family.userId, subject, access: 'public', name, alt: ALTS[kind], image });
     }
     await insertPhotos(tx, { id: family.id, refs: drawn.map(({ ref }) => ref) });
+  });
+}
+
+/** Gives an activity a picture that has none; anybody may see it. */
+export async function drawActivity(app: App, { name }: DemoActivity): Promise<void> {
+  const found = await unpicturedActivity(app.db, { name, keeper: `admin@${DEMO_DOMAIN}` });
+  if (found === null) return;
+  const image = await drawnImage(campDrawing(name, campOf(name, app.clock.now()).category));
+  const ref = await storePicture(app, image);
+  const subject = { type: 'activity', id: String(found.id) };
+  await app.db.transaction(async (tx) => {
+    await keepPicture(tx, app, { ref, ownerId: found.ownerId, subject, access: 'public', name: 'activity', alt: name, image });
+    await insertActivityPhoto(tx, { id: found.id, ref });
   });
 }

@@ -66,6 +66,8 @@ export interface Call {
   /** What the caller is granted of the endpoint's right; a request without a grant never gets here. */
   readonly grant: Grant;
   readonly may: (capability: Capability) => boolean;
+  /** What the caller is granted of any right; null when nothing is. */
+  readonly granted: (capability: Capability) => Grant | null;
   /** Every right of the caller, for the screens to offer. */
   readonly capabilities: () => Capability[];
   readonly locale: Locale;

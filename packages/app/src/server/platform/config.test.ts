@@ -62,6 +62,7 @@ describe('settings', () => {
       SECURE_COOKIES: 'perhaps',
       LOG_LEVEL: 'loud',
       GOOGLE_CLIENT_SECRET: 'x',
+      STRIPE_SECRET_KEY: 'sk_test_1',
     });
     expect(faults).toEqual([
       'PORT: must be a whole number from 0 to 65535',
@@ -73,6 +74,7 @@ describe('settings', () => {
       'SECURE_COOKIES: must be true or false',
       'LOG_LEVEL: must be silent, error, warn, info or debug',
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: must be set both, or neither',
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY: must be set all, or none',
     ]);
   });
 

@@ -78,6 +78,23 @@ export const settings = z.object({
   TEST_GATEWAY_SECRET: atLeast(32)
     .optional()
     .describe('Signs the events of the built-in test gateway; by default made once and kept in the database.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, 'must begin with sk_ or rk_')
+    .optional()
+    .describe('Takes payments through Stripe instead of the built-in test gateway, with STRIPE_WEBHOOK_SECRET and STRIPE_PUBLISHABLE_KEY.'),
+  STRIPE_WEBHOOK_SECRET: atLeast(16)
+    .optional()
+    .describe('The key that signs the events of Stripe, which it sends to /api/payments/gateway-events/stripe.'),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_/, 'must begin with pk_')
+    .optional()
+    .describe('The key of Stripe that the pages of payers are given.'),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .default('https://api.stripe.com')
+    .describe('Where Stripe is asked; another address is for a stand-in.'),
   DEMO: z
     .enum(['auto', 'always', 'never'], 'must be auto, always or never')
     .default('auto')
@@ -113,9 +130,15 @@ export class ConfigFault extends StartFault {
 }
 
 /** Settings that only make sense together. */
-function faultsBetween({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Partial<Settings>): string[] {
-  if ((GOOGLE_CLIENT_ID === undefined) === (GOOGLE_CLIENT_SECRET === undefined)) return [];
-  return ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: must be set both, or neither'];
+function faultsBetween(given: Partial<Settings>): string[] {
+  const together = [
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'],
+  ] as const;
+  const torn = together.filter((names) => new Set(names.map((name) => given[name] === undefined)).size > 1);
+  return torn.map((names) =>
+    names.length === 2 ? `${names.join(' and ')}: must be set both, or neither` : `${names.join(', ')}: must be set all, or none`,
+  );
 }
 
 /** How the machine itself reaches the server. */

@@ -2,6 +2,7 @@
 
 import { english as shared, type Translated } from '#contract/words/catalogue.ts';
 import { billing } from './en/billing.ts';
+import { booking } from './en/booking.ts';
 import { bankColumns, bankLines, eInvoice, invoiceMails } from './en/invoices.ts';
 import { mails } from './en/mails.ts';
 import { notificationMails } from './en/notifications.ts';
@@ -13,6 +14,7 @@ import { runs } from './en/runs.ts';
 export const english = {
   ...shared,
   billing,
+  booking,
   mails,
   notificationMails,
   invoiceMails,

@@ -4,10 +4,12 @@ import { answers } from '#contract/words/de/answers.ts';
 import { lists } from '#contract/words/de/lists.ts';
 import { names } from '#contract/words/de/names.ts';
 import { refusals } from '#contract/words/de/refusals.ts';
+import { tags } from '#contract/words/de/tags.ts';
 import { trail } from '#contract/words/de/trail.ts';
 import { validation } from '#contract/words/de/validation.ts';
 import type { ServerWords, Unfinished } from './catalogue.ts';
 import { billing } from './de/billing.ts';
+import { booking } from './de/booking.ts';
 import { bankColumns, bankLines, eInvoice, invoiceMails } from './de/invoices.ts';
 import { mails } from './de/mails.ts';
 import { notificationMails } from './de/notifications.ts';
@@ -17,10 +19,12 @@ import { runs } from './de/runs.ts';
 
 export const de = {
   billing,
+  booking,
   answers,
   lists,
   names,
   refusals,
+  tags,
   trail,
   validation,
   mails,

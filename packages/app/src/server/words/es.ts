@@ -4,10 +4,12 @@ import { answers } from '#contract/words/es/answers.ts';
 import { lists } from '#contract/words/es/lists.ts';
 import { names } from '#contract/words/es/names.ts';
 import { refusals } from '#contract/words/es/refusals.ts';
+import { tags } from '#contract/words/es/tags.ts';
 import { trail } from '#contract/words/es/trail.ts';
 import { validation } from '#contract/words/es/validation.ts';
 import type { ServerWords, Unfinished } from './catalogue.ts';
 import { billing } from './es/billing.ts';
+import { booking } from './es/booking.ts';
 import { bankColumns, bankLines, eInvoice, invoiceMails } from './es/invoices.ts';
 import { mails } from './es/mails.ts';
 import { notificationMails } from './es/notifications.ts';
@@ -17,10 +19,12 @@ import { runs } from './es/runs.ts';
 
 export const es = {
   billing,
+  booking,
   answers,
   lists,
   names,
   refusals,
+  tags,
   trail,
   validation,
   mails,

@@ -4,10 +4,12 @@ import { answers } from '#contract/words/fr/answers.ts';
 import { lists } from '#contract/words/fr/lists.ts';
 import { names } from '#contract/words/fr/names.ts';
 import { refusals } from '#contract/words/fr/refusals.ts';
+import { tags } from '#contract/words/fr/tags.ts';
 import { trail } from '#contract/words/fr/trail.ts';
 import { validation } from '#contract/words/fr/validation.ts';
 import type { ServerWords } from './catalogue.ts';
 import { billing } from './fr/billing.ts';
+import { booking } from './fr/booking.ts';
 import { bankColumns, bankLines, eInvoice, invoiceMails } from './fr/invoices.ts';
 import { mails } from './fr/mails.ts';
 import { notificationMails } from './fr/notifications.ts';
@@ -17,10 +19,12 @@ import { runs } from './fr/runs.ts';
 
 export const fr = {
   billing,
+  booking,
   answers,
   lists,
   names,
   refusals,
+  tags,
   trail,
   validation,
   mails,

@@ -4,10 +4,12 @@ import { answers } from '#contract/words/it/answers.ts';
 import { lists } from '#contract/words/it/lists.ts';
 import { names } from '#contract/words/it/names.ts';
 import { refusals } from '#contract/words/it/refusals.ts';
+import { tags } from '#contract/words/it/tags.ts';
 import { trail } from '#contract/words/it/trail.ts';
 import { validation } from '#contract/words/it/validation.ts';
 import type { ServerWords } from './catalogue.ts';
 import { billing } from './it/billing.ts';
+import { booking } from './it/booking.ts';
 import { bankColumns, bankLines, eInvoice, invoiceMails } from './it/invoices.ts';
 import { mails } from './it/mails.ts';
 import { notificationMails } from './it/notifications.ts';
@@ -17,10 +19,12 @@ import { runs } from './it/runs.ts';
 
 export const it = {
   billing,
+  booking,
   answers,
   lists,
   names,
   refusals,
+  tags,
   trail,
   validation,
   mails,

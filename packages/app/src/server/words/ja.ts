@@ -4,10 +4,12 @@ import { answers } from '#contract/words/ja/answers.ts';
 import { lists } from '#contract/words/ja/lists.ts';
 import { names } from '#contract/words/ja/names.ts';
 import { refusals } from '#contract/words/ja/refusals.ts';
+import { tags } from '#contract/words/ja/tags.ts';
 import { trail } from '#contract/words/ja/trail.ts';
 import { validation } from '#contract/words/ja/validation.ts';
 import type { ServerWords } from './catalogue.ts';
 import { billing } from './ja/billing.ts';
+import { booking } from './ja/booking.ts';
 import { bankColumns, bankLines, eInvoice, invoiceMails } from './ja/invoices.ts';
 import { mails } from './ja/mails.ts';
 import { notificationMails } from './ja/notifications.ts';
@@ -17,10 +19,12 @@ import { runs } from './ja/runs.ts';
 
 export const ja = {
   billing,
+  booking,
   answers,
   lists,
   names,
   refusals,
+  tags,
   trail,
   validation,
   mails,

@@ -4,10 +4,12 @@ import { answers } from '#contract/words/ko/answers.ts';
 import { lists } from '#contract/words/ko/lists.ts';
 import { names } from '#contract/words/ko/names.ts';
 import { refusals } from '#contract/words/ko/refusals.ts';
+import { tags } from '#contract/words/ko/tags.ts';
 import { trail } from '#contract/words/ko/trail.ts';
 import { validation } from '#contract/words/ko/validation.ts';
 import type { ServerWords } from './catalogue.ts';
 import { billing } from './ko/billing.ts';
+import { booking } from './ko/booking.ts';
 import { bankColumns, bankLines, eInvoice, invoiceMails } from './ko/invoices.ts';
 import { mails } from './ko/mails.ts';
 import { notificationMails } from './ko/notifications.ts';
@@ -17,10 +19,12 @@ import { runs } from './ko/runs.ts';
 
 export const ko = {
   billing,
+  booking,
   answers,
   lists,
   names,
   refusals,
+  tags,
   trail,
   validation,
   mails,

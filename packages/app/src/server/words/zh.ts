@@ -4,10 +4,12 @@ import { answers } from '#contract/words/zh/answers.ts';
 import { lists } from '#contract/words/zh/lists.ts';
 import { names } from '#contract/words/zh/names.ts';
 import { refusals } from '#contract/words/zh/refusals.ts';
+import { tags } from '#contract/words/zh/tags.ts';
 import { trail } from '#contract/words/zh/trail.ts';
 import { validation } from '#contract/words/zh/validation.ts';
 import type { ServerWords } from './catalogue.ts';
 import { billing } from './zh/billing.ts';
+import { booking } from './zh/booking.ts';
 import { bankColumns, bankLines, eInvoice, invoiceMails } from './zh/invoices.ts';
 import { mails } from './zh/mails.ts';
 import { notificationMails } from './zh/notifications.ts';
@@ -17,10 +19,12 @@ import { runs } from './zh/runs.ts';
 
 export const zh = {
   billing,
+  booking,
   answers,
   lists,
   names,
   refusals,
+  tags,
   trail,
   validation,
   mails,

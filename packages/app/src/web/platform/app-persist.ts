@@ -25,6 +25,8 @@ export interface Persist {
   readonly navigationFolded?: boolean;
   /** What a family has filled in of its registration, without the password. */
   readonly hostDraft?: Readonly<Record<string, unknown>>;
+  /** What somebody has filled in of the experience wizard. */
+  readonly experience?: Readonly<Record<string, unknown>>;
 }
 
 /** Kept in the session storage. */
@@ -39,6 +41,8 @@ export interface TabSession {
   readonly lastEntry?: number;
   /** How far down pages were scrolled, by the key of their entry in the history. */
   readonly scrolls?: Readonly<Record<string, number>>;
+  /** The booking in progress, with what is not saved of it. */
+  readonly booking?: Readonly<Record<string, unknown>>;
 }
 
 export const PERSIST_KEY = 'app.persist';
@@ -58,6 +62,7 @@ export const persist = createPersisted<Persist>({
     roomyLists: readFlag,
     navigationFolded: readFlag,
     hostDraft: readRecord,
+    experience: readRecord,
   },
 });
 
@@ -70,6 +75,7 @@ export const tabSession = createPersisted<TabSession>({
     reloadedAt: readNumber,
     lastEntry: readNumber,
     scrolls: readNumbers,
+    booking: readRecord,
   },
 });
 

@@ -15,6 +15,7 @@ const failing = (statusCode: number) =>
       fromServer: true,
       errors: {},
       current: undefined,
+      issues: [],
     }),
   );
 

@@ -19,7 +19,7 @@ export function fileNameOf(disposition: string | null, otherwise: string): strin
 }
 
 /** Offers bytes under a name, as if a link to them had been followed. */
-function offer(blob: Blob, name: string): void {
+export function offerFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
@@ -35,7 +35,7 @@ async function fetched(endpoint: EndpointDefinition, request: object): Promise<v
     throw unanswered();
   });
   if (!response.ok) settled(response, await response.json().catch(() => undefined));
-  offer(await response.blob(), fileNameOf(response.headers.get('Content-Disposition'), endpoint.path.split('/').at(-2) ?? 'file'));
+  offerFile(await response.blob(), fileNameOf(response.headers.get('Content-Disposition'), endpoint.path.split('/').at(-2) ?? 'file'));
 }
 
 /**

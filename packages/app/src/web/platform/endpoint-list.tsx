@@ -14,7 +14,13 @@ import { keyOf } from './endpoint-hooks.ts';
 import { useStore } from './store.ts';
 
 /** What an endpoint answers for one row. */
-export type RowOf<E extends EndpointDefinition> = AnswerOf<E> extends { data: readonly (infer Row)[] } ? Row : never;
+export type RowOf<E extends EndpointDefinition> =
+  AnswerOf<E> extends { data: readonly (infer Row)[] } | { table: { data: readonly (infer Row)[] } } ? Row : never;
+
+/** Some endpoints answer the page within a table. */
+function pageOf<Row>(answer: object): Page<Row> {
+  return ('table' in answer ? answer.table : answer) as Page<Row>;
+}
 
 interface EndpointListProps<E extends EndpointDefinition>
   extends Omit<ListPageProps<RowOf<E>>, 'load' | 'queryKey' | 'onExport' | 'shortcutsOff' | 'density' | 'onDensity'> {
@@ -39,8 +45,8 @@ const NO_FILTERS = {};
 export function EndpointList<E extends EndpointDefinition>({ endpoint, exporting, always = NO_FILTERS, ...props }: EndpointListProps<E>) {
   const { shortcutsOff = false, roomyLists = false } = useStore(persist);
   const load = useCallback(
-    (query: ListRequest, signal: AbortSignal) =>
-      call(endpoint, { query: { ...always, ...query } } as RequestOf<E>, { signal }) as Promise<Page<RowOf<E>>>,
+    async (query: ListRequest, signal: AbortSignal) =>
+      pageOf<RowOf<E>>((await call(endpoint, { query: { ...always, ...query } } as RequestOf<E>, { signal })) as object),
     [endpoint, always],
   );
   const onExport = useCallback(

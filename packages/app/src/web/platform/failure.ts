@@ -14,8 +14,10 @@ export class ApiFailure extends Error {
   readonly fromServer: boolean;
   /** What somebody else has saved meanwhile, when that is why it failed; null otherwise. */
   readonly current: unknown;
+  /** What the refusal says beside its sentence, for programs: other families, what is wrong with a request. */
+  readonly issues: readonly unknown[];
 
-  constructor({ statusCode, statusText, code, message, errors, fromServer, current }: FailureParts) {
+  constructor({ statusCode, statusText, code, message, errors, fromServer, current, issues }: FailureParts) {
     super(message);
     this.name = 'ApiFailure';
     this.statusCode = statusCode;
@@ -24,5 +26,6 @@ export class ApiFailure extends Error {
     this.errors = errors;
     this.fromServer = fromServer;
     this.current = current;
+    this.issues = issues;
   }
 }

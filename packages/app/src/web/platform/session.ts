@@ -106,7 +106,9 @@ export async function signOut({ reload = true }: { reload?: boolean } = {}): Pro
   }
   leave();
   if (!reload) return;
-  tabSession.update({ next: undefined });
+  // Wishes and dates of birth are nobody else's business.
+  tabSession.update({ next: undefined, booking: undefined });
+  persist.update({ experience: undefined });
   window.history.replaceState(null, '', `${localePrefix()}/login`);
   window.location.reload();
 }

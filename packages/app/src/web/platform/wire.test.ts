@@ -44,6 +44,7 @@ describe('a failure', () => {
       errors: { firstName: ['Missing', 'Short'], addressLine1: ['Missing'] },
       fromServer: true,
       current: null,
+      issues: [],
     });
   });
 
@@ -68,6 +69,7 @@ describe('a failure', () => {
   });
 
   test('hands on what somebody else has saved meanwhile, by the names of the code', () => {
+    expect(failed(409, { code: 'bedsTaken', issues: [{ host_family_id: 4 }] }).issues).toEqual([{ hostFamilyId: 4 }]);
     expect(failed(409, { code: 'changedMeanwhile', current: { first_name: 'Ann' } }).current).toEqual({ firstName: 'Ann' });
   });
 

@@ -12,6 +12,8 @@ export interface FailureParts {
   readonly fromServer: boolean;
   /** What somebody else has saved meanwhile, when that is why; null otherwise. */
   readonly current: unknown;
+  /** What the refusal says beside its sentence, for programs; empty when it says nothing. */
+  readonly issues: readonly unknown[];
 }
 
 /** The texts for answers that bring none. */
@@ -59,6 +61,11 @@ function errorsOf(body: unknown): FailureParts['errors'] {
   );
 }
 
+function issuesOf(body: unknown): readonly unknown[] {
+  const issues = fromWire(field(body, 'issues'));
+  return Array.isArray(issues) ? issues : [];
+}
+
 /** A failed answer in its normal form. */
 export function failureOf(
   { status, statusText }: { readonly status: number; readonly statusText: string },
@@ -73,12 +80,13 @@ export function failureOf(
     errors: errorsOf(body),
     fromServer: message !== undefined,
     current: fromWire(field(body, 'current')) ?? null,
+    issues: issuesOf(body),
   };
 }
 
 /** The failure of a request that no answer came to. */
 export function noResponse(texts: Fallbacks): FailureParts {
-  return { statusCode: 0, statusText: '', code: '', message: texts.noResponse, errors: {}, fromServer: false, current: null };
+  return { statusCode: 0, statusText: '', code: '', message: texts.noResponse, errors: {}, fromServer: false, current: null, issues: [] };
 }
 
 /** What to tell of a success: the server's message, if it sent one. */

@@ -10,8 +10,14 @@ const toHostings = redirect(HOST, () => paths.hostHostings());
 
 export const hostFamilyRoutes = {
   host: toHostings,
-  hostHostings: later('hostHostings', HOST),
-  hostDashboard: later('hostDashboard', HOST),
+  hostHostings: screen('hostHostings', HOST, {
+    load: () => import('#web/screens/host-family/hostings.screen.tsx'),
+    words: ['hostings', 'trips', 'list'],
+  }),
+  hostDashboard: screen('hostDashboard', HOST, {
+    load: () => import('#web/screens/host-family/dashboard.screen.tsx'),
+    words: ['hostDashboard', 'hostings', 'trips'],
+  }),
   hostProfile: later('hostProfile', HOST),
   hostPayments: screen('hostPayments', holdersWith('payouts.read', 'Host family'), {
     load: () => import('#web/screens/host-family/payments.screen.tsx'),
@@ -22,7 +28,10 @@ export const hostFamilyRoutes = {
     words: ['ownPayments', 'purchaseLines', 'resource', 'lists'],
   }),
   hostCalendar: later('hostCalendar', HOST),
-  hostTrip: later('hostTrip', HOST),
+  hostTrip: screen('hostTrip', HOST, {
+    load: () => import('#web/screens/host-family/trip.screen.tsx'),
+    words: ['hostings', 'trips', 'resource'],
+  }),
   hostMessages: later('hostMessages', HOST),
   hostEditFamily: later('hostEditFamily', HOST),
   hostPayoutDetails: screen('hostPayoutDetails', holdersWith('payoutDetails.read', 'Host family'), {

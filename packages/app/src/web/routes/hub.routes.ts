@@ -31,6 +31,9 @@ const invoiceGenerator = screen('hubInvoiceGenerator', holdersWith('quotes.make'
 /** What the pages of expenses say. */
 const EXPENSES = ['expenses', 'resource', 'list', 'lists', 'form', 'calendar', 'validation', 'upload'] as const;
 
+/** What every page of one trip says. */
+const ONE_TRIP = ['hubTrips', 'trips', 'invoices', 'names', 'lists', 'resource', 'refusals'] as const;
+
 /** A page of the price configuration: a list with its rows beside it. */
 const pricing = (title: TitleKey, guard: Guard, load: LoadScreen) =>
   screen(title, guard, { load, words: ['pricing', 'resource', 'list', 'lists', 'form', 'calendar', 'validation'] });
@@ -38,21 +41,42 @@ const pricing = (title: TitleKey, guard: Guard, load: LoadScreen) =>
 export const hubRoutes = {
   hub: later('hub', STAFF),
   hubTripsTracker: later('hubTripsTracker', TRIP_STAFF),
-  hubTrips: later('hubTrips', TRIP_STAFF),
+  hubTrips: screen('hubTrips', holdersWith('trips.read', CO, AG, FI, AD), {
+    load: () => import('#web/screens/hub/trips.screen.tsx'),
+    words: ['hubTrips', 'trips', 'list', 'lists', 'form', 'calendar', 'validation'],
+  }),
   hubTripsManager: later('hubTripsManager', TRIP_WRITERS),
   hubTripsBulk: later('hubTripsBulk', holders(CO, AD)),
   hubTripsTimeline: later('hubTripsTimeline', TRIP_STAFF),
   hubTimeline: later('hubTimeline', STAFF),
   hubSheets: later('hubSheets', TRIP_STAFF),
   hubSheetsCompact: later('hubSheetsCompact', TRIP_STAFF),
-  hubTripEdit: later('hubTripEdit', TRIP_STAFF),
-  hubStudentTrip: later('hubStudentTrip', TRIP_STAFF),
-  hubCreateTrip: later('hubCreateTrip', holdersWith('trips.create', CO, AG, AD)),
+  hubTripEdit: screen('hubTripEdit', holdersWith('trips.read', CO, AG, FI, AD), {
+    load: () => import('#web/screens/hub/trip-edit.screen.tsx'),
+    words: [...ONE_TRIP, 'search', 'tags', 'list', 'changeLog', 'trail', 'permissions', 'roles', 'form', 'calendar', 'validation'],
+  }),
+  hubStudentTrip: screen('hubStudentTrip', holdersWith('trips.read', CO, AG, FI, AD), {
+    load: () => import('#web/screens/hub/student-trip.screen.tsx'),
+    words: ONE_TRIP,
+  }),
+  hubCreateTrip: screen('hubCreateTrip', holdersWith('trips.create', CO, AG, AD), {
+    load: () => import('#web/screens/hub/create-trip.screen.tsx'),
+    words: ['createTrip', 'hubTrips', 'students', 'names', 'search', 'tags', 'list', 'lists', 'form', 'calendar', 'validation', 'upload'],
+  }),
   hubGroups: later('hubGroups', TRIP_STAFF),
   hubGroup: later('hubGroup', TRIP_STAFF),
-  hubStudents: later('hubStudents', TRIP_STAFF),
-  hubStudentView: later('hubStudentView', TRIP_STAFF),
-  hubStudentEdit: later('hubStudentEdit', TRIP_STAFF),
+  hubStudents: screen('hubStudents', holdersWith('students.read', CO, AG, FI, AD), {
+    load: () => import('#web/screens/hub/students.screen.tsx'),
+    words: ['students', 'names', 'list', 'lists', 'form', 'calendar', 'validation'],
+  }),
+  hubStudentView: screen('hubStudentView', holdersWith('students.read', CO, AG, FI, AD), {
+    load: () => import('#web/screens/hub/student.screen.tsx'),
+    words: ['students', 'trips', 'names', 'lists', 'resource'],
+  }),
+  hubStudentEdit: screen('hubStudentEdit', holdersWith('students.write', CO, AG, AD), {
+    load: () => import('#web/screens/hub/student-edit.screen.tsx'),
+    words: ['students', 'names', 'changeLog', 'trail', 'permissions', 'roles', 'lists', 'form', 'calendar', 'validation', 'upload'],
+  }),
   hubStudentsSpreadsheet: later('hubStudentsSpreadsheet', TRIP_WRITERS),
   hubHostFamilies: later('hubHostFamilies', holders(CO, AG, FI, AD, VA)),
   hubHostFamilyEdit: later('hubHostFamilyEdit', FAMILY_EDITORS),
@@ -63,7 +87,10 @@ export const hubRoutes = {
   hubScoutingFamilies: later('hubScoutingFamilies', holders(CO, AD, VA)),
   hubUnresponsiveFamilies: later('hubUnresponsiveFamilies', holders(CO, AD, VA)),
   hubGeofences: later('hubGeofences', holders(CO, AD, VA)),
-  hubActivities: later('hubActivities', holders(CO, AG, FI, AD, PE)),
+  hubActivities: screen('hubActivities', holdersWith('activities.read', CO, AG, FI, AD, PE), {
+    load: () => import('#web/screens/hub/activities.screen.tsx'),
+    words: ['hubActivities', 'search', 'tags', 'resource', 'list', 'lists', 'form', 'calendar', 'validation'],
+  }),
   hubInvoiceGenerator: invoiceGenerator,
   hubPricingCalculator: invoiceGenerator,
   hubSalesInvoices: screen('hubSalesInvoices', holdersWith('invoices.read', CO, AG, FI, AD), {

@@ -2,7 +2,7 @@
 
 import { ANYONE, entriesOf, ROLELESS, VISITORS } from './entries.ts';
 
-const { screen, later } = entriesOf('public');
+const { screen } = entriesOf('public');
 const bare = entriesOf('bare');
 
 const signIn = screen('signIn', VISITORS, { load: () => import('#web/screens/public/sign-in.screen.tsx'), words: ['signIn'] });
@@ -10,7 +10,7 @@ const registerAsHostFamily = screen('registerAsHostFamily', ANYONE, {
   load: () => import('#web/screens/public/host-family-registration.screen.tsx'),
   words: ['hostRegistration', 'form', 'validation'],
 });
-const experience = later('experience', ANYONE);
+const EXPERIENCE_WORDS = ['experience', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
 
 export const publicRoutes = {
   home: signIn,
@@ -35,14 +35,23 @@ export const publicRoutes = {
   authCallback: screen('authCheck', ANYONE, { load: () => import('#web/screens/public/auth-callback.screen.tsx'), words: ['recovery'] }),
   notFound: screen('notFound', ANYONE, { load: () => import('#web/screens/public/not-found.screen.tsx'), words: ['notFound'] }),
   noAccess: screen('noAccess', ROLELESS, { load: () => import('#web/screens/public/no-access.screen.tsx'), words: ['noAccess'] }),
-  blogList: later('blogList', ANYONE),
-  blog: later('blog', ANYONE),
-  page: later('page', ANYONE),
+  blogList: screen('blogList', ANYONE, { load: () => import('#web/screens/public/blog-list.screen.tsx'), words: ['articles'] }),
+  blog: screen('blog', ANYONE, { load: () => import('#web/screens/public/blog.screen.tsx'), words: ['articles', 'notFound'] }),
+  page: screen('page', ANYONE, { load: () => import('#web/screens/public/page.screen.tsx'), words: ['articles', 'notFound'] }),
   contactUs: screen('contactUs', ANYONE, {
     load: () => import('#web/screens/public/contact-us.screen.tsx'),
     words: ['contact', 'form', 'validation'],
   }),
-  book: later('book', ANYONE),
-  experience,
-  oldExperience: experience,
+  book: screen('book', ANYONE, {
+    load: () => import('#web/screens/public/book.screen.tsx'),
+    words: ['search', 'tags', 'list', 'calendar'],
+  }),
+  experience: screen('experience', ANYONE, {
+    load: () => import('#web/screens/public/experience.screen.tsx'),
+    words: EXPERIENCE_WORDS,
+  }),
+  oldExperience: screen('experience', ANYONE, {
+    load: () => import('#web/screens/public/old-experience.screen.tsx'),
+    words: EXPERIENCE_WORDS,
+  }),
 } as const;

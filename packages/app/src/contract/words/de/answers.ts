@@ -34,4 +34,5 @@ export const answers = {
   deleted: 'Der Eintrag wurde gelöscht.',
   campaignTested: 'Eine Testnachricht ist unterwegs zu Ihnen.',
   campaignDeleted: 'Die Kampagne wurde gelöscht.',
+  staffAsked: 'Ihre Nachricht ist angekommen: Unser Team meldet sich bei Ihnen.',
 } as const satisfies SharedWords['answers'];

@@ -2,9 +2,35 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyNames } from './names-money.ts';
+import { tripNames } from './names-trips.ts';
 
 export const names = {
   ...moneyNames,
+  ...tripNames,
+  tripEvent: {
+    requested: 'Ein Aufenthalt ist angefragt, noch ohne Familie und Campwoche',
+    enquiry: 'Eine Familie wurde gefragt',
+    asked: 'Sie werden gebeten, jemanden aufzunehmen',
+    reserved: 'Der Aufenthalt ist reserviert: Die Familie soll bestätigen',
+    considering: 'Die Familie überlegt',
+    booked: 'Der Aufenthalt ist gebucht',
+    declined: 'Die Familie hat abgesagt',
+    backupAsked: 'Eine andere Familie wurde gefragt',
+    noFamily: 'Zurzeit wird keine Familie gefragt',
+    notChosen: 'Eine andere Familie wurde gewählt',
+    waiting: 'Ihre Familie steht auf der Warteliste',
+    withdrawn: 'Die Familie nimmt doch niemanden auf',
+    withdrawalAsked: 'Die Familie bittet, zurücktreten zu dürfen',
+    needsCare: 'Der Aufenthalt braucht unsere Hilfe',
+    started: 'Der Aufenthalt hat begonnen',
+    startInDoubt: 'Der Aufenthalt beginnt, und etwas ist noch offen',
+    completed: 'Der Aufenthalt ist vorbei',
+    cancelled: 'Der Aufenthalt ist abgesagt',
+    changeAsked: 'Um eine Änderung wird gebeten',
+    cancelAsked: 'Um eine Absage wird gebeten',
+    noLongerFits: 'Eine gefragte Familie hat kein Bett mehr frei',
+    refundDue: 'Geld ist zurückzugeben',
+  },
   role: {
     Parent: 'Eltern',
     'Host family': 'Gastfamilie',
@@ -92,6 +118,7 @@ export const names = {
       delete: 'Schüler löschen',
       health: 'Gesundheitsangaben von Schülern ansehen',
       children: 'Eigene Kinder ansehen',
+      manage: 'Eltern verknüpfen und Schüler zusammenführen',
     },
     offers: {
       read: 'Angefragte Familien ansehen',
@@ -111,6 +138,8 @@ export const names = {
     ownInvoices: { pay: 'Eigene Rechnungen ansehen und bezahlen' },
     content: { read: 'Seiten und Blog lesen' },
   },
+  studentType: { group: 'Gruppenschüler', agent: 'Schüler einer Agentur', individual: 'Einzelschüler' },
+  gender: { female: 'Weiblich', male: 'Männlich', other: 'Divers' },
   userState: { active: 'Aktiv', invited: 'Eingeladen', unverified: 'Nicht bestätigt', deactivated: 'Deaktiviert' },
   vettingState: {
     registered: 'Registriert',

@@ -92,9 +92,46 @@ export const refusals = {
     'Die Anteile ergeben nicht den Betrag: {direction, select, less {Es fehlen {difference} {currency}} other {Es sind {difference} {currency} zu viel}}.',
   signatureWrong: 'Die Signatur dieses Ereignisses fehlt, ist zu alt oder falsch.',
   signInWrong: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
+  notAParent: 'Das Konto mit dieser E-Mail-Adresse ist geschlossen oder gehört keinem Elternteil.',
+  studentHasOpenTrip:
+    '{count, plural, one {Eine Reise ist noch nicht zu Ende: Stornieren oder beenden Sie sie zuerst.} other {# Reisen sind noch nicht zu Ende: Stornieren oder beenden Sie sie zuerst.}}',
+  studentHasTrips: 'Zu diesem Schüler gibt es Reisen. Löschen kann ihn nur die Administration.',
+  studentsTravelTogether: 'Beide sind auf derselben Reise, also sind es zwei Schüler.',
   stayNotPriced: 'Für diese Reise ist noch kein Preis vereinbart, daher gibt es nichts abzurechnen.',
   viewAsReadOnly: 'Sie sehen das Produkt als jemand anderes: Bis Sie das beenden, kann nichts geändert werden.',
   viewAsRefused: 'Sie können das Produkt nicht als diese Person ansehen.',
   bedsTaken: 'Diese Betten sind gerade vergeben worden: Bitte wählen Sie andere Tage oder eine andere Familie.',
   placesTaken: 'Diese Woche des Camps ist voll: Bitte wählen Sie eine andere.',
+  businessMissing: 'Kein Unternehmen verkauft Aufenthalte in dieser Währung.',
+  familyNotLive: 'Diese Familie nimmt zurzeit niemanden auf. Bitte wählen Sie eine andere.',
+  nobodyAsked: 'Es wurde noch niemand gefragt: Bitte wählen Sie zuerst eine Familie oder ein Camp.',
+  noBackupFree: 'Keine Ersatzfamilie ist in diesen Nächten frei.',
+  noFamilyChosen: 'Bitte wählen Sie zuerst eine Familie, die noch zusagen kann.',
+  noOfferAccepted: 'Noch keine Familie hat für diesen Aufenthalt zugesagt.',
+  noOtherFamily: 'Bitte wählen Sie eine andere Familie als die bisherige.',
+  offerMoved: 'Das geht bei dieser Anfrage nicht mehr. Die Seite zeigt, wie sie jetzt steht.',
+  offerTaken: 'Eine andere Familie hat diesen Aufenthalt bereits angenommen.',
+  studentDataMissing: 'Bevor eine Familie gefragt wird, braucht es Geburtsdatum und Geschlecht aller Kinder.',
+  tripMoved: 'Das geht bei diesem Aufenthalt nicht mehr. Die Seite zeigt, wie er jetzt steht.',
+  tripNotBegun: 'Das geht ab dem ersten Tag des Aufenthalts.',
+  tripNotOver: 'Das geht, sobald der letzte Tag des Aufenthalts da ist.',
+  tripNotSettled:
+    'Noch ist nicht alles beglichen: Rechnungen sind offen, oder der Aufenthalt endete vor weniger als einer Woche. Um ihn trotzdem abzuschließen, sagen Sie bitte, warum.',
+  tripNotToCome: 'Das geht nur vor dem ersten Tag des Aufenthalts.',
+  amountNotPayable: 'Dieser Betrag kann nicht mit Karte bezahlt werden. Bitte schreiben Sie uns, dann senden wir Ihnen eine Rechnung.',
+  bookingByInvoiceStaffOnly: 'Bitte zahlen Sie zuerst: Nur unser Team kann auf Rechnung buchen.',
+  bookingIncomplete: 'In dieser Buchung fehlt etwas, oder es hat sich etwas geändert. Bitte sehen Sie sie noch einmal durch.',
+  bookingPaid:
+    'Eine Zahlung für diese Buchung ist unterwegs oder schon eingegangen. Bitte warten Sie einen Moment und sehen Sie in Ihren Reisen nach.',
+  bookingRefused:
+    'Die Zahlung kam, als die Betten schon vergeben waren; die Buchung war nicht mehr möglich. Ihr Geld ist auf dem Weg zurück zu Ihnen.',
+  cardNotTest: 'Hier werden nur Testkarten angenommen, und es fließt kein Geld.',
+  gatewayUnavailable:
+    'Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts abgebucht: Bitte versuchen Sie es in einer Minute noch einmal.',
+  intentOver: 'Diese Zahlung ist schon beendet. Bitte gehen Sie zu Ihrer Buchung zurück.',
+  notPaid: 'Die Zahlung ist noch nicht eingegangen. Bitte zahlen Sie, oder warten Sie einen Moment, falls Sie es gerade getan haben.',
+  orderOver:
+    'Die Zeit zum Bezahlen ist abgelaufen, und die Betten sind wieder frei. Ihre Buchung bleibt erhalten: Bitte beginnen Sie die Zahlung noch einmal.',
+  priceChanged:
+    'Der Preis hat sich auf {total} {currency} geändert. Es wurde nichts abgebucht: Bitte stimmen Sie zuerst dem neuen Preis zu.',
 } as const satisfies SharedWords['refusals'];

@@ -2,6 +2,8 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyTrail } from './trail-money.ts';
+import { peopleTrail } from './trail-people.ts';
+import { tripsTrail } from './trail-trips.ts';
 
 export const trail = {
   nothing: 'leer',
@@ -10,6 +12,8 @@ export const trail = {
   given: 'gesetzt',
   action: {
     ...moneyTrail.action,
+    ...peopleTrail.action,
+    ...tripsTrail.action,
     users: {
       invite: 'Eingeladen',
       resendInvitation: 'Einladung erneut gesendet',
@@ -20,6 +24,13 @@ export const trail = {
       sendResetLink: 'Link für neues Passwort gesendet',
       endSessions: 'Überall abgemeldet',
     },
+    booking: {
+      hold: 'Betten für eine Buchung gehalten',
+      release: 'Buchung abgebrochen',
+      place: 'Buchung abgeschlossen',
+      refuse: 'Buchung abgelehnt',
+    },
+    experience: { send: 'Aufenthalt angefragt', claim: 'Anfrage dem Absender zugeordnet' },
     permissions: { switch: 'Berechtigung umgestellt', reset: 'Berechtigungen zurückgesetzt' },
     outbox: { retry: 'Aufgabe erneut versucht' },
     account: {
@@ -65,6 +76,7 @@ export const trail = {
   },
   field: {
     ...moneyTrail.field,
+    ...tripsTrail.field,
     effectiveFrom: 'Gültig ab',
     restores: 'Stellt wieder her',
     withdrawnAt: 'Zurückgezogen',
@@ -198,11 +210,13 @@ export const trail = {
     invoiceId: 'Rechnung (interne Nummer)',
     paymentId: 'Zahlung (interne Nummer)',
     refundId: 'Rückzahlung (interne Nummer)',
+    ...peopleTrail.field,
     currencyCode: 'Währung',
   },
   value: {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
+    gender: tripsTrail.value.gender,
     cause: {
       stopped: 'Abbruch von Hand',
       expired: 'Ablauf der Zeit',
@@ -216,7 +230,9 @@ export const trail = {
       roleChanged: 'Rollen geändert',
       accountViewed: 'Konto angesehen',
       hostFamilyRegistered: 'Gastfamilie registriert',
+      bookingRefused: 'Buchung abgelehnt',
       contactEnquiry: 'Anfrage eingegangen',
+      tripNews: 'Neues zu Aufenthalten',
       campaign: 'Kampagnen',
       sales: 'Ausgangsrechnung',
       purchase: 'Eingangsrechnung',
@@ -224,7 +240,7 @@ export const trail = {
       received: 'Zahlungseingang',
       refund: 'Rückzahlung',
     },
-    state: { ...moneyTrail.value.state, part_paid: 'Teilweise bezahlt', paid: 'Bezahlt', void: 'Storniert' },
+    state: { ...moneyTrail.value.state, ...tripsTrail.value.state, part_paid: 'Teilweise bezahlt', paid: 'Bezahlt', void: 'Storniert' },
     method: { bank_transfer: 'Überweisung', card: 'Karte', cash: 'Bar', other: 'Sonstige' },
     level: { Host_family: 'Gastfamilie', Activity: 'Aktivität', County: 'Grafschaft', Country: 'Land' },
     per: { student: 'Schüler', booking: 'Buchung' },
@@ -237,6 +253,7 @@ export const trail = {
   },
   subject: {
     ...moneyTrail.subject,
+    ...tripsTrail.subject,
     currency: 'Währung',
     business: 'Unternehmen',
     serviceType: 'Leistungsart',
@@ -249,6 +266,7 @@ export const trail = {
     payment: 'Zahlung',
     scenario: 'Szenario',
     priceBook: 'Preisbuch',
+    ...peopleTrail.subject,
     user: 'Benutzer',
     role: 'Rolle',
     outbox: 'Aufgabe',
@@ -256,6 +274,8 @@ export const trail = {
     attachment: 'Datei',
     savedView: 'Ansicht',
     campaign: 'Kampagne',
+    bookingOrder: 'Buchung in Zahlung',
+    experienceRequest: 'Anfrage für einen Aufenthalt',
     contactEnquiry: 'Anfrage',
   },
 } as const satisfies SharedWords['trail'];

@@ -46,4 +46,7 @@ export const validation = {
   unknownFilter: '„{attribute}“ gibt es hier nicht. Es gibt: {choices}',
   unknownField: 'Es gibt kein Feld „{attribute}“',
   invalid: '„{attribute}“ ist nicht richtig',
+  tooManyActivities: 'Sie können für die Dauer Ihres Aufenthalts nur {count} Aktivitäten wählen.',
+  weeksEnd: '{attribute} muss {end} sein: so viele Wochen, der letzte Tag eingeschlossen',
+  hostNotLive: 'Diese Familie nimmt zurzeit niemanden auf: Bitte wählen Sie eine andere',
 } as const satisfies SharedWords['validation'];

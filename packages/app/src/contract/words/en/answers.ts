@@ -32,4 +32,5 @@ export const answers = {
   deleted: 'It has been deleted.',
   campaignTested: 'A test is on its way to you.',
   campaignDeleted: 'The campaign has been deleted.',
+  staffAsked: 'We have got your message: our staff will get back to you.',
 } as const;

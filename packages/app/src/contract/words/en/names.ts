@@ -1,13 +1,17 @@
 // What roles, rights and states are called, on screens and in exported files, in English.
 
 import type { UserState } from '#contract/administration/states.ts';
+import type { GENDERS } from '#contract/host-families/hosting-types.ts';
 import type { VettingState } from '#contract/host-families/vetting-states.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { ContactTopic } from '#contract/messaging/contact-topics.ts';
 import type { CampaignState } from '#contract/notifications/campaign-machine.ts';
+import type { StudentTypeCode } from '#contract/people/student-types.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
+import type { TripEvent } from '#contract/trips/events.ts';
 import { moneyNames } from './names-money.ts';
+import { tripNames } from './names-trips.ts';
 
 /** Names of rights, part by part of the right: `users.read` is `users` and in it `read`. */
 type Nested<Name extends string> = {
@@ -23,6 +27,32 @@ type Nested<Name extends string> = {
 
 export const names = {
   ...moneyNames,
+  ...tripNames,
+  /** What people are told of a stay; whose it is stands before it. */
+  tripEvent: {
+    requested: 'A stay is asked for, and no family or camp week is chosen yet',
+    enquiry: 'A family has been asked',
+    asked: 'You are asked to host',
+    reserved: 'The stay is reserved: the family is asked to confirm',
+    considering: 'The family is thinking about it',
+    booked: 'The stay is booked',
+    declined: 'The family has declined',
+    backupAsked: 'Another family has been asked',
+    noFamily: 'No family is asked at the moment',
+    notChosen: 'Another family was chosen',
+    waiting: 'Your family is on the waiting list',
+    withdrawn: 'The family does not host this stay any more',
+    withdrawalAsked: 'The family asks to be let out',
+    needsCare: 'The stay needs our care',
+    started: 'The stay has begun',
+    startInDoubt: 'The stay begins, and something is still to be settled',
+    completed: 'The stay is over',
+    cancelled: 'The stay is cancelled',
+    changeAsked: 'A change is asked for',
+    cancelAsked: 'A cancellation is asked for',
+    noLongerFits: 'A family that was asked has no bed left',
+    refundDue: 'Money is to be given back',
+  } satisfies Record<TripEvent, string>,
   role: {
     Parent: 'Parent',
     'Host family': 'Host family',
@@ -97,6 +127,7 @@ export const names = {
       delete: 'Delete students',
       health: 'See what concerns students’ health',
       children: 'See the own children',
+      manage: 'Link parents and merge students',
     },
     offers: { read: 'See which families were asked', write: 'Ask families and take offers back', answer: 'Accept and decline offers' },
     calendar: { read: 'See calendars of families', write: 'Change calendars of families' },
@@ -112,6 +143,11 @@ export const names = {
     ownInvoices: { pay: 'See and pay own invoices' },
     content: { read: 'Read pages and blog' },
   } satisfies Nested<Exclude<Capability, 'public'>>,
+  studentType: { group: 'Group student', agent: 'Agent student', individual: 'Individual student' } satisfies Record<
+    StudentTypeCode,
+    string
+  >,
+  gender: { female: 'Female', male: 'Male', other: 'Other' } satisfies Record<(typeof GENDERS)[number], string>,
   userState: { active: 'Active', invited: 'Invited', unverified: 'Not confirmed', deactivated: 'Deactivated' } satisfies Record<
     UserState,
     string

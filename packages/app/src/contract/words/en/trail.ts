@@ -8,6 +8,8 @@ import type { PriceableLevel } from '#contract/pricing/levels.ts';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 
 import { moneyTrail } from './trail-money.ts';
+import { peopleTrail } from './trail-people.ts';
+import { tripsTrail } from './trail-trips.ts';
 
 export const trail = {
   nothing: 'empty',
@@ -16,6 +18,8 @@ export const trail = {
   given: 'set',
   action: {
     ...moneyTrail.action,
+    ...peopleTrail.action,
+    ...tripsTrail.action,
     users: {
       invite: 'Invited',
       resendInvitation: 'Invitation sent again',
@@ -26,6 +30,8 @@ export const trail = {
       sendResetLink: 'Reset link sent',
       endSessions: 'Signed out everywhere',
     },
+    booking: { hold: 'Beds held for a booking', release: 'Booking given up', place: 'Booking placed', refuse: 'Booking refused' },
+    experience: { send: 'Experience asked for', claim: 'Request given to its sender' },
     permissions: { switch: 'Permission switched', reset: 'Permissions reset' },
     outbox: { retry: 'Work tried again' },
     account: {
@@ -71,6 +77,7 @@ export const trail = {
   },
   field: {
     ...moneyTrail.field,
+    ...tripsTrail.field,
     effectiveFrom: 'In force from',
     restores: 'Brings back',
     withdrawnAt: 'Called off',
@@ -204,11 +211,13 @@ export const trail = {
     invoiceId: 'Invoice (internal number)',
     paymentId: 'Payment (internal number)',
     refundId: 'Refund (internal number)',
+    ...peopleTrail.field,
     currencyCode: 'Currency',
   },
   value: {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
+    gender: tripsTrail.value.gender,
     cause: {
       stopped: 'Stopped by hand',
       expired: 'Time was up',
@@ -222,7 +231,9 @@ export const trail = {
       roleChanged: 'Roles changed',
       accountViewed: 'Account viewed',
       hostFamilyRegistered: 'Host family registered',
+      bookingRefused: 'Booking refused',
       contactEnquiry: 'Enquiry received',
+      tripNews: 'News of stays',
       campaign: 'Announcements',
       sales: 'Sales invoice',
       purchase: 'Purchase invoice',
@@ -230,7 +241,7 @@ export const trail = {
       received: 'Payment received',
       refund: 'Refund',
     } satisfies Record<NotificationKind | InvoiceKind | PaymentKind, string>,
-    state: { ...moneyTrail.value.state, part_paid: 'Part paid', paid: 'Paid', void: 'Void' } satisfies Record<
+    state: { ...moneyTrail.value.state, ...tripsTrail.value.state, part_paid: 'Part paid', paid: 'Paid', void: 'Void' } satisfies Record<
       Exclude<InvoiceState, CampaignState>,
       string
     >,
@@ -249,6 +260,7 @@ export const trail = {
   },
   subject: {
     ...moneyTrail.subject,
+    ...tripsTrail.subject,
     currency: 'Currency',
     business: 'Business',
     serviceType: 'Service type',
@@ -261,6 +273,7 @@ export const trail = {
     payment: 'Payment',
     scenario: 'Scenario',
     priceBook: 'Price book',
+    ...peopleTrail.subject,
     user: 'User',
     role: 'Role',
     outbox: 'Work',
@@ -268,6 +281,8 @@ export const trail = {
     attachment: 'File',
     savedView: 'View',
     campaign: 'Campaign',
+    bookingOrder: 'Booking being paid',
+    experienceRequest: 'Request for an experience',
     contactEnquiry: 'Enquiry',
   },
 } as const;

@@ -44,4 +44,7 @@ export const validation = {
   unknownFilter: 'There is no {attribute} here. There are: {choices}',
   unknownField: 'There is no field {attribute}',
   invalid: 'The {attribute} is not right',
+  tooManyActivities: 'You can only include {count} activities based on the duration of your experience.',
+  weeksEnd: 'The {attribute} must be {end}: that many weeks, the last day included',
+  hostNotLive: 'This family does not take guests at the moment: please choose another one',
 } as const;

@@ -34,4 +34,5 @@ export const answers = {
   deleted: 'Se ha eliminado.',
   campaignTested: 'Le hemos enviado una prueba.',
   campaignDeleted: 'La campaña se ha eliminado.',
+  staffAsked: 'Hemos recibido su mensaje: nuestro equipo le responderá.',
 } as const satisfies SharedWords['answers'];

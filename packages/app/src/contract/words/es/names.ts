@@ -2,9 +2,35 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyNames } from './names-money.ts';
+import { tripNames } from './names-trips.ts';
 
 export const names = {
   ...moneyNames,
+  ...tripNames,
+  tripEvent: {
+    requested: 'Se pide una estancia, todavía sin familia ni semana de campamento',
+    enquiry: 'Se ha preguntado a una familia',
+    asked: 'Le proponen acoger a un estudiante',
+    reserved: 'La estancia está reservada: la familia debe confirmar',
+    considering: 'La familia lo está pensando',
+    booked: 'La estancia está confirmada',
+    declined: 'La familia ha dicho que no',
+    backupAsked: 'Se ha preguntado a otra familia',
+    noFamily: 'Por ahora no se pregunta a ninguna familia',
+    notChosen: 'Se ha elegido a otra familia',
+    waiting: 'Su familia está en la lista de espera',
+    withdrawn: 'La familia ya no acoge esta estancia',
+    withdrawalAsked: 'La familia pide retirarse',
+    needsCare: 'La estancia necesita nuestra atención',
+    started: 'La estancia ha empezado',
+    startInDoubt: 'La estancia empieza y queda algo por resolver',
+    completed: 'La estancia ha terminado',
+    cancelled: 'La estancia está cancelada',
+    changeAsked: 'Se pide un cambio',
+    cancelAsked: 'Se pide una cancelación',
+    noLongerFits: 'Una familia a la que se preguntó ya no tiene camas',
+    refundDue: 'Hay dinero por devolver',
+  },
   role: {
     Parent: 'Madre o padre',
     'Host family': 'Familia anfitriona',
@@ -88,6 +114,7 @@ export const names = {
       delete: 'Eliminar estudiantes',
       health: 'Ver los datos de salud de los estudiantes',
       children: 'Ver los hijos propios',
+      manage: 'Vincular padres y fusionar estudiantes',
     },
     offers: {
       read: 'Ver a qué familias se preguntó',
@@ -107,6 +134,8 @@ export const names = {
     ownInvoices: { pay: 'Ver y pagar las facturas propias' },
     content: { read: 'Leer páginas y blog' },
   },
+  studentType: { group: 'Estudiante de grupo', agent: 'Estudiante de agencia', individual: 'Estudiante individual' },
+  gender: { female: 'Femenino', male: 'Masculino', other: 'Otro' },
   userState: { active: 'Activo', invited: 'Invitado', unverified: 'Sin confirmar', deactivated: 'Desactivado' },
   vettingState: {
     registered: 'Registrada',

@@ -2,6 +2,8 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyTrail } from './trail-money.ts';
+import { peopleTrail } from './trail-people.ts';
+import { tripsTrail } from './trail-trips.ts';
 
 export const trail = {
   nothing: 'vacío',
@@ -10,6 +12,8 @@ export const trail = {
   given: 'definido',
   action: {
     ...moneyTrail.action,
+    ...peopleTrail.action,
+    ...tripsTrail.action,
     users: {
       invite: 'Invitación enviada',
       resendInvitation: 'Invitación reenviada',
@@ -20,6 +24,13 @@ export const trail = {
       sendResetLink: 'Enlace de contraseña enviado',
       endSessions: 'Sesiones cerradas',
     },
+    booking: {
+      hold: 'Camas retenidas para una reserva',
+      release: 'Reserva abandonada',
+      place: 'Reserva realizada',
+      refuse: 'Reserva rechazada',
+    },
+    experience: { send: 'Experiencia solicitada', claim: 'Solicitud asignada a su autor' },
     permissions: { switch: 'Permiso cambiado', reset: 'Permisos restablecidos' },
     outbox: { retry: 'Tarea reintentada' },
     account: {
@@ -69,6 +80,7 @@ export const trail = {
   },
   field: {
     ...moneyTrail.field,
+    ...tripsTrail.field,
     effectiveFrom: 'En vigor desde',
     restores: 'Restablece',
     withdrawnAt: 'Anulado',
@@ -202,11 +214,13 @@ export const trail = {
     invoiceId: 'Factura (número interno)',
     paymentId: 'Pago (número interno)',
     refundId: 'Devolución (número interno)',
+    ...peopleTrail.field,
     currencyCode: 'Moneda',
   },
   value: {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
+    gender: tripsTrail.value.gender,
     cause: {
       stopped: 'El administrador',
       expired: 'El tiempo transcurrido',
@@ -220,7 +234,9 @@ export const trail = {
       roleChanged: 'Roles cambiados',
       accountViewed: 'Cuenta vista',
       hostFamilyRegistered: 'Familia anfitriona registrada',
+      bookingRefused: 'Reserva rechazada',
       contactEnquiry: 'Consulta recibida',
+      tripNews: 'Novedades de estancias',
       campaign: 'Anuncios',
       sales: 'Factura emitida',
       purchase: 'Factura recibida',
@@ -228,7 +244,7 @@ export const trail = {
       received: 'Pago recibido',
       refund: 'Devolución',
     },
-    state: { ...moneyTrail.value.state, part_paid: 'Pagada en parte', paid: 'Pagada', void: 'Anulada' },
+    state: { ...moneyTrail.value.state, ...tripsTrail.value.state, part_paid: 'Pagada en parte', paid: 'Pagada', void: 'Anulada' },
     method: { bank_transfer: 'Transferencia', card: 'Tarjeta', cash: 'Efectivo', other: 'Otra' },
     level: { Host_family: 'Familia anfitriona', Activity: 'Actividad', County: 'Condado', Country: 'País' },
     per: { student: 'Estudiante', booking: 'Reserva' },
@@ -241,6 +257,7 @@ export const trail = {
   },
   subject: {
     ...moneyTrail.subject,
+    ...tripsTrail.subject,
     currency: 'Moneda',
     business: 'Empresa',
     serviceType: 'Tipo de servicio',
@@ -253,6 +270,7 @@ export const trail = {
     payment: 'Pago',
     scenario: 'Escenario',
     priceBook: 'Tarifa',
+    ...peopleTrail.subject,
     user: 'Usuario',
     role: 'Rol',
     outbox: 'Tarea',
@@ -260,6 +278,8 @@ export const trail = {
     attachment: 'Archivo',
     savedView: 'Vista',
     campaign: 'Campaña',
+    bookingOrder: 'Reserva en proceso de pago',
+    experienceRequest: 'Solicitud de experiencia',
     contactEnquiry: 'Consulta',
   },
 } as const satisfies SharedWords['trail'];

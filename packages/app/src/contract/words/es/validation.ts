@@ -46,4 +46,7 @@ export const validation = {
   unknownFilter: 'Aquí no existe «{attribute}». Existen: {choices}',
   unknownField: 'No existe el campo «{attribute}»',
   invalid: 'El campo «{attribute}» no es correcto',
+  tooManyActivities: 'Solo puede incluir {count} actividades según la duración de su experiencia.',
+  weeksEnd: 'El campo {attribute} debe ser {end}: esas semanas, con el último día incluido',
+  hostNotLive: 'Esta familia no recibe huéspedes en este momento: elija otra',
 } as const satisfies SharedWords['validation'];

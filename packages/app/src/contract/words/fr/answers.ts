@@ -35,4 +35,5 @@ export const answers = {
   deleted: 'La suppression est faite.',
   campaignTested: 'Un message d’essai va vous parvenir.',
   campaignDeleted: 'La campagne a été supprimée.',
+  staffAsked: 'Nous avons bien reçu votre message : notre équipe vous répondra.',
 } as const satisfies Translated<typeof english>;

@@ -2,9 +2,35 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyNames } from './names-money.ts';
+import { tripNames } from './names-trips.ts';
 
 export const names = {
   ...moneyNames,
+  ...tripNames,
+  tripEvent: {
+    requested: 'Un séjour est demandé, sans famille ni semaine de camp choisie',
+    enquiry: 'Une famille a été sollicitée',
+    asked: 'On vous propose d’accueillir un élève',
+    reserved: 'Le séjour est réservé : la famille doit confirmer',
+    considering: 'La famille y réfléchit',
+    booked: 'Le séjour est confirmé',
+    declined: 'La famille a décliné',
+    backupAsked: 'Une autre famille a été sollicitée',
+    noFamily: 'Aucune famille n’est sollicitée pour l’instant',
+    notChosen: 'Une autre famille a été choisie',
+    waiting: 'Votre famille est sur la liste d’attente',
+    withdrawn: 'La famille n’accueille plus ce séjour',
+    withdrawalAsked: 'La famille demande à se retirer',
+    needsCare: 'Le séjour demande notre attention',
+    started: 'Le séjour a commencé',
+    startInDoubt: 'Le séjour commence et un point reste à régler',
+    completed: 'Le séjour est terminé',
+    cancelled: 'Le séjour est annulé',
+    changeAsked: 'Une modification est demandée',
+    cancelAsked: 'Une annulation est demandée',
+    noLongerFits: 'Une famille sollicitée n’a plus de lit libre',
+    refundDue: 'De l’argent est à rembourser',
+  },
   role: {
     Parent: 'Parent',
     'Host family': 'Famille d’accueil',
@@ -92,6 +118,7 @@ export const names = {
       delete: 'Supprimer des élèves',
       health: 'Voir ce qui concerne la santé des élèves',
       children: 'Voir ses enfants',
+      manage: 'Associer des parents et fusionner des élèves',
     },
     offers: {
       read: 'Voir les familles sollicitées',
@@ -115,6 +142,8 @@ export const names = {
     ownInvoices: { pay: 'Voir et payer ses factures' },
     content: { read: 'Lire les pages et le blog' },
   },
+  studentType: { group: 'Élève en groupe', agent: 'Élève d’agence', individual: 'Élève individuel' },
+  gender: { female: 'Féminin', male: 'Masculin', other: 'Autre' },
   userState: { active: 'Actif', invited: 'Invité', unverified: 'Non confirmé', deactivated: 'Désactivé' },
   vettingState: {
     registered: 'Inscrite',

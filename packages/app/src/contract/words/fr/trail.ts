@@ -2,6 +2,8 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyTrail } from './trail-money.ts';
+import { peopleTrail } from './trail-people.ts';
+import { tripsTrail } from './trail-trips.ts';
 
 export const trail = {
   nothing: 'vide',
@@ -10,6 +12,8 @@ export const trail = {
   given: 'défini',
   action: {
     ...moneyTrail.action,
+    ...peopleTrail.action,
+    ...tripsTrail.action,
     users: {
       invite: 'Invitation',
       resendInvitation: 'Invitation renvoyée',
@@ -20,6 +24,13 @@ export const trail = {
       sendResetLink: 'Lien de réinitialisation envoyé',
       endSessions: 'Déconnexion de tous les appareils',
     },
+    booking: {
+      hold: 'Lits retenus pour une réservation',
+      release: 'Réservation abandonnée',
+      place: 'Réservation confirmée',
+      refuse: 'Réservation refusée',
+    },
+    experience: { send: 'Séjour demandé', claim: 'Demande attribuée à son auteur' },
     permissions: { switch: 'Droit modifié', reset: 'Droits réinitialisés' },
     outbox: { retry: 'Tâche relancée' },
     account: {
@@ -65,6 +76,7 @@ export const trail = {
   },
   field: {
     ...moneyTrail.field,
+    ...tripsTrail.field,
     effectiveFrom: 'En vigueur à partir du',
     restores: 'Rétablit',
     withdrawnAt: 'Annulé',
@@ -198,11 +210,13 @@ export const trail = {
     invoiceId: 'Facture (numéro interne)',
     paymentId: 'Paiement (numéro interne)',
     refundId: 'Remboursement (numéro interne)',
+    ...peopleTrail.field,
     currencyCode: 'Devise',
   },
   value: {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
+    gender: tripsTrail.value.gender,
     cause: {
       stopped: 'L’administrateur',
       expired: 'La durée écoulée',
@@ -216,7 +230,9 @@ export const trail = {
       roleChanged: 'Rôles modifiés',
       accountViewed: 'Compte consulté',
       hostFamilyRegistered: 'Famille d’accueil inscrite',
+      bookingRefused: 'Réservation refusée',
       contactEnquiry: 'Message reçu',
+      tripNews: 'Nouvelles des séjours',
       campaign: 'Annonces',
       sales: 'Facture client',
       purchase: 'Facture fournisseur',
@@ -224,7 +240,7 @@ export const trail = {
       received: 'Paiement reçu',
       refund: 'Remboursement',
     },
-    state: { ...moneyTrail.value.state, part_paid: 'Payée en partie', paid: 'Payée', void: 'Annulée' },
+    state: { ...moneyTrail.value.state, ...tripsTrail.value.state, part_paid: 'Payée en partie', paid: 'Payée', void: 'Annulée' },
     method: { bank_transfer: 'Virement', card: 'Carte', cash: 'Espèces', other: 'Autre' },
     level: { Host_family: 'Famille d’accueil', Activity: 'Activité', County: 'Comté', Country: 'Pays' },
     per: { student: 'Élève', booking: 'Réservation' },
@@ -237,6 +253,7 @@ export const trail = {
   },
   subject: {
     ...moneyTrail.subject,
+    ...tripsTrail.subject,
     currency: 'Devise',
     business: 'Société',
     serviceType: 'Type de prestation',
@@ -249,6 +266,7 @@ export const trail = {
     payment: 'Paiement',
     scenario: 'Scénario',
     priceBook: 'Grille tarifaire',
+    ...peopleTrail.subject,
     user: 'Utilisateur',
     role: 'Rôle',
     outbox: 'Tâche',
@@ -256,6 +274,8 @@ export const trail = {
     attachment: 'Fichier',
     savedView: 'Vue',
     campaign: 'Campagne',
+    bookingOrder: 'Réservation en cours de paiement',
+    experienceRequest: 'Demande de séjour',
     contactEnquiry: 'Message',
   },
 } as const satisfies SharedWords['trail'];

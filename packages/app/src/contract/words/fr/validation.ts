@@ -47,4 +47,7 @@ export const validation = {
   unknownFilter: '« {attribute} » n’existe pas ici. Valeurs disponibles : {choices}',
   unknownField: 'Il n’y a pas de champ « {attribute} »',
   invalid: 'Le champ « {attribute} » est incorrect',
+  tooManyActivities: 'Vous ne pouvez inclure que {count} activités selon la durée de votre séjour.',
+  weeksEnd: 'Le champ {attribute} doit être {end} : ce nombre de semaines, dernier jour compris',
+  hostNotLive: 'Cette famille n’accueille personne pour le moment : choisissez-en une autre',
 } as const satisfies Translated<typeof english>;

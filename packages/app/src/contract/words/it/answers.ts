@@ -35,4 +35,5 @@ export const answers = {
   deleted: 'L’eliminazione è avvenuta.',
   campaignTested: 'Un messaggio di prova è in arrivo.',
   campaignDeleted: 'La campagna è stata eliminata.',
+  staffAsked: 'Abbiamo ricevuto il suo messaggio: il nostro staff le risponderà.',
 } as const satisfies Translated<typeof english>;

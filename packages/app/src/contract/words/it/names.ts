@@ -2,9 +2,35 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyNames } from './names-money.ts';
+import { tripNames } from './names-trips.ts';
 
 export const names = {
   ...moneyNames,
+  ...tripNames,
+  tripEvent: {
+    requested: 'È richiesto un soggiorno, ancora senza famiglia né settimana di campo',
+    enquiry: 'È stato chiesto a una famiglia',
+    asked: 'Le viene proposto di ospitare uno studente',
+    reserved: 'Il soggiorno è riservato: la famiglia deve confermare',
+    considering: 'La famiglia ci sta pensando',
+    booked: 'Il soggiorno è confermato',
+    declined: 'La famiglia ha detto di no',
+    backupAsked: 'È stato chiesto a un’altra famiglia',
+    noFamily: 'Al momento non si chiede a nessuna famiglia',
+    notChosen: 'È stata scelta un’altra famiglia',
+    waiting: 'La sua famiglia è in lista d’attesa',
+    withdrawn: 'La famiglia non ospita più questo soggiorno',
+    withdrawalAsked: 'La famiglia chiede di ritirarsi',
+    needsCare: 'Il soggiorno richiede la nostra attenzione',
+    started: 'Il soggiorno è cominciato',
+    startInDoubt: 'Il soggiorno comincia e qualcosa è ancora da chiarire',
+    completed: 'Il soggiorno è finito',
+    cancelled: 'Il soggiorno è annullato',
+    changeAsked: 'È chiesta una modifica',
+    cancelAsked: 'È chiesto un annullamento',
+    noLongerFits: 'Una famiglia interpellata non ha più letti liberi',
+    refundDue: 'C’è denaro da rimborsare',
+  },
   role: {
     Parent: 'Genitore',
     'Host family': 'Famiglia ospitante',
@@ -92,6 +118,7 @@ export const names = {
       delete: 'Eliminare studenti',
       health: 'Vedere i dati sanitari degli studenti',
       children: 'Vedere i propri figli',
+      manage: 'Collegare genitori e unire studenti',
     },
     offers: {
       read: 'Vedere le famiglie contattate',
@@ -111,6 +138,8 @@ export const names = {
     ownInvoices: { pay: 'Vedere e pagare le proprie fatture' },
     content: { read: 'Leggere pagine e blog' },
   },
+  studentType: { group: 'Studente in gruppo', agent: 'Studente di agenzia', individual: 'Studente individuale' },
+  gender: { female: 'Femminile', male: 'Maschile', other: 'Altro' },
   userState: { active: 'Attivo', invited: 'Invitato', unverified: 'Non confermato', deactivated: 'Disattivato' },
   vettingState: {
     registered: 'Registrata',

@@ -2,6 +2,8 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyTrail } from './trail-money.ts';
+import { peopleTrail } from './trail-people.ts';
+import { tripsTrail } from './trail-trips.ts';
 
 export const trail = {
   nothing: 'vuoto',
@@ -10,6 +12,8 @@ export const trail = {
   given: 'impostato',
   action: {
     ...moneyTrail.action,
+    ...peopleTrail.action,
+    ...tripsTrail.action,
     users: {
       invite: 'Invito',
       resendInvitation: 'Invito inviato di nuovo',
@@ -20,6 +24,13 @@ export const trail = {
       sendResetLink: 'Link di reimpostazione inviato',
       endSessions: 'Disconnessione da tutti i dispositivi',
     },
+    booking: {
+      hold: 'Letti tenuti per una prenotazione',
+      release: 'Prenotazione abbandonata',
+      place: 'Prenotazione effettuata',
+      refuse: 'Prenotazione rifiutata',
+    },
+    experience: { send: 'Esperienza richiesta', claim: 'Richiesta assegnata al mittente' },
     permissions: { switch: 'Permesso modificato', reset: 'Permessi ripristinati' },
     outbox: { retry: 'Attività ritentata' },
     account: {
@@ -65,6 +76,7 @@ export const trail = {
   },
   field: {
     ...moneyTrail.field,
+    ...tripsTrail.field,
     effectiveFrom: 'In vigore dal',
     restores: 'Ripristina',
     withdrawnAt: 'Annullato',
@@ -198,11 +210,13 @@ export const trail = {
     invoiceId: 'Fattura (numero interno)',
     paymentId: 'Pagamento (numero interno)',
     refundId: 'Rimborso (numero interno)',
+    ...peopleTrail.field,
     currencyCode: 'Valuta',
   },
   value: {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
+    gender: tripsTrail.value.gender,
     cause: {
       stopped: 'Interruzione manuale',
       expired: 'Tempo scaduto',
@@ -216,7 +230,9 @@ export const trail = {
       roleChanged: 'Ruoli modificati',
       accountViewed: 'Account visto',
       hostFamilyRegistered: 'Famiglia ospitante registrata',
+      bookingRefused: 'Prenotazione rifiutata',
       contactEnquiry: 'Messaggio ricevuto',
+      tripNews: 'Novità dei soggiorni',
       campaign: 'Annunci',
       sales: 'Fattura di vendita',
       purchase: 'Fattura di acquisto',
@@ -224,7 +240,7 @@ export const trail = {
       received: 'Pagamento ricevuto',
       refund: 'Rimborso',
     },
-    state: { ...moneyTrail.value.state, part_paid: 'Pagata in parte', paid: 'Pagata', void: 'Annullata' },
+    state: { ...moneyTrail.value.state, ...tripsTrail.value.state, part_paid: 'Pagata in parte', paid: 'Pagata', void: 'Annullata' },
     method: { bank_transfer: 'Bonifico', card: 'Carta', cash: 'Contanti', other: 'Altro' },
     level: { Host_family: 'Famiglia ospitante', Activity: 'Attività', County: 'Contea', Country: 'Paese' },
     per: { student: 'Studente', booking: 'Prenotazione' },
@@ -237,6 +253,7 @@ export const trail = {
   },
   subject: {
     ...moneyTrail.subject,
+    ...tripsTrail.subject,
     currency: 'Valuta',
     business: 'Azienda',
     serviceType: 'Tipo di servizio',
@@ -249,6 +266,7 @@ export const trail = {
     payment: 'Pagamento',
     scenario: 'Scenario',
     priceBook: 'Listino',
+    ...peopleTrail.subject,
     user: 'Utente',
     role: 'Ruolo',
     outbox: 'Attività',
@@ -256,6 +274,8 @@ export const trail = {
     attachment: 'File',
     savedView: 'Vista',
     campaign: 'Campagna',
+    bookingOrder: 'Prenotazione in pagamento',
+    experienceRequest: 'Richiesta di esperienza',
     contactEnquiry: 'Messaggio',
   },
 } as const satisfies SharedWords['trail'];

@@ -47,4 +47,7 @@ export const validation = {
   unknownFilter: '«{attribute}» qui non esiste. Valori disponibili: {choices}',
   unknownField: 'Non c’è nessun campo «{attribute}»',
   invalid: 'Il campo «{attribute}» non è corretto',
+  tooManyActivities: 'Può includere solo {count} attività in base alla durata della Sua esperienza.',
+  weeksEnd: 'Il campo {attribute} deve essere {end}: tante settimane, ultimo giorno compreso',
+  hostNotLive: 'Questa famiglia al momento non ospita: ne scelga un’altra',
 } as const satisfies Translated<typeof english>;

@@ -34,4 +34,5 @@ export const answers = {
   deleted: '削除しました。',
   campaignTested: 'テストをお送りします。',
   campaignDeleted: 'お知らせを削除しました。',
+  staffAsked: 'メッセージを受け取りました。担当者からご連絡いたします。',
 } as const satisfies SharedWords['answers'];

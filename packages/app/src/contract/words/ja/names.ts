@@ -2,9 +2,35 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyNames } from './names-money.ts';
+import { tripNames } from './names-trips.ts';
 
 export const names = {
   ...moneyNames,
+  ...tripNames,
+  tripEvent: {
+    requested: '滞在のご希望が届きました（ホストファミリーもキャンプの週も未定です）',
+    enquiry: 'ホストファミリーに問い合わせました',
+    asked: '受け入れの依頼があります',
+    reserved: '滞在が予約され、ご家庭の確認を待っています',
+    considering: 'ご家庭が検討しています',
+    booked: '滞在が確定しました',
+    declined: 'ご家庭が辞退しました',
+    backupAsked: '別のご家庭に依頼しました',
+    noFamily: '現在、依頼中のご家庭はありません',
+    notChosen: '別のご家庭が選ばれました',
+    waiting: 'キャンセル待ちに登録されています',
+    withdrawn: 'ご家庭が受け入れを取りやめました',
+    withdrawalAsked: 'ご家庭が辞退を希望しています',
+    needsCare: '滞在について対応が必要です',
+    started: '滞在が始まりました',
+    startInDoubt: '滞在が始まりますが、未解決の点があります',
+    completed: '滞在が終わりました',
+    cancelled: '滞在がキャンセルされました',
+    changeAsked: '変更の希望があります',
+    cancelAsked: 'キャンセルの希望があります',
+    noLongerFits: '依頼中のご家庭に空きがなくなりました',
+    refundDue: '返金が必要です',
+  },
   role: {
     Parent: '保護者',
     'Host family': 'ホストファミリー',
@@ -65,6 +91,7 @@ export const names = {
       delete: '生徒を削除する',
       health: '生徒の健康情報を見る',
       children: '自分の子どもを見る',
+      manage: '保護者を結び付け、生徒を統合する',
     },
     offers: { read: '依頼した家庭を見る', write: '家庭への依頼と取り下げ', answer: '依頼を承諾・辞退する' },
     calendar: { read: '家庭のカレンダーを見る', write: '家庭のカレンダーを変更する' },
@@ -80,6 +107,8 @@ export const names = {
     ownInvoices: { pay: '自分の請求書を見て支払う' },
     content: { read: 'ページとブログを読む' },
   },
+  studentType: { group: '団体の生徒', agent: '代理店の生徒', individual: '個人の生徒' },
+  gender: { female: '女性', male: '男性', other: 'その他' },
   userState: { active: '有効', invited: '招待中', unverified: '未確認', deactivated: '無効' },
   vettingState: {
     registered: '登録済み',

@@ -2,6 +2,8 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyTrail } from './trail-money.ts';
+import { peopleTrail } from './trail-people.ts';
+import { tripsTrail } from './trail-trips.ts';
 
 export const trail = {
   nothing: '空欄',
@@ -10,6 +12,8 @@ export const trail = {
   given: '設定あり',
   action: {
     ...moneyTrail.action,
+    ...peopleTrail.action,
+    ...tripsTrail.action,
     users: {
       invite: '招待',
       resendInvitation: '招待を再送信',
@@ -20,6 +24,8 @@ export const trail = {
       sendResetLink: '再設定リンクを送信',
       endSessions: '全端末からログアウト',
     },
+    booking: { hold: '予約のためベッドを確保', release: '予約手続きを中止', place: '予約を確定', refuse: '予約不成立' },
+    experience: { send: '体験を依頼', claim: '依頼を送信者に紐付け' },
     permissions: { switch: '権限を切り替え', reset: '権限をリセット' },
     outbox: { retry: '処理を再試行' },
     account: {
@@ -65,6 +71,7 @@ export const trail = {
   },
   field: {
     ...moneyTrail.field,
+    ...tripsTrail.field,
     effectiveFrom: '適用開始',
     restores: '復元元',
     withdrawnAt: '取り消し',
@@ -198,11 +205,13 @@ export const trail = {
     invoiceId: '請求書（管理番号）',
     paymentId: '入金（管理番号）',
     refundId: '返金（管理番号）',
+    ...peopleTrail.field,
     currencyCode: '通貨',
   },
   value: {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
+    gender: tripsTrail.value.gender,
     cause: {
       stopped: '手動で終了',
       expired: '時間切れ',
@@ -216,7 +225,9 @@ export const trail = {
       roleChanged: 'ロールの変更',
       accountViewed: 'アカウントの閲覧',
       hostFamilyRegistered: 'ホストファミリーの登録',
+      bookingRefused: '予約不成立',
       contactEnquiry: 'お問い合わせの受信',
+      tripNews: '滞在に関するお知らせ',
       campaign: 'お知らせ',
       sales: '売上請求書',
       purchase: '仕入請求書',
@@ -224,7 +235,7 @@ export const trail = {
       received: '入金',
       refund: '返金',
     },
-    state: { ...moneyTrail.value.state, part_paid: '一部支払い済み', paid: '支払い済み', void: '無効' },
+    state: { ...moneyTrail.value.state, ...tripsTrail.value.state, part_paid: '一部支払い済み', paid: '支払い済み', void: '無効' },
     method: { bank_transfer: '銀行振込', card: 'カード', cash: '現金', other: 'その他' },
     level: { Host_family: 'ホストファミリー', Activity: 'アクティビティ', County: '県', Country: '国' },
     per: { student: '生徒1人', booking: '予約1件' },
@@ -232,6 +243,7 @@ export const trail = {
   },
   subject: {
     ...moneyTrail.subject,
+    ...tripsTrail.subject,
     currency: '通貨',
     business: '事業者',
     serviceType: 'サービスの種類',
@@ -244,6 +256,7 @@ export const trail = {
     payment: '入金',
     scenario: 'シナリオ',
     priceBook: '料金表',
+    ...peopleTrail.subject,
     user: 'ユーザー',
     role: 'ロール',
     outbox: '処理',
@@ -251,6 +264,8 @@ export const trail = {
     attachment: 'ファイル',
     savedView: 'ビュー',
     campaign: 'お知らせ',
+    bookingOrder: '支払い中の予約',
+    experienceRequest: '体験の依頼',
     contactEnquiry: 'お問い合わせ',
   },
 } as const satisfies SharedWords['trail'];

@@ -45,4 +45,7 @@ export const validation = {
   unknownFilter: 'ここに「{attribute}」はありません。使えるもの：{choices}',
   unknownField: '「{attribute}」という項目はありません',
   invalid: '「{attribute}」が正しくありません',
+  tooManyActivities: '体験の期間に応じて選べるアクティビティは {count} 件までです。',
+  weeksEnd: '{attribute} は {end} にしてください（最終日を含む週数）',
+  hostNotLive: 'このご家族は現在受け入れを行っていません。別のご家族をお選びください',
 } as const satisfies SharedWords['validation'];

@@ -34,4 +34,5 @@ export const answers = {
   deleted: '삭제했습니다.',
   campaignTested: '테스트를 보내 드립니다.',
   campaignDeleted: '공지를 삭제했습니다.',
+  staffAsked: '메시지를 받았습니다. 담당자가 연락드리겠습니다.',
 } as const satisfies SharedWords['answers'];

@@ -2,9 +2,35 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyNames } from './names-money.ts';
+import { tripNames } from './names-trips.ts';
 
 export const names = {
   ...moneyNames,
+  ...tripNames,
+  tripEvent: {
+    requested: '체류 요청이 들어왔습니다(호스트 가정과 캠프 주는 아직 정해지지 않음)',
+    enquiry: '호스트 가정에 문의했습니다',
+    asked: '학생을 받아 달라는 요청이 있습니다',
+    reserved: '체류가 예약되었고 가정의 확인을 기다립니다',
+    considering: '가정이 고민하고 있습니다',
+    booked: '체류가 확정되었습니다',
+    declined: '가정이 거절했습니다',
+    backupAsked: '다른 가정에 요청했습니다',
+    noFamily: '지금은 요청 중인 가정이 없습니다',
+    notChosen: '다른 가정이 선택되었습니다',
+    waiting: '대기 목록에 등록되었습니다',
+    withdrawn: '가정이 더 이상 이 체류를 맡지 않습니다',
+    withdrawalAsked: '가정이 철회를 요청했습니다',
+    needsCare: '체류에 조치가 필요합니다',
+    started: '체류가 시작되었습니다',
+    startInDoubt: '체류가 시작되지만 아직 정할 것이 있습니다',
+    completed: '체류가 끝났습니다',
+    cancelled: '체류가 취소되었습니다',
+    changeAsked: '변경 요청이 있습니다',
+    cancelAsked: '취소 요청이 있습니다',
+    noLongerFits: '요청받은 가정에 남은 자리가 없습니다',
+    refundDue: '환불해야 할 금액이 있습니다',
+  },
   role: {
     Parent: '학부모',
     'Host family': '호스트 가정',
@@ -65,6 +91,7 @@ export const names = {
       delete: '학생 삭제',
       health: '학생의 건강 정보 보기',
       children: '본인 자녀 보기',
+      manage: '학부모 연결 및 학생 병합',
     },
     offers: { read: '제안받은 가정 보기', write: '가정에 제안 및 철회', answer: '제안 수락 및 거절' },
     calendar: { read: '가정 일정 보기', write: '가정 일정 변경' },
@@ -80,6 +107,8 @@ export const names = {
     ownInvoices: { pay: '본인 청구서 보기 및 결제' },
     content: { read: '페이지와 블로그 읽기' },
   },
+  studentType: { group: '단체 학생', agent: '에이전시 학생', individual: '개인 학생' },
+  gender: { female: '여성', male: '남성', other: '기타' },
   userState: { active: '활성', invited: '초대됨', unverified: '미인증', deactivated: '비활성' },
   vettingState: {
     registered: '등록됨',

@@ -2,6 +2,8 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyTrail } from './trail-money.ts';
+import { peopleTrail } from './trail-people.ts';
+import { tripsTrail } from './trail-trips.ts';
 
 export const trail = {
   nothing: '비어 있음',
@@ -10,6 +12,8 @@ export const trail = {
   given: '설정됨',
   action: {
     ...moneyTrail.action,
+    ...peopleTrail.action,
+    ...tripsTrail.action,
     users: {
       invite: '초대',
       resendInvitation: '초대 다시 보냄',
@@ -20,6 +24,8 @@ export const trail = {
       sendResetLink: '재설정 링크 보냄',
       endSessions: '모든 기기에서 로그아웃',
     },
+    booking: { hold: '예약을 위해 침대 확보', release: '예약 포기', place: '예약 완료', refuse: '예약 거절' },
+    experience: { send: '체험 요청', claim: '요청을 보낸 사람에게 연결' },
     permissions: { switch: '권한 전환', reset: '권한 초기화' },
     outbox: { retry: '작업 다시 시도' },
     account: {
@@ -65,6 +71,7 @@ export const trail = {
   },
   field: {
     ...moneyTrail.field,
+    ...tripsTrail.field,
     effectiveFrom: '적용 시작',
     restores: '되돌린 요금표',
     withdrawnAt: '취소됨',
@@ -198,11 +205,13 @@ export const trail = {
     invoiceId: '청구서(관리 번호)',
     paymentId: '입금(관리 번호)',
     refundId: '환불(관리 번호)',
+    ...peopleTrail.field,
     currencyCode: '통화',
   },
   value: {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
+    gender: tripsTrail.value.gender,
     cause: {
       stopped: '직접 종료',
       expired: '시간 만료',
@@ -216,7 +225,9 @@ export const trail = {
       roleChanged: '역할 변경',
       accountViewed: '계정 열람',
       hostFamilyRegistered: '호스트 가정 등록',
+      bookingRefused: '예약 거절',
       contactEnquiry: '문의 접수',
+      tripNews: '체류 소식',
       campaign: '공지',
       sales: '매출 청구서',
       purchase: '매입 청구서',
@@ -224,7 +235,7 @@ export const trail = {
       received: '입금',
       refund: '환불',
     },
-    state: { ...moneyTrail.value.state, part_paid: '일부 지급', paid: '지급 완료', void: '무효' },
+    state: { ...moneyTrail.value.state, ...tripsTrail.value.state, part_paid: '일부 지급', paid: '지급 완료', void: '무효' },
     method: { bank_transfer: '계좌 이체', card: '카드', cash: '현금', other: '기타' },
     level: { Host_family: '호스트 가정', Activity: '액티비티', County: '카운티', Country: '국가' },
     per: { student: '학생 1명', booking: '예약 1건' },
@@ -232,6 +243,7 @@ export const trail = {
   },
   subject: {
     ...moneyTrail.subject,
+    ...tripsTrail.subject,
     currency: '통화',
     business: '사업체',
     serviceType: '서비스 유형',
@@ -244,6 +256,7 @@ export const trail = {
     payment: '입금',
     scenario: '시나리오',
     priceBook: '요금표',
+    ...peopleTrail.subject,
     user: '사용자',
     role: '역할',
     outbox: '작업',
@@ -251,6 +264,8 @@ export const trail = {
     attachment: '파일',
     savedView: '보기',
     campaign: '공지',
+    bookingOrder: '결제 중인 예약',
+    experienceRequest: '체험 요청',
     contactEnquiry: '문의',
   },
 } as const satisfies SharedWords['trail'];

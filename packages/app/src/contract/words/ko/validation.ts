@@ -45,4 +45,7 @@ export const validation = {
   unknownFilter: '‘{attribute}’ 항목은 여기에 없습니다. 사용할 수 있는 항목: {choices}',
   unknownField: '‘{attribute}’ 항목이 없습니다',
   invalid: '‘{attribute}’ 항목이 올바르지 않습니다',
+  tooManyActivities: '체험 기간에 따라 활동을 {count}개까지만 포함할 수 있습니다.',
+  weeksEnd: '{attribute}은(는) {end}이어야 합니다(마지막 날 포함 주 수)',
+  hostNotLive: '이 가정은 현재 손님을 받지 않습니다. 다른 가정을 선택해 주세요',
 } as const satisfies SharedWords['validation'];

@@ -34,4 +34,5 @@ export const answers = {
   deleted: '已删除。',
   campaignTested: '测试消息正在发送给您。',
   campaignDeleted: '公告已删除。',
+  staffAsked: '我们已收到您的消息，工作人员会与您联系。',
 } as const satisfies SharedWords['answers'];

@@ -2,9 +2,35 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyNames } from './names-money.ts';
+import { tripNames } from './names-trips.ts';
 
 export const names = {
   ...moneyNames,
+  ...tripNames,
+  tripEvent: {
+    requested: '收到一份住宿申请，尚未选择家庭或营地周次',
+    enquiry: '已询问一个家庭',
+    asked: '有学生希望入住您家',
+    reserved: '行程已预留，等待家庭确认',
+    considering: '家庭正在考虑',
+    booked: '行程已确认',
+    declined: '家庭已婉拒',
+    backupAsked: '已询问另一个家庭',
+    noFamily: '目前没有询问任何家庭',
+    notChosen: '已选择另一个家庭',
+    waiting: '您的家庭在候补名单上',
+    withdrawn: '该家庭不再接待此行程',
+    withdrawalAsked: '家庭请求退出',
+    needsCare: '行程需要我们处理',
+    started: '行程已开始',
+    startInDoubt: '行程即将开始，仍有事项待定',
+    completed: '行程已结束',
+    cancelled: '行程已取消',
+    changeAsked: '有人请求更改',
+    cancelAsked: '有人请求取消',
+    noLongerFits: '被询问的家庭已没有空床',
+    refundDue: '有款项需要退还',
+  },
   role: {
     Parent: '家长',
     'Host family': '寄宿家庭',
@@ -53,7 +79,14 @@ export const names = {
     reconciliation: { read: '核对住宿、发票、收款和付款' },
     hub: { enter: '进入工作台' },
     trips: { read: '查看行程', create: '创建行程', write: '修改行程', move: '更改行程状态', tasks: '处理行程任务' },
-    students: { read: '查看学生', write: '添加和修改学生', delete: '删除学生', health: '查看学生的健康信息', children: '查看自己的孩子' },
+    students: {
+      read: '查看学生',
+      write: '添加和修改学生',
+      delete: '删除学生',
+      health: '查看学生的健康信息',
+      children: '查看自己的孩子',
+      manage: '关联家长、合并学生',
+    },
     offers: { read: '查看已询问的家庭', write: '询问家庭并撤回邀约', answer: '接受和拒绝邀约' },
     calendar: { read: '查看家庭日历', write: '修改家庭日历' },
     families: { find: '搜索寄宿家庭', profile: '查看寄宿家庭资料', info: '查看寄宿家庭详情', contact: '联系寄宿家庭' },
@@ -63,6 +96,8 @@ export const names = {
     ownInvoices: { pay: '查看并支付自己的发票' },
     content: { read: '阅读页面与博客' },
   },
+  studentType: { group: '团体学生', agent: '代理机构学生', individual: '个人学生' },
+  gender: { female: '女', male: '男', other: '其他' },
   userState: { active: '正常', invited: '已邀请', unverified: '未确认', deactivated: '已停用' },
   vettingState: {
     registered: '已登记',

@@ -2,6 +2,8 @@
 
 import type { SharedWords } from '#contract/words/catalogue.ts';
 import { moneyTrail } from './trail-money.ts';
+import { peopleTrail } from './trail-people.ts';
+import { tripsTrail } from './trail-trips.ts';
 
 export const trail = {
   nothing: '空',
@@ -10,6 +12,8 @@ export const trail = {
   given: '已设置',
   action: {
     ...moneyTrail.action,
+    ...peopleTrail.action,
+    ...tripsTrail.action,
     users: {
       invite: '已邀请',
       resendInvitation: '已重新发送邀请',
@@ -20,6 +24,8 @@ export const trail = {
       sendResetLink: '已发送重置链接',
       endSessions: '已在所有设备上退出登录',
     },
+    booking: { hold: '为预订保留床位', release: '放弃预订', place: '预订完成', refuse: '预订被拒' },
+    experience: { send: '申请体验', claim: '请求归属其发送者' },
     permissions: { switch: '已切换权限', reset: '已重置权限' },
     outbox: { retry: '已重试任务' },
     account: {
@@ -65,6 +71,7 @@ export const trail = {
   },
   field: {
     ...moneyTrail.field,
+    ...tripsTrail.field,
     effectiveFrom: '生效时间',
     restores: '恢复自',
     withdrawnAt: '已撤回',
@@ -198,11 +205,13 @@ export const trail = {
     invoiceId: '发票（内部编号）',
     paymentId: '付款（内部编号）',
     refundId: '退款（内部编号）',
+    ...peopleTrail.field,
     currencyCode: '货币',
   },
   value: {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
+    gender: tripsTrail.value.gender,
     cause: {
       stopped: '手动结束',
       expired: '时间已到',
@@ -216,7 +225,9 @@ export const trail = {
       roleChanged: '角色变更',
       accountViewed: '账户被查看',
       hostFamilyRegistered: '寄宿家庭登记',
+      bookingRefused: '预订被拒',
       contactEnquiry: '收到留言',
+      tripNews: '行程消息',
       campaign: '公告',
       sales: '销售发票',
       purchase: '采购发票',
@@ -224,7 +235,7 @@ export const trail = {
       received: '收到的付款',
       refund: '退款',
     },
-    state: { ...moneyTrail.value.state, part_paid: '部分付款', paid: '已付清', void: '已作废' },
+    state: { ...moneyTrail.value.state, ...tripsTrail.value.state, part_paid: '部分付款', paid: '已付清', void: '已作废' },
     method: { bank_transfer: '银行转账', card: '银行卡', cash: '现金', other: '其他' },
     level: { Host_family: '寄宿家庭', Activity: '活动', County: '郡', Country: '国家' },
     per: { student: '每名学生', booking: '每个预订' },
@@ -232,6 +243,7 @@ export const trail = {
   },
   subject: {
     ...moneyTrail.subject,
+    ...tripsTrail.subject,
     currency: '货币',
     business: '企业',
     serviceType: '服务类型',
@@ -244,6 +256,7 @@ export const trail = {
     payment: '付款',
     scenario: '方案',
     priceBook: '价目表',
+    ...peopleTrail.subject,
     user: '用户',
     role: '角色',
     outbox: '任务',
@@ -251,6 +264,8 @@ export const trail = {
     attachment: '文件',
     savedView: '视图',
     campaign: '公告',
+    bookingOrder: '付款中的预订',
+    experienceRequest: '体验请求',
     contactEnquiry: '留言',
   },
 } as const satisfies SharedWords['trail'];

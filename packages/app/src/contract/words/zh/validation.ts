@@ -45,4 +45,7 @@ export const validation = {
   unknownFilter: '此处没有“{attribute}”。可用的有：{choices}',
   unknownField: '没有“{attribute}”字段',
   invalid: '“{attribute}”不正确',
+  tooManyActivities: '根据体验的时长，您只能选择 {count} 项活动。',
+  weeksEnd: '{attribute} 必须是 {end}：按周数计算，包含最后一天',
+  hostNotLive: '这个家庭目前不接待客人，请选择其他家庭',
 } as const satisfies SharedWords['validation'];

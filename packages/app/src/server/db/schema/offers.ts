@@ -39,6 +39,7 @@ export const tripOffers = pgTable(
     unique('trip_offers_once').on(table.tripId, table.hostFamilyId),
     uniqueIndex('trip_offers_one_accepted').on(table.tripId).where(sql`${table.state} = 'accepted'`),
     index('trip_offers_family').on(table.hostFamilyId, table.state),
+    index('trip_offers_answered').on(table.answeredAt).where(sql`${table.answeredAt} is not null`),
     index('trip_offers_waiting').on(table.askedAt).where(sql`${table.state} = 'awaiting_review'`),
   ],
 );
@@ -91,6 +92,8 @@ export const hostCalendarBlocks = pgTable(
   (table) => [
     index('host_calendar_blocks_family').on(table.hostFamilyId, table.fromDate),
     index('host_calendar_blocks_trip').on(table.tripId),
+    // Who is taken on the dates of a search: what is over is never looked at.
+    index('host_calendar_blocks_nights').on(table.toDate, table.fromDate),
     uniqueIndex('host_calendar_blocks_one_stay').on(table.tripId).where(sql`${table.tripId} is not null`),
     uniqueIndex('host_calendar_blocks_one_order').on(table.orderId).where(sql`${table.orderId} is not null`),
     check('host_calendar_blocks_dates', sql`${table.toDate} >= ${table.fromDate}`),

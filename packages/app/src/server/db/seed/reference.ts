@@ -1,8 +1,13 @@
 // The lists that the product can't do without, put in at every start; what an administrator has changed stays.
 
 import { sql } from 'drizzle-orm';
+import { STUDENT_TYPE_ID, type StudentTypeCode } from '#contract/people/student-types.ts';
+import { TAG_CODES } from '#contract/search/tag-codes.ts';
+import { TAG_KINDS } from '#contract/search/tag-kinds.ts';
+import { english } from '#contract/words/catalogue.ts';
 import type { Database } from '#server/db/database.ts';
-import { counties, countries, inquirySources } from '#server/db/schema/places.ts';
+import { studentTypes } from '#server/db/schema/people.ts';
+import { counties, countries, inquirySources, tags } from '#server/db/schema/places.ts';
 import { allCountries, HOSTING_COUNTIES } from './countries.ts';
 import { type PriceSeedSettings, seedPriceLists } from './price-lists.ts';
 
@@ -16,6 +21,12 @@ const SOURCES = [
   ['press', 'Newspaper, radio or television'],
   ['other', 'Somewhere else'],
 ] as const;
+
+const STUDENT_TYPES = [
+  ['group', 'Group student'],
+  ['agent', 'Agent student'],
+  ['individual', 'Individual student'],
+] as const satisfies readonly (readonly [StudentTypeCode, string])[];
 
 /** Adds what is missing of the lists, in one transaction; a second start adds nothing. */
 export async function seedReference(db: Database, settings: PriceSeedSettings = {}): Promise<void> {
@@ -34,6 +45,14 @@ export async function seedReference(db: Database, settings: PriceSeedSettings = 
       .insert(inquirySources)
       .values(SOURCES.map(([code, name], position) => ({ code, name, position })))
       .onConflictDoNothing();
+    await tx
+      .insert(studentTypes)
+      .values(STUDENT_TYPES.map(([code, name]) => ({ id: STUDENT_TYPE_ID[code], code, name })))
+      .onConflictDoNothing();
+    const marks = TAG_KINDS.flatMap((kind) =>
+      TAG_CODES[kind].map((code, position) => ({ kind, code, name: english.tags.tag[code], position })),
+    );
+    await tx.insert(tags).values(marks).onConflictDoNothing();
     await seedPriceLists(tx, settings);
   });
 }

@@ -7,6 +7,8 @@ export interface DemoChild {
   readonly lastName: string;
   readonly dateOfBirth: string;
   readonly gender: 'male' | 'female';
+  /** By its number in ISO 3166-1. */
+  readonly countryId: number;
   readonly hobbies: string;
   readonly allergies: string;
   readonly anyMedicalCondition: string;

@@ -2,6 +2,7 @@
 
 import type { LiveQuote, Pricer, QuoteRequestInput } from '@hosted-stay/pricing-core';
 import { eq } from 'drizzle-orm';
+import { STUDENT_TYPE_ID } from '#contract/people/student-types.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -11,6 +12,7 @@ import { tripActivities, tripGroups, tripHistory, trips } from '#server/db/schem
 import { keepMade, pricerOf } from '#server/features/pricing/pricing.public.ts';
 import { type Numbers, numberOf } from '../rows.queries.ts';
 import { DEMO_DOMAIN, type DemoWorld } from '../world.ts';
+import { insertOffers, type OfferedStay } from './offers.queries.ts';
 import type { DemoStay } from './stay-world.ts';
 
 const COORDINATOR = `coordinator@${DEMO_DOMAIN}`;
@@ -30,6 +32,8 @@ const WAYS: Readonly<Record<TripState, readonly TripState[]>> = {
 
 /** States of which nothing is agreed yet: they have no price that binds. */
 const UNPRICED: readonly TripState[] = ['new', 'enquiry'];
+
+const isAgreed = ({ state }: DemoStay) => !UNPRICED.includes(state);
 
 interface Priced {
   readonly quote: LiveQuote;
@@ -58,14 +62,32 @@ function priced(pricer: Pricer, stay: DemoStay, hostFamilyId: number): Priced {
   }
 }
 
-async function insertStudent(tx: Transaction, { child, bookedAt }: DemoStay, people: { parentId: number; agentId: number | null }) {
-  const [made] = await tx
+/** The kind of student that comes with a class, through an agent, or alone. */
+function typeOf({ group, agent }: DemoStay): number {
+  if (group !== null) return STUDENT_TYPE_ID.group;
+  return agent === null ? STUDENT_TYPE_ID.individual : STUDENT_TYPE_ID.agent;
+}
+
+interface Booked {
+  readonly stay: DemoStay;
+  readonly parentId: number;
+  readonly agentId: number | null;
+  readonly hostFamilyId: number;
+  readonly price: Priced;
+}
+
+/** The numbers of rows that one statement has added, in the order in which they were given. */
+const inOrder = (made: readonly { readonly id: number }[]) => made.map(({ id }) => id).toSorted((one, other) => one - other);
+
+/** The children of the stays, in their order. */
+async function insertStudents(tx: Transaction, booked: readonly Booked[]): Promise<number[]> {
+  const made = await tx
     .insert(students)
-    .values({ ...child, agentId: people.agentId, createdAt: bookedAt })
+    .values(booked.map(({ stay, agentId }) => ({ ...stay.child, studentTypeId: typeOf(stay), agentId, createdAt: stay.bookedAt })))
     .returning({ id: students.id });
-  const studentId = made?.id ?? 0;
-  await tx.insert(studentParents).values({ studentId, userId: people.parentId });
-  return studentId;
+  const ids = inOrder(made);
+  await tx.insert(studentParents).values(booked.map(({ parentId: userId }, index) => ({ studentId: ids[index] ?? 0, userId })));
+  return ids;
 }
 
 /** The steps of a trip, evenly from its booking on. */
@@ -93,42 +115,43 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
   const pricer = await pricerOf(tx, bookNumber);
   const [business] = await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.isDefault, true));
   const groups = await insertGroups(tx, stays, accounts);
-  for (const stay of stays) {
-    const parentId = numberOf(accounts, stay.parent);
-    const agentId = stay.agent === null ? null : numberOf(accounts, stay.agent);
+  const booked = stays.map((stay): Booked => {
     const hostFamilyId = numberOf(families, stay.family);
-    const studentId = await insertStudent(tx, stay, { parentId, agentId });
-    const { quote, activities } = priced(pricer, stay, hostFamilyId);
-    const isAgreed = !UNPRICED.includes(stay.state);
-    if (isAgreed) await keepMade(tx, quote, { bookNumber, createdAt: stay.bookedAt, createdBy: parentId });
-    const [made] = await tx
-      .insert(trips)
-      .values({
-        studentId,
-        parentId,
-        agentId,
-        coordinatorId: numberOf(accounts, COORDINATOR),
-        groupId: stay.group === null ? null : numberOf(groups, stay.group),
-        tripTypeId: TRIP_TYPE_ID.baseHosting,
-        businessId: business?.id ?? 0,
-        state: stay.state,
-        fromDate: stay.fromDate,
-        toDate: stay.toDate,
-        activityDetailsType: quote.request.activityDetailsType,
-        currentNoOfWeeks: quote.request.currentNoOfWeeks,
-        hostFamilyId,
-        serviceTypeIds: [...quote.request.serviceTypeIds],
-        quoteFingerprint: isAgreed ? quote.fingerprint : null,
-        createdBy: parentId,
-        createdAt: stay.bookedAt,
-      })
-      .returning({ id: trips.id });
-    const tripId = made?.id ?? 0;
-    if (activities.length > 0) {
-      await tx.insert(tripActivities).values(activities.map(({ id, weeks }, position) => ({ tripId, activityId: id, weeks, position })));
-    }
-    await tx.insert(tripHistory).values(historyOf(tripId, stay, parentId));
+    const people = { parentId: numberOf(accounts, stay.parent), agentId: stay.agent === null ? null : numberOf(accounts, stay.agent) };
+    return { stay, ...people, hostFamilyId, price: priced(pricer, stay, hostFamilyId) };
+  });
+  if (booked.length === 0) return;
+  const studentIds = await insertStudents(tx, booked);
+  for (const { stay, parentId: createdBy, price } of booked) {
+    if (isAgreed(stay)) await keepMade(tx, price.quote, { bookNumber, createdAt: stay.bookedAt, createdBy });
   }
+  const coordinatorId = numberOf(accounts, COORDINATOR);
+  const rows = booked.map(({ stay, parentId, agentId, hostFamilyId, price: { quote } }, index) => ({
+    ...{ parentId, agentId, hostFamilyId, coordinatorId, createdBy: parentId, createdAt: stay.bookedAt },
+    studentId: studentIds[index] ?? 0,
+    groupId: stay.group === null ? null : numberOf(groups, stay.group),
+    tripTypeId: TRIP_TYPE_ID.baseHosting,
+    businessId: business?.id ?? 0,
+    ...{ state: stay.state, fromDate: stay.fromDate, toDate: stay.toDate },
+    activityDetailsType: quote.request.activityDetailsType,
+    currentNoOfWeeks: quote.request.currentNoOfWeeks,
+    serviceTypeIds: [...quote.request.serviceTypeIds],
+    quoteFingerprint: isAgreed(stay) ? quote.fingerprint : null,
+  }));
+  const tripIds = inOrder(await tx.insert(trips).values(rows).returning({ id: trips.id }));
+  const numbered = booked.map((one, index) => ({ ...one, tripId: tripIds[index] ?? 0, studentId: studentIds[index] ?? 0 }));
+  const camps = numbered.flatMap(({ tripId, price }) =>
+    price.activities.map(({ id: activityId, weeks }, position) => ({ tripId, activityId, weeks, position })),
+  );
+  if (camps.length > 0) await tx.insert(tripActivities).values(camps);
+  await tx.insert(tripHistory).values(numbered.flatMap(({ tripId, stay, parentId }) => historyOf(tripId, stay, parentId)));
+  const offered = numbered.map(
+    ({ tripId, studentId, hostFamilyId, stay, parentId, agentId }): OfferedStay => ({
+      ...{ tripId, studentId, hostFamilyId, stay },
+      people: [parentId, agentId, coordinatorId],
+    }),
+  );
+  await insertOffers(tx, offered);
 }
 
 async function insertGroups(tx: Transaction, stays: readonly DemoStay[], accounts: Numbers): Promise<Numbers> {

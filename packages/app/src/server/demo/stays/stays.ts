@@ -1,5 +1,6 @@
 // The stays of the demo world: whose children went where, and who is still to come. The same day gives the same stays.
 
+import type { Locale } from '#contract/platform/locales.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import { NAMES } from '../people/names.ts';
 import { type Dice, diceOf } from '../random.ts';
@@ -19,6 +20,12 @@ const SPAN = { before: 95, after: 110 } as const;
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
+/** Where children come from who speak a language. */
+const COUNTRY_OF: Readonly<Record<Locale, number>> = { en: 826, fr: 250, es: 724, it: 380, de: 276, ja: 392, ko: 410, zh: 156 };
+
+/** What a parent says where there is nothing. */
+const NONE = 'None';
+
 function childOf({ locale, lastName }: DemoAccount, dice: Dice, now: Date): DemoChild {
   const girl = dice.chance(0.5);
   const names = (girl ? NAMES[locale].women : NAMES[locale].men).split(' ').map((entry) => entry.split('=')[0] ?? entry);
@@ -27,8 +34,9 @@ function childOf({ locale, lastName }: DemoAccount, dice: Dice, now: Date): Demo
     lastName,
     dateOfBirth: dayOf(now.getTime() - dice.whole(11 * 365, 16 * 365) * DAY),
     gender: girl ? 'female' : 'male',
+    countryId: COUNTRY_OF[locale],
     hobbies: dice.shuffled(HOBBIES).slice(0, 2).join(', '),
-    allergies: dice.chance(0.15) ? 'Peanuts' : '',
+    allergies: dice.chance(0.15) ? 'Peanuts' : NONE,
     anyMedicalCondition: dice.chance(0.08) ? 'Asthma, has an inhaler' : '',
     vacinated: dice.chance(0.9) ? 1 : 0,
   };

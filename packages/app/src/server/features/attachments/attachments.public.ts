@@ -9,7 +9,7 @@ import { storesOf } from '#server/platform/files/stores.ts';
 import type { AttachmentSubject } from '#server/platform/files/subjects.ts';
 import { announce } from '#server/platform/record.ts';
 import { FieldFaults, HttpRefusal } from '#server/platform/refusal.ts';
-import { deleteByIds, deleteOfPerson, giveTo, insertAttachment, rowsOf, type Subject } from './attachments.queries.ts';
+import { deleteByIds, deleteOfPerson, giveOn, giveTo, insertAttachment, rowsOf, type Subject } from './attachments.queries.ts';
 import { attachmentRecord } from './attachments.records.ts';
 import { namedAs, newRef } from './attachments.rules.ts';
 
@@ -52,6 +52,11 @@ export async function letGo(
     gone.map(({ id }) => id),
   );
   for (const { ref } of gone) await announce(tx, app, { kind: 'attachments.removeFile', payload: { ref } });
+}
+
+/** Gives the files of a thing to another one of its kind. */
+export function moveFiles(tx: Transaction, { from, to }: { from: Subject; to: Subject }): Promise<void> {
+  return giveOn(tx, { from, to });
 }
 
 /** The files of a thing, oldest first. */

@@ -65,6 +65,11 @@ export async function giveTo(
     .returning();
 }
 
+/** Files of a thing become those of another one. */
+export async function giveOn(tx: Transaction, { from, to }: { from: Subject; to: Subject }): Promise<void> {
+  await tx.update(attachments).set({ subjectType: to.type, subjectId: to.id }).where(belongsTo(from));
+}
+
 export async function rowsOf(db: Queryable, subject: Subject): Promise<AttachmentRow[]> {
   return db.select().from(attachments).where(belongsTo(subject)).orderBy(attachments.id);
 }

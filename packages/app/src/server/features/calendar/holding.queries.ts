@@ -113,14 +113,15 @@ interface Wanted {
 
 /**
  * The most beds that are taken on any night of a stay, for each family that has any taken; a family that is away has all of them taken.
- * What an unpaid booking holds counts until its time is over.
+ * What an unpaid booking holds counts until its time is over. All families where null is given.
  */
 export async function takenBeds(
   db: Queryable,
-  hostFamilyIds: readonly number[],
+  hostFamilyIds: readonly number[] | null,
   { fromDate, toDate, now }: Wanted,
 ): Promise<ReadonlyMap<number, number>> {
-  if (hostFamilyIds.length === 0) return new Map();
+  if (hostFamilyIds?.length === 0) return new Map();
+  const only = hostFamilyIds === null ? undefined : inArray(hostCalendarBlocks.hostFamilyId, [...hostFamilyIds]);
   const rows = await db
     .select({
       hostFamilyId: hostCalendarBlocks.hostFamilyId,
@@ -130,7 +131,7 @@ export async function takenBeds(
       beds: hostCalendarBlocks.beds,
     })
     .from(hostCalendarBlocks)
-    .where(and(inArray(hostCalendarBlocks.hostFamilyId, [...hostFamilyIds]), overlaps({ fromDate, toDate, now })));
+    .where(and(only, overlaps({ fromDate, toDate, now })));
   const families = Map.groupBy(rows, ({ hostFamilyId }) => hostFamilyId);
   return new Map([...families].map(([id, blocks]) => [id, peak(blocks, { fromDate, toDate })]));
 }

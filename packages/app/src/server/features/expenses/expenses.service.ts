@@ -9,7 +9,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { attach, letGo } from '#server/features/attachments/attachments.public.ts';
 import { amountIn, isCurrency, written } from '#server/features/finance/finance.public.ts';
-import { findTrip, ownTrips } from '#server/features/trips/trips.public.ts';
+import { findTrip, ownTrips } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';

@@ -4,7 +4,7 @@ import type * as endpoints from '#contract/finance/invoices.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { DEFAULT_LOCALE } from '#contract/platform/locales.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { findTrip, holdTrip, ownTrips } from '#server/features/trips/trips.public.ts';
+import { findTrip, holdTrip, ownTrips } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { billedTripsOf, billingOf, buyerOf } from './billed-trips.queries.ts';
@@ -26,7 +26,11 @@ interface Wished {
  * Refuses a trip that the caller does not see, and a price that another invoice bills, unless it is said why it is billed again. The trip
  * is held until the transaction ends, so that two can't bill it at once.
  */
-export async function demandBillable(call: Call, tx: Transaction, { tripId, quoteFingerprint, billAgain, before }: Wished): Promise<void> {
+export async function demandBillable(
+  call: Pick<Call, 'grant' | 'caller'>,
+  tx: Transaction,
+  { tripId, quoteFingerprint, billAgain, before }: Wished,
+): Promise<void> {
   if (tripId === null) return;
   if ((await holdTrip(tx, tripId, ownTrips(call))) === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
   if (quoteFingerprint === null || billAgain !== '') return;

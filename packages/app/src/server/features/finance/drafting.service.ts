@@ -25,7 +25,8 @@ export interface DraftRequest {
   readonly lines: readonly DraftedLine[];
 }
 
-function dueFrom(today: string): string {
+/** The day by which an invoice of today is to be paid. */
+export function dueFrom(today: string): string {
   const day = dayNumber(today);
   return day === undefined ? '' : dateText(day + DUE_IN_DAYS);
 }

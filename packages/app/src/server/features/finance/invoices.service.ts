@@ -12,7 +12,7 @@ import { differences } from '#server/platform/differences.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { recordChange } from '#server/platform/record.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { demandReferences } from '#server/platform/resource/references.ts';
 import { lookUpIn, wordsIn } from '#server/platform/words.ts';
@@ -126,6 +126,9 @@ export async function readInvoice(call: Call, { params: { id } }: Asked<'readInv
   return invoiceRecord(call, call.db, await readableInvoice(call, id));
 }
 
+/** Who bills: a caller, or the product itself for every trip. */
+export type Biller = Actor & Pick<Call, 'grant' | 'locale'>;
+
 /** A draft with whose account it is billed to, and which stay it is for. */
 interface Kept extends Drafted {
   readonly buyerId: number | null;
@@ -135,7 +138,7 @@ interface Kept extends Drafted {
 }
 
 /** The columns of a draft: what was typed, and what it comes to. `row` is the draft that is changed. */
-async function draftColumns(call: Call, tx: Transaction, { buyerId, tripId = null, billAgain = '', ...drafted }: Kept, row?: InvoiceRow) {
+async function draftColumns(call: Biller, tx: Transaction, { buyerId, tripId = null, billAgain = '', ...drafted }: Kept, row?: InvoiceRow) {
   await demandReferences(tx, { buyerId }, { buyerId: users });
   const reason = billAgain === '' ? (row?.reason ?? '') : billAgain;
   await demandBillable(call, tx, { tripId, quoteFingerprint: drafted.quoteFingerprint, billAgain: reason, before: row?.id });
@@ -158,7 +161,7 @@ async function draftColumns(call: Call, tx: Transaction, { buyerId, tripId = nul
 }
 
 /** Keeps a draft of a sales invoice; answers its number and what it comes to. */
-export async function keepDraft(call: Call, tx: Transaction, drafted: Kept) {
+export async function keepDraft(call: Biller, tx: Transaction, drafted: Kept) {
   const columns = await draftColumns(call, tx, drafted);
   const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
   const id = await insertInvoice(tx, { kind: 'sales', ...columns, ...by });

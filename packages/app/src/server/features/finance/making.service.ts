@@ -32,7 +32,7 @@ export interface Made {
 const namelessIn = (currency: string): PriceCatalogue => ({ currency, hostFamilies: [], activities: [], services: [], templates: [] });
 
 /** Makes the invoice of a draft with all that the database says of its business and its quote. */
-export async function madeOf(call: Call, db: Queryable, { businessId, quoteFingerprint, typed }: Drafted): Promise<Made> {
+export async function madeOf(call: Pick<Call, 'app'>, db: Queryable, { businessId, quoteFingerprint, typed }: Drafted): Promise<Made> {
   const seller = await findSeller(db, businessId);
   if (seller === null) throw new FieldFaults([{ field: 'businessId', rule: 'unknownNumber' }]);
   const kept = quoteFingerprint === null ? null : await keptQuote(call.app, db, quoteFingerprint);

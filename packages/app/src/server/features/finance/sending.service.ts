@@ -12,7 +12,7 @@ import { newToken } from '#server/platform/sessions.ts';
 import { remindInvoice, tellOfInvoice } from './invoices.letters.ts';
 import { type InvoiceRow, nextOfSeries, saveInvoice } from './invoices.queries.ts';
 import { numberIn, outstandingOf, seriesOf, settledState } from './invoices.rules.ts';
-import { heldInvoice, invoiceAnswer } from './invoices.service.ts';
+import { type Biller, heldInvoice, invoiceAnswer } from './invoices.service.ts';
 import type { Drafted } from './making.service.ts';
 import { madeOf, missingIn } from './making.service.ts';
 
@@ -27,7 +27,7 @@ export async function takeNumber(tx: Transaction, about: { prefix: string; kind:
 }
 
 /** What is kept of an invoice when it is sent, and never changes again. */
-export function frozen(call: Call, invoice: Invoice) {
+export function frozen(call: Pick<Call, 'app'>, invoice: Invoice) {
   const { issueDate, dueDate, currency, buyer, totals } = invoice;
   const total = totals.total;
   return {
@@ -41,7 +41,7 @@ export function frozen(call: Call, invoice: Invoice) {
 }
 
 /** The invoice of a draft as it is to be sent; refused with all that it lacks. */
-async function sendable(call: Call, tx: Transaction, drafted: Drafted) {
+async function sendable(call: Biller, tx: Transaction, drafted: Drafted) {
   const made = await madeOf(call, tx, drafted);
   if (made.invoice !== null) return { seller: made.seller, invoice: made.invoice };
   const errors: Record<string, string[]> = {};
@@ -53,7 +53,7 @@ async function sendable(call: Call, tx: Transaction, drafted: Drafted) {
 }
 
 /** Sends a locked draft within a transaction, under the next number of its series. */
-export async function sendHeld(tx: Transaction, call: Call, row: InvoiceRow): Promise<void> {
+export async function sendHeld(tx: Transaction, call: Biller, row: InvoiceRow): Promise<void> {
   const { id, kind } = row;
   const { seller, invoice } = await sendable(call, tx, { ...row, typed: row.draft });
   // Last, so that nobody waits for a number longer than for what is written here.

@@ -66,7 +66,7 @@ export async function payInvoice(call: Call, { params: { id }, body }: Asked<'pa
 }
 
 /** The document of the credit note, and the number it has taken. */
-async function noteFor(call: Call, tx: Transaction, { row, amount, reason }: { row: InvoiceRow; amount: string; reason: string }) {
+async function noteFor(call: Actor, tx: Transaction, { row, amount, reason }: { row: InvoiceRow; amount: string; reason: string }) {
   const invoice = JSON.parse(row.document ?? '') as Invoice;
   const before = (await creditNotesOf(tx, row.id)).map(({ document }) => JSON.parse(document ?? '') as Invoice);
   const seller = await findSeller(tx, row.businessId);
@@ -77,26 +77,43 @@ async function noteFor(call: Call, tx: Transaction, { row, amount, reason }: { r
   return { numbered, note: creditNote({ invoice, before, amount, number, issueDate, description, reason }) };
 }
 
+/** Takes back a part of a locked invoice by a credit note of its own. */
+export async function creditHeld(
+  tx: Transaction,
+  call: Actor,
+  { row, amount, reason }: { row: InvoiceRow; amount: string; reason: string },
+): Promise<void> {
+  const { id, currency, businessId, buyerId, tripId, draft } = row;
+  const { numbered, note } = await noteFor(call, tx, { row, amount, reason });
+  const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
+  const fields = { ...numbered, ...frozen(call, note), reason };
+  const about = { businessId, buyerId, tripId, draft, creditsId: id, kind: 'credit', state: 'sent' } as const;
+  const noteId = await insertInvoice(tx, { ...about, ...fields, ...by });
+  const credited = mathOf(currency).sum([row.credited, amount]);
+  const state = settledState({ ...row, credited });
+  await saveInvoice(tx, id, { credited, state });
+  await tellOfCredit(tx, call.app, { ...row, ...fields, credited: row.number ?? '' });
+  const changes = { creditNote: numbered.number, creditNoteId: noteId, amount, reason, state: { before: row.state, after: state } };
+  await recordChange(tx, call, { action: 'invoice.credit', subjectType: 'invoice', subjectId: id, changes });
+}
+
+/** Voids a locked invoice that was sent and that nothing was paid or credited for. */
+export async function voidHeld(tx: Transaction, call: Actor, { row, reason }: { row: InvoiceRow; reason: string }): Promise<void> {
+  await saveInvoice(tx, row.id, { state: 'void', reason, voidedAt: call.app.clock.now() });
+  await tellOfVoiding(tx, call.app, { ...row, reason });
+  const changes = { reason, state: { before: row.state, after: 'void' } };
+  await recordChange(tx, call, { action: 'invoice.void', subjectType: 'invoice', subjectId: row.id, changes });
+}
+
 export async function creditInvoice(call: Call, { params: { id }, body }: Asked<'creditInvoice'>): Answered<'creditInvoice'> {
   const { version, reason } = body;
   return call.db.transaction(async (tx) => {
     const row = await heldInvoice(tx, call, { id, version, step: 'credit' });
-    const { currency, businessId, buyerId, tripId, draft } = row;
-    const math = mathOf(currency);
+    const math = mathOf(row.currency);
     const left = leftOf(row, math);
-    const amount = body.amount === undefined ? left : amountIn(body.amount, currency);
-    if (isAbove(amount, left, math)) throw new Refusal('moreThanInvoiced', { field: 'amount', values: { left, currency } });
-    const { numbered, note } = await noteFor(call, tx, { row, amount, reason });
-    const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
-    const fields = { ...numbered, ...frozen(call, note), reason };
-    const about = { businessId, buyerId, tripId, draft, creditsId: id, kind: 'credit', state: 'sent' } as const;
-    const noteId = await insertInvoice(tx, { ...about, ...fields, ...by });
-    const credited = math.sum([row.credited, amount]);
-    const state = settledState({ ...row, credited });
-    await saveInvoice(tx, id, { credited, state });
-    await tellOfCredit(tx, call.app, { ...row, ...fields, credited: row.number ?? '' });
-    const changes = { creditNote: numbered.number, creditNoteId: noteId, amount, reason, state: { before: row.state, after: state } };
-    await recordChange(tx, call, { action: 'invoice.credit', subjectType: 'invoice', subjectId: id, changes });
+    const amount = body.amount === undefined ? left : amountIn(body.amount, row.currency);
+    if (isAbove(amount, left, math)) throw new Refusal('moreThanInvoiced', { field: 'amount', values: { left, currency: row.currency } });
+    await creditHeld(tx, call, { row, amount, reason });
     return invoiceAnswer(call, tx, id);
   });
 }
@@ -107,10 +124,7 @@ export async function voidInvoice(
 ): Answered<'voidInvoice'> {
   return call.db.transaction(async (tx) => {
     const row = await heldInvoice(tx, call, { id, version, step: 'void' });
-    await saveInvoice(tx, id, { state: 'void', reason, voidedAt: call.app.clock.now() });
-    await tellOfVoiding(tx, call.app, { ...row, reason });
-    const changes = { reason, state: { before: row.state, after: 'void' } };
-    await recordChange(tx, call, { action: 'invoice.void', subjectType: 'invoice', subjectId: id, changes });
+    await voidHeld(tx, call, { row, reason });
     return invoiceAnswer(call, tx, id);
   });
 }

@@ -1,13 +1,62 @@
-// What has to be told of a payment gateway: where its signature stands, and what its events say. All that comes after is the same for each.
+// What has to be told of a payment gateway: how it is asked for money, and how its events are read. All that comes after is the same for each.
 
+import type { CardFault, PaymentStatus } from '#contract/booking/booking.shapes.ts';
+import type { App } from '#server/platform/app.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { GatewayEvent } from './gateway-event.rules.ts';
 
+/** How an intent stands at its gateway, now. */
+export interface Standing {
+  /** The gateway's name of it. */
+  readonly reference: string;
+  readonly status: PaymentStatus;
+  /** Why the last card was not charged. */
+  readonly fault: CardFault | null;
+  /** Decimal text, in units of the currency. */
+  readonly amount: string;
+  readonly currency: string;
+  /** What the payer's browser shows the gateway. */
+  readonly clientSecret: string | null;
+}
+
+export interface NewIntent {
+  /** Asked again with the same key, it is the same intent. */
+  readonly key: string;
+  readonly amount: string;
+  readonly currency: string;
+  /** For whoever looks at it there. */
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** Money on its way back; `succeeded` once nobody has to wait for it. */
+export interface GivenBack {
+  readonly id: string;
+  readonly succeeded: boolean;
+}
+
+/** Every question may take its time and fail: none is asked within a transaction. */
 export interface Gateway {
+  readonly name: 'test' | 'stripe';
   /** The header with its signature. */
   readonly header: string;
   /** The setting with the key of its signatures; without one the product makes a key of its own. */
   secretOf(config: Config): string | undefined;
+  /** What the page of a payer needs to speak with it. */
+  publishableKey(config: Config): string | null;
+  /** @throws Refusal `gatewayUnavailable` */
+  create(app: App, intent: NewIntent): Promise<Standing>;
+  /** @throws Refusal `gatewayUnavailable` */
+  retrieve(app: App, reference: string): Promise<Standing>;
+  /**
+   * Makes it unpayable, unless it is paid or about to be: what is answered says which.
+   * @throws Refusal `gatewayUnavailable`
+   */
+  cancel(app: App, reference: string): Promise<Standing>;
+  /**
+   * Gives back all of it, once for the key.
+   * @throws Refusal `gatewayUnavailable`
+   */
+  refund(app: App, asked: { readonly reference: string; readonly key: string }): Promise<GivenBack>;
   /**
    * What an event says, in the product's words; null for one that concerns nothing here.
    * @throws ZodError with what is wrong with it

@@ -1,10 +1,13 @@
 // Trying failed events again: what they are about may have been committed since.
 
+import * as z from 'zod';
 import type { App } from '#server/platform/app.ts';
-import { type Attempt, regularJob } from '#server/platform/jobs/job.ts';
+import { type Attempt, job, regularJob } from '#server/platform/jobs/job.ts';
 import { theProduct } from '#server/platform/record.ts';
 import { eventsToRetry } from './gateway.queries.ts';
 import { retried } from './receiving.service.ts';
+import { FINISHING, finishTestIntent, tellTestEvent, toldEvent } from './test-gateway.service.ts';
+import { TELLING } from './test-gateway-events.ts';
 
 /** With pauses that double from a minute on: for about eleven days. From then on somebody has to ask for it. */
 const MOST = 15;
@@ -20,4 +23,8 @@ async function retryFailed(app: App, { signal }: Attempt): Promise<void> {
   }
 }
 
-export const gatewayJobs = [regularJob({ kind: 'gateway.retry', every: 'minute', run: retryFailed })];
+export const gatewayJobs = [
+  regularJob({ kind: 'gateway.retry', every: 'minute', run: retryFailed }),
+  job({ kind: TELLING, payload: toldEvent, run: tellTestEvent }),
+  job({ kind: FINISHING, payload: z.object({ reference: z.string() }), run: finishTestIntent }),
+];

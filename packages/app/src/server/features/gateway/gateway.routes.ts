@@ -1,8 +1,13 @@
 // The endpoints of payment gateways.
 
+import * as testGateway from '#contract/booking/test-gateway.endpoints.ts';
 import * as gateway from '#contract/finance/gateway.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
 import { exportGatewayEvents, listGatewayEvents, retryGatewayEvent } from './gateway.service.ts';
 import { receiveGatewayEvent } from './receiving.service.ts';
+import { authenticateTestIntent, confirmTestIntent } from './test-gateway.service.ts';
 
-export const gatewayRoutes = routes(gateway, { receiveGatewayEvent, listGatewayEvents, exportGatewayEvents, retryGatewayEvent });
+export const gatewayRoutes = [
+  ...routes(gateway, { receiveGatewayEvent, listGatewayEvents, exportGatewayEvents, retryGatewayEvent }),
+  ...routes(testGateway, { confirmTestIntent, authenticateTestIntent }),
+];

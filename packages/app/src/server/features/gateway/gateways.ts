@@ -1,11 +1,18 @@
-// The payment gateways that the product understands. Another one, such as Stripe, is a file like test-gateway.ts and a line below.
+// The payment gateways that the product understands, and the one in use. Another one is a file like stripe.ts and a line below.
 
+import type { Config } from '#server/platform/config.ts';
 import type { Gateway } from './gateway-adapter.ts';
+import { stripe } from './stripe.ts';
 import { testGateway } from './test-gateway.ts';
 
-const GATEWAYS: ReadonlyMap<string, Gateway> = new Map([['test', testGateway]]);
+const GATEWAYS: ReadonlyMap<string, Gateway> = new Map([testGateway, stripe].map((gateway) => [gateway.name, gateway]));
 
 /** A gateway by the name in its address; null for none of ours. */
 export function gatewayNamed(name: string): Gateway | null {
   return GATEWAYS.get(name) ?? null;
+}
+
+/** The gateway that new payments are asked through: the built-in one as long as no other is set up. */
+export function gatewayInUse({ STRIPE_SECRET_KEY }: Pick<Config, 'STRIPE_SECRET_KEY'>): Gateway {
+  return STRIPE_SECRET_KEY === undefined ? testGateway : stripe;
 }

@@ -8,7 +8,7 @@ import { faultsOf } from '#contract/platform/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { HandledRequest, SignedBytes } from '#server/platform/http/routes.ts';
-import type { Actor } from '#server/platform/record.ts';
+import { type Actor, announce } from '#server/platform/record.ts';
 import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
 import { tried } from './effects.service.ts';
 import {
@@ -31,6 +31,9 @@ import { isSigned } from './signatures.rules.ts';
 
 type Endpoints = typeof endpoints;
 
+/** The kind of job that makes of a booking what its payment says. */
+export const ORDER_TOLD = 'booking.settle';
+
 /** Tries one event that is locked after its intent; answers the state that both are in then. */
 async function attempt(
   tx: Transaction,
@@ -46,6 +49,9 @@ async function attempt(
   await saveOutcome(tx, event.id, { ...result, error: '' });
   const state = stateBy(await believedOf(tx, intent));
   await saveIntentState(tx, { id: intent.id, state });
+  if (intent.orderId !== null && state !== intent.state) {
+    await announce(tx, actor.app, { kind: ORDER_TOLD, payload: { orderId: intent.orderId } });
+  }
   return { state: result.state, intent: { ...intent, state } };
 }
 
@@ -58,7 +64,7 @@ async function repair(tx: Transaction, actor: Actor, { intent, but }: { intent: 
 }
 
 /** Takes an event, with all that it does, in one transaction; one that was taken before does nothing more. */
-async function taken(actor: Actor, event: GatewayEvent, raw: string): Promise<GatewayEventState> {
+export async function taken(actor: Actor, event: GatewayEvent, raw: string): Promise<GatewayEventState> {
   const { db, clock } = actor.app;
   return db.transaction(async (tx) => {
     // Always the intent before its events, so that nobody waits for each other.
@@ -88,21 +94,36 @@ function readEvent(gateway: Gateway, signed: SignedBytes) {
   }
 }
 
+/**
+ * Takes what came through the door as an event of a gateway.
+ * @throws Refusal `signatureWrong`
+ */
+export async function received(
+  actor: Actor,
+  { gateway, signed }: { readonly gateway: Gateway; readonly signed: SignedBytes },
+): Promise<GatewayEventState> {
+  const { app } = actor;
+  const secret = gateway.secretOf(app.config) ?? (await keptSecret(app.db, gateway.name));
+  if (!isSigned(signed.header(gateway.header), { bytes: signed.bytes, secret }, app.clock.now())) throw new Refusal('signatureWrong');
+  const event = readEvent(gateway, signed);
+  if (event === null) return 'ignored';
+  return taken(actor, { ...event, gateway: gateway.name }, signed.bytes.toString('utf8'));
+}
+
 export async function receiveGatewayEvent(
   call: Call,
   { params, signed }: HandledRequest<Endpoints['receiveGatewayEvent']>,
 ): Promise<AnswerOf<Endpoints['receiveGatewayEvent']>> {
-  const { app } = call;
   const gateway = gatewayNamed(params.gateway);
   if (gateway === null) throw notFound();
-  const secret = gateway.secretOf(app.config) ?? (await keptSecret(call.db, params.gateway));
-  if (!isSigned(signed.header(gateway.header), { bytes: signed.bytes, secret }, app.clock.now())) {
-    call.log.warn({ gateway: params.gateway, address: call.address }, 'an event of a payment gateway was not signed as it must be');
-    throw new Refusal('signatureWrong');
+  try {
+    return { state: await received(call, { gateway, signed }) };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'signatureWrong') {
+      call.log.warn({ gateway: params.gateway, address: call.address }, 'an event of a payment gateway was not signed as it must be');
+    }
+    throw error;
   }
-  const event = readEvent(gateway, signed);
-  if (event === null) return { state: 'ignored' };
-  return { state: await taken(call, { ...event, gateway: params.gateway }, signed.bytes.toString('utf8')) };
 }
 
 /** Tries a failed event again; null where there is none of this number, or it has not failed. */

@@ -262,6 +262,7 @@ const REFERRING: Readonly<Record<string, 'erased' | 'kept'>> = {
   campaigns: 'kept',
   campaign_recipients: 'kept',
   contact_enquiries: 'kept',
+  articles: 'kept',
   // What was billed, paid, published and quoted is kept for as long as the law asks; it names whoever was billed as it was printed.
   invoices: 'kept',
   payments: 'kept',

@@ -1,9 +1,11 @@
 // What other features may ask of accounts.
 
+import type { Role } from '#contract/identity/roles.ts';
+import type { Locale } from '#contract/platform/locales.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { MailApp } from '#server/platform/mail/template.ts';
 import { endSessionsOf as endAll } from '#server/platform/sessions.ts';
-import { userById } from './account.queries.ts';
+import { makeUser, userById } from './account.queries.ts';
 import { sendLink, writeTo } from './identity.letters.ts';
 import { deactivatedMail, invitationMail } from './identity.mails.ts';
 import { makeLink, voidLinks } from './links.queries.ts';
@@ -27,6 +29,22 @@ export async function invite(tx: Transaction, app: MailApp, userId: number, invi
   const by = inviterId === undefined ? null : await userById(tx, inviterId);
   const inviter = by === null ? null : `${by.firstName} ${by.lastName}`.trim();
   await writeTo(tx, app, { reader, template: invitationMail, values: { token, inviter } });
+}
+
+interface Invited {
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly inviterId?: number | undefined;
+}
+
+/** Makes an account with a role and no password, and mails the invitation; answers its number, or null when the address is taken. */
+export async function inviteAs(tx: Transaction, app: MailApp, { inviterId, ...person }: Invited): Promise<number | null> {
+  const id = await makeUser(tx, { ...person, at: app.clock.now() });
+  if (id !== null) await invite(tx, app, id, inviterId);
+  return id;
 }
 
 /** Mails a link for a new password, however lately another was sent. */

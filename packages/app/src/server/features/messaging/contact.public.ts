@@ -3,5 +3,7 @@
 import type { DeletionPart } from '#server/platform/deletion.ts';
 import { eraseEnquiries } from './contact.queries.ts';
 
+export { referenceOf } from './contact.rules.ts';
+
 /** With an account goes what its owner wrote to us. */
 export const contactDeletion: DeletionPart = { erase: eraseEnquiries };

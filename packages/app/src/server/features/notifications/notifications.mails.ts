@@ -36,6 +36,14 @@ const TOLD: {
     subject: words('notificationMails.hostFamilyRegistered.subject'),
     texts: [words('notificationMails.hostFamilyRegistered.intro', { product }), words('notificationMails.once')],
   }),
+  bookingRefused: ({ words, product }) => ({
+    subject: words('notificationMails.bookingRefused.subject'),
+    texts: [words('notificationMails.bookingRefused.intro', { product })],
+  }),
+  tripNews: ({ words, product }, { event }) => ({
+    subject: words(`names.tripEvent.${event}`),
+    texts: [words('notificationMails.tripNews.intro', { product }), words(`names.tripEvent.${event}`)],
+  }),
   contactEnquiry: ({ words, product }, { reference }) => ({
     subject: words('notificationMails.contactEnquiry.subject', { reference }),
     texts: [words('notificationMails.contactEnquiry.intro', { product, reference })],

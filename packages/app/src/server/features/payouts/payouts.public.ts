@@ -3,7 +3,7 @@
 import type { DeletionPart } from '#server/platform/deletion.ts';
 import { eraseAccountOf } from './details.queries.ts';
 
-export { releasePayouts, schedulePayouts, voidPayouts } from './scheduling.service.ts';
+export { proratePayouts, releasePayouts, schedulePayouts, voidPayouts } from './scheduling.service.ts';
 
 /** With an account goes the bank account of its family, at once or as soon as nothing is owed to it any more. */
 export const payoutDeletion: DeletionPart = { erase: eraseAccountOf };

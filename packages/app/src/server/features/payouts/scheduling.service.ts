@@ -1,11 +1,12 @@
 // What a stay brings its hosts: scheduled with the agreed quote, owed when the stay is over, void when it does not take place.
 
+import { allocate } from '@hosted-stay/pricing-core/amounts';
 import type { PayeeType } from '#contract/finance/payee.ts';
 import type { TripFacts } from '#contract/trips/trips.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isAbove, mathOf } from '#server/features/finance/finance.public.ts';
 import { wholeQuote } from '#server/features/pricing/pricing.public.ts';
-import { holdTrip } from '#server/features/trips/trips.public.ts';
+import { holdTrip } from '#server/features/trips/trip-facts.public.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { move } from './moving.service.ts';
 import { insertPayout, insertStep, lockWhere, ofTrip, type PayoutRow, payoutsByIds } from './payouts.queries.ts';
@@ -83,4 +84,32 @@ export async function releasePayouts(tx: Transaction, by: Actor, tripId: number)
 export async function voidPayouts(tx: Transaction, by: Actor, { tripId, reason }: { tripId: number; reason: string }): Promise<void> {
   const rows = await payoutsByIds(tx, await lockWhere(tx, ofTrip(tripId, ['scheduled', 'pending'])));
   for (const row of rows) await move(tx, by, row, { step: 'void', fields: { key: null }, reason });
+}
+
+/**
+ * A stay was broken off: of what is still scheduled only the part of the nights that were spent is owed, and waits for finance. The share is
+ * rounded down to the last digit.
+ */
+export async function proratePayouts(
+  tx: Transaction,
+  by: Actor,
+  { tripId, spent, nights, reason }: { tripId: number; spent: number; nights: number; reason: string },
+): Promise<void> {
+  const trip = await holdTrip(tx, tripId);
+  if (trip === null) return;
+  const rows = await payoutsByIds(tx, await lockWhere(tx, ofTrip(tripId, ['scheduled'])));
+  for (const row of rows) {
+    const { payeeType, payeeId, currency, quoteFingerprint, key } = row;
+    await move(tx, by, row, { step: 'void', fields: { key: null }, reason });
+    const math = mathOf(currency);
+    const shared = allocate(math.sum([row.amount]), [String(spent), String(Math.max(0, nights - spent))], currency);
+    const amount = shared.ok ? (shared.value.shares[0]?.amount ?? math.zero) : math.zero;
+    if (!isAbove(amount, math.zero, math) || quoteFingerprint === null) continue;
+    const dueDate = by.app.clock.today();
+    await add(tx, by, {
+      trip,
+      one: { key: `${key ?? `trip:${tripId}`}:part`, payeeType, payeeId, currency, amount, dueDate, quoteFingerprint },
+    });
+  }
+  await releasePayouts(tx, by, tripId);
 }

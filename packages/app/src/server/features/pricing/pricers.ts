@@ -81,17 +81,21 @@ export async function newestBook(app: App, db: Queryable, below?: number): Promi
 }
 
 /**
- * The book in force now. A process asks the database once a second; `exactly` asks it anyway, where money is made of the answer.
+ * The book in force now. A process asks the database once a second; `exactly` asks it anyway, where money is made of the answer. Within a
+ * transaction its `db` is handed in.
  * @throws Refusal `noPriceBook`, `documentDamaged`
  */
-export async function bookInForce(app: App, { exactly = false }: { exactly?: boolean } = {}): Promise<Published> {
+export async function bookInForce(
+  app: App,
+  { exactly = false, db = app.db }: { exactly?: boolean; db?: Queryable } = {},
+): Promise<Published> {
   const shelf = shelfOf(app);
   const now = app.clock.now();
   if (exactly || shelf.current === null || shelf.current.until <= now.getTime()) {
-    shelf.current = { number: await numberInForce(app.db, now), until: now.getTime() + FRESH };
+    shelf.current = { number: await numberInForce(db, now), until: now.getTime() + FRESH };
   }
   const { number } = shelf.current;
-  const book = number === null ? null : await publishedBook(app, app.db, number);
+  const book = number === null ? null : await publishedBook(app, db, number);
   if (book === null) throw new Refusal('noPriceBook');
   return book;
 }

@@ -1,5 +1,6 @@
 // The endpoints of the price configuration.
 
+import * as bookingChoices from '#contract/booking/choices.endpoints.ts';
 import * as businesses from '#contract/pricing/businesses.endpoints.ts';
 import * as catalogue from '#contract/pricing/catalogue.endpoints.ts';
 import * as configuration from '#contract/pricing/configuration.endpoints.ts';
@@ -10,6 +11,7 @@ import * as templates from '#contract/pricing/templates.endpoints.ts';
 import * as tripTypes from '#contract/pricing/trip-types.endpoints.ts';
 import { type Route, routes } from '#server/platform/http/routes.ts';
 import { readBookOfQuote } from './book-of-quote.service.ts';
+import { readBookingChoices } from './booking-choices.service.ts';
 import { readPriceSheet, saveManyPricings } from './bulk.service.ts';
 import { businessCases } from './businesses.service.ts';
 import { readCatalogue } from './catalogue.service.ts';
@@ -92,5 +94,6 @@ export const pricingRoutes: readonly Route[] = [
   }),
   ...routes(quotes, { keepQuote, makeQuote, readBookInForce, readBookOfQuote, readQuote }),
   ...routes(catalogue, { readCatalogue }),
+  ...routes(bookingChoices, { readBookingChoices }),
   ...routes(scenarios, { changeScenario, deleteScenario, listScenarios, saveScenario }),
 ];

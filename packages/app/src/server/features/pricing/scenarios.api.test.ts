@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { compilePriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
 import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
 import { makeQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { changeScenario, deleteScenario, listScenarios, saveScenario } from '#contract/pricing/scenarios.endpoints.ts';
@@ -121,6 +122,15 @@ describe('the catalogue', () => {
     expect(body.currency).toBe('EUR');
     expect(body.hostFamilies).toContainEqual(expect.objectContaining({ id: 206, detail: expect.any(String) }));
     expect(body.activities.length * body.services.length * body.templates.length).toBeGreaterThan(0);
+    expect(text).not.toMatch(/amount|commission|percentage|discount/);
+  });
+
+  test('anybody is told what can be added to a stay, without a price; family, camps and fee are chosen by other means', async () => {
+    const { status, body, text } = await server.visitor().ask(readBookingChoices, {});
+    expect(status).toBe(200);
+    const names = body.services.map(({ name }) => name.toLowerCase());
+    expect(names.length * body.tripTypes.length * body.templates.length).toBeGreaterThan(0);
+    expect(names.filter((name) => /hosting|camp|activity|trust fee/.test(name))).toEqual([]);
     expect(text).not.toMatch(/amount|commission|percentage|discount/);
   });
 

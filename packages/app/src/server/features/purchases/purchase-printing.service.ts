@@ -5,7 +5,7 @@ import type * as endpoints from '#contract/finance/purchases.endpoints.ts';
 import type { PurchaseLine } from '#contract/finance/purchases.shapes.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import { findSeller, mathOf, printed, written } from '#server/features/finance/finance.public.ts';
-import { findTrip } from '#server/features/trips/trips.public.ts';
+import { findTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { notFound } from '#server/platform/refusal.ts';

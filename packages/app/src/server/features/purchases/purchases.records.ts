@@ -3,7 +3,7 @@
 import type { LinkedPayout, ListedPurchase, PurchasePage } from '#contract/finance/purchases.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { written } from '#server/features/finance/finance.public.ts';
-import { findTrip } from '#server/features/trips/trips.public.ts';
+import { findTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { linkablePayouts, type PayoutRow, payoutsOfPurchase } from './purchase-payouts.queries.ts';
 import { findAttachment, type PurchaseRow } from './purchases.queries.ts';

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { constraintOf } from '#server/db/fault.ts';
 import { attach, letGo } from '#server/features/attachments/attachments.public.ts';
 import { findSeller, isAbove, isCurrency, mathOf } from '#server/features/finance/finance.public.ts';
-import { findTrip } from '#server/features/trips/trips.public.ts';
+import { findTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
 import { recordChange } from '#server/platform/record.ts';

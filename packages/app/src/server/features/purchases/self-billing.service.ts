@@ -5,7 +5,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { TripFacts } from '#contract/trips/trips.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isAbove, mathOf } from '#server/features/finance/finance.public.ts';
-import { findTrip } from '#server/features/trips/trips.public.ts';
+import { findTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';

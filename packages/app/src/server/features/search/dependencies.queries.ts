@@ -1,8 +1,9 @@
 // The SQL of the lists that filters and forms choose from.
 
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import type { TagKind } from '#contract/search/tag-kinds.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { counties, countries } from '#server/db/schema/places.ts';
+import { counties, countries, locations, tags } from '#server/db/schema/places.ts';
 
 export function countryRows(db: Queryable) {
   return db.select().from(countries).orderBy(asc(countries.name));
@@ -14,4 +15,20 @@ export function countyRows(db: Queryable, countryId: number | undefined) {
     .from(counties)
     .where(countryId === undefined ? undefined : eq(counties.countryId, countryId))
     .orderBy(asc(counties.countryId), asc(counties.name));
+}
+
+export function tagRows(db: Queryable, kind: TagKind | undefined) {
+  return db
+    .select()
+    .from(tags)
+    .where(and(eq(tags.active, true), kind === undefined ? undefined : eq(tags.kind, kind)))
+    .orderBy(asc(tags.kind), asc(tags.position), asc(tags.id));
+}
+
+export function locationRows(db: Queryable, countyId: number | undefined) {
+  return db
+    .select()
+    .from(locations)
+    .where(countyId === undefined ? undefined : eq(locations.countyId, countyId))
+    .orderBy(asc(locations.name), asc(locations.id));
 }

@@ -6,6 +6,7 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
+import { eraseFilesOf } from '#server/features/attachments/attachments.public.ts';
 
 /** How many trips somebody booked, or hosts, are not over. */
 export async function countOpenTrips(db: Queryable, userId: number): Promise<number> {
@@ -23,10 +24,11 @@ export async function eraseChildren(tx: Transaction, userId: number): Promise<vo
   const ids = own.map(({ studentId }) => studentId);
   if (ids.length === 0) return;
   const nothing = { hobbies: '', allergies: '', anyMedicalCondition: '', notes: '', gender: '' };
-  await tx
+  const erased = await tx
     .update(students)
     .set({
       ...nothing,
+      countryId: null,
       firstName: '',
       lastName: '',
       dateOfBirth: null,
@@ -41,5 +43,7 @@ export async function eraseChildren(tx: Transaction, userId: number): Promise<vo
           tx.select({ id: studentParents.studentId }).from(studentParents).where(inArray(studentParents.studentId, ids)),
         ),
       ),
-    );
+    )
+    .returning({ id: students.id });
+  for (const { id } of erased) await eraseFilesOf(tx, { type: 'student', id: String(id) });
 }

@@ -1,9 +1,12 @@
-// What the rest of the server may ask of trips.
+// What the rest of the server may ask of trips. The features that bill and pay what trips bring use trip-facts.public.ts instead.
 
 import type { DeletionPart } from '#server/platform/deletion.ts';
 import { countOpenTrips, eraseChildren } from './erasure.queries.ts';
 
+export { beginTrip, enquire, tellOfRequest } from './beginning.service.ts';
+export { type Reserved, reserve } from './reserving.service.ts';
 export { ownTrips } from './scopes.queries.ts';
+export { addTask } from './tasks.service.ts';
 export { findTrip, holdTrip, tripsByIds } from './trips.queries.ts';
 
 /** Nobody leaves while a stay is not over; children without another parent lose what was known of them. */

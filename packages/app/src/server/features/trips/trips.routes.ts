@@ -1,7 +1,45 @@
-// The endpoints of trips.
+// The endpoints of trips, of offers, and of writing to a family.
 
+import * as cards from '#contract/trips/cardlist.endpoints.ts';
+import * as contact from '#contract/trips/contact-family.endpoints.ts';
+import * as offers from '#contract/trips/offers.endpoints.ts';
+import * as trip from '#contract/trips/trip.endpoints.ts';
 import * as trips from '#contract/trips/trips.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
-import { findTrips, readTripFacts } from './trips.service.ts';
+import { acceptOffer, askToWithdraw, considerOffer, declineOffer, listOffers, makeOffers, stepOfferByHand } from './answering.service.ts';
+import { listHostings, listTripCards } from './cards.service.ts';
+import { contactFamily, readContactFamily } from './contact-family.service.ts';
+import { askAboutTrip, moveTrip } from './moving.service.ts';
+import { finishTripTask, listTripTasks } from './task-list.service.ts';
+import { exportTrips, findTrips, listTrips, readTrip, readTripFacts } from './trips.service.ts';
+import { createTrip, editTrip, priceTrip } from './writing.service.ts';
 
-export const tripRoutes = routes(trips, { findTrips, readTripFacts });
+const answers = {
+  acceptOffer,
+  askToWithdraw,
+  considerOffer,
+  declineOffer,
+  listOffers,
+  makeOffers,
+  stepOffer: stepOfferByHand,
+  listHostings,
+};
+
+export const tripRoutes = [
+  ...routes(trips, { findTrips, readTripFacts }),
+  ...routes(cards, { listTripCards }),
+  ...routes(trip, {
+    listTrips,
+    exportTrips,
+    readTrip,
+    createTrip,
+    editTrip,
+    priceTrip,
+    moveTrip,
+    askAboutTrip,
+    listTripTasks,
+    finishTripTask,
+  }),
+  ...routes(offers, answers),
+  ...routes(contact, { readContactFamily, contactFamily }),
+];

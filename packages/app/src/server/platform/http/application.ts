@@ -5,7 +5,7 @@ import type { App } from '#server/platform/app.ts';
 import { compressed } from './compress.ts';
 import { answerErrors } from './errors.ts';
 import { mount } from './mount.ts';
-import { pages, robotsTxt } from './pages.ts';
+import { type DescribePage, pages, robotsTxt } from './pages.ts';
 import { nameRequests } from './request-id.ts';
 import type { Route } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -19,9 +19,11 @@ interface Parts {
   readonly routes: readonly Route[];
   /** Where the web interface was built to. */
   readonly webFolder: string;
+  /** What pages of the content are called. */
+  readonly describePage?: DescribePage;
 }
 
-export function expressApplication({ app, secret, routes, webFolder }: Parts): Express {
+export function expressApplication({ app, secret, routes, webFolder, describePage }: Parts): Express {
   const application = express();
   application.disable('x-powered-by');
   application.set('trust proxy', app.config.TRUST_PROXY);
@@ -32,7 +34,7 @@ export function expressApplication({ app, secret, routes, webFolder }: Parts): E
   application.get(MANIFEST_PATH, webManifest(webFolder, app.config));
   application.use(webFiles(webFolder));
   mount(application, routes, { app, secret });
-  application.use(compressed, pages(webFolder, app.config));
+  application.use(compressed, pages(webFolder, app.config, describePage));
   application.use(answerErrors);
   return application;
 }

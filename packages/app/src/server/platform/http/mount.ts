@@ -76,6 +76,7 @@ function callOf({ request, visitor }: Exchange, { app, grant, session }: { app: 
     caller,
     grant,
     may: (capability) => grantOf(capability, { roles, switches }) !== null,
+    granted: (capability) => grantOf(capability, { roles, switches }),
     capabilities: () => capabilitiesOf(roles, switches),
     locale: localeOf(request.headers['accept-language']),
     session,

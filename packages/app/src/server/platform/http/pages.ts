@@ -4,11 +4,24 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { DEFAULT_LOCALE, LOCALES } from '#contract/platform/locales.ts';
-import { isPagePath, splitLocale } from '#contract/platform/page-match.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales.ts';
+import { isPagePath, matchPage, type PageMatch, splitLocale } from '#contract/platform/page-match.ts';
 import type { Config } from '#server/platform/config.ts';
 import { HttpRefusal } from '#server/platform/refusal.ts';
 import { setPagePolicy } from './security-headers.ts';
+
+/** What a page of the content is called in the heads of pages: for search engines, and for who is sent a link. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  /** The languages in which it is written. */
+  readonly locales: readonly Locale[];
+  /** Of its picture. */
+  readonly imageRef: string | null;
+}
+
+/** What a page with a name of its own is called; `missing` when there is none of this name, null for every other page. */
+export type DescribePage = (page: PageMatch, locale: Locale) => Promise<PageFacts | 'missing' | null>;
 
 /** Areas that are nobody's business but their users'. */
 const PRIVATE = ['/hub', '/travel', '/host-family', '/mobile', '/authcheck', '/auth/', '/reset-password', '/verify-email', '/no-access'];
@@ -45,17 +58,34 @@ export function robotsTxt(): RequestHandler {
   };
 }
 
+/** The lines of the head that name a page, its picture and its other languages. */
+function headOf({ title, description, locales, imageRef }: PageFacts, path: string, { PUBLIC_URL, PRODUCT_NAME }: Config): string {
+  const address = (locale: Locale) => escaped(`${PUBLIC_URL}/${locale}${encodeURI(path)}`);
+  const meta = (name: string, content: string) => `<meta ${name} content="${escaped(content)}" />`;
+  return [
+    `<title>${escaped(`${title} – ${PRODUCT_NAME}`)}</title>`,
+    meta('name="description"', description),
+    meta('property="og:title"', title),
+    meta('property="og:description"', description),
+    ...(imageRef === null ? [] : [meta('property="og:image"', `${PUBLIC_URL}/api/attachments/image/${imageRef}`)]),
+    ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${address(locale)}" />`),
+    `<link rel="alternate" hreflang="x-default" href="${escaped(PUBLIC_URL + encodeURI(path))}" />`,
+  ].join('\n    ');
+}
+
 /** A path that is no page gets the page as well, which then says so, with status 404. A missing file gets a plain answer. */
-export function pages(folder: string, config: Config): RequestHandler {
+export function pages(folder: string, config: Config, describe: DescribePage = async () => null): RequestHandler {
   const template = templateIn(folder, config);
   const secure = config.SECURE_COOKIES;
-  return (request, response) => {
+  return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
       throw new HttpRefusal('methodNotAllowed');
     }
     const { locale, path } = splitLocale(request.path);
-    const isPage = isPagePath(request.path);
+    const match = matchPage(path);
+    const facts = match === null ? null : await describe(match, locale ?? DEFAULT_LOCALE);
+    const isPage = isPagePath(request.path) && facts !== 'missing';
     if (!isPage && /\.[a-z0-9]{1,8}$/i.test(path)) throw new HttpRefusal('notFound');
     if (template === null) {
       response.status(503).type('text/plain').send('The web interface has not been built: npm run build');
@@ -64,7 +94,9 @@ export function pages(folder: string, config: Config): RequestHandler {
     const nonce = randomBytes(16).toString('base64');
     setPagePolicy(response, { nonce, secure });
     if (!isPage || PRIVATE.some((start) => path.startsWith(start))) response.set('X-Robots-Tag', 'noindex');
-    const page = withMeta(template, 'csp-nonce', nonce).replace(/<html lang="[^"]*"/, `<html lang="${locale ?? DEFAULT_LOCALE}"`);
+    const bare = withMeta(template, 'csp-nonce', nonce).replace(/<html lang="[^"]*"/, `<html lang="${locale ?? DEFAULT_LOCALE}"`);
+    const named = facts !== null && facts !== 'missing' ? headOf(facts, path, config) : null;
+    const page = named === null ? bare : bare.replace(/<title>[^<]*<\/title>/, () => named);
     response
       .status(isPage ? 200 : 404)
       .set('Cache-Control', 'no-cache')

@@ -49,7 +49,9 @@ export interface Resource<Row extends ResourceRow, Item extends object> {
   /** Refuses fields that only the database can judge, and answers what is kept; `row` is null for a new one. */
   readonly checked?: (tx: Transaction, fields: Fields, row: Row | null) => Promise<Fields>;
   /** Keeps what stands in other tables, after the row itself. */
-  readonly beside?: (tx: Transaction, id: number, fields: Fields) => Promise<void>;
+  readonly beside?: (tx: Transaction, id: number, fields: Fields, call: Call) => Promise<void>;
+  /** Lets go of what belongs to a row that has been taken out. */
+  readonly after?: (tx: Transaction, id: number, call: Call) => Promise<void>;
   /** Whether the product counts on the row. */
   readonly isFixed?: (row: Row) => boolean;
   /** Only these rows are listed for the caller at all. */
@@ -174,7 +176,7 @@ export function resourceCases<Row extends ResourceRow, Item extends object>(reso
           .returning({ id: table.id })
           .catch(refuseAlike(alike));
         const id = Number((made as { id?: unknown } | undefined)?.id);
-        await resource.beside?.(tx, id, values);
+        await resource.beside?.(tx, id, values, call);
         return recorded(tx, call, { verb: 'create', before: {}, id });
       }),
     edit: (call, { id, version, ...fields }) =>
@@ -194,7 +196,7 @@ export function resourceCases<Row extends ResourceRow, Item extends object>(reso
           .set({ ...values, version: sql`${table.version} + 1` } as never)
           .where(eq(table.id, id))
           .catch(refuseAlike(alike));
-        await resource.beside?.(tx, id, values);
+        await resource.beside?.(tx, id, values, call);
         return recorded(tx, call, { verb: 'edit', before: row, id });
       }),
     remove: (call, id) =>
@@ -203,6 +205,7 @@ export function resourceCases<Row extends ResourceRow, Item extends object>(reso
         if (resource.isFixed?.(row) || (oneDefault !== undefined && row.isDefault === true)) throw new Refusal('fixedByTheProduct');
         if (row.usedBy !== undefined && row.usedBy > 0) throw new Refusal('inUse', { values: { count: row.usedBy } });
         await tx.delete(table).where(eq(table.id, id)).catch(refuseUsed);
+        await resource.after?.(tx, id, call);
         const gone = Object.entries(told(row, derived)).map(([field, before]) => [field, { before, after: null }]);
         await written(tx, call, { verb: 'delete', id, changes: Object.fromEntries(gone) });
         return { message: wordsIn(call.locale)('answers.deleted') };

@@ -3,11 +3,14 @@
 import type { Samples } from '#server/testing/sample.ts';
 import { attachmentSamples } from './attachments.ts';
 import { expenseSamples } from './expenses.ts';
+import { hostFamilySamples } from './host-families.ts';
 import { identitySamples } from './identity.ts';
 import { invoiceSamples } from './invoices.ts';
 import { moneySamples } from './money.ts';
 import { notificationSamples } from './notifications.ts';
+import { ownInvoiceSamples } from './own-invoices.ts';
 import { payoutSamples } from './payouts.ts';
+import { peopleSamples } from './people.ts';
 import { purchaseSamples } from './purchases.ts';
 import { savedViewSamples } from './saved-views.ts';
 import { scenarioSamples } from './scenarios.ts';
@@ -16,13 +19,16 @@ import { tripSamples } from './trips.ts';
 export const allSamples: Samples = {
   ...attachmentSamples,
   ...expenseSamples,
+  ...hostFamilySamples,
   ...identitySamples,
   ...invoiceSamples,
   ...moneySamples,
   ...notificationSamples,
+  ...ownInvoiceSamples,
   ...purchaseSamples,
   ...payoutSamples,
   ...savedViewSamples,
   ...scenarioSamples,
   ...tripSamples,
+  ...peopleSamples,
 };

@@ -1,13 +1,20 @@
 // Trips of somebody, with all that they need of other tables.
 
+import type { PriceBook } from '@hosted-stay/pricing-core';
 import { eq } from 'drizzle-orm';
+import type { OfferState } from '#contract/trips/offer.machine.ts';
+import type { TripState } from '#contract/trips/states.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { counties, countries } from '#server/db/schema/places.ts';
+import { priceBooks } from '#server/db/schema/price-books.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
-import { trips } from '#server/db/schema/trips.ts';
+import { tripStudents, trips, tripTasks } from '#server/db/schema/trips.ts';
 import type { App } from '#server/platform/app.ts';
+import { publishBook } from '#server/testing/agreed-trips.ts';
 import { randomName, type Samples } from '#server/testing/sample.ts';
+import bookJson from '../../../../../../fixtures/price-books/2026.json' with { type: 'json' };
 import { makeBusiness } from './invoices.ts';
 
 interface Wished extends Partial<typeof trips.$inferInsert> {
@@ -74,7 +81,85 @@ export async function makeTrip(app: Pick<App, 'db' | 'clock'>, { hostUserId, ...
   return { tripId: trip?.id ?? 0, studentId, businessId, hostFamilyId };
 }
 
+/** A trip of all who may ask for it, and its offer to a family. */
+export async function makeOfferedTrip(
+  app: Pick<App, 'db' | 'clock'>,
+  userId: number,
+  { state = 'enquiry', offer = 'awaiting_review' }: { state?: TripState; offer?: OfferState } = {},
+) {
+  const made = await makeTrip(app, { parentId: userId, agentId: userId, coordinatorId: userId, hostUserId: userId, state });
+  await app.db
+    .update(students)
+    .set({ dateOfBirth: '2013-05-05', gender: 'female', agentId: userId })
+    .where(eq(students.id, made.studentId));
+  await app.db.insert(tripStudents).values({ tripId: made.tripId, studentId: made.studentId, position: 0 });
+  const at = { createdAt: app.clock.now(), askedAt: app.clock.now() };
+  const [row] = await app.db
+    .insert(tripOffers)
+    .values({ tripId: made.tripId, hostFamilyId: made.hostFamilyId ?? 0, state: offer, ...at })
+    .returning({ id: tripOffers.id });
+  return { ...made, offerId: row?.id ?? 0 };
+}
+
+const ofTrip = async (app: App, userId: number) => ({ params: { id: (await makeOfferedTrip(app, userId)).tripId } });
+const ofOffer = async (app: App, userId: number, about?: Parameters<typeof makeOfferedTrip>[2]) => ({
+  params: { id: (await makeOfferedTrip(app, userId, about)).offerId },
+});
+
 export const tripSamples: Samples = {
+  'GET /api/trips/{id}': { own: (app, { userId }) => ofTrip(app, userId) },
+  'PATCH /api/trips/{id}': {
+    own: async (app, { userId }) => ({ ...(await ofTrip(app, userId)), body: { version: 1, wishes: 'A quiet room' } }),
+  },
+  'POST /api/trips/{id}/transition': {
+    own: async (app, { userId }) => ({ ...(await ofTrip(app, userId)), body: { step: 'enquire', reason: '' } }),
+  },
+  'POST /api/trips/{id}/price': {
+    own: async (app, { userId }) => {
+      const book = bookJson as unknown as PriceBook;
+      const known = await app.db.select({ number: priceBooks.number }).from(priceBooks).limit(1);
+      if (known.length === 0) await publishBook(app, book, { number: 1, from: new Date('2026-01-01T00:00:00Z') });
+      return { ...(await ofTrip(app, userId)), body: { hostFamilyId: 206, fromDate: '2026-08-02', toDate: '2026-08-16' } };
+    },
+  },
+  'POST /api/trips/{id}/ask': {
+    own: async (app, { userId }) => {
+      const { tripId } = await makeOfferedTrip(app, userId, { state: 'booked', offer: 'accepted' });
+      return { params: { id: tripId }, body: { what: 'change', text: 'A day later' } };
+    },
+  },
+  'GET /api/trips/{id}/offers': { own: (app, { userId }) => ofTrip(app, userId) },
+  'POST /api/trips/{id}/offers': {
+    own: async (app, { userId }) => {
+      const { tripId, hostFamilyId } = await makeOfferedTrip(app, userId);
+      return { params: { id: tripId }, body: { hostFamilyIds: [hostFamilyId], state: 'awaiting_review' } };
+    },
+  },
+  'POST /api/offers/{id}/accept': {
+    own: async (app, { userId }) => ({
+      ...(await ofOffer(app, userId, { state: 'booked', offer: 'accepted' })),
+      body: { reason: 'By telephone' },
+    }),
+  },
+  'POST /api/offers/{id}/decline': { own: async (app, { userId }) => ({ ...(await ofOffer(app, userId)), body: { reason: 'We travel' } }) },
+  'POST /api/offers/{id}/consider': { own: async (app, { userId }) => ({ ...(await ofOffer(app, userId)), body: { reason: '' } }) },
+  'POST /api/offers/{id}/step': {
+    own: async (app, { userId }) => ({ ...(await ofOffer(app, userId)), body: { step: 'reject', reason: '' } }),
+  },
+  'POST /api/offers/{id}/ask-to-withdraw': {
+    own: async (app, { userId }) => ({
+      ...(await ofOffer(app, userId, { state: 'booked', offer: 'accepted' })),
+      body: { reason: 'Flooded' },
+    }),
+  },
+  'POST /api/trip-tasks/{id}/done': {
+    own: async (app, { userId }) => {
+      const { tripId } = await makeOfferedTrip(app, userId);
+      const about = { tripId, kind: 'changeAsked' as const, createdAt: app.clock.now() };
+      const [task] = await app.db.insert(tripTasks).values(about).returning({ id: tripTasks.id });
+      return { params: { id: task?.id ?? 0 }, body: { state: 'done' } };
+    },
+  },
   'GET /api/trips/{id}/invoice': {
     own: async (app, { userId }) => ({ params: { id: (await makeTrip(app, { agentId: userId })).tripId } }),
   },

@@ -20,6 +20,11 @@ export const notificationMails = {
     subject: 'Eine Gastfamilie hat sich registriert',
     intro: 'Eine Familie hat sich bei {product} als Gastfamilie registriert und wartet auf ihre Überprüfung.',
   },
+  bookingRefused: {
+    subject: 'Eine bezahlte Buchung war nicht möglich',
+    intro: 'Jemand hat bei {product} einen Aufenthalt bezahlt, als die Betten schon vergeben waren. Das Geld geht von selbst zurück.',
+  },
+  tripNews: { intro: 'Es gibt Neues zu einem Aufenthalt bei {product}, mit dem Sie zu tun haben.' },
   contactEnquiry: {
     subject: 'Jemand hat uns geschrieben ({reference})',
     intro: 'Über das Kontaktformular von {product} ist eine Nachricht eingegangen. Ihr Zeichen ist {reference}.',

@@ -17,6 +17,11 @@ export const notificationMails = {
     subject: 'A host family has registered',
     intro: 'A family has registered to host with {product} and waits for its vetting.',
   },
+  bookingRefused: {
+    subject: 'A paid booking could not be made',
+    intro: 'Somebody paid for a stay with {product} after its beds had been taken. The money goes back by itself.',
+  },
+  tripNews: { intro: 'There is news of a stay that you have to do with at {product}.' },
   contactEnquiry: {
     subject: 'Somebody has written to us ({reference})',
     intro: 'A message has come in through the contact form of {product}. Its reference is {reference}.',

@@ -19,6 +19,11 @@ export const notificationMails = {
     subject: 'Se ha registrado una familia anfitriona',
     intro: 'Una familia se ha registrado en {product} como anfitriona y espera su verificación.',
   },
+  bookingRefused: {
+    subject: 'Una reserva pagada no pudo hacerse',
+    intro: 'Alguien pagó una estancia en {product} cuando las camas ya estaban ocupadas. El dinero se devuelve solo.',
+  },
+  tripNews: { intro: 'Hay novedades sobre una estancia suya en {product}.' },
   contactEnquiry: {
     subject: 'Alguien nos ha escrito ({reference})',
     intro: 'Ha llegado un mensaje por el formulario de contacto de {product}. Su referencia es {reference}.',

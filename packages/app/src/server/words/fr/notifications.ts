@@ -21,6 +21,11 @@ export const notificationMails = {
     subject: 'Une famille d’accueil s’est inscrite',
     intro: 'Une famille s’est inscrite sur {product} pour accueillir et attend sa vérification.',
   },
+  bookingRefused: {
+    subject: 'Une réservation payée n’a pas pu être faite',
+    intro: 'Quelqu’un a payé un séjour chez {product} après l’attribution des lits. L’argent est restitué automatiquement.',
+  },
+  tripNews: { intro: 'Il y a du nouveau au sujet d’un séjour qui vous concerne chez {product}.' },
   contactEnquiry: {
     subject: 'Quelqu’un nous a écrit ({reference})',
     intro: 'Un message est arrivé par le formulaire de contact de {product}. Sa référence est {reference}.',

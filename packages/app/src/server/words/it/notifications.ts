@@ -21,6 +21,11 @@ export const notificationMails = {
     subject: 'Una famiglia ospitante si è registrata',
     intro: 'Una famiglia si è registrata per ospitare con {product} e attende la verifica.',
   },
+  bookingRefused: {
+    subject: 'Una prenotazione pagata non è stata possibile',
+    intro: 'Qualcuno ha pagato un soggiorno con {product} quando i letti erano già occupati. Il denaro viene restituito da solo.',
+  },
+  tripNews: { intro: 'Ci sono novità su un soggiorno che la riguarda presso {product}.' },
   contactEnquiry: {
     subject: 'Qualcuno ci ha scritto ({reference})',
     intro: 'È arrivato un messaggio dal modulo di contatto di {product}. Il suo riferimento è {reference}.',

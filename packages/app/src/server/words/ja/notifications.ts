@@ -19,6 +19,11 @@ export const notificationMails = {
     subject: 'ホストファミリーの登録がありました',
     intro: '{product}にホストファミリーの登録があり、審査を待っています。',
   },
+  bookingRefused: {
+    subject: '支払い済みの予約を確定できませんでした',
+    intro: '{product} で、ベッドが埋まった後に支払われた滞在がありました。代金は自動的に返金されます。',
+  },
+  tripNews: { intro: '{product}で、あなたに関わる滞在についてお知らせがあります。' },
   contactEnquiry: {
     subject: 'お問い合わせがありました（{reference}）',
     intro: '{product}のお問い合わせフォームからメッセージが届きました。受付番号は{reference}です。',

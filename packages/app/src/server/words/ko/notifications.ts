@@ -19,6 +19,11 @@ export const notificationMails = {
     subject: '호스트 가정이 등록했습니다',
     intro: '한 가정이 {product}에 호스트로 등록했으며 심사를 기다리고 있습니다.',
   },
+  bookingRefused: {
+    subject: '결제된 예약이 이루어지지 못했습니다',
+    intro: '{product}에서 침대가 이미 찬 뒤에 결제된 체류가 있습니다. 금액은 자동으로 환불됩니다.',
+  },
+  tripNews: { intro: '{product}에서 회원님과 관련된 체류에 새 소식이 있습니다.' },
   contactEnquiry: {
     subject: '문의가 접수되었습니다({reference})',
     intro: '{product} 문의 양식으로 메시지가 접수되었습니다. 접수 번호: {reference}.',

@@ -19,6 +19,8 @@ export const notificationMails = {
     subject: '有寄宿家庭登记',
     intro: '一个家庭已在 {product} 登记接待，正在等待审核。',
   },
+  bookingRefused: { subject: '一笔已付款的预订未能完成', intro: '有人在床位已满后为 {product} 的住宿付了款。款项会自动退回。' },
+  tripNews: { intro: '{product} 上与您有关的行程有新消息。' },
   contactEnquiry: {
     subject: '有人给我们留言（{reference}）',
     intro: '通过 {product} 的联系表单收到一条留言，编号为 {reference}。',

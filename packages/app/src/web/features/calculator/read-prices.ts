@@ -2,7 +2,6 @@
 
 import type { Issue, QuoteView } from '@hosted-stay/pricing-core';
 import {
-  endpointSource,
   type OpenPriceBook,
   openPriceBook,
   type PriceCatalogue,
@@ -11,9 +10,10 @@ import {
   readView,
 } from '@hosted-stay/pricing-react';
 import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
-import { makeQuote, readBookInForce, readBookOfQuote, readQuote } from '#contract/pricing/quotes.endpoints.ts';
-import { call, requestHeaders } from '#web/platform/api.ts';
+import { readBookInForce, readBookOfQuote, readQuote } from '#contract/pricing/quotes.endpoints.ts';
+import { call } from '#web/platform/api.ts';
 import { readDocument } from '#web/platform/document.ts';
+import { quoteSource } from '#web/platform/quote-source.ts';
 
 /** All that the calculator needs to quote; `insight` only with a book in the page. */
 export interface Prices {
@@ -38,19 +38,13 @@ export async function readBook(signal: AbortSignal): Promise<Prices | Unreadable
   return { source, catalogue, insight };
 }
 
-/** The server's quotes, asked as every request of ours is. */
-const serverSource = endpointSource(makeQuote.path, {
-  fetch: async (address, init) =>
-    fetch(address, { ...init, headers: { ...(await requestHeaders(makeQuote)), 'Content-Type': 'application/json' } }),
-});
-
 /**
  * The names, with the server to ask for prices.
  * @throws ApiFailure
  */
 export async function readNames(signal: AbortSignal): Promise<Prices> {
   const catalogue = (await call(readCatalogue, {}, { signal, quiet: true })) as PriceCatalogue;
-  return { source: serverSource, catalogue, insight: undefined };
+  return { source: quoteSource, catalogue, insight: undefined };
 }
 
 /**

@@ -1,6 +1,5 @@
 // Choosing one of many by typing: a trip, a group, a person.
 
-import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { listUsers } from '#contract/administration/users.endpoints.ts';
@@ -8,57 +7,19 @@ import { findGroups } from '#contract/finance/expenses.endpoints.ts';
 import { findTrips } from '#contract/trips/trips.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { FoundSelect, type FoundSelectProps } from '#web/ui/form/fields/found-select.tsx';
 import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-
-interface Option {
-  readonly id: number;
-  readonly label: string;
-}
 
 interface PickerProps extends InputProps<number | null> {
   /** What is chosen to begin with is called. */
   readonly chosenName?: string | undefined;
 }
 
-interface FoundProps extends PickerProps {
-  readonly found: readonly Option[] | undefined;
-  readonly onSearch: (search: string) => void;
-}
-
-function Picker({ found, onSearch, chosenName, value, onChange, ...props }: FoundProps) {
+function Picker(props: FoundSelectProps) {
   const words = useTranslations('expenses.form');
-  const [chosen, setChosen] = useState<Option | null>(value === null || chosenName === undefined ? null : { id: value, label: chosenName });
-  const [typed, setTyped] = useState(chosen?.label ?? '');
-  const offered = [...(found ?? [])];
-  if (chosen !== null && !offered.some(({ id }) => id === chosen.id)) offered.unshift(chosen);
-  // A menu without any entry would be none to those who listen.
-  const none = found === undefined ? words('searching') : words('nothingFound');
-  return (
-    <Select
-      {...props}
-      description={words('findHint')}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': words('clear'), 'aria-hidden': false, tabIndex: 0 }}
-      data={
-        offered.length === 0 ? [{ value: '', label: none, disabled: true }] : offered.map(({ id, label }) => ({ value: String(id), label }))
-      }
-      filter={({ options }) => options}
-      searchValue={typed}
-      onSearchChange={(text) => {
-        setTyped(text);
-        onSearch(text === chosen?.label ? '' : text.trim());
-      }}
-      value={value === null ? null : String(value)}
-      onChange={(id) => {
-        const option = offered.find((one) => String(one.id) === id) ?? null;
-        setChosen(option);
-        onChange(option?.id ?? null);
-      }}
-    />
-  );
+  return <FoundSelect {...props} description={words('findHint')} />;
 }
 
 function useSearch() {

@@ -1,7 +1,7 @@
 // A family registers: twelve steps, the answers kept in this browser, and what happens next.
 
-import { Button, Progress, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { hostOptions } from '#contract/host-families/registration.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
@@ -11,6 +11,7 @@ import { loadUser, useUser } from '#web/platform/session.ts';
 import { useStore } from '#web/platform/store.ts';
 import { Link, useSearchParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
+import { StepFocus, StepProgress } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ChildrenStep, HaveChildStep, NumberOfChildrenStep } from './children-steps.tsx';
 import { ContactStep, FoundStep } from './contact-steps.tsx';
@@ -54,18 +55,6 @@ function useStep(draft: HostDraft): [number, (step: number) => void] {
   return [step, (next) => setAsked({ step: String(next) })];
 }
 
-/** With each step the focus goes to its question. */
-function Questions({ step, children }: { step: number; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once for each step
-  useEffect(() => {
-    if (!first.current) place.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus();
-    first.current = false;
-  }, [step]);
-  return <div ref={place}>{children}</div>;
-}
-
 function Welcome({ email }: { email: string }) {
   const words = useTranslations('hostRegistration');
   const user = useUser();
@@ -103,18 +92,15 @@ function Steps({ options, registered }: Pick<StepProps, 'options'> & { registere
     <div className={classes['page']}>
       <Title order={1}>{words('title')}</Title>
       <div className={classes['progress']}>
-        <Text size="sm" c="dimmed">
-          {words('step', { step, count: STEP_COUNT })}
-        </Text>
-        <Progress value={(100 * step) / STEP_COUNT} aria-label={words('step', { step, count: STEP_COUNT })} mt={8} />
+        <StepProgress step={step} count={STEP_COUNT} label={words('step', { step, count: STEP_COUNT })} />
       </div>
-      <Questions step={step}>
+      <StepFocus step={step}>
         {Step === undefined ? (
           <ContactStep draft={draft} back={back} registered={({ email }) => registered(email)} />
         ) : (
           <Step key={step} draft={draft} options={options} next={next} back={back} />
         )}
-      </Questions>
+      </StepFocus>
       <Text size="sm" c="dimmed" mt="xl">
         {words('kept')}
       </Text>

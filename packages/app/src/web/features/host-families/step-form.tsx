@@ -1,6 +1,6 @@
 // One step of the registration: its question, its fields, the way back and on.
 
-import { Button, Group, Title } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { hostOptions } from '#contract/host-families/registration.endpoints.ts';
@@ -8,6 +8,7 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import type { FormHandle } from '#web/ui/form/use-form.ts';
+import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { HostDraft } from './registration.model.ts';
 
@@ -34,9 +35,7 @@ export function StepForm({ form, question, back, submit, children }: StepFormPro
   const heading = useId();
   return (
     <>
-      <Title order={2} size="h3" id={heading} mb="md" tabIndex={-1} data-step-heading>
-        {question}
-      </Title>
+      <StepHeading id={heading}>{question}</StepHeading>
       <Form form={form} labelledBy={heading}>
         {children}
         <Group justify="space-between" mt="md">

@@ -9,10 +9,12 @@ import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
+import { useTripPath } from './trip-path.ts';
 
 /** The line that names a notification. */
 export function useNotificationTitle(): (notification: Notification) => string {
   const words = useTranslations('notifications');
+  const events = useTranslations('names.tripEvent');
   return ({ kind, data, count }) => {
     switch (kind) {
       case 'roleChanged':
@@ -24,6 +26,10 @@ export function useNotificationTitle(): (notification: Notification) => string {
       case 'contactEnquiry':
         if (data.suspected) return words('contactEnquiry.suspected', { count });
         return words('contactEnquiry.title', { name: data.name || words('somebody') });
+      case 'bookingRefused':
+        return words('bookingRefused.title', { name: data.name || words('somebody') });
+      case 'tripNews':
+        return words('tripNews.title', { name: data.name || words('somebody'), event: events(data.event) });
       case 'campaign':
         return data.title;
     }
@@ -73,6 +79,22 @@ function Family() {
   );
 }
 
+function Refused() {
+  const words = useTranslations('notifications');
+  return <p className={classes['text']}>{words('bookingRefused.text')}</p>;
+}
+
+function TripNews({ tripId }: Of<'tripNews'>) {
+  const words = useTranslations('notifications');
+  const path = useTripPath(tripId);
+  if (path === null) return null;
+  return (
+    <Button component={Link} to={path} variant="default">
+      {words('tripNews.open')}
+    </Button>
+  );
+}
+
 export function NotificationDetail({ notification }: { readonly notification: Notification }) {
   const { kind, data } = notification;
   switch (kind) {
@@ -84,6 +106,10 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <Family />;
     case 'contactEnquiry':
       return <EnquiryView id={data.enquiryId} />;
+    case 'bookingRefused':
+      return <Refused />;
+    case 'tripNews':
+      return <TripNews {...data} />;
     case 'campaign':
       return <p className={classes['text']}>{data.body}</p>;
   }

@@ -17,3 +17,11 @@ export function yearsOf({ data, years }: OwnPayments): readonly string[] {
   const days = data.flatMap(({ payouts, dueDate }) => [dueDate, ...payouts.map((payout) => payout.paidOn ?? payout.dueDate)]);
   return [...new Set([...years.map(({ year }) => String(year)), ...days.map(yearOf)])].sort().reverse();
 }
+
+/** What is paid next: of all that is not paid yet, what is due first; null when nothing is planned. */
+export function nextPayoutOf({ data }: Pick<OwnPayments, 'data'>): { amount: string; currency: string; dueDate: string } | null {
+  const open = data.flatMap(({ currency, payouts }) =>
+    payouts.flatMap(({ state, amount, dueDate }) => (state === 'paid' ? [] : [{ amount, currency, dueDate }])),
+  );
+  return open.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))[0] ?? null;
+}

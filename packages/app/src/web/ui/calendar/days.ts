@@ -2,6 +2,9 @@
 
 import { type DayNumber, dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 import { keyTarget, monthGrid, sameDayIn, startOfMonth } from '@hosted-stay/pricing-react/typing';
+import { plusDays } from '#contract/platform/days.ts';
+
+export { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
 
 /** The first day of the month of a day, or of one some months later; negative ones are earlier. */
 export function monthOf(day: string, later = 0): string {
@@ -15,17 +18,6 @@ export function monthOf(day: string, later = 0): string {
 /** The last day of the month of a day. */
 export function endOfMonth(day: string): string {
   return plusDays(monthOf(day, 1), -1);
-}
-
-/** @example plusDays('2026-12-31', 1) // '2027-01-01' */
-export function plusDays(day: string, days: number): string {
-  const number = dayNumber(day);
-  return number === undefined ? day : dateText(number + days);
-}
-
-/** Nights from one day to another; negative when it is earlier. */
-export function nightsBetween(from: string, to: string): number {
-  return numberOf(to) - numberOf(from);
 }
 
 /** The weeks that hold a month, each of seven days, so with days of the months around it. */
@@ -42,11 +34,6 @@ export function sameDayOf(month: string, day: string): string {
 export function dayByKey(day: string, key: { key: string; shift: boolean }, firstWeekday: number): string | undefined {
   const target = keyTarget(numberOf(day), key, firstWeekday);
   return target === undefined ? undefined : dateText(target);
-}
-
-/** Whether text names a day of the calendar. */
-export function isDay(text: string | null | undefined): text is string {
-  return typeof text === 'string' && dayNumber(text) !== undefined;
 }
 
 export interface DayBounds {

@@ -22,6 +22,7 @@ export const form = {
   callingCode: 'Ländervorwahl',
   decrease: '{field}: eins weniger',
   increase: '{field}: eins mehr',
+  searching: 'Wird gesucht …',
   nothingFound: 'Nichts gefunden',
   clear: 'Leeren',
   characters: '{used} von {max} Zeichen',

@@ -38,6 +38,11 @@ export const notifications = {
     text: 'Die Familie wartet auf ihre Überprüfung.',
     open: 'Familienprüfung öffnen',
   },
+  bookingRefused: {
+    title: '{name} hat bezahlt, und die Buchung war nicht möglich',
+    text: 'Als die Zahlung kam, waren die Betten vergeben und kein Ersatz frei. Das Geld geht von selbst zurück: Bitte bieten Sie der Familie etwas anderes an.',
+  },
+  tripNews: { title: '{name}: {event}', open: 'Aufenthalt öffnen' },
   contactEnquiry: {
     title: '{name} hat uns geschrieben',
     suspected: '{count, plural, one {Eine Nachricht, die nach Spam aussieht} other {# Nachrichten, die nach Spam aussehen}}',
@@ -64,7 +69,9 @@ export const notifications = {
       roleChanged: 'Meine Rollen wurden geändert',
       accountViewed: 'Die Administration hat mein Konto angesehen',
       hostFamilyRegistered: 'Eine Gastfamilie hat sich registriert',
+      bookingRefused: 'Eine bezahlte Buchung war nicht möglich',
       contactEnquiry: 'Jemand hat uns geschrieben',
+      tripNews: 'Neues zu meinen Aufenthalten',
       campaign: 'Nachrichten an alle Benutzer',
     },
   },

@@ -20,6 +20,7 @@ export const form = {
   callingCode: 'Country code',
   decrease: '{field}: one less',
   increase: '{field}: one more',
+  searching: 'Searching…',
   nothingFound: 'Nothing found',
   clear: 'Clear',
   characters: '{used} of {max} characters',

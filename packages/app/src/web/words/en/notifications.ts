@@ -37,6 +37,11 @@ export const notifications = {
     text: 'The family waits for its vetting.',
     open: 'Open the vetting',
   },
+  bookingRefused: {
+    title: '{name} paid, and the booking could not be made',
+    text: 'The beds were gone when the payment came, and no backup was free. The money goes back by itself: please offer the family something else.',
+  },
+  tripNews: { title: '{name}: {event}', open: 'Open the stay' },
   contactEnquiry: {
     title: '{name} has written to us',
     suspected: '{count, plural, one {A message that looks like spam} other {# messages that look like spam}}',
@@ -63,7 +68,9 @@ export const notifications = {
       roleChanged: 'My roles were changed',
       accountViewed: 'An administrator has looked at my account',
       hostFamilyRegistered: 'A host family has registered',
+      bookingRefused: 'A paid booking could not be made',
       contactEnquiry: 'Somebody has written to us',
+      tripNews: 'News of my stays',
       campaign: 'Messages to all users',
     } satisfies Record<NotificationKind, string>,
   },

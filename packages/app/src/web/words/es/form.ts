@@ -22,6 +22,7 @@ export const form = {
   callingCode: 'Prefijo del país',
   decrease: '{field}: uno menos',
   increase: '{field}: uno más',
+  searching: 'Buscando…',
   nothingFound: 'Sin resultados',
   clear: 'Borrar',
   characters: '{used} de {max} caracteres',

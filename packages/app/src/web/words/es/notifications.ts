@@ -38,6 +38,11 @@ export const notifications = {
     text: 'La familia espera su verificación.',
     open: 'Abrir la verificación',
   },
+  bookingRefused: {
+    title: '{name} pagó y la reserva no pudo hacerse',
+    text: 'Cuando llegó el pago ya no había camas ni reserva libre. El dinero se devuelve solo: ofrezca otra opción a la familia.',
+  },
+  tripNews: { title: '{name}: {event}', open: 'Abrir la estancia' },
   contactEnquiry: {
     title: '{name} nos ha escrito',
     suspected:
@@ -65,7 +70,9 @@ export const notifications = {
       roleChanged: 'Mis roles han cambiado',
       accountViewed: 'La administración ha mirado mi cuenta',
       hostFamilyRegistered: 'Se ha registrado una familia anfitriona',
+      bookingRefused: 'Una reserva pagada no pudo hacerse',
       contactEnquiry: 'Alguien nos ha escrito',
+      tripNews: 'Novedades de mis estancias',
       campaign: 'Mensajes a todos los usuarios',
     },
   },

@@ -22,6 +22,7 @@ export const form = {
   callingCode: 'Indicatif du pays',
   decrease: '{field} : un de moins',
   increase: '{field} : un de plus',
+  searching: 'Recherche…',
   nothingFound: 'Aucun résultat',
   clear: 'Effacer',
   characters: '{used} caractères sur {max}',

@@ -38,6 +38,11 @@ export const notifications = {
     text: 'La famille attend sa vérification.',
     open: 'Ouvrir la vérification',
   },
+  bookingRefused: {
+    title: '{name} a payé, mais la réservation n’a pas pu être faite',
+    text: 'Les lits n’étaient plus libres à l’arrivée du paiement et aucune réserve ne l’était. L’argent est restitué automatiquement : proposez autre chose à la famille.',
+  },
+  tripNews: { title: '{name}: {event}', open: 'Ouvrir le séjour' },
   contactEnquiry: {
     title: '{name} nous a écrit',
     suspected:
@@ -65,7 +70,9 @@ export const notifications = {
       roleChanged: 'Mes rôles ont été modifiés',
       accountViewed: 'Un administrateur a consulté mon compte',
       hostFamilyRegistered: 'Une famille d’accueil s’est inscrite',
+      bookingRefused: 'Une réservation payée n’a pas pu être faite',
       contactEnquiry: 'Quelqu’un nous a écrit',
+      tripNews: 'Nouvelles de mes séjours',
       campaign: 'Messages à tous les utilisateurs',
     },
   },

@@ -22,6 +22,7 @@ export const form = {
   callingCode: 'Prefisso del paese',
   decrease: '{field}: uno in meno',
   increase: '{field}: uno in più',
+  searching: 'Ricerca…',
   nothingFound: 'Nessun risultato',
   clear: 'Cancella',
   characters: '{used} di {max} caratteri',

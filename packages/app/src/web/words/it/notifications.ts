@@ -38,6 +38,11 @@ export const notifications = {
     text: 'La famiglia attende la verifica.',
     open: 'Apri la verifica',
   },
+  bookingRefused: {
+    title: '{name} ha pagato, ma la prenotazione non è stata possibile',
+    text: 'All’arrivo del pagamento i letti non c’erano più e nessuna riserva era libera. Il denaro viene restituito da solo: proponga altro alla famiglia.',
+  },
+  tripNews: { title: '{name}: {event}', open: 'Apri il soggiorno' },
   contactEnquiry: {
     title: '{name} ci ha scritto',
     suspected:
@@ -65,7 +70,9 @@ export const notifications = {
       roleChanged: 'I miei ruoli sono stati modificati',
       accountViewed: 'Un amministratore ha consultato il mio account',
       hostFamilyRegistered: 'Una famiglia ospitante si è registrata',
+      bookingRefused: 'Una prenotazione pagata non è stata possibile',
       contactEnquiry: 'Qualcuno ci ha scritto',
+      tripNews: 'Novità dei miei soggiorni',
       campaign: 'Messaggi a tutti gli utenti',
     },
   },

@@ -22,6 +22,7 @@ export const form = {
   callingCode: '国番号',
   decrease: '{field}を1減らす',
   increase: '{field}を1増やす',
+  searching: '検索中…',
   nothingFound: '見つかりません',
   clear: 'クリア',
   characters: '{max}文字中{used}文字',

@@ -37,6 +37,11 @@ export const notifications = {
     text: 'ファミリーは審査を待っています。',
     open: '審査を開く',
   },
+  bookingRefused: {
+    title: '{name} 様の支払い後、予約を確定できませんでした',
+    text: '支払いが届いた時点でベッドは埋まり、予備にも空きがありませんでした。代金は自動的に返金されます。ご家族に別の提案をしてください。',
+  },
+  tripNews: { title: '{name}: {event}', open: '滞在を開く' },
   contactEnquiry: {
     title: '{name}さんからお問い合わせがありました',
     suspected: '{count, plural, other {迷惑メッセージの疑いがあるもの#件}}',
@@ -63,7 +68,9 @@ export const notifications = {
       roleChanged: '自分のロールが変更された',
       accountViewed: '管理者が自分のアカウントを閲覧した',
       hostFamilyRegistered: 'ホストファミリーが登録した',
+      bookingRefused: '支払い済みの予約を確定できなかった',
       contactEnquiry: 'お問い合わせが届いた',
+      tripNews: '自分の滞在に関するお知らせ',
       campaign: '全ユーザー向けのお知らせ',
     },
   },

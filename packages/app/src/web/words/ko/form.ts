@@ -22,6 +22,7 @@ export const form = {
   callingCode: '국가 번호',
   decrease: '{field}: 1 줄이기',
   increase: '{field}: 1 늘리기',
+  searching: '검색 중…',
   nothingFound: '검색 결과 없음',
   clear: '지우기',
   characters: '{max}자 중 {used}자',

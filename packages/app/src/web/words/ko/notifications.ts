@@ -37,6 +37,11 @@ export const notifications = {
     text: '가정이 심사를 기다리고 있습니다.',
     open: '심사 열기',
   },
+  bookingRefused: {
+    title: '{name} 님이 결제했지만 예약이 이루어지지 못했습니다',
+    text: '결제가 도착했을 때 침대가 없었고 예비 가정도 비어 있지 않았습니다. 금액은 자동으로 환불되니 가족에게 다른 제안을 해 주세요.',
+  },
+  tripNews: { title: '{name}: {event}', open: '체류 열기' },
   contactEnquiry: {
     title: '{name} 님이 문의를 보냈습니다',
     suspected: '{count, plural, other {스팸으로 의심되는 메시지 #건}}',
@@ -63,7 +68,9 @@ export const notifications = {
       roleChanged: '내 역할이 변경됨',
       accountViewed: '관리자가 내 계정을 열람함',
       hostFamilyRegistered: '호스트 가정이 등록함',
+      bookingRefused: '결제된 예약이 이루어지지 못함',
       contactEnquiry: '문의가 접수됨',
+      tripNews: '내 체류 소식',
       campaign: '전체 사용자 공지',
     },
   },

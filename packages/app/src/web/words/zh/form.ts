@@ -22,6 +22,7 @@ export const form = {
   callingCode: '国家代码',
   decrease: '{field}：减 1',
   increase: '{field}：加 1',
+  searching: '正在搜索…',
   nothingFound: '未找到结果',
   clear: '清除',
   characters: '{used} / {max} 个字符',

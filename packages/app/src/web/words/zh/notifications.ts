@@ -37,6 +37,11 @@ export const notifications = {
     text: '该家庭正在等待审核。',
     open: '打开审核',
   },
+  bookingRefused: {
+    title: '{name} 已付款，但预订未能完成',
+    text: '付款到达时床位已满，备选也没有空位。款项会自动退回，请为该家庭提供其他方案。',
+  },
+  tripNews: { title: '{name}: {event}', open: '打开行程' },
   contactEnquiry: {
     title: '{name}给我们留言',
     suspected: '{count, plural, other {# 条疑似垃圾消息}}',
@@ -63,7 +68,9 @@ export const notifications = {
       roleChanged: '我的角色已更改',
       accountViewed: '管理员查看了我的账户',
       hostFamilyRegistered: '有寄宿家庭登记',
+      bookingRefused: '已付款的预订未能完成',
       contactEnquiry: '有人给我们留言',
+      tripNews: '我的行程消息',
       campaign: '面向所有用户的公告',
     },
   },

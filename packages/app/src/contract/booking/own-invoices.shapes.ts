@@ -1,0 +1,55 @@
+// The invoices of a parent, as they see them.
+
+import * as z from 'zod';
+import { billedTrip } from '#contract/finance/invoices.shapes.ts';
+import { INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS, SALES_KINDS } from '#contract/finance/states.ts';
+import { id } from '#contract/platform/fields.ts';
+
+export const ownInvoicesQuery = z.object({ show: z.enum(['all', 'open', 'paid']).default('all') });
+
+const listed = z.object({
+  id,
+  kind: z.enum(SALES_KINDS),
+  state: z.enum(INVOICE_STATES),
+  number: z.string().nullable(),
+  trip: billedTrip.nullable(),
+  currency: z.string(),
+  total: z.string(),
+  paid: z.string(),
+  credited: z.string(),
+  /** What is still to be paid; below 0 what is to be given back. */
+  outstanding: z.string(),
+  issueDate: z.string().nullable(),
+  dueDate: z.string().nullable(),
+  overdue: z.boolean(),
+  /** Whether it can be paid here and now. */
+  canPay: z.boolean(),
+});
+
+export type OwnInvoiceRow = z.output<typeof listed>;
+
+export const ownInvoices = z.object({
+  data: z.array(listed),
+  /** What is due, for each currency. */
+  due: z.array(z.object({ currency: z.string(), amount: z.string() })),
+});
+
+export type OwnInvoices = z.output<typeof ownInvoices>;
+
+export const ownInvoice = listed.extend({
+  businessName: z.string(),
+  /** The invoice as it was sent, in its own document: parties, lines, VAT with its note, totals. */
+  document: z.record(z.string(), z.unknown()),
+  payments: z.array(
+    z.object({
+      id,
+      kind: z.enum(PAYMENT_KINDS),
+      method: z.enum(PAYMENT_METHODS),
+      paidOn: z.string(),
+      reference: z.string(),
+      amount: z.string(),
+    }),
+  ),
+});
+
+export type OwnInvoice = z.output<typeof ownInvoice>;

@@ -1,0 +1,39 @@
+// Pages and the blog, as visitors read them.
+
+import * as z from 'zod';
+import { endpoint } from '#contract/platform/endpoint.ts';
+import { pageOf } from '#contract/platform/paging.ts';
+import { listedArticle, writtenArticle, writtenPage } from './articles.shapes.ts';
+
+/** The name of an article in addresses. */
+const params = z.object({ slug: z.string().max(200) });
+
+export const readPage = endpoint({
+  method: 'GET',
+  path: '/api/pages/{slug}',
+  access: 'content.read',
+  summary: 'A published page in the language of the reader, or in English; a draft is not found.',
+  params,
+  answer: writtenPage,
+});
+
+export const listBlogs = endpoint({
+  method: 'GET',
+  path: '/api/blogs',
+  access: 'content.read',
+  summary: 'The published articles of the blog, the newest first.',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(100).default(12),
+  }),
+  answer: pageOf(listedArticle),
+});
+
+export const readBlog = endpoint({
+  method: 'GET',
+  path: '/api/blogs/{slug}',
+  access: 'content.read',
+  summary: 'A published article of the blog, with the ones before and after it; a draft is not found.',
+  params,
+  answer: writtenArticle,
+});

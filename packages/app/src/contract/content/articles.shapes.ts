@@ -1,0 +1,30 @@
+// Pages and articles of the blog, as visitors read them.
+
+import * as z from 'zod';
+import { fileRef, instant, locale } from '#contract/platform/fields.ts';
+import { cleanHtml } from '#contract/platform/rich-text.shapes.ts';
+
+const said = {
+  slug: z.string(),
+  /** The language in which it is written here: the reader’s, or English. */
+  locale,
+  title: z.string(),
+  description: z.string(),
+} as const;
+
+/** An article of the blog in lists. */
+export const listedArticle = z.object({
+  ...said,
+  publishedAt: instant,
+  authorName: z.string().nullable(),
+  featureImageRef: fileRef.nullable(),
+  tags: z.array(z.string()),
+});
+
+export type ListedArticle = z.output<typeof listedArticle>;
+
+const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
+
+export const writtenPage = z.object({ ...said, body: cleanHtml, updatedAt: instant });
+
+export const writtenArticle = listedArticle.extend({ body: cleanHtml, previous: neighbour, next: neighbour });

@@ -1,0 +1,5 @@
+// Kinds of animals in a home.
+
+export const PETS = ['dog', 'cat', 'rabbit', 'horse', 'bird', 'fish', 'chickens', 'other'] as const;
+
+export type Pet = (typeof PETS)[number];

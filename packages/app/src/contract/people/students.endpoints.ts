@@ -1,0 +1,107 @@
+// Students: finding and reading them, keeping what is known of them, their parents, and putting two rows of one student together.
+
+import * as z from 'zod';
+import { endpoint } from '#contract/platform/endpoint.ts';
+import { done, id } from '#contract/platform/fields.ts';
+import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
+import { pageOf } from '#contract/platform/paging.ts';
+import { agentChoice, linkParentBody, mergeBody, student, studentBody, studentPage, studentsList, studentType } from './students.shapes.ts';
+
+const params = z.object({ id });
+
+export const listStudents = endpoint({
+  method: 'GET',
+  path: '/api/students/newlist',
+  access: 'students.read',
+  summary: 'The students that the caller has to do with; what concerns health is absent for whoever may not see it.',
+  query: listQueryFor(studentsList),
+  answer: z.object({ table: pageOf(student) }),
+});
+
+export const exportStudents = endpoint(exportEndpoint({ list: studentsList, path: '/api/students/export', access: 'students.read' }));
+
+export const readMyChildren = endpoint({
+  method: 'GET',
+  path: '/api/parents/my-children',
+  access: 'students.children',
+  summary: 'The children of the parent who asks, by name.',
+  answer: z.object({ childrens: z.array(student) }),
+});
+
+export const listStudentTypes = endpoint({
+  method: 'GET',
+  path: '/api/dependencies/student-types',
+  access: 'dependencies.read',
+  summary: 'The kinds of students that can be chosen.',
+  answer: z.object({ data: z.array(studentType) }),
+});
+
+export const listStudentAgents = endpoint({
+  method: 'GET',
+  path: '/api/students/agents',
+  access: 'students.manage',
+  summary: 'The agents whom a student can be given to; an agent is told of themselves alone.',
+  answer: z.object({ data: z.array(agentChoice) }),
+});
+
+export const readStudent = endpoint({
+  method: 'GET',
+  path: '/api/students/{id}',
+  access: 'students.read',
+  summary: 'One student with parents and trips.',
+  params,
+  answer: studentPage,
+});
+
+export const updateStudent = endpoint({
+  method: 'POST',
+  path: '/api/students/{id}/update',
+  access: 'students.write',
+  summary: 'Changes a student, or makes one where the number is `new`; a parent becomes the parent of what they make.',
+  params: z.object({ id: z.union([z.literal('new'), id]) }),
+  body: studentBody,
+  answer: z.object({ item: student }),
+  refusals: ['changedMeanwhile'],
+});
+
+export const deleteStudent = endpoint({
+  method: 'DELETE',
+  path: '/api/students/{id}',
+  access: 'students.delete',
+  summary: 'Takes out a student without an open trip; by an agent, one without any trip.',
+  params,
+  answer: done,
+  refusals: ['studentHasOpenTrip', 'studentHasTrips'],
+});
+
+export const linkParent = endpoint({
+  method: 'POST',
+  path: '/api/students/{id}/parents',
+  access: 'students.manage',
+  summary: 'Links a parent by e-mail address; who has no account yet is invited by mail.',
+  params,
+  body: linkParentBody,
+  answer: z.object({ item: student, invited: z.boolean() }),
+  refusals: ['notAParent'],
+  limit: 'send',
+});
+
+export const unlinkParent = endpoint({
+  method: 'DELETE',
+  path: '/api/students/{id}/parents/{userId}',
+  access: 'students.manage',
+  summary: 'Takes a parent from a student: they see nothing of the student any more.',
+  params: z.object({ id, userId: id }),
+  answer: z.object({ item: student }),
+});
+
+export const mergeStudents = endpoint({
+  method: 'POST',
+  path: '/api/students/{id}/merge',
+  access: 'students.manage',
+  summary: 'Puts another row of the same student into this one: trips, parents, photos, and what this one does not say.',
+  params,
+  body: mergeBody,
+  answer: z.object({ item: student }),
+  refusals: ['changedMeanwhile', 'studentsTravelTogether'],
+});

@@ -1,0 +1,46 @@
+// Writing to a host family: what the form shows first, and sending it, which begins an enquiry.
+
+import * as z from 'zod';
+import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { endpoint } from '#contract/platform/endpoint.ts';
+import { day, id, line } from '#contract/platform/fields.ts';
+import { familyOfTrip } from './trip.shapes.ts';
+
+export const readContactFamily = endpoint({
+  method: 'GET',
+  path: '/api/contact-host-family',
+  access: 'families.contact',
+  summary: 'What the form for writing to a family shows: the family, the children, and the enquiry that is open with it. Changes nothing.',
+  query: z.object({ hostFamilyId: id, parentId: id.optional() }),
+  answer: z.object({
+    hostFamily: familyOfTrip,
+    /** The parent’s; staff name the parent. */
+    children: z.array(z.object({ id, name: z.string(), dateOfBirth: day.nullable() })),
+    /** The first day that can be asked for. */
+    earliest: day,
+    openEnquiry: z
+      .object({ tripId: id, offerId: id, conversationId: id.nullable(), fromDate: day, toDate: day, studentIds: z.array(id) })
+      .nullable(),
+  }),
+});
+
+export const contactFamily = endpoint({
+  method: 'POST',
+  path: '/api/conversations/messages/contact-family',
+  access: 'families.contact',
+  summary: 'Writes to a family; an enquiry for these children and days is begun, or the open one goes on.',
+  body: z.object({
+    hostFamilyId: id,
+    fromDate: day,
+    toDate: day,
+    studentIds: z.array(id).min(1).max(MOST_CHILDREN),
+    message: line(4000),
+    /** For whom; staff alone. */
+    parentId: id.optional(),
+    /** The browser’s own name of the message: sent again, it is the same one. */
+    localMessageId: z.string().max(100).optional(),
+  }),
+  answer: z.object({ tripId: id, offerId: id, conversationId: id, messageId: id, isNew: z.boolean() }),
+  refusals: ['familyNotLive', 'bedsTaken'],
+  limit: 'send',
+});

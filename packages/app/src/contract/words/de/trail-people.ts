@@ -1,0 +1,32 @@
+// What the change log tells of students, on screens and in exported files, in German.
+
+export const peopleTrail = {
+  action: {
+    student: {
+      create: 'Schüler angelegt',
+      edit: 'Schüler geändert',
+      delete: 'Schüler gelöscht',
+      linkParent: 'Elternteil verknüpft',
+      unlinkParent: 'Verknüpfung mit Elternteil gelöst',
+      merge: 'Schüler zusammengeführt',
+    },
+  },
+  field: {
+    dateOfBirth: 'Geburtsdatum',
+    gender: 'Geschlecht',
+    hobbies: 'Hobbys und Interessen',
+    allergies: 'Allergien',
+    anyMedicalCondition: 'Erkrankungen',
+    vacinated: 'Geimpft',
+    photos: 'Fotos',
+    parents: 'Eltern',
+    parentId: 'Elternteil (interne Nummer)',
+    agentId: 'Agentur (interne Nummer)',
+    studentTypeId: 'Art des Schülers (interne Nummer)',
+    otherId: 'Zusammengeführter Schüler (interne Nummer)',
+    mergedInto: 'Zusammengeführt mit (interne Nummer)',
+  },
+  subject: {
+    student: 'Schüler',
+  },
+} as const;

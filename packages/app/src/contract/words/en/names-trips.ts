@@ -1,0 +1,42 @@
+// What the states of trips and offers, and the tasks of trips, are called, in English.
+
+import type { OfferState } from '#contract/trips/offer.machine.ts';
+import type { TripState } from '#contract/trips/states.ts';
+import type { TripTaskKind } from '#contract/trips/tasks.ts';
+
+export const tripNames = {
+  tripState: {
+    new: 'New',
+    enquiry: 'Enquiry',
+    reserved: 'Reserved',
+    booked: 'Booked',
+    customer_service: 'In our care',
+    in_progress: 'Under way',
+    completed: 'Completed',
+    closed: 'Closed',
+    cancelled: 'Cancelled',
+  } satisfies Record<TripState, string>,
+  /** Of a family that was asked. */
+  offerState: {
+    new: 'Found',
+    potential: 'Suggested',
+    pending_submission: 'Being prepared',
+    awaiting_review: 'Waiting for an answer',
+    considering: 'Considering',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    rejected: 'Not chosen',
+    waiting_list: 'On the waiting list',
+    withdrawn: 'Withdrawn',
+  } satisfies Record<OfferState, string>,
+  tripTask: {
+    refund: 'Give money back',
+    priceDifference: 'Settle a difference in price',
+    startInDoubt: 'The stay begins and is not settled',
+    cancelAsked: 'The parents want to cancel',
+    withdrawalAsked: 'The family wants to be let out',
+    changeAsked: 'The parents want a change',
+    campFull: 'A camp is full',
+    noFamily: 'No family is left',
+  } satisfies Record<TripTaskKind, string>,
+} as const;

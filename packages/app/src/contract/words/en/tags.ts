@@ -1,0 +1,72 @@
+// What homes and activities are marked with, what lives there and how days are spent, in English.
+
+import type { Pet } from '#contract/host-families/pets.ts';
+import type { ActivityType } from '#contract/search/activity-types.ts';
+import type { StayType } from '#contract/search/stay-types.ts';
+import type { TagCode } from '#contract/search/tag-codes.ts';
+
+export const tags = {
+  tag: {
+    wifi: 'Wi-Fi',
+    own_room: 'Own room',
+    own_bathroom: 'Own bathroom',
+    desk: 'Desk',
+    garden: 'Garden',
+    washing_machine: 'Washing machine',
+    television: 'Television',
+    piano: 'Piano',
+    bicycles: 'Bicycles',
+    swimming_pool: 'Swimming pool',
+    trampoline: 'Trampoline',
+    near_beach: 'Near the beach',
+    near_bus: 'Near a bus stop',
+    step_free: 'Step-free',
+    football: 'Football',
+    riding: 'Riding',
+    music: 'Music',
+    sailing: 'Sailing',
+    hiking: 'Hiking',
+    cooking: 'Cooking',
+    art: 'Art',
+    reading: 'Reading',
+    board_games: 'Board games',
+    swimming: 'Swimming',
+    cycling: 'Cycling',
+    gardening: 'Gardening',
+    cinema: 'Cinema',
+    technology: 'Technology',
+    water_sports: 'Water sports',
+    ball_games: 'Ball games',
+    drama: 'Drama',
+    coding: 'Coding',
+    tennis: 'Tennis',
+    painting: 'Painting',
+    farm: 'Farm',
+    making_music: 'Making music',
+    outdoors: 'Outdoors',
+    science: 'Science',
+    english: 'English',
+    horses: 'Horses',
+  } satisfies Record<TagCode, string>,
+  pet: {
+    dog: 'Dog',
+    cat: 'Cat',
+    rabbit: 'Rabbit',
+    horse: 'Horse',
+    bird: 'Bird',
+    fish: 'Fish',
+    chickens: 'Chickens',
+    other: 'Another animal',
+  } satisfies Record<Pet, string>,
+  activityType: {
+    camp: 'Camp',
+    lessons: 'Lessons',
+    sport: 'Sport',
+    excursion: 'Excursion',
+  } satisfies Record<ActivityType, string>,
+  stayType: {
+    family: 'With the family',
+    local: 'At camps',
+    mixed: 'Family and camps',
+  } satisfies Record<StayType, string>,
+} as const;

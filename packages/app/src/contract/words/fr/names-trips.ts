@@ -1,0 +1,38 @@
+// What the states of trips and offers, and the tasks of trips, are called, in French.
+
+export const tripNames = {
+  tripState: {
+    new: 'Nouveau',
+    enquiry: 'Demande',
+    reserved: 'Réservé',
+    booked: 'Confirmé',
+    customer_service: 'Suivi par notre équipe',
+    in_progress: 'En cours',
+    completed: 'Terminé',
+    closed: 'Clôturé',
+    cancelled: 'Annulé',
+  },
+  /** Of a family that was asked. */
+  offerState: {
+    new: 'Trouvée',
+    potential: 'Proposée',
+    pending_submission: 'En préparation',
+    awaiting_review: 'En attente de réponse',
+    considering: 'Réfléchit',
+    accepted: 'Acceptée',
+    declined: 'Refusée',
+    rejected: 'Non retenue',
+    waiting_list: 'Sur liste d’attente',
+    withdrawn: 'Retirée',
+  },
+  tripTask: {
+    refund: 'Rembourser',
+    priceDifference: 'Régler une différence de prix',
+    startInDoubt: 'Le séjour commence et n’est pas réglé',
+    cancelAsked: 'Les parents veulent annuler',
+    withdrawalAsked: 'La famille veut se désister',
+    changeAsked: 'Les parents veulent un changement',
+    campFull: 'Un camp est complet',
+    noFamily: 'Il ne reste aucune famille',
+  },
+} as const;

@@ -1,0 +1,32 @@
+// What the change log tells of students, on screens and in exported files, in Italian.
+
+export const peopleTrail = {
+  action: {
+    student: {
+      create: 'Studente aggiunto',
+      edit: 'Studente modificato',
+      delete: 'Studente eliminato',
+      linkParent: 'Genitore collegato',
+      unlinkParent: 'Genitore scollegato',
+      merge: 'Studenti uniti',
+    },
+  },
+  field: {
+    dateOfBirth: 'Data di nascita',
+    gender: 'Sesso',
+    hobbies: 'Hobby e interessi',
+    allergies: 'Allergie',
+    anyMedicalCondition: 'Problemi di salute',
+    vacinated: 'Vaccinato',
+    photos: 'Foto',
+    parents: 'Genitori',
+    parentId: 'Genitore (numero interno)',
+    agentId: 'Agente (numero interno)',
+    studentTypeId: 'Tipo di studente (numero interno)',
+    otherId: 'Studente unito (numero interno)',
+    mergedInto: 'Unito a (numero interno)',
+  },
+  subject: {
+    student: 'Studente',
+  },
+} as const;

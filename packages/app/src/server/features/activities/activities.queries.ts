@@ -1,0 +1,128 @@
+// The SQL of activities and their weeks.
+
+import { and, asc, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { activitiesList, activitySchedulesList } from '#contract/activities/activities.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { attachments } from '#server/db/schema/attachments.ts';
+import { activityPhotos, activitySchedules, campPlaces, tripCamps } from '#server/db/schema/camps.ts';
+import { counties, locations } from '#server/db/schema/places.ts';
+import { activities, pricings } from '#server/db/schema/pricing.ts';
+import { tripActivities } from '#server/db/schema/trips.ts';
+import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+import { usesOf } from '#server/platform/resource/uses.ts';
+
+const nextWeek = sql<string | null>`(select min(${inFull(activitySchedules.startDate)})::text from ${activitySchedules}
+  where ${inFull(activitySchedules.activityId)} = ${inFull(activities.id)} and ${inFull(activitySchedules.state)} = 'open'
+  and ${inFull(activitySchedules.startDate)} >= current_date)`;
+
+export const activityList = listSql(activitiesList, {
+  key: activities.id,
+  from: sql`${activities} join ${counties} on ${counties.id} = ${activities.countyId}`,
+  sorts: {
+    name: textSort(activities.name),
+    county: textSort(counties.name),
+    type: activities.type,
+    nextWeek,
+    createdAt: activities.createdAt,
+  },
+  search: [activities.name, counties.name],
+  filters: {
+    type: activities.type,
+    gender: activities.gender,
+    countyId: activities.countyId,
+    categoryId: activities.categoryId,
+    active: activities.active,
+  },
+});
+
+/** Those that can be booked. */
+export const onlyActive: SQL = sql`${inFull(activities.active)}`;
+
+/** Activities with how many rows of trips and prices refer to them. */
+export async function activityRows(db: Queryable, ids: readonly number[]) {
+  const uses = usesOf(activities.id, [tripActivities.activityId, activitySchedules.activityId]);
+  const priced = sql<number>`(select count(*) from ${pricings} where ${inFull(pricings.level)} = 'Activity'
+    and ${inFull(pricings.priceableId)} = ${inFull(activities.id)})`;
+  const photos = sql<string[]>`(select coalesce(json_agg(${inFull(activityPhotos.ref)} order by ${inFull(activityPhotos.position)}), '[]')
+    from ${activityPhotos} where ${inFull(activityPhotos.activityId)} = ${inFull(activities.id)})`;
+  const rows = await db
+    .select({
+      activity: activities,
+      county: counties.name,
+      location: locations.name,
+      photos,
+      usedBy: sql<number>`${uses} + ${priced}`.mapWith(Number),
+    })
+    .from(activities)
+    .innerJoin(counties, eq(counties.id, activities.countyId))
+    .leftJoin(locations, eq(locations.id, activities.locationId))
+    .where(inArray(activities.id, [...ids]));
+  return rows.map(({ activity, ...more }) => ({ ...activity, ...more }));
+}
+
+export type ActivityRow = Awaited<ReturnType<typeof activityRows>>[number];
+
+export function photosOf(db: Queryable, activityId: number) {
+  return db
+    .select({ ref: activityPhotos.ref, width: attachments.width, height: attachments.height })
+    .from(activityPhotos)
+    .innerJoin(attachments, eq(attachments.ref, activityPhotos.ref))
+    .where(eq(activityPhotos.activityId, activityId))
+    .orderBy(asc(activityPhotos.position));
+}
+
+/** The pictures of an activity in their order, in the place of those that it had. */
+export async function replacePhotos(tx: Transaction, activityId: number, refs: readonly string[]): Promise<void> {
+  await tx.delete(activityPhotos).where(eq(activityPhotos.activityId, activityId));
+  if (refs.length > 0) await tx.insert(activityPhotos).values(refs.map((ref, position) => ({ activityId, ref, position })));
+}
+
+/** The weeks of activities from a day on, the first one first. */
+export function schedulesFrom(db: Queryable, activityIds: readonly number[], day: string) {
+  return db
+    .select()
+    .from(activitySchedules)
+    .where(and(inArray(activitySchedules.activityId, [...activityIds]), gte(activitySchedules.startDate, day)))
+    .orderBy(asc(activitySchedules.startDate), asc(activitySchedules.id));
+}
+
+export function schedulesByIds(db: Queryable, ids: readonly number[]) {
+  return db
+    .select()
+    .from(activitySchedules)
+    .where(inArray(activitySchedules.id, [...ids]));
+}
+
+export const scheduleList = listSql(activitySchedulesList, {
+  key: activitySchedules.id,
+  from: sql`${activitySchedules} join ${activities} on ${activities.id} = ${activitySchedules.activityId}`,
+  sorts: { startDate: activitySchedules.startDate, activity: textSort(activities.name) },
+  search: [activities.name],
+  filters: { activityId: activitySchedules.activityId, state: activitySchedules.state, startDate: activitySchedules.startDate },
+});
+
+/** Weeks that can be booked. */
+export const onlyOpen: SQL = sql`${inFull(activities.active)} and ${inFull(activitySchedules.state)} = 'open'`;
+
+/** Weeks with the places that are taken in them now, and how often trips refer to them. */
+export async function scheduleRows(db: Queryable, ids: readonly number[]) {
+  const usedBy = usesOf(activitySchedules.id, [campPlaces.scheduleId, tripCamps.scheduleId]);
+  const rows = await db
+    .select({ schedule: activitySchedules, activity: activities.name, usedBy })
+    .from(activitySchedules)
+    .innerJoin(activities, eq(activities.id, activitySchedules.activityId))
+    .where(inArray(activitySchedules.id, [...ids]));
+  return rows.map(({ schedule, ...more }) => ({ ...schedule, ...more }));
+}
+
+export type ScheduleRow = Awaited<ReturnType<typeof scheduleRows>>[number];
+
+/** How many places are taken in a week, by whomever. */
+export async function takenPlaces(db: Queryable, scheduleId: number): Promise<number> {
+  const [row] = await db
+    .select({ taken: sql<number>`coalesce(sum(${campPlaces.places}), 0)`.mapWith(Number), rows: count() })
+    .from(campPlaces)
+    .where(eq(campPlaces.scheduleId, scheduleId));
+  return row?.taken ?? 0;
+}

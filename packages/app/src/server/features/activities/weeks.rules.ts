@@ -1,0 +1,23 @@
+// Weeks of activities: what clashes with what.
+
+/** A Monday, of whichever activity. */
+export interface Week {
+  readonly id: number;
+  readonly startDate: string;
+}
+
+/** Which weeks of an activity fall into the week of others that are planned; a week is no clash with itself. */
+export function clashesOf(weeks: readonly Week[], planned: readonly Week[]): { scheduleId: number; withScheduleIds: number[] }[] {
+  return weeks.flatMap(({ id, startDate }) => {
+    const withScheduleIds = planned.filter((other) => other.id !== id && other.startDate === startDate).map((other) => other.id);
+    return withScheduleIds.length === 0 ? [] : [{ scheduleId: id, withScheduleIds }];
+  });
+}
+
+const DAY = 24 * 3600 * 1000;
+
+/** The Friday of a Monday; null for a day that is none. */
+export function fridayOf(monday: string): string | null {
+  const day = new Date(`${monday}T00:00:00Z`);
+  return day.getUTCDay() === 1 ? new Date(day.getTime() + 4 * DAY).toISOString().slice(0, 10) : null;
+}

@@ -1,0 +1,17 @@
+// What happens to bookings by itself: what is paid is placed, what is refused goes back, and every minute what nobody comes back to.
+
+import * as z from 'zod';
+import { ORDER_TOLD } from '#server/features/gateway/gateway.public.ts';
+import { type Job, job, regularJob } from '#server/platform/jobs/job.ts';
+import { claimExperiences } from './experience.service.ts';
+import { REFUND } from './placing.service.ts';
+import { refundOrder, settleOrder, sweepOrders } from './sweeping.service.ts';
+
+const payload = z.object({ orderId: z.int() });
+
+export const bookingJobs: readonly Job[] = [
+  job({ kind: ORDER_TOLD, payload, run: settleOrder }),
+  job({ kind: REFUND, payload, run: refundOrder }),
+  regularJob({ kind: 'booking.sweep', every: 'minute', run: sweepOrders }),
+  regularJob({ kind: 'experience.claim', every: 'minute', run: claimExperiences }),
+];

@@ -1,0 +1,109 @@
+// Use case of checking a booking: what is missing or wrong, and what it costs.
+
+import { describeIssue } from '@hosted-stay/pricing-core';
+import type * as endpoints from '#contract/booking/booking.endpoints.ts';
+import type { CheckedBooking } from '#contract/booking/booking.shapes.ts';
+import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import { missingOf } from '#contract/people/completeness.ts';
+import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import { freePlaces, takenBeds } from '#server/features/calendar/calendar.public.ts';
+import { engineWordsIn } from '#server/features/pricing/pricing.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { FieldFaults } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { type BookingFacts, type FoundIssue, issuesOf } from './check.rules.ts';
+import { childrenOf, familiesByIds, weeksByIds } from './facts.queries.ts';
+import { type Order, openOrderOf } from './orders.queries.ts';
+import { customerDocument, type Priced, payloadOf, priced, stayIn } from './pricing.service.ts';
+import { type Booking, bookingFor } from './whose.service.ts';
+
+/** The beds that a parent's own order holds of a family on some of these nights: they are not taken by others. */
+function ownBeds(order: Order | null, hostFamilyId: number, { fromDate, toDate }: { fromDate: string; toDate: string }): number {
+  if (order === null || order.document.hostFamilyId !== hostFamilyId) return 0;
+  const { fromDate: from, toDate: to, studentIds } = order.document;
+  return from < toDate && fromDate < to ? studentIds.length : 0;
+}
+
+function ownPlaces(order: Order | null, scheduleId: number): number {
+  return order?.document.camps.some((camp) => camp.scheduleId === scheduleId) ? order.document.studentIds.length : 0;
+}
+
+/** What the database says of all that a booking names. */
+async function factsOf({ app, db }: Call, { parent, trip }: Booking): Promise<BookingFacts> {
+  const now = app.clock.now();
+  const order = await openOrderOf(db, parent.id);
+  const held = order !== null && order.expiresAt > now ? order : null;
+  const { hostFamilyId, backupHostFamilyId, fromDate, toDate, camps, backupCamps } = trip;
+  const familyIds = [hostFamilyId, backupHostFamilyId].filter((id) => id !== null);
+  const scheduleIds = [...new Set([...camps, ...backupCamps].map(({ scheduleId }) => scheduleId))];
+  const children = await childrenOf(db, parent.id, [...new Set(trip.children.filter((id) => id !== null))]);
+  const families = await familiesByIds(db, familyIds);
+  const weeks = await weeksByIds(db, scheduleIds);
+  const stay = fromDate !== null && toDate !== null && fromDate < toDate ? { fromDate, toDate } : null;
+  const taken = stay === null ? new Map<number, number>() : await takenBeds(db, familyIds, { ...stay, now });
+  const free = await freePlaces(db, scheduleIds, now);
+  return {
+    today: app.clock.today(),
+    children: new Map(children.map((child) => [child.id, { dateOfBirth: child.dateOfBirth, missing: missingOf(child) }])),
+    families: new Map(
+      families.map(({ id, isLive, guests }) => [
+        id,
+        { isLive, guests, taken: Math.max(0, (taken.get(id) ?? 0) - (stay === null ? 0 : ownBeds(held, id, stay))) },
+      ]),
+    ),
+    weeks: new Map(weeks.map((week) => [week.id, { ...week, free: (free.get(week.id) ?? 0) + ownPlaces(held, week.id) }])),
+  };
+}
+
+type SaidIssue = CheckedBooking['issues'][number];
+
+export interface Checked {
+  readonly issues: readonly SaidIssue[];
+  /** Null while something keeps it from having a price. */
+  readonly priced: Priced | null;
+}
+
+/** Faults with which the engine could not be asked. */
+const UNPRICED: readonly FoundIssue['code'][] = ['datesMissing', 'datesReversed', 'datesTooLong', 'familyMissing'];
+
+const FIELD_OF: Readonly<Record<string, keyof CurrentTrip>> = { nearbyActivities: 'camps', countStudents: 'children' };
+
+/** Checks a booking and prices it. */
+export async function checked(call: Call, booking: Booking, { vatExempt }: { readonly vatExempt: boolean }): Promise<Checked> {
+  const words = wordsIn(call.locale);
+  const found = issuesOf(booking.trip, await factsOf(call, booking));
+  const said = found.map((issue): SaidIssue => ({ ...issue, message: words(`booking.issue.${issue.code}`) }));
+  if (found.some(({ code }) => UNPRICED.includes(code))) return { issues: said, priced: null };
+  const engine = await engineWordsIn(call.locale);
+  const result = await priced(call.app, stayIn(booking.trip, vatExempt));
+  if ('issues' in result) {
+    const refused = result.issues.map((issue): SaidIssue => {
+      const [first = 'hostFamilyId'] = issue.path;
+      const field = FIELD_OF[String(first)] ?? String(first);
+      return { field, code: 'noPrice', message: describeIssue(issue, engine, { field: 'omitted' }), blocks: true };
+    });
+    return { issues: [...said, ...refused], priced: null };
+  }
+  const unknown = result.priced.quote.warnings.filter(({ code }) => code === 'discount_code_not_applied');
+  const warned = unknown.map((): SaidIssue => {
+    return { field: 'discountCode', code: 'discountUnknown', message: words('booking.issue.discountUnknown'), blocks: false };
+  });
+  return { issues: [...said, ...warned], priced: result.priced };
+}
+
+/** Whether tax is owed is nobody's choice but staff's. */
+export function demandStaffForExemption({ vatExempt }: { vatExempt: boolean }, { onBehalf }: Booking): void {
+  if (vatExempt && !onBehalf) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
+}
+
+export async function checkCurrentTrip(call: Call, { body }: CheckedRequest<typeof endpoints.checkCurrentTrip>): Promise<CheckedBooking> {
+  const booking = await bookingFor(call, body);
+  demandStaffForExemption(body, booking);
+  const { issues, priced: made } = await checked(call, booking, body);
+  const isReady = issues.every(({ blocks }) => !blocks);
+  return {
+    issues: [...issues],
+    quote: made === null ? null : customerDocument(made.quote),
+    payload: isReady && made !== null && made.asked.intent !== null ? payloadOf(made.asked.intent) : null,
+  };
+}

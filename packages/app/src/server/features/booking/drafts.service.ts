@@ -1,0 +1,55 @@
+// Use cases of the booking in progress: reading it, saving it from whichever device, and beginning anew.
+
+import type * as endpoints from '#contract/booking/booking.endpoints.ts';
+import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
+import { currentTrip } from '#contract/booking/current-trip.ts';
+import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import { written } from '#server/features/finance/finance.public.ts';
+import { intentOfOrder, isPending } from '#server/features/gateway/gateway.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { emptyDraft, findDraft, keepDraft, type Order, openOrderOf } from './orders.queries.ts';
+import { releaseOrder } from './releasing.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+
+/** What is held for a booking, as its screens show it. */
+export async function orderRecord({ db }: Pick<Call, 'db'>, order: Order): Promise<NonNullable<SavedDraft['order']>> {
+  const intent = await intentOfOrder(db, order.id);
+  const { id, currency, expiresAt } = order;
+  return {
+    ...{ id, currency, expiresAt: expiresAt.toISOString(), total: written(order.amount, currency) },
+    paymentIntentId: intent === null || isPending(intent) ? null : intent.reference,
+  };
+}
+
+export async function readCurrentTrip(call: Call): Promise<SavedDraft> {
+  const userId = call.caller?.id ?? 0;
+  const { document, version, updatedAt } = await findDraft(call.db, userId);
+  const order = await openOrderOf(call.db, userId);
+  return {
+    currentTrip: currentTrip.parse(document),
+    version,
+    updatedAt: updatedAt?.toISOString() ?? null,
+    order: order === null || order.expiresAt <= call.app.clock.now() ? null : await orderRecord(call, order),
+  };
+}
+
+export async function saveCurrentTrip(
+  call: Call,
+  { body: { currentTrip: document, version } }: Asked<'saveCurrentTrip'>,
+): Promise<SavedDraft> {
+  const userId = call.caller?.id ?? 0;
+  const isSaved = await call.db.transaction((tx) => keepDraft(tx, { userId, document, version, now: call.app.clock.now() }));
+  const now = await readCurrentTrip(call);
+  if (!isSaved) throw new Refusal('changedMeanwhile', { current: { ...now } });
+  return now;
+}
+
+export async function clearCurrentTrip(call: Call): Promise<SavedDraft> {
+  const userId = call.caller?.id ?? 0;
+  const order = await openOrderOf(call.db, userId);
+  if (order !== null) await releaseOrder(call, order.id, 'givenUp');
+  await call.db.transaction((tx) => emptyDraft(tx, userId, call.app.clock.now()));
+  return readCurrentTrip(call);
+}

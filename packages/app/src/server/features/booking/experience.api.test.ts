@@ -1,0 +1,95 @@
+// The experience wizard over a real connection: what it becomes, of whom, and when a visitor's request becomes theirs.
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendExperience } from '#contract/booking/experience.endpoints.ts';
+import { experienceRequests } from '#server/db/schema/enquiries.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
+import { studentParents, students } from '#server/db/schema/people.ts';
+import { mails } from '#server/db/schema/platform.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
+import type { TestClient } from '#server/testing/client.ts';
+
+let room: BookingRoom;
+beforeAll(async () => {
+  room = await startBookingRoom({ count: 1 });
+});
+afterAll(() => room.stop());
+
+const RIGHT = {
+  experienceType: 1,
+  experienceLength: 1,
+  activityWeeks: 0,
+  dateRange: { start: '2026-07-06', end: '2026-07-12' },
+  firstName: 'Zoé',
+  lastName: 'Petit',
+  gender: 'female',
+  dateOfBirth: '2012-03-04',
+  parentName: 'Jeanne Petit',
+  emailParent: 'jeanne@example.test',
+  phone: '+33 1 23 45 67 89',
+} as const;
+
+async function send(client: TestClient, wish: object = {}) {
+  await client.send('GET', '/api/user');
+  return client.ask(sendExperience, { body: { ...RIGHT, ...wish } });
+}
+
+async function keptAs(reference: string) {
+  const [found] = await room.app.db.select().from(experienceRequests).where(eq(experienceRequests.reference, reference));
+  const [trip] = await room.app.db
+    .select()
+    .from(trips)
+    .where(eq(trips.id, found?.tripId ?? 0));
+  return { userId: found?.userId, trip };
+}
+
+test('a visitor is told a reference, and their enquiry becomes theirs with an account that has confirmed the address', async () => {
+  const answer = await send(room.visitor(), { host: room.families[0] });
+  expect(answer).toMatchObject({ status: 200, body: { tripId: null, email: 'jeanne@example.test' } });
+  const { reference } = answer.body;
+  expect(await keptAs(reference)).toMatchObject({ userId: null, trip: { state: 'enquiry', origin: 'wizard', parentId: null } });
+  const [mail] = await room.app.db.select().from(mails).where(eq(mails.recipient, 'jeanne@example.test'));
+  expect(mail?.subject).toContain(reference);
+  room.time.now = new Date('2026-06-15T12:00:00Z');
+  const userId = await room.account({ email: 'jeanne@example.test', roles: ['Parent'] });
+  await room.app.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, userId));
+  await room.runJobs({ regular: true });
+  expect(await keptAs(reference)).toMatchObject({ userId: null });
+  await room.app.db.update(users).set({ emailVerifiedAt: room.time.now }).where(eq(users.id, userId));
+  room.time.now = new Date('2026-06-15T12:02:00Z');
+  await room.runJobs({ regular: true });
+  expect(await keptAs(reference)).toMatchObject({ userId, trip: { parentId: userId } });
+  expect(await room.app.db.select().from(studentParents).where(eq(studentParents.userId, userId))).toHaveLength(1);
+});
+
+test('a parent’s own child is found again by name and birth', async () => {
+  const { client, userId, childId } = await room.booker();
+  const own = { firstName: ' léa ', lastName: 'PETIT', dateOfBirth: '2014-05-05' };
+  const { body } = await send(client, { ...own, host: room.families[0] });
+  expect((await keptAs(body.reference)).trip).toMatchObject({ id: body.tripId, studentId: childId, parentId: userId });
+  const other = await send(client, { ...own, firstName: 'Théo', host: null });
+  expect((await keptAs(other.body.reference)).trip).toMatchObject({ state: 'new', parentId: userId });
+  const mine = await room.app.db.select().from(studentParents).where(eq(studentParents.userId, userId));
+  expect(mine).toHaveLength(2);
+  expect(await room.app.db.select().from(students).where(eq(students.id, childId))).toHaveLength(1);
+});
+
+test('coordinators are told of a request that names neither family nor week', async () => {
+  const coordinatorId = await room.account({ email: 'on.duty@example.test', roles: ['Coordinator'] });
+  const { body } = await send(room.visitor(), { host: null, emailParent: 'nobody@example.test' });
+  const { trip } = await keptAs(body.reference);
+  expect(trip?.state).toBe('new');
+  const told = await room.app.db.select().from(notifications).where(eq(notifications.userId, coordinatorId));
+  expect(told).toMatchObject([{ kind: 'tripNews', data: { tripId: trip?.id, event: 'requested', name: 'Zoé' } }]);
+  expect(await room.app.db.select().from(mails).where(eq(mails.recipient, 'nobody@example.test'))).toHaveLength(1);
+});
+
+test('too many activities are said in the words that are fixed', async () => {
+  const { status, body } = await send(room.visitor(), { activities: [1, 2, 3], activityWeeks: 1 });
+  expect(status).toBe(422);
+  const { errors } = body as unknown as { errors: Record<string, string[]> };
+  expect(errors['activities']).toEqual(['You can only include 1 activities based on the duration of your experience.']);
+});

@@ -1,0 +1,140 @@
+// The SQL of requests for an experience: what they may name, and whose they become.
+
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { activitySchedules } from '#server/db/schema/camps.ts';
+import { experienceRequests } from '#server/db/schema/enquiries.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { studentParents, students } from '#server/db/schema/people.ts';
+import { activities, businesses, tripTypes } from '#server/db/schema/pricing.ts';
+import { tripStudents, trips } from '#server/db/schema/trips.ts';
+
+export async function isTypeActive(db: Queryable, id: number): Promise<boolean> {
+  const [found] = await db
+    .select({ id: tripTypes.id })
+    .from(tripTypes)
+    .where(and(eq(tripTypes.id, id), eq(tripTypes.active, true)));
+  return found !== undefined;
+}
+
+/** Of these activities, those that can be chosen, with their names. */
+export async function activitiesByIds(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: activities.id, name: activities.name })
+    .from(activities)
+    .where(and(inArray(activities.id, [...ids]), eq(activities.active, true)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The weeks of activities that lie within some days, in their order. */
+export function weeksWithin(db: Queryable, ids: readonly number[], { start, end }: { start: string; end: string }) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({ scheduleId: activitySchedules.id, activityId: activitySchedules.activityId, startDate: activitySchedules.startDate })
+    .from(activitySchedules)
+    .where(
+      and(
+        inArray(activitySchedules.activityId, [...ids]),
+        eq(activitySchedules.state, 'open'),
+        gte(activitySchedules.startDate, start),
+        lte(activitySchedules.endDate, end),
+      ),
+    )
+    .orderBy(asc(activitySchedules.startDate), asc(activitySchedules.id));
+}
+
+/** Who sells the stays of a family, or of none yet; null where nobody does. */
+export async function sellerOf(db: Queryable, hostFamilyId: number | null): Promise<number | null> {
+  const [family] =
+    hostFamilyId === null
+      ? []
+      : await db.select({ businessId: hostFamilies.businessId }).from(hostFamilies).where(eq(hostFamilies.id, hostFamilyId));
+  if (family?.businessId) return family.businessId;
+  const [fallback] = await db.select({ id: businesses.id }).from(businesses).where(eq(businesses.isDefault, true));
+  return fallback?.id ?? null;
+}
+
+interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dateOfBirth: string;
+}
+
+/** A parent's child of this name and birth; null when there is none. */
+export async function childLike(db: Queryable, parentId: number, { firstName, lastName, dateOfBirth }: Person): Promise<number | null> {
+  const [found] = await db
+    .select({ id: students.id })
+    .from(students)
+    .innerJoin(studentParents, and(eq(studentParents.studentId, students.id), eq(studentParents.userId, parentId)))
+    .where(
+      and(
+        isNull(students.deletedAt),
+        eq(students.dateOfBirth, dateOfBirth),
+        sql`lower(${students.firstName}) = lower(${firstName}) and lower(${students.lastName}) = lower(${lastName})`,
+      ),
+    )
+    .orderBy(students.id)
+    .limit(1);
+  return found?.id ?? null;
+}
+
+/** Keeps a request; null where its reference is taken. */
+export async function insertRequest(tx: Transaction, fields: typeof experienceRequests.$inferInsert): Promise<number | null> {
+  const [made] = await tx
+    .insert(experienceRequests)
+    .values(fields)
+    .onConflictDoNothing({ target: experienceRequests.reference })
+    .returning({ id: experienceRequests.id });
+  return made?.id ?? null;
+}
+
+/** Requests of visitors whose address somebody has confirmed since: from then on they are theirs. */
+export function requestsToClaim(db: Queryable, limit: number) {
+  return db
+    .select({ id: experienceRequests.id, tripId: experienceRequests.tripId, userId: users.id })
+    .from(experienceRequests)
+    .innerJoin(users, sql`lower(${users.email}) = lower(${experienceRequests.email})`)
+    .where(
+      and(isNull(experienceRequests.userId), isNull(users.deactivatedAt), sql`${users.emailVerifiedAt} > ${experienceRequests.createdAt}`),
+    )
+    .orderBy(experienceRequests.id)
+    .limit(limit);
+}
+
+/** Makes a request, its trip and its child somebody's, unless they are somebody else's by now. */
+export async function claim(
+  tx: Transaction,
+  { id, tripId, userId }: { id: number; tripId: number | null; userId: number },
+): Promise<boolean> {
+  const own = and(eq(experienceRequests.id, id), isNull(experienceRequests.userId));
+  const claimed = await tx.update(experienceRequests).set({ userId }).where(own).returning({ id: experienceRequests.id });
+  if (claimed.length === 0 || tripId === null) return claimed.length > 0;
+  const freed = await tx
+    .update(trips)
+    .set({ parentId: userId, version: sql`${trips.version} + 1` })
+    .where(and(eq(trips.id, tripId), isNull(trips.parentId)))
+    .returning({ id: trips.id });
+  if (freed.length === 0) return true;
+  await tx
+    .insert(studentParents)
+    .select(
+      tx
+        .select({
+          studentId: tripStudents.studentId,
+          userId: sql<number>`${userId}::bigint`.as('user_id'),
+          position: sql<number>`0`.as('position'),
+        })
+        .from(tripStudents)
+        .where(
+          and(
+            eq(tripStudents.tripId, tripId),
+            sql`not exists (select 1 from ${studentParents} where ${inFull(studentParents.studentId)} = ${inFull(tripStudents.studentId)})`,
+          ),
+        ),
+    )
+    .onConflictDoNothing();
+  return true;
+}

@@ -1,0 +1,79 @@
+// What of a request for an experience is wrong in a way that only all of it together tells.
+
+import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
+import type { ExperienceRequest } from '#contract/booking/experience.shapes.ts';
+import { isAdultOn } from '#contract/people/age.ts';
+import type { FieldFault } from '#contract/platform/validation.ts';
+
+/** The last day of so many weeks, the first day included. */
+export function lastDayOf(start: string, weeks: number): string {
+  const first = dayNumber(start);
+  return first === undefined ? '' : dateText(first + weeks * 7 - 1);
+}
+
+/** What the product knows about what was chosen. */
+export interface ExperienceFacts {
+  readonly today: string;
+  readonly isTypeActive: boolean;
+  /** Whether the chosen family takes guests; true where none was chosen. */
+  readonly isHostLive: boolean;
+  /** Of the chosen activities, those that there are. */
+  readonly activities: ReadonlySet<number>;
+}
+
+const isBlank = (text: string | null) => text === null || text.trim() === '';
+
+/** A child needs an adult whom we can write to. */
+function parentFaults(request: ExperienceRequest): FieldFault[] {
+  const isChild = !isAdultOn(request.dateOfBirth, request.dateRange.start);
+  if (!isChild && !request.addParent) return [];
+  const needed = { parentName: request.parentName, emailParent: request.emailParent };
+  return Object.entries(needed).flatMap(([field, value]) => (isBlank(value) ? [{ field, rule: 'required' as const }] : []));
+}
+
+function lengthFaults({ dateRange, experienceLength, activityWeeks }: ExperienceRequest, today: string): FieldFault[] {
+  const end = lastDayOf(dateRange.start, experienceLength);
+  return [
+    ...(dateRange.start < today ? [{ field: 'dateRange.start', rule: 'future' as const }] : []),
+    ...(dateRange.end === end ? [] : [{ field: 'dateRange.end', rule: 'weeksEnd' as const, values: { end } }]),
+    ...(activityWeeks > experienceLength ? [{ field: 'activityWeeks', rule: 'maxValue' as const, values: { max: experienceLength } }] : []),
+  ];
+}
+
+/** All that is wrong, in the order of the steps; empty when the request can be sent. */
+export function faultsIn(request: ExperienceRequest, { today, isTypeActive, isHostLive, activities }: ExperienceFacts): FieldFault[] {
+  const { activities: chosen, activityWeeks, dateOfBirth, email, emailParent, phone, host } = request;
+  const unknown = chosen.flatMap((id, index): FieldFault[] => {
+    if (!activities.has(id)) return [{ field: `activities.${index}`, rule: 'unknownNumber' }];
+    return chosen.indexOf(id) < index ? [{ field: `activities.${index}`, rule: 'invalid' }] : [];
+  });
+  return [
+    ...(isTypeActive ? [] : [{ field: 'experienceType', rule: 'unknownNumber' as const }]),
+    ...lengthFaults(request, today),
+    ...(dateOfBirth > today ? [{ field: 'dateOfBirth', rule: 'past' as const }] : []),
+    ...parentFaults(request),
+    ...(isBlank(email) && isBlank(emailParent) ? [{ field: 'email', rule: 'required' as const }] : []),
+    ...(isBlank(phone) ? [{ field: 'phone', rule: 'required' as const }] : []),
+    ...(host !== null && !isHostLive ? [{ field: 'host', rule: 'hostNotLive' as const }] : []),
+    ...(chosen.length > activityWeeks
+      ? [{ field: 'activities', rule: 'tooManyActivities' as const, values: { count: activityWeeks } }]
+      : []),
+    ...unknown,
+  ];
+}
+
+interface Week {
+  readonly scheduleId: number;
+  readonly activityId: number;
+  readonly startDate: string;
+}
+
+/** A week of each chosen activity, one activity a week: of those that take place within the stay, the first that is left. */
+export function weeksFor(activityIds: readonly number[], weeks: readonly Week[]): Week[] {
+  const chosen: Week[] = [];
+  for (const activityId of activityIds) {
+    const free = weeks.find((week) => week.activityId === activityId && !chosen.some(({ startDate }) => startDate === week.startDate));
+    if (free !== undefined) chosen.push(free);
+  }
+  return chosen;
+}

@@ -1,0 +1,122 @@
+// Use case of the experience wizard: a request becomes a student and an enquiry, and whoever sent it is told its reference.
+
+import { randomBytes } from 'node:crypto';
+import type * as endpoints from '#contract/booking/experience.endpoints.ts';
+import type { ExperienceRequest } from '#contract/booking/experience.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { referenceOf } from '#server/features/messaging/contact.public.ts';
+import { createStudent } from '#server/features/people/people.public.ts';
+import { beginTrip, enquire, tellOfRequest } from '#server/features/trips/trips.public.ts';
+import type { App, Call } from '#server/platform/app.ts';
+import { writeMail } from '#server/platform/mail/write.ts';
+import { recordChange, theProduct } from '#server/platform/record.ts';
+import { FieldFaults } from '#server/platform/refusal.ts';
+import { experienceMail } from './booking.mails.ts';
+import {
+  activitiesByIds,
+  childLike,
+  claim,
+  insertRequest,
+  isTypeActive,
+  requestsToClaim,
+  sellerOf,
+  weeksWithin,
+} from './experience.queries.ts';
+import { faultsIn, weeksFor } from './experience.rules.ts';
+import { familiesByIds } from './facts.queries.ts';
+
+type Answer = AnswerOf<typeof endpoints.sendExperience>;
+
+/** The parent who asks, when it is one who is signed in; staff ask for whom they name. */
+const askingParent = ({ caller }: Call) => (caller?.roles.includes('Parent') ? caller : null);
+
+async function studentFor(tx: Transaction, call: Call, request: ExperienceRequest): Promise<number> {
+  const { firstName, lastName, gender, dateOfBirth, parentName, parentAddress, cityTown, emailParent, phone } = request;
+  const parent = askingParent(call);
+  const known = parent === null ? null : await childLike(tx, parent.id, request);
+  if (known !== null) return known;
+  // Of a visitor's child the adult is nobody with an account: whoever looks after the enquiry finds them here.
+  const contact = [parentName, parentAddress, cityTown, emailParent ?? '', phone].filter((part) => part !== '').join(', ');
+  const agentId = call.caller?.roles.includes('Agent') ? call.caller.id : null;
+  const fields = { firstName, lastName, gender, dateOfBirth, agentId, notes: parent === null ? contact : '' };
+  return createStudent(tx, call, { fields, parentIds: parent === null ? [] : [parent.id] });
+}
+
+/** The trip of a request; families and weeks that were chosen are asked for, and what could not be said otherwise is a wish. */
+async function tripFor(
+  tx: Transaction,
+  call: Call,
+  request: ExperienceRequest,
+  names: ReadonlyMap<number, string>,
+): Promise<number | null> {
+  const { host, dateRange, activities, experienceType: tripTypeId } = request;
+  const businessId = await sellerOf(tx, host);
+  if (businessId === null) return null;
+  const camps = weeksFor(activities, await weeksWithin(tx, activities, dateRange));
+  const others = activities.filter((id) => !camps.some(({ activityId }) => activityId === id));
+  const ordered = {
+    studentIds: [await studentFor(tx, call, request)],
+    ...{ tripTypeId, fromDate: dateRange.start, toDate: dateRange.end, hostFamilyId: host, backupHostFamilyId: null, camps },
+    activityDetailsType: camps.length > 0 ? ('mixed' as const) : ('family' as const),
+    ...{ currentNoOfWeeks: camps.length > 0 ? camps.length : null, backupCamps: [], serviceTypeIds: [], discountCode: null },
+    ...{ vatExempt: false, wishes: others.map((id) => names.get(id) ?? '').join(', '), conversationRef: null },
+  };
+  const parentId = askingParent(call)?.id ?? null;
+  const agentId = call.caller?.roles.includes('Agent') ? call.caller.id : null;
+  const tripId = await beginTrip(tx, call, { ordered, parentId, businessId, quoteFingerprint: null, origin: 'wizard', agentId });
+  if (host === null && camps.length === 0) await tellOfRequest(tx, call, tripId);
+  else await enquire(tx, call, { tripId, hostFamilyIds: host === null ? [] : [host] });
+  return tripId;
+}
+
+/** Keeps it under a reference that is nobody else's; that one is taken by chance happens once in a very long while. */
+async function kept(
+  tx: Transaction,
+  request: Omit<Parameters<typeof insertRequest>[1], 'reference'>,
+): Promise<{ id: number; reference: string }> {
+  const reference = referenceOf(randomBytes(8));
+  const id = await insertRequest(tx, { ...request, reference });
+  return id === null ? kept(tx, request) : { id, reference };
+}
+
+export async function sendExperience(call: Call, { body }: CheckedRequest<typeof endpoints.sendExperience>): Promise<Answer> {
+  const names = await activitiesByIds(call.db, body.activities);
+  const [family] = body.host === null ? [] : await familiesByIds(call.db, [body.host]);
+  const faults = faultsIn(body, {
+    today: call.app.clock.today(),
+    isTypeActive: await isTypeActive(call.db, body.experienceType),
+    isHostLive: body.host === null || family?.isLive === true,
+    activities: new Set(names.keys()),
+  });
+  if (faults.length > 0) throw new FieldFaults(faults);
+  const parent = askingParent(call);
+  const email = parent?.account.email ?? body.email ?? body.emailParent ?? '';
+  return call.db.transaction(async (tx) => {
+    const tripId = await tripFor(tx, call, body, names);
+    const createdAt = call.app.clock.now();
+    const { id, reference } = await kept(tx, { userId: parent?.id ?? null, tripId, document: body, email, createdAt });
+    await recordChange(tx, call, { action: 'experience.send', subjectType: 'experienceRequest', subjectId: id, changes: { reference } });
+    const values = { reference, name: parent?.account.firstName ?? null };
+    await writeMail(tx, call.app, { to: email, locale: call.locale, template: experienceMail, values });
+    // Only whoever can open the trip is told its number.
+    return { reference, email, tripId: parent === null ? null : tripId };
+  });
+}
+
+/** In one run. */
+const AT_ONCE = 100;
+
+/** What visitors asked for becomes theirs once they have an account with the address that they gave, and have confirmed it. */
+export async function claimExperiences(app: App): Promise<void> {
+  for (const request of await requestsToClaim(app.db, AT_ONCE)) {
+    await app.db
+      .transaction(async (tx) => {
+        if (!(await claim(tx, request))) return;
+        const { id, userId } = request;
+        const change = { action: 'experience.claim', subjectType: 'experienceRequest', subjectId: id, actorId: userId };
+        await recordChange(tx, theProduct(app), change);
+      })
+      .catch((error) => app.log.error({ err: error, request: request.id }, 'a request could not be given to its sender'));
+  }
+}

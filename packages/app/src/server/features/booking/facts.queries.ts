@@ -1,0 +1,103 @@
+// The SQL of what a booking is checked against: children, families and camp weeks.
+
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { activitySchedules } from '#server/db/schema/camps.ts';
+import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
+import { userRoles, users } from '#server/db/schema/identity.ts';
+import { studentParents, students } from '#server/db/schema/people.ts';
+import { counties } from '#server/db/schema/places.ts';
+import { activities } from '#server/db/schema/pricing.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { isLive } from '#server/features/host-families/host-families.public.ts';
+
+/** The children of a parent among these numbers, but for those that were taken out. */
+export function childrenOf(db: Queryable, parentId: number, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      id: students.id,
+      firstName: students.firstName,
+      lastName: students.lastName,
+      dateOfBirth: students.dateOfBirth,
+      gender: students.gender,
+      countryId: students.countryId,
+      hobbies: students.hobbies,
+      allergies: students.allergies,
+      anyMedicalCondition: students.anyMedicalCondition,
+      agentId: students.agentId,
+    })
+    .from(students)
+    .innerJoin(studentParents, and(eq(studentParents.studentId, students.id), eq(studentParents.userId, parentId)))
+    .where(and(inArray(students.id, [...ids]), isNull(students.deletedAt)));
+}
+
+export function familiesByIds(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({ id: hostFamilies.id, guests: hostFamilies.guestsNumber, countyId: hostFamilies.countyId, isLive: sql<boolean>`${isLive()}` })
+    .from(hostFamilies)
+    .where(inArray(hostFamilies.id, [...ids]));
+}
+
+/** Weeks of camps that take place. */
+export function weeksByIds(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      id: activitySchedules.id,
+      activityId: activitySchedules.activityId,
+      startDate: activitySchedules.startDate,
+      endDate: activitySchedules.endDate,
+    })
+    .from(activitySchedules)
+    .innerJoin(activities, and(eq(activities.id, activitySchedules.activityId), eq(activities.active, true)))
+    .where(and(inArray(activitySchedules.id, [...ids]), eq(activitySchedules.state, 'open')));
+}
+
+/** Other live families of the county of one that have the beds at all, as they are shown in lists. */
+export async function familiesLike(db: Queryable, { hostFamilyId, beds, limit }: { hostFamilyId: number; beds: number; limit: number }) {
+  const [like] = await db.select({ countyId: hostFamilies.countyId }).from(hostFamilies).where(eq(hostFamilies.id, hostFamilyId));
+  if (like === undefined) return [];
+  return db
+    .select({
+      hostFamilyId: hostFamilies.id,
+      guests: hostFamilies.guestsNumber,
+      name: hostFamilies.parentGuardianOneLastName,
+      countyName: counties.name,
+      image: sql<string | null>`(select ${inFull(hostFamilyPhotos.ref)} from ${hostFamilyPhotos}
+        where ${inFull(hostFamilyPhotos.hostFamilyId)} = ${inFull(hostFamilies.id)} order by ${inFull(hostFamilyPhotos.position)} limit 1)`,
+    })
+    .from(hostFamilies)
+    .innerJoin(counties, eq(counties.id, hostFamilies.countyId))
+    .where(
+      and(
+        eq(hostFamilies.countyId, like.countyId),
+        ne(hostFamilies.id, hostFamilyId),
+        sql`${hostFamilies.guestsNumber} >= ${beds}`,
+        isLive(),
+      ),
+    )
+    .orderBy(hostFamilies.id)
+    .limit(limit);
+}
+
+/** Somebody who can be billed for a booking. */
+export async function findParent(db: Queryable, id: number, only?: SQL) {
+  const isParent = sql`exists (select 1 from ${userRoles} where ${inFull(userRoles.userId)} = ${inFull(users.id)} and ${inFull(userRoles.role)} = 'Parent')`;
+  const [row] = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, locale: users.locale })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deactivatedAt), isParent, only));
+  return row ?? null;
+}
+
+/** The parents of the students and trips that an agent looks after. */
+export function parentsOfAgent(agentId: number): SQL | undefined {
+  return or(
+    sql`exists (select 1 from ${studentParents} join ${students} on ${inFull(students.id)} = ${inFull(studentParents.studentId)}
+      where ${inFull(studentParents.userId)} = ${inFull(users.id)} and ${inFull(students.agentId)} = ${agentId})`,
+    sql`exists (select 1 from ${trips} where ${inFull(trips.parentId)} = ${inFull(users.id)} and ${inFull(trips.agentId)} = ${agentId})`,
+  );
+}

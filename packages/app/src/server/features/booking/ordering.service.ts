@@ -1,0 +1,165 @@
+// Use case of asking to pay: the booking is checked and priced again, its beds and places are held, and only then the gateway is asked.
+
+import { isDeepStrictEqual } from 'node:util';
+import { HOLD_MINUTES, type IntentAnswer } from '#contract/booking/booking.shapes.ts';
+import type { OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { getIntent as asked } from '#contract/booking/payments.endpoints.ts';
+import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { holdBeds, holdPlaces } from '#server/features/calendar/calendar.public.ts';
+import { intentOfOrder, noteDemand, standing } from '#server/features/gateway/gateway.public.ts';
+import { keepMade } from '#server/features/pricing/pricing.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { alternativesTo } from './alternatives.service.ts';
+import { checked, demandStaffForExemption } from './checking.service.ts';
+import { orderRecord } from './drafts.service.ts';
+import { intentRecord } from './intent-records.ts';
+import { findOrder, insertOrder, lockOrder, lockOrdersOf, type Order, openOrderOf, saveOrder } from './orders.queries.ts';
+import { customerDocument, orderedOf, type Priced } from './pricing.service.ts';
+import { releaseOrder } from './releasing.service.ts';
+import { type Booking, bookingFor, type Parent } from './whose.service.ts';
+
+type Body = CheckedRequest<typeof asked>['body'];
+
+interface Wanted {
+  readonly parent: Parent;
+  readonly ordered: OrderedTrip;
+  readonly made: Priced;
+  readonly byInvoice: boolean;
+}
+
+/** A booking that can be ordered; refused with all that stands against it. */
+async function ready(call: Call, booking: Booking, body: Body): Promise<Priced> {
+  const { issues, priced } = await checked(call, booking, body);
+  const blocking = issues.filter(({ blocks }) => blocks);
+  // That the beds are taken is said with other families to choose from, when they are asked for.
+  const others = blocking.filter(({ code }) => code !== 'familyTaken');
+  if (others.length === 0 && priced !== null) return priced;
+  const errors = Object.fromEntries(others.map(({ field, message }) => [`currentTrip.${field}`, [message]]));
+  throw new Refusal('bookingIncomplete', { errors, issues: blocking });
+}
+
+/** Refuses a price that is higher than the one that was agreed to; answers whether it is lower. */
+function compared({ amount, currency }: Body, { quote, asked: { intent } }: Priced): boolean {
+  if (intent === null) return false;
+  if (intent.amount > amount || (currency !== undefined && currency !== intent.currency)) {
+    const now = {
+      code: 'priceChanged',
+      amount: intent.amount,
+      total: quote.total,
+      currency: quote.currency,
+      quote: customerDocument(quote),
+    };
+    throw new Refusal('priceChanged', { values: { total: quote.total, currency: quote.currency }, issues: [now] });
+  }
+  return intent.amount < amount;
+}
+
+const holdUntil = (now: Date) => new Date(now.getTime() + HOLD_MINUTES * 60_000);
+
+async function hold(tx: Transaction, call: Call, { id: orderId, document }: Order, until: Date): Promise<void> {
+  const { hostFamilyId, fromDate, toDate, studentIds, camps } = document;
+  const term = { now: call.app.clock.now(), until };
+  await holdBeds(tx, { orderId }, { stay: { hostFamilyId, fromDate, toDate, beds: studentIds.length }, ...term });
+  const scheduleIds = camps.map(({ scheduleId }) => scheduleId);
+  await holdPlaces(tx, { orderId }, { scheduleIds, places: studentIds.length, ...term });
+}
+
+const demandKey = (orderId: number) => `order:${orderId}`;
+
+/** Opens an order with its beds, its places and what is to be asked for; null where the parent has another open one. */
+async function opened(tx: Transaction, call: Call, { parent, ordered, made, byInvoice }: Wanted): Promise<Order | null> {
+  const { quote, bookNumber, asked: payment } = made;
+  const now = call.app.clock.now();
+  await lockOrdersOf(tx, parent.id);
+  await keepMade(tx, quote, { bookNumber, createdAt: now, createdBy: call.caller?.id ?? null });
+  const businessId = payment.intent?.businessId ?? 0;
+  const price = { quoteFingerprint: quote.fingerprint, businessId, currency: quote.currency, amount: quote.total };
+  const by = { userId: parent.id, createdBy: call.caller?.id ?? null, createdAt: now };
+  const order = await insertOrder(tx, { ...by, ...price, document: ordered, expiresAt: holdUntil(now) });
+  if (order === null) return null;
+  await hold(tx, call, order, order.expiresAt);
+  if (!byInvoice) {
+    const { id: orderId, currency, amount, quoteFingerprint } = order;
+    const payer = { payerId: parent.id, payerName: `${parent.firstName} ${parent.lastName}`.trim() };
+    await noteDemand(tx, call, { key: demandKey(orderId), orderId, businessId, quoteFingerprint, currency, amount, ...payer });
+  }
+  const changes = { hostFamilyId: ordered.hostFamilyId, fromDate: ordered.fromDate, toDate: ordered.toDate, amount: order.amount };
+  await recordChange(tx, call, { action: 'booking.hold', subjectType: 'bookingOrder', subjectId: order.id, changes });
+  return order;
+}
+
+/** Whether an order is of this very booking, at this very price, to be paid in this way. */
+async function isSame(call: Call, order: Order, { ordered, made, byInvoice }: Wanted): Promise<boolean> {
+  const isByInvoice = (await intentOfOrder(call.db, order.id)) === null;
+  return isByInvoice === byInvoice && order.quoteFingerprint === made.quote.fingerprint && isDeepStrictEqual(order.document, ordered);
+}
+
+/** Goes on with an open order; holds its beds and places anew where their time was over. */
+async function continued(call: Call, { id }: Order): Promise<Order> {
+  await call.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    const now = call.app.clock.now();
+    if (order === null || order.state !== 'open' || order.expiresAt > now) return;
+    await hold(tx, call, order, holdUntil(now));
+    await saveOrder(tx, id, { expiresAt: holdUntil(now) });
+  });
+  const order = await findOrder(call.db, id);
+  if (order === null || order.state !== 'open') throw new Refusal(order?.state === 'placed' ? 'bookingPaid' : 'orderOver');
+  return order;
+}
+
+/** Two devices that ask at once both get the order that one of them has opened: it is looked for again so often. */
+const TRIES = 5;
+
+async function orderFor(call: Call, wanted: Wanted, tries = TRIES): Promise<Order> {
+  const open = await openOrderOf(call.db, wanted.parent.id);
+  if (open !== null && (await isSame(call, open, wanted))) return continued(call, open);
+  if (open !== null && (await releaseOrder(call, open.id, 'changed')) !== 'released') throw new Refusal('bookingPaid');
+  const made = await call.db.transaction((tx) => opened(tx, call, wanted));
+  if (made !== null) return made;
+  if (tries === 1) throw new Refusal('bookingPaid');
+  return orderFor(call, wanted, tries - 1);
+}
+
+/** The same, with other families to choose from where the beds are taken. */
+async function held(call: Call, wanted: Wanted): Promise<Order> {
+  try {
+    return await orderFor(call, wanted);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'bedsTaken') throw error;
+    throw new Refusal('bedsTaken', { field: 'hostFamilyId', issues: await alternativesTo(call.app, wanted.ordered) });
+  }
+}
+
+/** What only this gateway would refuse is told before anything is held. */
+function demandPayable({ asked: { preflight } }: Priced): void {
+  if (!preflight.ok) throw new Refusal('amountNotPayable');
+}
+
+export async function getIntent(call: Call, { body }: CheckedRequest<typeof asked>): Promise<IntentAnswer> {
+  const booking = await bookingFor(call, body);
+  demandStaffForExemption(body, booking);
+  if (body.byInvoice && !booking.onBehalf) throw new FieldFaults([{ field: 'byInvoice', rule: 'staffOnly' }]);
+  const made = await ready(call, booking, body);
+  const { intent: wantedIntent, skipped } = made.asked;
+  if (wantedIntent === null || made.tripTypeId === null) {
+    if (skipped?.code === 'preflight_failed') throw new Refusal('amountNotPayable');
+    return { paymentIntent: null, reason: 'noHostingLine', order: null, priceLowered: false };
+  }
+  const priceLowered = compared(body, made);
+  const isFree = wantedIntent.amount === 0;
+  const byInvoice = body.byInvoice || isFree;
+  if (!byInvoice) demandPayable(made);
+  const ordered = orderedOf(booking.trip, { tripTypeId: made.tripTypeId, vatExempt: body.vatExempt });
+  const order = await held(call, { parent: booking.parent, ordered, made, byInvoice });
+  const intent = byInvoice ? null : await intentOfOrder(call.db, order.id);
+  if (intent === null) {
+    return { paymentIntent: null, reason: isFree ? 'nothingToPay' : 'byInvoice', order: await orderRecord(call, order), priceLowered };
+  }
+  const said = await standing(call, intent);
+  const paymentIntent = await intentRecord(call.app, { intent, order, said, isPayer: true });
+  return { paymentIntent, reason: null, order: await orderRecord(call, order), priceLowered };
+}

@@ -1,0 +1,131 @@
+// Use cases of a parent's own invoices: reading them, and paying what is due.
+
+import type * as endpoints from '#contract/booking/own-invoices.endpoints.ts';
+import type { OwnInvoice, OwnInvoiceRow, OwnInvoices } from '#contract/booking/own-invoices.shapes.ts';
+import type { SALES_KINDS } from '#contract/finance/states.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import {
+  findInvoice,
+  type InvoiceRow,
+  invoicesByIds,
+  isAbove,
+  listedInvoiceRecord,
+  lockInvoice,
+  mathOf,
+  printed,
+  settlementsOf,
+  written,
+} from '#server/features/finance/finance.public.ts';
+import { calledOff, type Intent, intentsOfInvoice, noteDemand, standing } from '#server/features/gateway/gateway.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { intentRecord } from './intent-records.ts';
+import { numbersSentTo, openIntentsOf, sentTo } from './own-invoices.queries.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+
+/** What is due of an invoice; null where nothing is. */
+function dueOf({ kind, state }: InvoiceRow, { outstanding, currency }: { outstanding: string; currency: string }): string | null {
+  const math = mathOf(currency);
+  const isOpen = kind === 'sales' && (state === 'sent' || state === 'part_paid');
+  return isOpen && isAbove(outstanding, math.zero, math) ? outstanding : null;
+}
+
+function recordOf(row: InvoiceRow, today: string): OwnInvoiceRow {
+  const listed = listedInvoiceRecord(row, today);
+  const { id, state, number, trip, currency, paid, credited, outstanding, issueDate, dueDate, overdue } = listed;
+  return {
+    ...{ id, state, number, trip, currency, paid, credited, outstanding, issueDate, dueDate, overdue },
+    kind: listed.kind as (typeof SALES_KINDS)[number],
+    total: listed.total ?? mathOf(currency).zero,
+    canPay: dueOf(row, listed) !== null,
+  };
+}
+
+const SHOWN: Readonly<Record<Asked<'listOwnInvoices'>['query']['show'], (one: OwnInvoiceRow) => boolean>> = {
+  all: () => true,
+  open: ({ canPay }) => canPay,
+  paid: ({ state }) => state === 'paid',
+};
+
+export async function listOwnInvoices(call: Call, { query: { show } }: Asked<'listOwnInvoices'>): Promise<OwnInvoices> {
+  const ids = await numbersSentTo(call.db, call.caller?.id ?? 0);
+  const rows = new Map((await invoicesByIds(call.db, ids)).map((row) => [row.id, row]));
+  const all = ids.flatMap((id) => rows.get(id) ?? []).map((row) => recordOf(row, call.app.clock.today()));
+  const due = Map.groupBy(
+    all.filter(({ canPay }) => canPay),
+    ({ currency }) => currency,
+  );
+  return {
+    data: all.filter(SHOWN[show]),
+    due: [...due].map(([currency, rest]) => ({ currency, amount: mathOf(currency).sum(rest.map(({ outstanding }) => outstanding)) })),
+  };
+}
+
+/** An invoice that the caller was sent; any other is none. */
+async function own(call: Call, id: number): Promise<InvoiceRow & { readonly document: string }> {
+  const row = await findInvoice(call.db, id, sentTo(call.caller?.id ?? 0));
+  if (row === null || row.document === null) throw notFound();
+  return { ...row, document: row.document };
+}
+
+export async function readOwnInvoice(call: Call, { params: { id } }: Asked<'readOwnInvoice'>): Promise<OwnInvoice> {
+  const row = await own(call, id);
+  const settlements = await settlementsOf(call.db, id);
+  return {
+    ...recordOf(row, call.app.clock.today()),
+    businessName: row.businessName,
+    document: JSON.parse(row.document),
+    payments: settlements.map((one) => ({ ...one, amount: written(one.amount, row.currency) })),
+  };
+}
+
+export async function readOwnInvoicePdf(call: Call, { params: { id } }: Asked<'readOwnInvoicePdf'>): Promise<Bytes> {
+  const { document, kind } = await own(call, id);
+  return printed(JSON.parse(document), kind);
+}
+
+/** Payments of the invoice over another amount than is due by now are called off: nobody pays what was paid otherwise meanwhile. */
+async function callOffOthers(call: Call, invoiceId: number, due: string): Promise<void> {
+  for (const intent of await openIntentsOf(call.db, invoiceId)) {
+    if (mathOf(intent.currency).compare(intent.amount, due) === 0) continue;
+    const { status } = await calledOff(call, intent);
+    if (status === 'processing' || status === 'succeeded') throw new Refusal('invoiceMoved');
+  }
+}
+
+/** The payment of what is due of an invoice, noted before the gateway is asked; the same for whoever asks again. */
+async function demanded(call: Call, id: number, due: string): Promise<Intent> {
+  const [open] = await openIntentsOf(call.db, id);
+  if (open !== undefined) return open;
+  return call.db.transaction(async (tx) => {
+    // Two clicks at once find one payment: the second waits for the first.
+    const row = await lockInvoice(tx, id);
+    const [made] = await openIntentsOf(tx, id);
+    if (made !== undefined) return made;
+    if (row === null || dueOf(row, listedInvoiceRecord(row, call.app.clock.today())) !== due) throw new Refusal('invoiceMoved');
+    // Those before were called off at the gateway: each has a key of its own.
+    const key = `invoice:${id}:${(await intentsOfInvoice(tx, id)).length + 1}`;
+    const { businessId, currency, buyerName, buyerId } = row;
+    await noteDemand(tx, call, { key, invoiceId: id, businessId, currency, amount: due, payerId: buyerId, payerName: buyerName });
+    const [noted] = await openIntentsOf(tx, id);
+    if (noted === undefined) throw new Refusal('invoiceMoved');
+    return noted;
+  });
+}
+
+export async function payOwnInvoice(
+  call: Call,
+  { params: { id } }: Asked<'payOwnInvoice'>,
+): Promise<AnswerOf<typeof endpoints.payOwnInvoice>> {
+  const row = await own(call, id);
+  const due = dueOf(row, listedInvoiceRecord(row, call.app.clock.today()));
+  if (due === null) throw new Refusal('invoiceMoved');
+  await callOffOthers(call, id, due);
+  const intent = await demanded(call, id, due);
+  const said = await standing(call, intent);
+  // One that was given up at the gateway is asked for once more, as another.
+  if (said.status === 'cancelled') throw new Refusal('invoiceMoved');
+  return { paymentIntent: await intentRecord(call.app, { intent, order: null, said, isPayer: true }) };
+}

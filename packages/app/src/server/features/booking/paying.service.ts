@@ -1,0 +1,88 @@
+// Use cases of a payment under way: how it stands, and placing the order once it is paid.
+
+import type { PaymentIntent, PlacedBooking } from '#contract/booking/booking.shapes.ts';
+import type * as endpoints from '#contract/booking/payments.endpoints.ts';
+import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import { type Intent, intentByReference, intentOfOrder, standing } from '#server/features/gateway/gateway.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { findParent, parentsOfAgent } from './facts.queries.ts';
+import { intentRecord } from './intent-records.ts';
+import { findOrder, lastPlacedOf, type Order, openOrderOf } from './orders.queries.ts';
+import { placedFacts } from './placed.queries.ts';
+import { placeOrder } from './placing.service.ts';
+import { parentFor } from './whose.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+
+/** Whether a payment is the caller's to see: their own, that of a parent whom they look after, or any. */
+async function isReadable({ db, grant, caller }: Call, { payerId }: Intent): Promise<boolean> {
+  const callerId = caller?.id ?? 0;
+  if (grant.all || payerId === callerId) return true;
+  const isAgent = grant.ways.some(({ caller: role }) => role === 'Agent');
+  return isAgent && payerId !== null && (await findParent(db, payerId, parentsOfAgent(callerId))) !== null;
+}
+
+/** A payment of the caller by the gateway's name of it; somebody else's is none. */
+async function readable(call: Call, reference: string): Promise<Intent> {
+  const intent = await intentByReference(call.db, reference);
+  if (intent === null || !(await isReadable(call, intent))) throw notFound();
+  return intent;
+}
+
+/** How a payment stands now. What is paid is placed by the way: nobody waits for an event that may have been lost. */
+export async function retrievePaymentIntent(
+  call: Call,
+  { body: { paymentIntentId } }: Asked<'retrievePaymentIntent'>,
+): Promise<{ paymentIntent: PaymentIntent }> {
+  const intent = await readable(call, paymentIntentId);
+  const said = await standing(call, intent);
+  if (said.status === 'succeeded' && intent.orderId !== null) await placeOrder(call, intent.orderId);
+  const now = (await intentByReference(call.db, paymentIntentId)) ?? intent;
+  const order = now.orderId === null ? null : await findOrder(call.db, now.orderId);
+  return { paymentIntent: await intentRecord(call.app, { intent: now, order, said, isPayer: intent.payerId === call.caller?.id }) };
+}
+
+async function placedRecord(call: Call, order: Order): Promise<PlacedBooking> {
+  const { tripId, userId } = order;
+  const { fromDate, toDate } = order.document;
+  if (tripId === null) throw new Refusal('orderOver');
+  const { conversationId, invoiceId, invoiceNumber, isPaid } = await placedFacts(call.db, { tripId, userId });
+  const receiptPath = isPaid && invoiceId !== null ? `/api/own-invoices/${invoiceId}/pdf` : null;
+  return { tripId, conversationId, invoiceId, invoiceNumber, receiptPath, fromDate, toDate };
+}
+
+/** The order that is meant: that of a payment, or else the open one, or the one that was placed last by a click before. */
+async function meant(call: Call, { paymentIntentId, parentId }: Asked<'placeBooking'>['body']): Promise<Order> {
+  if (paymentIntentId) {
+    const intent = await readable(call, paymentIntentId);
+    const order = intent.orderId === null ? null : await findOrder(call.db, intent.orderId);
+    if (order === null) throw notFound();
+    return order;
+  }
+  const { parent } = await parentFor(call, parentId);
+  const order = (await openOrderOf(call.db, parent.id)) ?? (await lastPlacedOf(call.db, parent.id));
+  if (order === null) throw new Refusal('orderOver');
+  return order;
+}
+
+/** Who books for themselves pays before; staff may bill it. */
+function demandPaidOrStaff(call: Call, order: Order, intent: Intent | null): void {
+  if (intent !== null || Number(order.amount) === 0 || order.userId !== call.caller?.id) return;
+  throw new Refusal('bookingByInvoiceStaffOnly');
+}
+
+export async function placeBooking(call: Call, { body }: Asked<'placeBooking'>): Promise<PlacedBooking> {
+  const order = await meant(call, body);
+  const intent = await intentOfOrder(call.db, order.id);
+  if (order.state === 'open') {
+    demandPaidOrStaff(call, order, intent);
+    if (intent === null && order.expiresAt <= call.app.clock.now()) throw new Refusal('orderOver');
+    if (intent !== null) await standing(call, intent);
+  }
+  const { state } = await placeOrder(call, order.id);
+  if (state === 'unpaid') throw new Refusal('notPaid');
+  if (state === 'over') throw new Refusal('orderOver');
+  if (state === 'refused') throw new Refusal('bookingRefused');
+  return placedRecord(call, (await findOrder(call.db, order.id)) ?? order);
+}

@@ -1,0 +1,39 @@
+// The SQL of what an order became: its invoice and its conversation.
+
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { conversationParticipants, conversations } from '#server/db/schema/conversations.ts';
+import { invoices } from '#server/db/schema/finance.ts';
+import { tripOffers } from '#server/db/schema/offers.ts';
+import { trips } from '#server/db/schema/trips.ts';
+
+/** What a placed booking is shown with: the invoice of its trip and the conversation with its family. */
+export async function placedFacts(db: Queryable, { tripId, userId }: { tripId: number; userId: number }) {
+  const [invoice] = await db
+    .select({ id: invoices.id, number: invoices.number, state: invoices.state })
+    .from(invoices)
+    .where(and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), inArray(invoices.state, ['sent', 'part_paid', 'paid'])))
+    .orderBy(desc(invoices.id))
+    .limit(1);
+  const [conversation] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .innerJoin(tripOffers, eq(tripOffers.id, conversations.offerId))
+    .innerJoin(trips, and(eq(trips.id, tripOffers.tripId), eq(trips.hostFamilyId, tripOffers.hostFamilyId)))
+    .innerJoin(
+      conversationParticipants,
+      and(eq(conversationParticipants.conversationId, conversations.id), eq(conversationParticipants.userId, userId)),
+    )
+    .where(eq(trips.id, tripId));
+  return {
+    invoiceId: invoice?.id ?? null,
+    invoiceNumber: invoice?.number ?? null,
+    isPaid: invoice?.state === 'paid' || invoice?.state === 'part_paid',
+    conversationId: conversation?.id ?? null,
+  };
+}
+
+/** The price by which the hosts of a trip are paid, where it is not the one that its customer paid. */
+export async function saveQuoteOfTrip(tx: Transaction, tripId: number, quoteFingerprint: string): Promise<void> {
+  await tx.update(trips).set({ quoteFingerprint }).where(eq(trips.id, tripId));
+}

@@ -1,0 +1,160 @@
+// Placing an order: what was paid, or is billed, becomes a trip. Once for each order, whoever asks and however often.
+
+import type { OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { holdBeds, holdPlaces, releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
+import { allocateTo, mathOf, paymentByKey, written } from '#server/features/finance/finance.public.ts';
+import { type Intent, lockIntentOfOrder, paymentKey, tieIntent } from '#server/features/gateway/gateway.public.ts';
+import { notify } from '#server/features/notifications/notifications.public.ts';
+import { keepMade } from '#server/features/pricing/pricing.public.ts';
+import { addTask, beginTrip, enquire, reserve } from '#server/features/trips/trips.public.ts';
+import { writeMail } from '#server/platform/mail/write.ts';
+import { type Actor, announce, recordChange } from '#server/platform/record.ts';
+import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { bookingRefusedMail } from './booking.mails.ts';
+import { findParent } from './facts.queries.ts';
+import { emptyDraft, lockOrder, type Order, saveOrder } from './orders.queries.ts';
+import { saveQuoteOfTrip } from './placed.queries.ts';
+import { priced } from './pricing.service.ts';
+
+/** The kind of job that gives back what was paid for an order that was refused. */
+export const REFUND = 'booking.refund';
+
+export interface Outcome {
+  /** `unpaid` where money is still to come; `over` where it was given up before any came. */
+  readonly state: 'placed' | 'refused' | 'unpaid' | 'over';
+  readonly tripId: number | null;
+}
+
+/**
+ * Takes beds and places for good.
+ * @throws Refusal `bedsTaken`, `placesTaken`
+ */
+async function take(tx: Transaction, { app }: Actor, { order: { id: orderId }, ordered }: Taken): Promise<void> {
+  const { fromDate, toDate, hostFamilyId, studentIds, camps } = ordered;
+  const term = { now: app.clock.now(), until: null };
+  await holdBeds(tx, { orderId }, { stay: { hostFamilyId, fromDate, toDate, beds: studentIds.length }, ...term });
+  const scheduleIds = camps.map(({ scheduleId }) => scheduleId);
+  await holdPlaces(tx, { orderId }, { scheduleIds, places: studentIds.length, ...term });
+}
+
+/** The payment of an order as far as it is here still; null where it was given back meanwhile. */
+async function paymentFor(tx: Transaction, intent: Intent) {
+  const payment = await paymentByKey(tx, paymentKey(intent));
+  if (payment === null) return null;
+  const { compare } = mathOf(intent.currency);
+  return compare(payment.unallocated, intent.amount) === 0 ? payment : null;
+}
+
+/** Another family took over: its own price pays its host, and what it differs by is for staff to settle; nobody is charged for it unasked. */
+async function noteOtherFamily(tx: Transaction, actor: Actor, { order, ordered, tripId }: Taken & { tripId: number }): Promise<void> {
+  const { app } = actor;
+  const made = await priced(app, { ...ordered, countStudents: ordered.studentIds.length }, tx);
+  if ('issues' in made || made.priced.quote.currency !== order.currency) throw new Refusal('quoteRefused');
+  const { quote, bookNumber } = made.priced;
+  await keepMade(tx, quote, { bookNumber, createdAt: app.clock.now(), createdBy: null });
+  await saveQuoteOfTrip(tx, tripId, quote.fingerprint);
+  const amount = mathOf(order.currency).subtract(quote.total, written(order.amount, order.currency));
+  await addTask(tx, actor, { tripId, kind: 'priceDifference', key: `order:${order.id}`, currency: order.currency, amount });
+}
+
+interface Taken {
+  readonly order: Order;
+  readonly ordered: OrderedTrip;
+}
+
+/** The trip of an order that is paid for or billed, with its beds and places taken. */
+async function booked(tx: Transaction, actor: Actor, { order, ordered, intent }: Taken & { intent: Intent | null }): Promise<number> {
+  const { id: orderId, userId, createdBy, quoteFingerprint, businessId } = order;
+  const isStaff = createdBy !== null && createdBy !== userId;
+  const tripId = await beginTrip(tx, actor, {
+    ordered,
+    parentId: userId,
+    businessId,
+    quoteFingerprint,
+    origin: isStaff ? 'staff' : 'booking',
+  });
+  await enquire(tx, actor, { tripId, hostFamilyIds: [ordered.hostFamilyId] });
+  const { invoiceId } = await reserve(tx, actor, { tripId, orderId });
+  const payment = intent === null ? null : await paymentFor(tx, intent);
+  if (intent !== null && payment !== null && invoiceId !== null) {
+    await allocateTo(tx, actor, { payment, invoiceId, amount: written(intent.amount, intent.currency), field: 'amount' });
+    await tieIntent(tx, intent.id, { tripId, invoiceId });
+  }
+  if (ordered.hostFamilyId !== order.document.hostFamilyId) await noteOtherFamily(tx, actor, { order, ordered, tripId });
+  await saveOrder(tx, orderId, { state: 'placed', tripId });
+  await emptyDraft(tx, createdBy ?? userId, actor.app.clock.now());
+  const changes = { tripId, amount: written(order.amount, order.currency), currency: order.currency };
+  await recordChange(tx, actor, { action: 'booking.place', subjectType: 'bookingOrder', subjectId: orderId, changes });
+  return tripId;
+}
+
+/** Books in a point of its own within the transaction, at the family or its backup; null where neither can be booked any more. */
+async function tried(tx: Transaction, actor: Actor, { order, intent }: { order: Order; intent: Intent | null }): Promise<number | null> {
+  const { document } = order;
+  const { backupHostFamilyId: backup } = document;
+  const ways = [document, ...(backup === null ? [] : [{ ...document, hostFamilyId: backup, backupHostFamilyId: null }])];
+  for (const ordered of ways) {
+    try {
+      return await tx.transaction(async (point) => {
+        await take(point, actor, { order, ordered });
+        return booked(point, actor, { order, ordered, intent });
+      });
+    } catch (error) {
+      // What the product refuses will be refused again: with nothing paid whoever asks is told, else the money goes back.
+      const isFinal = error instanceof Refusal || error instanceof FieldFaults;
+      if (!isFinal || intent === null) throw error;
+      actor.app.log.warn({ err: error, order: order.id, hostFamily: ordered.hostFamilyId }, 'a paid booking can not be placed there');
+    }
+  }
+  return null;
+}
+
+/** Money has come, and there is nothing left to be booked for it: it goes back, and everybody is told. */
+async function refused(tx: Transaction, actor: Actor, { order, owesBack }: { order: Order; owesBack: boolean }): Promise<void> {
+  const { app } = actor;
+  const { id: orderId, userId, currency, document } = order;
+  const amount = written(order.amount, currency);
+  await releaseBeds(tx, { orderId });
+  await releasePlaces(tx, { orderId });
+  await saveOrder(tx, orderId, { state: 'refused' });
+  await recordChange(tx, actor, {
+    action: 'booking.refuse',
+    subjectType: 'bookingOrder',
+    subjectId: orderId,
+    changes: { amount, currency },
+  });
+  if (owesBack) await announce(tx, app, { kind: REFUND, payload: { orderId } });
+  const parent = await findParent(tx, userId);
+  const name = parent === null ? '' : `${parent.firstName} ${parent.lastName}`.trim();
+  const { fromDate, toDate } = document;
+  await notify(tx, app, {
+    to: { roles: ['Coordinator', 'Finance', 'Administrator'] },
+    kind: 'bookingRefused',
+    data: { orderId, name, amount, currency, fromDate, toDate },
+    aboutId: userId,
+  });
+  if (parent === null) return;
+  const values = { name: parent.firstName, amount, currency, locale: parent.locale, fromDate, toDate };
+  await writeMail(tx, app, { to: parent.email, locale: parent.locale, template: bookingRefusedMail, values });
+}
+
+/** What was given up on purpose is not booked when its money comes late: the parent has gone on to something else. */
+const isGivenUp = ({ state, reason }: Order) => state === 'released' && reason !== 'expired';
+
+/** Places an order that is paid, or that nothing is asked for. Never within a transaction. */
+export async function placeOrder(actor: Actor, orderId: number): Promise<Outcome> {
+  return actor.app.db.transaction(async (tx): Promise<Outcome> => {
+    const order = await lockOrder(tx, orderId);
+    if (order === null) return { state: 'over', tripId: null };
+    if (order.state === 'placed' || order.state === 'refused') return { state: order.state, tripId: order.tripId };
+    const intent = await lockIntentOfOrder(tx, orderId);
+    if (intent !== null && intent.state !== 'succeeded') return { state: order.state === 'open' ? 'unpaid' : 'over', tripId: null };
+    if (intent === null && order.state !== 'open') return { state: 'over', tripId: null };
+    const isHere = intent === null || (await paymentFor(tx, intent)) !== null;
+    const tripId = isHere && !isGivenUp(order) ? await tried(tx, actor, { order, intent }) : null;
+    if (tripId !== null) return { state: 'placed', tripId };
+    await refused(tx, actor, { order, owesBack: isHere });
+    return { state: 'refused', tripId: null };
+  });
+}

@@ -1,0 +1,93 @@
+// What a booking costs, by the book in force: the quote, what is to be paid through a gateway, and what a screen is shown of both.
+
+import {
+  type Issue,
+  type LiveQuote,
+  type PaymentIntent,
+  type PaymentIntentAnswer,
+  toPaymentIntent,
+  viewQuote,
+} from '@hosted-stay/pricing-core';
+import type { IntentPayload } from '#contract/booking/booking.shapes.ts';
+import type { CurrentTrip, OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { bookInForce } from '#server/features/pricing/pricing.public.ts';
+import type { App } from '#server/platform/app.ts';
+
+/** Trip types that host: without a line of one there is nothing to book. */
+const HOSTING: readonly number[] = [1, 2, 10, 11];
+
+export interface Priced {
+  readonly quote: LiveQuote;
+  readonly bookNumber: number;
+  readonly asked: PaymentIntentAnswer;
+  /** The trip type of the line that hosts; null where none does. */
+  readonly tripTypeId: number | null;
+}
+
+/** What of a booking makes its price. */
+type Stay = Pick<
+  OrderedTrip,
+  'fromDate' | 'toDate' | 'hostFamilyId' | 'activityDetailsType' | 'currentNoOfWeeks' | 'camps' | 'serviceTypeIds'
+> &
+  Pick<OrderedTrip, 'discountCode' | 'vatExempt'> & { readonly countStudents: number };
+
+function requestOf({ camps, currentNoOfWeeks, serviceTypeIds, ...stay }: Stay) {
+  // Each activity with its weeks, in the order in which they were chosen first.
+  const activities = [...Map.groupBy(camps, ({ activityId }) => activityId)];
+  return {
+    hostFamilyId: stay.hostFamilyId,
+    fromDate: stay.fromDate,
+    toDate: stay.toDate,
+    activityDetailsType: stay.activityDetailsType,
+    // Each chosen week is a camp week: there are never more or fewer than were chosen.
+    currentNoOfWeeks: camps.length > 0 ? camps.length : currentNoOfWeeks,
+    nearbyActivities: activities.map(([id, weeks]) => ({ id, weeks: weeks.length })),
+    serviceTypeIds: [...serviceTypeIds],
+    countStudents: Math.max(1, stay.countStudents),
+    discountCode: stay.discountCode,
+    vatExempt: stay.vatExempt,
+  };
+}
+
+/** A booking in progress as far as its price goes. */
+export function stayIn(trip: CurrentTrip, vatExempt: boolean): Stay {
+  const { fromDate, toDate, hostFamilyId, children } = trip;
+  const countStudents = children.filter((id) => id !== null).length;
+  return { ...trip, fromDate: fromDate ?? '', toDate: toDate ?? '', hostFamilyId: hostFamilyId ?? 0, vatExempt, countStudents };
+}
+
+/** Prices a stay by the book in force; answers why there is no price where there is none. Within a transaction its `db` is handed in. */
+export async function priced(
+  app: App,
+  stay: Stay,
+  db?: Queryable,
+): Promise<{ readonly priced: Priced } | { readonly issues: readonly Issue[] }> {
+  const book = await bookInForce(app, { exactly: true, ...(db === undefined ? {} : { db }) });
+  const result = book.pricer.quote(requestOf(stay));
+  if (!result.ok) return { issues: result.issues };
+  const asked = toPaymentIntent(result.value);
+  if (!asked.ok) return { issues: asked.issues };
+  const hosting = result.value.pricings.find(({ tripTypeId }) => HOSTING.includes(tripTypeId));
+  return { priced: { quote: result.value, bookNumber: book.number, asked: asked.value, tripTypeId: hosting?.tripTypeId ?? null } };
+}
+
+/** What an intent is asked with, as plain data. */
+export function payloadOf({ paymentIntentId: _, pricings, ...intent }: PaymentIntent): IntentPayload {
+  return { ...intent, pricings: pricings.map((line) => ({ ...line })) };
+}
+
+/** The figures of a quote that its customer sees, in the engine's own document. */
+export function customerDocument(quote: LiveQuote): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(viewQuote(quote, 'customer')));
+}
+
+/** A booking as it is ordered: complete, which its check has seen to. */
+export function orderedOf(trip: CurrentTrip, { tripTypeId, vatExempt }: { tripTypeId: number; vatExempt: boolean }): OrderedTrip {
+  const { children, fromDate, toDate, hostFamilyId, isSelectingBackupCamp: _c, isSelectingBackupFamily: _f, ...rest } = trip;
+  return {
+    ...rest,
+    studentIds: children.filter((id) => id !== null),
+    ...{ tripTypeId, vatExempt, fromDate: fromDate ?? '', toDate: toDate ?? '', hostFamilyId: hostFamilyId ?? 0 },
+  };
+}

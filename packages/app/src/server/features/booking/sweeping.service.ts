@@ -1,0 +1,82 @@
+// What nobody comes back to: lost answers and events are made good, what is paid is placed, and what is over is let go of.
+
+import { holdBeds, holdPlaces, sweepExpired } from '#server/features/calendar/calendar.public.ts';
+import { givenBack, intentOfOrder, standing } from '#server/features/gateway/gateway.public.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Attempt } from '#server/platform/jobs/job.ts';
+import { theProduct } from '#server/platform/record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findOrder, lockOrder, ordersOver, ordersPaid, ordersToAsk, saveOrder } from './orders.queries.ts';
+import { placeOrder } from './placing.service.ts';
+import { releaseOrder } from './releasing.service.ts';
+
+/** In one run. */
+const AT_ONCE = 100;
+
+/** For how long beds are kept while a payment is on its way, in milliseconds, each time. */
+const LONGER = 30 * 60_000;
+
+/** What a payment says of its order is done. */
+export async function settleOrder(app: App, { orderId }: { readonly orderId: number }): Promise<void> {
+  const actor = theProduct(app);
+  const intent = await intentOfOrder(app.db, orderId);
+  if (intent?.state === 'succeeded') await placeOrder(actor, orderId);
+  else if (intent?.state === 'cancelled') await releaseOrder(actor, orderId, 'givenUp');
+}
+
+/** What was paid for a refused order goes back. */
+export async function refundOrder(app: App, { orderId }: { readonly orderId: number }): Promise<void> {
+  const order = await findOrder(app.db, orderId);
+  const intent = await intentOfOrder(app.db, orderId);
+  if (order?.state === 'refused' && intent !== null) await givenBack(theProduct(app), intent);
+}
+
+/** Keeps what an order holds while its payment is on its way; where it is gone by now, the order waits without. */
+async function keepLonger(app: App, id: number): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order === null || order.state !== 'open') return;
+    const now = app.clock.now();
+    const until = new Date(now.getTime() + LONGER);
+    const { hostFamilyId, fromDate, toDate, studentIds, camps } = order.document;
+    const places = { scheduleIds: camps.map(({ scheduleId }) => scheduleId), places: studentIds.length, now, until };
+    const stay = { hostFamilyId, fromDate, toDate, beds: studentIds.length };
+    const gone = (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    };
+    await holdBeds(tx, { orderId: id }, { stay, now, until }).catch(gone);
+    await holdPlaces(tx, { orderId: id }, places).catch(gone);
+    await saveOrder(tx, id, { expiresAt: until });
+  });
+}
+
+async function ended(app: App, id: number): Promise<void> {
+  if ((await releaseOrder(theProduct(app), id, 'expired')) === 'waiting') await keepLonger(app, id);
+}
+
+/** Asks the gateway how a payment stands: what it says is kept as if it had told so by itself. */
+async function askedAgain(app: App, id: number): Promise<void> {
+  const intent = await intentOfOrder(app.db, id);
+  if (intent !== null) await standing(theProduct(app), intent);
+}
+
+async function placed(app: App, id: number): Promise<void> {
+  await placeOrder(theProduct(app), id);
+}
+
+/** Each by itself: one that can't be done keeps no other from it, and is tried again the next minute. */
+async function each(app: App, { signal }: Attempt, ids: readonly number[], work: (app: App, id: number) => Promise<void>): Promise<void> {
+  for (const id of ids) {
+    if (signal.aborted) return;
+    await work(app, id).catch((error) => app.log.error({ err: error, order: id, work: work.name }, 'an order was not kept up'));
+  }
+}
+
+/** May be done as often as one likes: it finds only what is still to be done. */
+export async function sweepOrders(app: App, attempt: Attempt): Promise<void> {
+  const now = app.clock.now();
+  await each(app, attempt, await ordersToAsk(app.db, { now, limit: AT_ONCE }), askedAgain);
+  await each(app, attempt, await ordersPaid(app.db, AT_ONCE), placed);
+  await each(app, attempt, await ordersOver(app.db, now, AT_ONCE), ended);
+  await app.db.transaction((tx) => sweepExpired(tx, now));
+}

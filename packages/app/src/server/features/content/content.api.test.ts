@@ -1,0 +1,96 @@
+// Pages and the blog: what is published is read in the reader’s language or in English, and a draft by nobody.
+
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listBlogs, readBlog } from '#contract/content/articles.endpoints.ts';
+import { articles, articleTexts } from '#server/db/schema/content.ts';
+import { pages } from '#server/platform/http/pages.ts';
+import { startServer, type TestServer } from '#server/testing/start.ts';
+import { describeContent } from './content.public.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await publish('blog', 'older', { at: '2026-06-01T08:00:00Z' });
+  await publish('blog', 'middle', { at: '2026-06-05T08:00:00Z', de: 'Mitte' });
+  await publish('blog', 'newest', { at: '2026-06-10T08:00:00Z' });
+  await publish('blog', 'planned', { at: '2126-06-20T08:00:00Z' });
+  await publish('blog', 'draft', { at: '2026-06-02T08:00:00Z', state: 'draft' });
+  await publish('page', 'terms', { at: '2026-06-01T08:00:00Z', de: 'Bedingungen', body: '<p>Fair</p><script>alert(1)</script>' });
+});
+afterAll(() => server.stop());
+
+interface Wished {
+  readonly at: string;
+  readonly state?: 'draft' | 'published';
+  readonly de?: string;
+  readonly body?: string;
+}
+
+async function publish(kind: 'page' | 'blog', slug: string, { at, state = 'published', de, body = '<p>Text</p>' }: Wished) {
+  const { db } = server.app;
+  const publishedAt = new Date(at);
+  const [row] = await db.insert(articles).values({ kind, slug, state, publishedAt, createdAt: publishedAt }).returning({ id: articles.id });
+  const articleId = row?.id ?? 0;
+  await db.insert(articleTexts).values({ articleId, locale: 'en', title: `${slug} & co`, description: 'About it', body });
+  if (de !== undefined) await db.insert(articleTexts).values({ articleId, locale: 'de', title: de, description: 'Darüber', body });
+}
+
+describe('the blog', () => {
+  test('lists what is published, the newest first', async () => {
+    const { body } = await server.visitor().ask(listBlogs, { query: { perPage: 2 } });
+    expect(body.data.map(({ slug }) => slug)).toEqual(['newest', 'middle']);
+    expect([body.total, body.lastPage]).toEqual([3, 2]);
+    const { body: second } = await server.visitor().ask(listBlogs, { query: { perPage: 2, page: 2 } });
+    expect(second.data.map(({ slug }) => slug)).toEqual(['older']);
+  });
+
+  test('leads from each article to the ones before and after it, and never to a draft', async () => {
+    const read = async (slug: string) => (await server.visitor().ask(readBlog, { params: { slug } })).body;
+    expect(await read('middle')).toMatchObject({ previous: { slug: 'older' }, next: { slug: 'newest' } });
+    expect(await read('newest')).toMatchObject({ previous: { slug: 'middle' }, next: null });
+    expect(await read('older')).toMatchObject({ previous: null, next: { slug: 'middle' } });
+  });
+
+  test.each(['draft', 'planned', 'nothing', 'terms'])('has no article %s', async (slug) => {
+    expect((await server.visitor().ask(readBlog, { params: { slug } })).status).toBe(404);
+  });
+});
+
+describe('a page', () => {
+  test('is read in the language of the reader, or whole in English, without anything hostile', async () => {
+    const inLanguage = async (locale: string): Promise<unknown> =>
+      JSON.parse((await server.visitor().send('GET', '/api/pages/terms', { headers: { 'Accept-Language': locale } })).text);
+    expect(await inLanguage('de')).toMatchObject({ locale: 'de', title: 'Bedingungen', description: 'Darüber', body: '<p>Fair</p>' });
+    expect(await inLanguage('fr')).toMatchObject({ locale: 'en', title: 'terms & co' });
+  });
+});
+
+describe('the head of a page', () => {
+  test('names it in its language, with its other languages; of what is not published the status says so', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-head-'));
+    writeFileSync(join(folder, 'index.html'), '<html lang="en"><head><meta name="csp-nonce" content=""><title>x</title></head></html>');
+    const web = express()
+      .use(pages(folder, server.app.config, describeContent(server.app)))
+      .listen(0, '127.0.0.1');
+    await new Promise((ready) => web.once('listening', ready));
+    const get = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${(web.address() as AddressInfo).port}${path}`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    const { status, text } = await get('/de/page/terms');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Bedingungen – ');
+    expect(text).toContain('<meta name="description" content="Darüber" />');
+    expect(text).toMatch(/hreflang="de" href="[^"]*\/de\/page\/terms"/);
+    expect((await get('/blog/middle')).text).toContain('<title>middle &amp; co – ');
+    expect((await get('/blog/draft')).status).toBe(404);
+    expect((await get('/blog')).text).toContain('<title>');
+    web.closeAllConnections();
+    await new Promise((closed) => web.close(closed));
+  });
+});

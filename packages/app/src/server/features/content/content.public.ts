@@ -1,0 +1,19 @@
+// What the rest of the server may ask of pages and the blog.
+
+import type { App } from '#server/platform/app.ts';
+import type { DescribePage } from '#server/platform/http/pages.ts';
+import { findArticle, localesOf } from './articles.queries.ts';
+
+const KINDS: Readonly<Partial<Record<string, 'page' | 'blog'>>> = { page: 'page', blog: 'blog' };
+
+/** What pages and articles are called, for the heads of pages; what is not published is missing. */
+export function describeContent({ db, clock }: Pick<App, 'db' | 'clock'>): DescribePage {
+  return async ({ name, params: { slug = '' } }, locale) => {
+    const kind = KINDS[name];
+    if (kind === undefined) return null;
+    const found = await findArticle(db, slug, { kind, locale, now: clock.now() });
+    if (found === null) return 'missing';
+    const { id, title, description, featureImageRef } = found;
+    return { title, description, locales: await localesOf(db, id), imageRef: featureImageRef };
+  };
+}

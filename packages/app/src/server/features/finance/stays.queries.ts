@@ -1,0 +1,40 @@
+// The SQL of what a stay was billed.
+
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { invoices } from '#server/db/schema/finance.ts';
+import { students } from '#server/db/schema/people.ts';
+import { countries } from '#server/db/schema/places.ts';
+import { trips } from '#server/db/schema/trips.ts';
+
+/** The sales invoices of a trip that count, the oldest first. */
+export async function invoicesOfStay(db: Queryable, tripId: number): Promise<number[]> {
+  const found = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), ne(invoices.state, 'void')))
+    .orderBy(asc(invoices.id));
+  return found.map(({ id }) => id);
+}
+
+/** The country that the student of a trip comes from; null where nobody said. */
+export async function originOf(db: Queryable, tripId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ name: countries.name })
+    .from(trips)
+    .innerJoin(students, eq(students.id, trips.studentId))
+    .innerJoin(countries, eq(countries.id, students.countryId))
+    .where(eq(trips.id, tripId));
+  return found?.name ?? null;
+}
+
+/** How many invoices of each of these trips something is still owed on, or that are still to be sent. */
+export async function openInvoicesOf(db: Queryable, tripIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (tripIds.length === 0) return new Map();
+  const rows = await db
+    .select({ tripId: invoices.tripId, open: sql<number>`count(*)::int` })
+    .from(invoices)
+    .where(and(inArray(invoices.tripId, [...tripIds]), eq(invoices.kind, 'sales'), inArray(invoices.state, ['draft', 'sent', 'part_paid'])))
+    .groupBy(invoices.tripId);
+  return new Map(rows.flatMap(({ tripId, open }) => (tripId === null ? [] : [[tripId, open] as const])));
+}

@@ -1,0 +1,109 @@
+// Asking for money through the gateway in use: noted first, asked then, and whatever breaks off in between is found by the same key.
+
+import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { written } from '#server/features/finance/finance.public.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Actor } from '#server/platform/record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Intent } from './gateway.queries.ts';
+import type { Gateway, Standing } from './gateway-adapter.ts';
+import { gatewayInUse, gatewayNamed } from './gateways.ts';
+import { insertIntent, isPending, nameIntent, pendingReference } from './intents.queries.ts';
+import { taken } from './receiving.service.ts';
+
+interface Demand {
+  /** Nothing else is ever asked for under it. */
+  readonly key: string;
+  readonly businessId: number;
+  readonly payerId: number | null;
+  readonly payerName: string;
+  readonly currency: string;
+  readonly amount: string;
+  readonly orderId?: number;
+  readonly invoiceId?: number;
+  readonly quoteFingerprint?: string;
+}
+
+/** Notes within a transaction what is to be asked for; {@link standing} asks afterwards. */
+export async function noteDemand(tx: Transaction, { app }: Pick<Actor, 'app'>, demand: Demand): Promise<void> {
+  const { name: gateway } = gatewayInUse(app.config);
+  const { key: idempotencyKey, ...fields } = demand;
+  await insertIntent(tx, { ...fields, gateway, idempotencyKey, reference: pendingReference(idempotencyKey), createdAt: app.clock.now() });
+}
+
+/** @throws Refusal `gatewayUnavailable` for one that the product does not understand any more */
+function gatewayOf({ gateway }: Pick<Intent, 'gateway'>): Gateway {
+  const found = gatewayNamed(gateway);
+  if (found === null) throw new Refusal('gatewayUnavailable');
+  return found;
+}
+
+/** An intent under the gateway's name of it: it is asked for there by its key unless it was before. */
+async function named(actor: Actor, intent: Intent): Promise<Intent> {
+  if (!isPending(intent)) return intent;
+  const { app } = actor;
+  const { id, amount, currency, idempotencyKey, orderId, invoiceId } = intent;
+  const metadata = {
+    ...(orderId === null ? {} : { order: String(orderId) }),
+    ...(invoiceId === null ? {} : { invoice: String(invoiceId) }),
+  };
+  const wanted = { key: `${app.config.PUBLIC_URL} ${idempotencyKey}`, amount: written(amount, currency), currency, metadata };
+  const { reference } = await gatewayOf(intent).create(app, wanted);
+  await nameIntent(app.db, id, reference);
+  return { ...intent, reference };
+}
+
+const NOTED: Readonly<Partial<Record<Standing['status'], GatewayEventType>>> = {
+  succeeded: 'intent.succeeded',
+  cancelled: 'intent.cancelled',
+};
+
+/** What a gateway said when it was asked is kept as what it tells by itself, so that events that were lost are made good. */
+async function noted(actor: Actor, intent: Intent, said: Standing): Promise<void> {
+  const type = NOTED[said.status];
+  if (type === undefined || intent.state === said.status) return;
+  const { reference, amount, currency } = said;
+  const about = { gateway: intent.gateway, reference, amount, currency, occurredAt: actor.app.clock.now() };
+  await taken(actor, { ...about, eventId: `asked:${reference}:${said.status}`, type }, JSON.stringify({ status: said.status }));
+}
+
+/**
+ * How an intent stands at its gateway, now; what it has said is kept. Never within a transaction.
+ * @throws Refusal `gatewayUnavailable`
+ */
+export async function standing(actor: Actor, intent: Intent): Promise<Standing> {
+  const known = await named(actor, intent);
+  const said = await gatewayOf(known).retrieve(actor.app, known.reference);
+  await noted(actor, known, said);
+  return said;
+}
+
+/**
+ * Makes an intent unpayable; answers how it stands then: it may have been paid meanwhile. Never within a transaction.
+ * @throws Refusal `gatewayUnavailable`
+ */
+export async function calledOff(actor: Actor, intent: Intent): Promise<Standing> {
+  const known = await named(actor, intent);
+  const said = await gatewayOf(known).cancel(actor.app, known.reference);
+  await noted(actor, known, said);
+  return said;
+}
+
+/**
+ * Gives all of an intent back, once. Never within a transaction.
+ * @throws Refusal `gatewayUnavailable`
+ */
+export async function givenBack(actor: Actor, intent: Intent): Promise<void> {
+  const { id, succeeded } = await gatewayOf(intent).refund(actor.app, { reference: intent.reference, key: `refund ${intent.reference}` });
+  if (!succeeded) return;
+  const { gateway, reference, amount, currency } = intent;
+  const about = { gateway, reference, amount: written(amount, currency), currency, occurredAt: actor.app.clock.now() };
+  await taken(actor, { ...about, eventId: id, type: 'refund.succeeded' }, JSON.stringify({ refund: id }));
+}
+
+/** What the page of a payer has to know of the gateway. */
+export function payingBy(config: Config, intent: Pick<Intent, 'gateway'>): { gateway: Gateway['name']; publishableKey: string | null } {
+  const gateway = gatewayOf(intent);
+  return { gateway: gateway.name, publishableKey: gateway.publishableKey(config) };
+}

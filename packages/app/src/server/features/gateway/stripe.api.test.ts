@@ -1,0 +1,165 @@
+// Stripe as a gateway, against a small server of our own that speaks its language: intents, refunds, keys, and signed events.
+
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
+import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
+import { signatureOf } from './signatures.rules.ts';
+import { fromUnits, toUnits } from './stripe-amounts.rules.ts';
+
+const WEBHOOK_SECRET = 'whsec_a_secret_that_is_only_for_tests';
+
+interface Kept {
+  id: string;
+  status: string;
+  amount: number;
+  currency: string;
+  client_secret: string;
+  last_payment_error: object | null;
+  refunded: boolean;
+}
+
+const intents = new Map<string, Kept>();
+const byKey = new Map<string, unknown>();
+const heads: (string | undefined)[] = [];
+let isAway = false;
+
+async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return new URLSearchParams(Buffer.concat(chunks).toString());
+}
+
+function answerOf(method: string, path: string, form: URLSearchParams): [number, unknown] {
+  const [, , , reference = '', verb] = path.split('/');
+  if (method === 'POST' && path === '/v1/payment_intents') {
+    const id = `pi_${intents.size + 1}`;
+    const made = { id, status: 'requires_payment_method', amount: Number(form.get('amount')), currency: form.get('currency') ?? '' };
+    intents.set(id, { ...made, client_secret: `${id}_secret_x`, last_payment_error: null, refunded: false });
+    return [200, intents.get(id)];
+  }
+  if (path === '/v1/refunds') {
+    const intent = intents.get(form.get('payment_intent') ?? '');
+    if (intent?.status !== 'succeeded' || intent.refunded) return [400, { error: { code: 'charge_already_refunded' } }];
+    intent.refunded = true;
+    return [
+      200,
+      { id: `re_${intent.id}`, status: 'succeeded', amount: intent.amount, currency: intent.currency, payment_intent: intent.id },
+    ];
+  }
+  const intent = intents.get(reference);
+  if (intent === undefined) return [404, { error: { code: 'resource_missing' } }];
+  if (verb !== 'cancel') return [200, intent];
+  if (intent.status === 'succeeded' || intent.status === 'canceled') return [400, { error: { code: 'payment_intent_unexpected_state' } }];
+  intent.status = 'canceled';
+  return [200, intent];
+}
+
+let stand: Server;
+let room: BookingRoom;
+let parent: Booker;
+beforeAll(async () => {
+  stand = createServer(async (request, response) => {
+    const form = await bodyOf(request);
+    if (isAway) {
+      request.socket.destroy();
+      return;
+    }
+    heads.push(request.headers.authorization, request.headers['stripe-version'] as string | undefined);
+    const key = request.headers['idempotency-key'] as string | undefined;
+    const known = key === undefined ? undefined : byKey.get(key);
+    const [status, body] = known === undefined ? answerOf(request.method ?? '', request.url ?? '', form) : [200, known];
+    if (key !== undefined && status === 200) byKey.set(key, body);
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((ready) => stand.listen(0, '127.0.0.1', ready));
+  const STRIPE_API_URL = `http://127.0.0.1:${(stand.address() as AddressInfo).port}`;
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
+  room = await startBookingRoom({ settings: { ...keys, STRIPE_API_URL } });
+  parent = await room.booker();
+});
+afterAll(async () => {
+  await room.stop();
+  stand.closeAllConnections();
+  await new Promise((closed) => stand.close(closed));
+});
+
+/** Sends an event as Stripe does. */
+async function tell(type: string, object: object, { id = `evt_${Math.random().toString(36).slice(2)}`, secret = WEBHOOK_SECRET } = {}) {
+  const created = Math.floor(room.time.now.getTime() / 1000);
+  const body = JSON.stringify({ id, type, created, data: { object } });
+  const signature = signatureOf({ bytes: Buffer.from(body), secret }, room.time.now);
+  const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
+  return room.visitor().send('POST', '/api/payments/gateway-events/stripe', { body, headers });
+}
+
+const kept = (id: string) => intents.get(id) as Kept;
+
+test('is asked in its own units, once, and its events place the booking', async () => {
+  const { body } = await room.ask(parent, room.trip(parent));
+  const intent = body.paymentIntent;
+  expect(intent).toMatchObject({ gateway: 'stripe', publishableKey: 'pk_test_1', clientSecret: 'pi_1_secret_x', paymentIntentId: 'pi_1' });
+  expect(kept('pi_1')).toMatchObject({ amount: 88_800, currency: 'eur' });
+  await room.ask(parent, room.trip(parent));
+  expect(intents.size).toBe(1);
+  expect(new Set(heads)).toEqual(new Set(['Bearer sk_test_1', '2025-03-31.basil']));
+  kept('pi_1').status = 'succeeded';
+  expect((await tell('payment_intent.succeeded', kept('pi_1'), { secret: 'whsec_somebody_else_has_this_one' })).status).toBe(400);
+  expect((await tell('customer.created', { id: 'cus_1' })).body).toEqual({ state: 'ignored' });
+  expect((await tell('payment_intent.succeeded', kept('pi_1'))).body).toEqual({ state: 'applied' });
+  await room.runJobs();
+  expect(await room.books(parent.userId)).toMatchObject({ received: 1, back: 0, trips: 1, orders: ['placed'] });
+  // The built-in gateway's own side is not there any more.
+  expect((await room.confirm({ paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_x_and_a_little_more' })).status).toBe(404);
+});
+
+test('that can not be reached keeps the order, and the same key finds the same intent afterwards', async () => {
+  const other = await room.booker();
+  isAway = true;
+  const failed = await room.ask(other, room.trip(other, { hostFamilyId: room.families[1] ?? 0 }));
+  isAway = false;
+  expect(failed).toMatchObject({ status: 422, body: { code: 'gatewayUnavailable' } });
+  const { body } = await room.ask(other, room.trip(other, { hostFamilyId: room.families[1] ?? 0 }));
+  const reference = body.paymentIntent?.paymentIntentId ?? '';
+  expect(await room.books(other.userId)).toMatchObject({ orders: ['open'], held: 1 });
+  kept(reference).last_payment_error = { code: 'card_declined', decline_code: 'insufficient_funds' };
+  const seen = await other.client.ask(retrievePaymentIntent, { body: { paymentIntentId: reference } });
+  expect(seen.body.paymentIntent).toMatchObject({ status: 'failed', fault: 'insufficientFunds' });
+  // Given up: what is paid at the very moment is not let go of.
+  kept(reference).status = 'succeeded';
+  room.time.now = new Date(room.time.now.getTime() + 31 * 60_000);
+  await room.runJobs({ regular: true });
+  expect(await room.books(other.userId)).toMatchObject({ received: 1, trips: 1, orders: ['placed'] });
+});
+
+test('tells of one refund in several events, and it goes back once', async () => {
+  const third = await room.booker();
+  const { body } = await room.ask(third, room.trip(third, { hostFamilyId: room.families[2] ?? 0 }));
+  const reference = body.paymentIntent?.paymentIntentId ?? '';
+  kept(reference).status = 'succeeded';
+  await tell('payment_intent.succeeded', kept(reference));
+  const refund = { id: 're_1', status: 'succeeded', amount: 88_800, currency: 'eur', payment_intent: reference };
+  expect((await tell('refund.created', { ...refund, status: 'pending' })).body).toEqual({ state: 'ignored' });
+  expect((await tell('refund.updated', refund)).body).toEqual({ state: 'applied' });
+  expect((await tell('charge.refund.updated', refund)).body).toEqual({ state: 'applied' });
+  expect(await room.books(third.userId)).toMatchObject({ received: 1, back: 1 });
+  await room.runJobs();
+  // What was given back before it was placed is not booked, and not given back twice.
+  expect(await room.books(third.userId)).toEqual({ received: 1, back: 1, trips: 0, orders: ['refused'], held: 0 });
+});
+
+test.each([
+  ['888.00', 'EUR', 88_800],
+  ['1000', 'JPY', 1000],
+  ['1000', 'ISK', 100_000],
+  ['1000.50', 'HUF', 100_050],
+  ['10.010', 'KWD', 10_010],
+  ['10.001', 'KWD', null],
+  ['8880.00', 'MGA', 8880],
+  ['8880.01', 'MGA', null],
+  ['1', 'XXX', null],
+])('%s %s is %s of its units', (amount, currency, units) => {
+  expect(toUnits(amount, currency)).toBe(units);
+  if (units !== null) expect(Number(fromUnits(units, currency))).toBe(Number(amount));
+});

@@ -1,0 +1,183 @@
+// Stripe as a gateway: its payment intents, asked for by its HTTP interface, and its events. Works by settings alone; no card is seen here.
+
+import * as z from 'zod';
+import type { CardFault, PaymentStatus } from '#contract/booking/booking.shapes.ts';
+import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
+import type { App } from '#server/platform/app.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Gateway, Standing } from './gateway-adapter.ts';
+import { fromUnits, toUnits } from './stripe-amounts.rules.ts';
+
+/** The version of its interface that this was written for. */
+const VERSION = '2025-03-31.basil';
+
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 15_000;
+
+const STATUSES: Readonly<Record<string, PaymentStatus>> = {
+  requires_payment_method: 'requires_payment',
+  requires_confirmation: 'requires_payment',
+  requires_action: 'requires_action',
+  requires_capture: 'processing',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+};
+
+const FAULTS: Readonly<Record<string, CardFault>> = {
+  card_declined: 'declined',
+  generic_decline: 'declined',
+  insufficient_funds: 'insufficientFunds',
+  expired_card: 'expired',
+  authentication_required: 'notConfirmed',
+  payment_intent_authentication_failure: 'notConfirmed',
+};
+
+const currency = z.string().transform((text) => text.toUpperCase());
+
+const intentObject = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  currency,
+  client_secret: z.string().nullable().default(null),
+  last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish(),
+});
+
+const refundObject = z.object({
+  id: z.string(),
+  status: z.string().nullable(),
+  amount: z.int(),
+  currency,
+  payment_intent: z.string().nullish(),
+});
+
+const disputeObject = z.object({ id: z.string(), amount: z.int(), currency, payment_intent: z.string().nullish() });
+
+const envelope = z.object({ id: z.string(), type: z.string(), created: z.int(), data: z.object({ object: z.unknown() }) });
+
+const fault = z.object({ error: z.object({ code: z.string().nullish() }) });
+
+function faultOf({ status, last_payment_error: error }: z.output<typeof intentObject>): CardFault | null {
+  if (status !== 'requires_payment_method' || !error) return null;
+  return FAULTS[error.decline_code ?? ''] ?? FAULTS[error.code ?? ''] ?? 'other';
+}
+
+function standingOf(answer: unknown): Standing {
+  const intent = intentObject.parse(answer);
+  const found = faultOf(intent);
+  return {
+    reference: intent.id,
+    status: found === null ? (STATUSES[intent.status] ?? 'processing') : 'failed',
+    fault: found,
+    amount: fromUnits(intent.amount, intent.currency) ?? '',
+    currency: intent.currency,
+    clientSecret: intent.client_secret,
+  };
+}
+
+interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly form?: Readonly<Record<string, string>>;
+  /** The same question again does nothing more. */
+  readonly key?: string;
+}
+
+function request({ config }: App, { method, path, form, key }: Asked): Promise<Response> {
+  const headers: Record<string, string> = { Authorization: `Bearer ${config.STRIPE_SECRET_KEY}`, 'Stripe-Version': VERSION };
+  if (key !== undefined) headers['Idempotency-Key'] = key;
+  const body = form === undefined ? {} : { body: new URLSearchParams(form) };
+  return fetch(new URL(path, config.STRIPE_API_URL), { method, headers, ...body, signal: AbortSignal.timeout(PATIENCE) });
+}
+
+/** What Stripe answers, and with which status; what it says against a request is for the log, as it may hold a secret. */
+async function ask(app: App, asked: Asked): Promise<{ readonly isFine: boolean; readonly answer: unknown }> {
+  try {
+    const response = await request(app, asked);
+    const answer: unknown = await response.json();
+    const code = response.ok ? null : (fault.safeParse(answer).data?.error.code ?? 'unknown');
+    if (code !== null) app.log.warn({ path: asked.path, status: response.status, code }, 'the payment gateway refused a request');
+    return { isFine: response.ok, answer };
+  } catch (error) {
+    app.log.error({ err: error, path: asked.path }, 'the payment gateway can not be reached');
+    throw new Refusal('gatewayUnavailable');
+  }
+}
+
+async function demanded(app: App, asked: Asked): Promise<unknown> {
+  const { isFine, answer } = await ask(app, asked);
+  if (!isFine) throw new Refusal('gatewayUnavailable');
+  return answer;
+}
+
+const pathOf = (reference: string, verb = '') => `/v1/payment_intents/${encodeURIComponent(reference)}${verb}`;
+
+const retrieve = async (app: App, reference: string) => standingOf(await demanded(app, { method: 'GET', path: pathOf(reference) }));
+
+const TYPES: Readonly<Record<string, GatewayEventType>> = {
+  'payment_intent.processing': 'intent.processing',
+  'payment_intent.succeeded': 'intent.succeeded',
+  'payment_intent.payment_failed': 'intent.failed',
+  'payment_intent.canceled': 'intent.cancelled',
+  'refund.created': 'refund.succeeded',
+  'refund.updated': 'refund.succeeded',
+  'charge.refund.updated': 'refund.succeeded',
+  'charge.dispute.created': 'dispute.opened',
+  'charge.dispute.closed': 'dispute.closed',
+};
+
+/** One name for each refund, however many events tell of it: it is paid back once. */
+const refundEventId = (id: string) => `refund:${id}`;
+
+/** What an event's object says of the money: null of a refund that is still on its way, and of what was paid otherwise. */
+function said(type: GatewayEventType, object: unknown): { id: string | null; reference: string; units: number; currency: string } | null {
+  if (type.startsWith('intent.')) {
+    const intent = intentObject.parse(object);
+    return { id: null, reference: intent.id, units: intent.amount, currency: intent.currency };
+  }
+  if (type === 'refund.succeeded') {
+    const refund = refundObject.parse(object);
+    if (refund.status !== 'succeeded' || !refund.payment_intent) return null;
+    return { id: refundEventId(refund.id), reference: refund.payment_intent, units: refund.amount, currency: refund.currency };
+  }
+  const dispute = disputeObject.parse(object);
+  return dispute.payment_intent ? { id: null, reference: dispute.payment_intent, units: dispute.amount, currency: dispute.currency } : null;
+}
+
+export const stripe: Gateway = {
+  name: 'stripe',
+  header: 'stripe-signature',
+  secretOf: ({ STRIPE_WEBHOOK_SECRET }) => STRIPE_WEBHOOK_SECRET,
+  publishableKey: ({ STRIPE_PUBLISHABLE_KEY }) => STRIPE_PUBLISHABLE_KEY ?? null,
+  async create(app, { key, amount, currency: code, metadata }) {
+    const units = toUnits(amount, code);
+    if (units === null) throw new Refusal('amountNotPayable');
+    const notes = Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`metadata[${name}]`, value]));
+    const form = { amount: String(units), currency: code.toLowerCase(), 'automatic_payment_methods[enabled]': 'true', ...notes };
+    return standingOf(await demanded(app, { method: 'POST', path: '/v1/payment_intents', form, key }));
+  },
+  retrieve,
+  async cancel(app, reference) {
+    const { isFine, answer } = await ask(app, { method: 'POST', path: pathOf(reference, '/cancel'), form: {} });
+    // What was paid or cancelled before is refused: how it stands then is what is asked for.
+    return isFine ? standingOf(answer) : retrieve(app, reference);
+  },
+  async refund(app, { reference, key }) {
+    const { id, status } = refundObject.parse(
+      await demanded(app, { method: 'POST', path: '/v1/refunds', form: { payment_intent: reference }, key }),
+    );
+    return { id: refundEventId(id), succeeded: status === 'succeeded' };
+  },
+  read(body) {
+    const { id, type: theirs, created, data } = envelope.parse(body);
+    const type = TYPES[theirs];
+    const what = type === undefined ? null : said(type, data.object);
+    const amount = what === null ? null : fromUnits(what.units, what.currency);
+    if (type === undefined || what === null || amount === null) return null;
+    return {
+      ...{ eventId: what.id ?? id, type, reference: what.reference, amount, currency: what.currency },
+      occurredAt: new Date(created * 1000),
+    };
+  },
+};

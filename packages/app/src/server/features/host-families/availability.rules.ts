@@ -1,0 +1,53 @@
+// How many beds of a family are free on each night, without saying why or for whom.
+
+/** A stretch in which something of the family is taken. */
+export interface Taken {
+  /** `own`: the family is away, its last day included; else a stay, of whose nights the last one is before its last day. */
+  readonly kind: 'own' | 'tentative' | 'firm';
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly beds: number | null;
+}
+
+export interface FreeNights {
+  readonly fromDate: string;
+  /** The last night. */
+  readonly toDate: string;
+  readonly freeBeds: number;
+}
+
+const DAY = 24 * 3600 * 1000;
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
+}
+
+function freeOn(night: string, guests: number, blocks: readonly Taken[]): number {
+  const here = blocks.filter(({ kind, fromDate, toDate }) => fromDate <= night && (kind === 'own' ? night <= toDate : night < toDate));
+  if (here.some(({ kind }) => kind === 'own')) return 0;
+  return Math.max(0, guests - here.reduce((sum, { beds }) => sum + (beds ?? 0), 0));
+}
+
+/** The nights from one day to another, those that follow each other alike put together. */
+export function freeNights(
+  { fromDate, toDate }: { readonly fromDate: string; readonly toDate: string },
+  { guests, blocks }: { readonly guests: number; readonly blocks: readonly Taken[] },
+): FreeNights[] {
+  // It can only change where something begins or is over.
+  const edges = blocks.flatMap(({ kind, fromDate: from, toDate: to }) => [from, kind === 'own' ? nextDay(to) : to]);
+  const begins = [...new Set([fromDate, ...edges.filter((day) => day > fromDate && day <= toDate)])].toSorted();
+  const parts: FreeNights[] = [];
+  for (const [index, from] of begins.entries()) {
+    const next = begins[index + 1];
+    const to = next === undefined ? toDate : dayBefore(next);
+    const freeBeds = freeOn(from, guests, blocks);
+    const last = parts.at(-1);
+    if (last?.freeBeds === freeBeds) parts[parts.length - 1] = { ...last, toDate: to };
+    else parts.push({ fromDate: from, toDate: to, freeBeds });
+  }
+  return parts;
+}

@@ -1,0 +1,39 @@
+// The SQL of which host families are live.
+
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { LEAST_PHOTOS, type LiveFacts } from './live.rules.ts';
+
+const photoCount = sql<number>`(select count(*) from ${hostFamilyPhotos}
+  where ${inFull(hostFamilyPhotos.hostFamilyId)} = ${inFull(hostFamilies.id)})`.mapWith(Number);
+
+const accountActive = sql<boolean>`exists (select 1 from ${users} where ${inFull(users.id)} = ${inFull(hostFamilies.userId)}
+  and ${inFull(users.deactivatedAt)} is null and ${inFull(users.anonymisedAt)} is null)`;
+
+/** The condition on `host_families` that a family is live: the same as no reason of `notLiveReasons`. */
+export function isLive(): SQL {
+  return sql`(${inFull(hostFamilies.vettingState)} = 'approved' and trim(${inFull(hostFamilies.addressLine1)}) <> ''
+    and not ${inFull(hostFamilies.paused)} and ${photoCount} >= ${LEAST_PHOTOS} and ${accountActive})`;
+}
+
+/** Whether a family is live at this moment. */
+export async function familyIsLive(db: Queryable, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: hostFamilies.id })
+    .from(hostFamilies)
+    .where(and(eq(hostFamilies.id, id), isLive()));
+  return found.length > 0;
+}
+
+/** What a family's being live is decided by; null when there is no such family. */
+export async function liveFactsOf(db: Queryable, id: number): Promise<LiveFacts | null> {
+  const { vettingState, addressLine1, paused } = hostFamilies;
+  const [row] = await db
+    .select({ vettingState, addressLine1, paused, photoCount, accountActive })
+    .from(hostFamilies)
+    .where(eq(hostFamilies.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,60 @@
+// The SQL of one host family as others see it.
+
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { AGREED_STATES } from '#contract/trips/states.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { attachments } from '#server/db/schema/attachments.ts';
+import { hostChildren, hostFamilies, hostFamilyPhotos, hostFamilyTags } from '#server/db/schema/host-families.ts';
+import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
+import { tags } from '#server/db/schema/places.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { overlaps } from '#server/features/calendar/calendar.public.ts';
+
+/** A family with its children, photos and tags; null when there is none. */
+export async function findFamily(db: Queryable, id: number) {
+  const [family] = await db.select().from(hostFamilies).where(eq(hostFamilies.id, id));
+  if (family === undefined) return null;
+  const children = await db
+    .select({ gender: hostChildren.gender, dob: hostChildren.dob })
+    .from(hostChildren)
+    .where(eq(hostChildren.hostFamilyId, id))
+    .orderBy(asc(hostChildren.dob));
+  const photos = await db
+    .select({ ref: hostFamilyPhotos.ref, position: hostFamilyPhotos.position, width: attachments.width, height: attachments.height })
+    .from(hostFamilyPhotos)
+    .innerJoin(attachments, eq(attachments.ref, hostFamilyPhotos.ref))
+    .where(eq(hostFamilyPhotos.hostFamilyId, id))
+    .orderBy(asc(hostFamilyPhotos.position));
+  const marks = await db
+    .select({ id: tags.id, kind: tags.kind })
+    .from(hostFamilyTags)
+    .innerJoin(tags, eq(tags.id, hostFamilyTags.tagId))
+    .where(and(eq(hostFamilyTags.hostFamilyId, id), eq(tags.active, true)))
+    .orderBy(asc(tags.position), asc(tags.id));
+  return { ...family, children, photos, tags: marks };
+}
+
+export type FamilyWithAll = NonNullable<Awaited<ReturnType<typeof findFamily>>>;
+
+/** Whether a parent has a stay with a family that is booked or later: from then on they know where it lives. */
+export async function hasBookedStay(
+  db: Queryable,
+  { parentId, hostFamilyId }: { parentId: number; hostFamilyId: number },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(and(eq(trips.parentId, parentId), eq(trips.hostFamilyId, hostFamilyId), inArray(trips.state, [...AGREED_STATES])))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** What is taken of a family's nights between two days. */
+export function blocksOf(db: Queryable, hostFamilyId: number, wanted: { fromDate: string; toDate: string; now: Date }) {
+  const { kind, fromDate, toDate, beds } = hostCalendarBlocks;
+  return db
+    .select({ kind, fromDate, toDate, beds })
+    .from(hostCalendarBlocks)
+    .where(and(eq(hostCalendarBlocks.hostFamilyId, hostFamilyId), overlaps(wanted)))
+    .orderBy(asc(fromDate));
+}

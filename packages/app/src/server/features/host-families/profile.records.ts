@@ -1,0 +1,42 @@
+// A host family as its public profile shows it.
+
+import type { FamilyProfile } from '#contract/host-families/profile.shapes.ts';
+import type { CustomerPrice } from '#contract/search/search.shapes.ts';
+import { childrenOn, type KnownPlaces, placeOf, withoutNames } from '#server/features/search/search.public.ts';
+import type { FamilyWithAll } from './profile.queries.ts';
+
+interface Means {
+  readonly places: KnownPlaces;
+  readonly name: string;
+  readonly tellsNames: boolean;
+  readonly today: string;
+  readonly responseMinutes: number | null;
+  readonly fromPrice: CustomerPrice | null;
+  readonly activities: readonly number[];
+}
+
+/** What visitors read is the first line alone, and no surname in it. */
+function descriptionFor({ description, parentGuardianOneLastName, parentGuardianTwoLastName }: FamilyWithAll, tellsNames: boolean): string {
+  if (tellsNames) return description;
+  return withoutNames(description.trim().split('\n', 1)[0] ?? '', [parentGuardianOneLastName, parentGuardianTwoLastName]);
+}
+
+export function profileRecord(family: FamilyWithAll, means: Means): FamilyProfile {
+  const { tellsNames, places, name, today, responseMinutes, fromPrice, activities } = means;
+  const { id, hostingTypes, guestsNumber, bedroomsNumber, welcomesAgeFrom, welcomesAgeTo, welcomesGenders, pets, houseRules } = family;
+  const names = [family.parentGuardianOneLastName, family.parentGuardianTwoLastName];
+  const of = (kind: string) => family.tags.filter((tag) => tag.kind === kind).map((tag) => tag.id);
+  return {
+    ...{ id, name, hostingTypes, guestsNumber, bedroomsNumber, welcomesAgeFrom, welcomesAgeTo, welcomesGenders, pets },
+    ...placeOf(places, family),
+    photos: family.photos.map(({ ref, width, height }) => ({ ref, width, height })),
+    description: descriptionFor(family, tellsNames),
+    houseRules: tellsNames ? houseRules : withoutNames(houseRules, names),
+    children: childrenOn(family, today),
+    amenities: of('amenity'),
+    interests: of('interest'),
+    responseMinutes,
+    fromPrice,
+    activities: [...activities],
+  };
+}

@@ -1,0 +1,72 @@
+// What the rest of the server may ask of conversations: the one of an offer, and telling or writing something in it.
+
+import { randomBytes } from 'node:crypto';
+import { type AudienceText, CONTENT_TYPE, type MESSAGE_ACTIONS, MESSAGE_TYPE } from '#contract/messaging/message.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { App } from '#server/platform/app.ts';
+import { conversationsOfOffers, insertMessage, insertOfOffer, insertParticipants, saveArchived } from './conversations.queries.ts';
+
+export { conversationsOfOffers } from './conversations.queries.ts';
+
+type Clocked = Pick<App, 'clock'>;
+
+/** A name that nobody guesses, in the form of the chat providers’. */
+const newSid = () => `CH${randomBytes(16).toString('hex')}`;
+
+/** The conversation of an offer, begun where there is none; whoever is named takes part from now on. Answers its number. */
+export async function conversationOfOffer(
+  tx: Transaction,
+  { clock }: Clocked,
+  { offerId, participants }: { offerId: number; participants: readonly number[] },
+): Promise<number> {
+  const at = clock.now();
+  const made = await insertOfOffer(tx, { offerId, sid: newSid(), at });
+  const conversationId = made ?? (await conversationsOfOffers(tx, [offerId])).get(offerId) ?? 0;
+  await insertParticipants(tx, { conversationId, userIds: participants, at });
+  return conversationId;
+}
+
+interface Told {
+  readonly conversationId: number;
+  /** A sentence for each audience; with no roles it is for everybody. */
+  readonly texts: readonly AudienceText[];
+  readonly action?: (typeof MESSAGE_ACTIONS)[number];
+}
+
+/** Tells something in a conversation in the name of the product; each reads it in their language. */
+export async function tell(tx: Transaction, { clock }: Clocked, { conversationId, texts, action }: Told): Promise<number> {
+  const { id } = await insertMessage(tx, {
+    conversationId,
+    senderId: null,
+    messageType: action === undefined ? MESSAGE_TYPE.system : MESSAGE_TYPE.action,
+    contentType: CONTENT_TYPE.text,
+    content: { texts: [...texts], ...(action === undefined ? {} : { action }) },
+    localMessageId: null,
+    createdAt: clock.now(),
+  });
+  return id;
+}
+
+/** Writes what somebody says; the same message sent again is the same one. */
+export function write(
+  tx: Transaction,
+  { clock }: Clocked,
+  {
+    conversationId,
+    senderId,
+    text,
+    localMessageId = null,
+  }: { conversationId: number; senderId: number; text: string; localMessageId?: string | null },
+): Promise<{ id: number; isNew: boolean }> {
+  const kinds = { messageType: MESSAGE_TYPE.conversation, contentType: CONTENT_TYPE.text };
+  return insertMessage(tx, { conversationId, senderId, ...kinds, content: { text }, localMessageId, createdAt: clock.now() });
+}
+
+/** Puts a conversation away for somebody: it is found under what is over. */
+export function putAway(tx: Transaction, { clock }: Clocked, about: { conversationId: number; userId: number }): Promise<void> {
+  return saveArchived(tx, { ...about, archivedAt: clock.now() });
+}
+
+export function bringBack(tx: Transaction, about: { conversationId: number; userId: number }): Promise<void> {
+  return saveArchived(tx, { ...about, archivedAt: null });
+}

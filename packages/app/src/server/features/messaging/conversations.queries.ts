@@ -1,0 +1,68 @@
+// The SQL of conversations: the one of an offer, who takes part, and what is written into it.
+
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { MessageContent } from '#contract/messaging/message.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
+
+/** The conversations of offers that have one, by the number of the offer. */
+export async function conversationsOfOffers(db: Queryable, offerIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (offerIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: conversations.id, offerId: conversations.offerId })
+    .from(conversations)
+    .where(inArray(conversations.offerId, [...offerIds]));
+  return new Map(rows.flatMap(({ id, offerId }) => (offerId === null ? [] : [[offerId, id] as const])));
+}
+
+/** Begins the conversation of an offer; null when it has one. */
+export async function insertOfOffer(tx: Transaction, { offerId, sid, at }: { offerId: number; sid: string; at: Date }) {
+  const [made] = await tx
+    .insert(conversations)
+    .values({ sid, type: 'trip-host-family', offerId, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id });
+  return made?.id ?? null;
+}
+
+export async function insertParticipants(
+  tx: Transaction,
+  { conversationId, userIds, at }: { conversationId: number; userIds: readonly number[]; at: Date },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .insert(conversationParticipants)
+    .values(userIds.map((userId) => ({ conversationId, userId, joinedAt: at })))
+    .onConflictDoNothing();
+}
+
+/** Puts a conversation away for one who takes part, or brings it back. */
+export async function saveArchived(
+  tx: Transaction,
+  { conversationId, userId, archivedAt }: { conversationId: number; userId: number; archivedAt: Date | null },
+): Promise<void> {
+  const own = and(eq(conversationParticipants.conversationId, conversationId), eq(conversationParticipants.userId, userId));
+  const where = archivedAt === null ? own : and(own, isNull(conversationParticipants.archivedAt));
+  await tx.update(conversationParticipants).set({ archivedAt }).where(where);
+}
+
+interface Written {
+  readonly conversationId: number;
+  readonly senderId: number | null;
+  readonly messageType: number;
+  readonly contentType: number;
+  readonly content: MessageContent;
+  readonly localMessageId: string | null;
+  readonly createdAt: Date;
+}
+
+/** Keeps a message; the same one of the same sender is kept once. */
+export async function insertMessage(tx: Transaction, message: Written): Promise<{ id: number; isNew: boolean }> {
+  const [made] = await tx.insert(messages).values(message).onConflictDoNothing().returning({ id: messages.id });
+  if (made !== undefined) return { id: made.id, isNew: true };
+  const [known] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.senderId, message.senderId ?? 0), eq(messages.localMessageId, message.localMessageId ?? '')));
+  return { id: known?.id ?? 0, isNew: false };
+}

@@ -1,0 +1,42 @@
+// The SQL of putting two rows of one student together.
+
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { studentParents, studentPhotos } from '#server/db/schema/people.ts';
+import { tripStudents, trips } from '#server/db/schema/trips.ts';
+
+/** The row that stays, and the one that goes into it. */
+interface Pair {
+  readonly id: number;
+  readonly otherId: number;
+}
+
+const isOn = (studentId: number) => sql`(${inFull(trips.studentId)} = ${studentId} or exists (select 1 from ${tripStudents}
+  where ${inFull(tripStudents.tripId)} = ${inFull(trips.id)} and ${inFull(tripStudents.studentId)} = ${studentId}))`;
+
+/** Whether both are on one trip. */
+export async function travelTogether(db: Queryable, { id, otherId }: Pair): Promise<boolean> {
+  const found = await db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(and(isOn(id), isOn(otherId)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Gives the trips, parents and photos of the other one to the one that stays, after its own. */
+export async function moveBelongings(tx: Transaction, { id, otherId }: Pair): Promise<void> {
+  await tx.update(trips).set({ studentId: id }).where(eq(trips.studentId, otherId));
+  await tx.update(tripStudents).set({ studentId: id }).where(eq(tripStudents.studentId, otherId));
+  const own = tx.select({ userId: studentParents.userId }).from(studentParents).where(eq(studentParents.studentId, id));
+  await tx.delete(studentParents).where(and(eq(studentParents.studentId, otherId), inArray(studentParents.userId, own)));
+  await tx
+    .update(studentParents)
+    .set({ studentId: id, position: sql`${studentParents.position} + 100` })
+    .where(eq(studentParents.studentId, otherId));
+  await tx
+    .update(studentPhotos)
+    .set({ studentId: id, position: sql`${studentPhotos.position} + 100` })
+    .where(eq(studentPhotos.studentId, otherId));
+}

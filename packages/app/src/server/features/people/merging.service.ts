@@ -1,0 +1,46 @@
+// Use case of putting two rows of one student together: one stays and has everything, the other one is taken out.
+
+import type * as endpoints from '#contract/people/students.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { moveFiles } from '#server/features/attachments/attachments.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { differences } from '#server/platform/differences.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { moveBelongings, travelTogether } from './merging.queries.ts';
+import { ownStudents } from './scopes.queries.ts';
+import { lockStudents, type StudentRow, saveStudent } from './students.queries.ts';
+import { studentAnswer } from './students.records.ts';
+import { filledFrom, withoutHealth } from './students.rules.ts';
+import { heldStudent } from './writing.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** What one row can tell where the other one says nothing. */
+function told({ firstName, lastName, dateOfBirth, gender, countryId, hobbies, agentId, ...row }: StudentRow) {
+  const { allergies, anyMedicalCondition, notes } = row;
+  return { firstName, lastName, dateOfBirth, gender, countryId, hobbies, agentId, allergies, anyMedicalCondition, notes };
+}
+
+export async function mergeStudents(call: Call, { params: { id }, body }: Asked<'mergeStudents'>): Answered<'mergeStudents'> {
+  const { otherId, version } = body;
+  if (otherId === id) throw new FieldFaults([{ field: 'otherId', rule: 'invalid' }]);
+  return call.db.transaction(async (tx) => {
+    // In the order of their numbers, whichever of them stays.
+    const held = await lockStudents(tx, { ids: [id, otherId], only: ownStudents(call), strength: 'update' });
+    const row = await heldStudent(tx, call, { id, version });
+    if (!held.includes(otherId)) throw new FieldFaults([{ field: 'otherId', rule: 'unknownNumber' }]);
+    const other = await heldStudent(tx, call, { id: otherId });
+    if (await travelTogether(tx, { id, otherId })) throw new Refusal('studentsTravelTogether', { field: 'otherId' });
+    const fields = { ...filledFrom(told(row), told(other)), vacinated: Math.max(row.vacinated, other.vacinated) };
+    await moveBelongings(tx, { id, otherId });
+    await moveFiles(tx, { from: { type: 'student', id: String(otherId) }, to: { type: 'student', id: String(id) } });
+    await saveStudent(tx, otherId, { deletedAt: call.app.clock.now() });
+    await saveStudent(tx, id, fields);
+    const changes = { ...withoutHealth(differences(row, fields)), otherId };
+    await recordChange(tx, call, { action: 'student.merge', subjectType: 'student', subjectId: id, changes });
+    await recordChange(tx, call, { action: 'student.delete', subjectType: 'student', subjectId: otherId, changes: { mergedInto: id } });
+    return { item: await studentAnswer(call, tx, id) };
+  });
+}

@@ -1,0 +1,60 @@
+// Use cases of whose children students are: linking a parent by e-mail address, and taking one away.
+
+import type * as endpoints from '#contract/people/students.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { inviteAs } from '#server/features/identity/identity.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { accountOf, holdsRole, insertParent, removeParent } from './parents.queries.ts';
+import { saveStudent } from './students.queries.ts';
+import { studentAnswer } from './students.records.ts';
+import { heldStudent } from './writing.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+interface Named {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Makes an account of a parent and mails the invitation. */
+async function invited(tx: Transaction, call: Call, person: Named): Promise<number> {
+  const missing = (['firstName', 'lastName'] as const).filter((field) => person[field] === '');
+  if (missing.length > 0) throw new FieldFaults(missing.map((field) => ({ field, rule: 'required' })));
+  const userId = await inviteAs(tx, call.app, { ...person, role: 'Parent', locale: call.locale, inviterId: call.caller?.id });
+  // Another request has just made it.
+  if (userId === null) throw new Refusal('notAParent', { field: 'email' });
+  const changes = { ...person, roleNames: ['Parent'] };
+  await recordChange(tx, call, { action: 'users.invite', subjectType: 'user', subjectId: userId, changes });
+  return userId;
+}
+
+export async function linkParent(call: Call, { params: { id }, body }: Asked<'linkParent'>): Answered<'linkParent'> {
+  return call.db.transaction(async (tx) => {
+    await heldStudent(tx, call, { id });
+    const known = await accountOf(tx, body.email);
+    if (known !== null && !(await holdsRole(tx, known, 'Parent'))) throw new Refusal('notAParent', { field: 'email' });
+    const userId = known ?? (await invited(tx, call, body));
+    if (await insertParent(tx, { studentId: id, userId })) {
+      await saveStudent(tx, id, {});
+      const changes = { parentId: { before: null, after: userId } };
+      await recordChange(tx, call, { action: 'student.linkParent', subjectType: 'student', subjectId: id, changes });
+    }
+    return { item: await studentAnswer(call, tx, id), invited: known === null };
+  });
+}
+
+export async function unlinkParent(call: Call, { params: { id, userId } }: Asked<'unlinkParent'>): Answered<'unlinkParent'> {
+  return call.db.transaction(async (tx) => {
+    await heldStudent(tx, call, { id });
+    if (!(await removeParent(tx, { studentId: id, userId }))) throw notFound();
+    await saveStudent(tx, id, {});
+    const changes = { parentId: { before: userId, after: null } };
+    await recordChange(tx, call, { action: 'student.unlinkParent', subjectType: 'student', subjectId: id, changes });
+    return { item: await studentAnswer(call, tx, id) };
+  });
+}

@@ -1,0 +1,36 @@
+// What may be done with a student, and what of a change the change log keeps.
+
+import type { StudentAction } from '#contract/people/students.shapes.ts';
+import type { Difference } from '#server/platform/differences.ts';
+
+interface Asker {
+  readonly mayWrite: boolean;
+  readonly mayDelete: boolean;
+  readonly mayManage: boolean;
+}
+
+/** What somebody may do with a student whom their right reaches. */
+export function actionsFor({ mayWrite, mayDelete, mayManage }: Asker): StudentAction[] {
+  const possible: Readonly<Record<StudentAction, boolean>> = { edit: mayWrite, remove: mayDelete, manage: mayManage };
+  return (Object.keys(possible) as StudentAction[]).filter((action) => possible[action]);
+}
+
+/** What concerns the health of a child is read where the child is, and nowhere else. */
+const UNTOLD: readonly string[] = ['allergies', 'anyMedicalCondition', 'vacinated', 'notes'];
+
+const told = (value: unknown) => (value === '' || value === null || value === undefined ? null : true);
+
+/** Changes as the change log keeps them: of what concerns health that it was changed, and not what it says. */
+export function withoutHealth(changes: Readonly<Record<string, Difference>>): Record<string, Difference> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, { before, after }]) =>
+      UNTOLD.includes(field) ? [field, { before: told(before), after: told(after) }] : [field, { before, after }],
+    ),
+  );
+}
+
+/** What of two rows of one student is kept: what the first one says, and where it says nothing, what the other one does. */
+export function filledFrom<Fields extends Readonly<Record<string, unknown>>>(kept: Fields, other: Fields): Partial<Fields> {
+  const entries = Object.entries(kept).filter(([field, value]) => told(value) === null && told(other[field]) !== null);
+  return Object.fromEntries(entries.map(([field]) => [field, other[field]])) as Partial<Fields>;
+}

@@ -1,0 +1,80 @@
+// What is kept in memory as the cards that a caller sees.
+
+import { ageOn } from '#contract/people/age.ts';
+import type { ActivityCard, CustomerPrice, FamilyCard, Place } from '#contract/search/search.shapes.ts';
+import { roughly } from './facets.rules.ts';
+import type { Match } from './matching.rules.ts';
+import type { PriceOf } from './prices.ts';
+import type { ActivityFacts, KnownPlaces, SearchedFamily } from './snapshot.rules.ts';
+
+/** The town of something and its county, never an address. */
+export function placeOf(
+  { counties, countries, locations }: KnownPlaces,
+  { countyId, locationId }: { readonly countyId: number; readonly locationId: number | null },
+): Place {
+  const county = counties.get(countyId);
+  const location = locationId === null ? undefined : locations.get(locationId);
+  return {
+    countyId,
+    county: county?.name ?? '',
+    countryCode: countries.get(county?.countryId ?? 0)?.code ?? '',
+    locationId: location?.id ?? null,
+    location: location?.name ?? null,
+    latitude: location === undefined ? null : roughly(location.latitude),
+    longitude: location === undefined ? null : roughly(location.longitude),
+  };
+}
+
+/** What a family is called for this caller: its surname, or its number. */
+export function nameFor({ id, surname }: Pick<SearchedFamily, 'id' | 'surname'>, tellsNames: boolean): string {
+  return tellsNames && surname !== '' ? surname : `#${id}`;
+}
+
+/** How old a family's children are on a day; those who are born later are none yet. */
+export function childrenOn({ children }: Pick<SearchedFamily, 'children'>, today: string): FamilyCard['children'] {
+  return children.map(({ gender, dob }) => ({ gender, age: Math.max(0, ageOn(dob, today)) }));
+}
+
+export interface CardMeans {
+  readonly tellsNames: boolean;
+  readonly today: string;
+  /** Null without dates. */
+  readonly stayPrice: PriceOf | null;
+  readonly weekPrice: PriceOf;
+}
+
+export function familyCard({ family, freeBeds }: Match, places: KnownPlaces, means: CardMeans): FamilyCard {
+  const { tellsNames, today, stayPrice, weekPrice } = means;
+  return {
+    id: family.id,
+    name: nameFor(family, tellsNames),
+    ...placeOf(places, family),
+    photoRef: family.photoRef,
+    photoCount: family.photoCount,
+    firstLine: tellsNames ? family.firstLine : family.publicLine,
+    hostingTypes: [...family.hostingTypes],
+    welcomesAgeFrom: family.welcomesAgeFrom,
+    welcomesAgeTo: family.welcomesAgeTo,
+    welcomesGenders: [...family.welcomesGenders],
+    children: childrenOn(family, today),
+    guestsNumber: family.guestsNumber,
+    amenities: [...family.amenities],
+    interests: [...family.interests],
+    stayTypes: [...family.stayTypes],
+    responseMinutes: family.responseMinutes,
+    freeBeds,
+    price: stayPrice === null ? null : stayPrice(family.id),
+    fromPrice: weekPrice(family.id),
+  };
+}
+
+export function activityCard(activity: ActivityFacts, places: KnownPlaces, fromPrice: CustomerPrice | null): ActivityCard {
+  const { id, name, type, categoryId, gender, minAge, maxAge, photoRef, description, weeks } = activity;
+  const [nextWeek = null] = weeks;
+  return {
+    ...{ id, name, type, categoryId, gender, minAge, maxAge, photoRef, nextWeek, fromPrice },
+    ...placeOf(places, activity),
+    firstLine: description.trim().split('\n', 1)[0] ?? '',
+    weeks: weeks.length,
+  };
+}

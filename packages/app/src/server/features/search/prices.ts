@@ -1,0 +1,98 @@
+// What stays cost on the cards of a search: quotes of the book in force, made once for each family and dates.
+
+import type { Pricer } from '@hosted-stay/pricing-core';
+import type { CustomerPrice } from '#contract/search/search.shapes.ts';
+import { bookInForce } from '#server/features/pricing/pricing.public.ts';
+import type { App } from '#server/platform/app.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+export interface Stay {
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly children: number;
+}
+
+/** The price of a stay with a family as its customer pays it; null when nothing prices it. */
+export type PriceOf = (familyId: number) => CustomerPrice | null;
+
+/** Dates for which prices are remembered at once. */
+const KEPT = 40;
+
+interface Shelf {
+  readonly bookHash: string;
+  readonly stays: Map<string, Map<number, CustomerPrice | null>>;
+}
+
+const shelves = new WeakMap<App, Shelf>();
+
+const UNPRICED: PriceOf = () => null;
+
+export interface Book {
+  readonly pricer: Pricer;
+  readonly hash: string;
+}
+
+/** The book in force; null before the first, when nothing has a price. */
+export async function bookOrNone(app: App): Promise<Book | null> {
+  try {
+    return await bookInForce(app);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'noPriceBook') return null;
+    throw error;
+  }
+}
+
+function shelfOf(app: App, bookHash: string): Shelf {
+  const known = shelves.get(app);
+  if (known?.bookHash === bookHash) return known;
+  const made: Shelf = { bookHash, stays: new Map() };
+  shelves.set(app, made);
+  return made;
+}
+
+function remembered({ stays }: Shelf, { fromDate, toDate, children }: Stay): Map<number, CustomerPrice | null> {
+  const key = `${fromDate} ${toDate} ${children}`;
+  const known = stays.get(key) ?? new Map<number, CustomerPrice | null>();
+  // The one that was asked for last is forgotten last.
+  stays.delete(key);
+  stays.set(key, known);
+  const [oldest] = stays.keys();
+  if (stays.size > KEPT && oldest !== undefined) stays.delete(oldest);
+  return known;
+}
+
+/** What each family's stay costs, from the book in force. */
+export async function pricesFor(app: App, stay: Stay): Promise<PriceOf> {
+  const book = await bookOrNone(app);
+  if (book === null) return UNPRICED;
+  const known = remembered(shelfOf(app, book.hash), stay);
+  const { fromDate, toDate, children: countStudents } = stay;
+  return (hostFamilyId) => {
+    const found = known.get(hostFamilyId);
+    if (found !== undefined) return found;
+    const quote = book.pricer.quote({ hostFamilyId, fromDate, toDate, countStudents });
+    // Where nothing of the stay has a price the quote has no lines: it is not for nothing, it is not known.
+    const price = quote.ok && quote.value.pricings.length > 0 ? { amount: quote.value.total, currency: quote.value.currency } : null;
+    known.set(hostFamilyId, price);
+    return price;
+  };
+}
+
+const DAY = 24 * 3600 * 1000;
+/** A week like any other, a month from now: what "from" prices are of. */
+const AHEAD_DAYS = 30;
+const WEEK_NIGHTS = 7;
+
+const plusDays = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** The dates that "from" prices are of: a Sunday to the next one, so that a camp's week is in it. */
+export function weekAhead({ clock }: Pick<App, 'clock'>): { readonly fromDate: string; readonly toDate: string } {
+  const day = plusDays(clock.today(), AHEAD_DAYS);
+  const fromDate = plusDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+  return { fromDate, toDate: plusDays(fromDate, WEEK_NIGHTS) };
+}
+
+/** What a week of one child costs with each family. */
+export function weekPrices(app: App): Promise<PriceOf> {
+  return pricesFor(app, { ...weekAhead(app), children: 1 });
+}

@@ -1,0 +1,221 @@
+// Use cases of what a family answers, and of the steps that staff and parents take with an offer.
+
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { type OfferMove, type OfferState, type OfferStep, offerMove, offerMoversIn } from '#contract/trips/offer.machine.ts';
+import type * as endpoints from '#contract/trips/offers.endpoints.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Call } from '#server/platform/app.ts';
+import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { askFamily } from './beginning.service.ts';
+import { accept } from './booking.service.ts';
+import { letOut } from './caring.service.ts';
+import { areStudentsKnown, lockTrip, readTripRow, studentIdsOf, type TripRow } from './held-trip.queries.ts';
+import { needsReason } from './moving.rules.ts';
+import { findOffer, type OfferRow, offersOf, saveOffer } from './offers.queries.ts';
+import { offerAnswer, offerRecords } from './offers.records.ts';
+import { passOn } from './reserving.service.ts';
+import { visibleOffers, visibleTrips } from './scopes.queries.ts';
+import { makeOffer, say, sayEnquiry, stepOffer } from './steps.service.ts';
+import { addTask } from './tasks.service.ts';
+import { tellOf } from './telling.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+interface Held {
+  readonly trip: TripRow;
+  readonly offer: OfferRow;
+}
+
+/** An offer that the caller may see, with its trip held: whoever moves the one moves the other. */
+async function heldOffer(tx: Transaction, call: Call, id: number): Promise<Held> {
+  const found = await findOffer(tx, id, visibleOffers(call));
+  const trip = found === null ? null : await lockTrip(tx, found.tripId);
+  const offer = trip === null ? null : await findOffer(tx, id);
+  if (trip === null || offer === null) throw notFound();
+  return { trip, offer };
+}
+
+const isHost = ({ caller }: Call, offer: OfferRow) => caller?.id === offer.hostUserId;
+
+interface Wanted {
+  readonly step: OfferStep;
+  readonly reason: string;
+  readonly version?: number | undefined;
+}
+
+/** @throws Refusal `offerMoved`, `offerTaken`, `changedMeanwhile`; 403 for another’s step, and what a guard says */
+async function demandMove(tx: Transaction, call: Call, { trip, offer }: Held, { step, reason, version }: Wanted): Promise<OfferMove> {
+  if (version !== undefined && version !== offer.version) {
+    throw new Refusal('changedMeanwhile', { current: { ...(await offerAnswer(call, tx, offer.id)) } });
+  }
+  const move = offerMove(offer.state, step);
+  const isTooLate = step === 'accept' && (await offersOf(tx, [trip.id])).some(({ id, state }) => state === 'accepted' && id !== offer.id);
+  if (isTooLate) throw new Refusal('offerTaken');
+  if (move === null || !move.trip.includes(trip.state)) throw new Refusal('offerMoved');
+  const own = isHost(call, offer);
+  const roles = call.grant.ways.map(({ caller }) => caller);
+  const isMover = (mover: OfferMove['by'][number]) => (mover === 'host' ? own : mover !== 'product' && roles.includes(mover));
+  if (!offerMoversIn(move, trip.state).some(isMover)) throw new HttpRefusal('forbidden');
+  if (needsReason(move, own) && reason === '') throw new FieldFaults([{ field: 'reason', rule: 'required' }]);
+  if (move.guards.includes('dataComplete') && !(await areStudentsKnown(tx, await studentIdsOf(tx, trip)))) {
+    throw new Refusal('studentDataMissing');
+  }
+  return move;
+}
+
+/** What is no more the family’s of a held trip: its backup is asked, or nobody is. */
+async function lose(tx: Transaction, call: Call, { trip, offer }: Held, { to, reason }: { to: 'declined' | 'rejected'; reason: string }) {
+  const out = await stepOffer(tx, call, { trip, offer, to, reason });
+  await say(tx, call, { trip, offers: [out], sentence: to });
+  if (to === 'declined') await tellOf(tx, call, { trip, event: 'declined', to: ['parent', 'staff'] });
+  else await tellOf(tx, call, { trip, event: 'notChosen', to: [], hosts: [offer.hostUserId] });
+  if (trip.state === 'reserved' && trip.hostFamilyId === offer.hostFamilyId) await passOn(tx, call, trip, { reason });
+}
+
+async function consider(tx: Transaction, call: Call, { trip, offer }: Held, reason: string): Promise<void> {
+  const out = await stepOffer(tx, call, { trip, offer, to: 'considering', reason });
+  await say(tx, call, { trip, offers: [out], sentence: 'considering' });
+  await tellOf(tx, call, { trip, event: 'considering', to: ['parent', 'staff'] });
+}
+
+/** The family is asked, or asked again. */
+async function ask(tx: Transaction, call: Call, { trip, offer }: Held, reason: string): Promise<void> {
+  const isFirst = offer.state === 'potential' || offer.state === 'pending_submission';
+  const asked = await stepOffer(tx, call, { trip, offer, to: 'awaiting_review', reason });
+  if (isFirst) await sayEnquiry(tx, call, { trip, offer: asked });
+  await tellOf(tx, call, { trip, event: 'asked', to: [], hosts: [offer.hostUserId] });
+}
+
+async function wait(tx: Transaction, call: Call, { trip, offer }: Held, reason: string): Promise<void> {
+  // The chosen family is asked, and does not wait.
+  if (trip.state === 'reserved' && trip.hostFamilyId === offer.hostFamilyId) throw new Refusal('offerMoved');
+  const ranks = (await offersOf(tx, [trip.id])).map(({ rank }) => rank ?? 0);
+  const waiting = await stepOffer(tx, call, { trip, offer, to: 'waiting_list', reason, fields: { rank: Math.max(0, ...ranks) + 1 } });
+  await say(tx, call, { trip, offers: [waiting], sentence: 'waitingList' });
+  await tellOf(tx, call, { trip, event: 'waiting', to: [], hosts: [offer.hostUserId] });
+}
+
+async function take(tx: Transaction, call: Call, held: Held, { move, reason }: { move: OfferMove; reason: string }): Promise<void> {
+  const { trip, offer } = held;
+  const { step, from, to } = move;
+  if (step === 'accept') await accept(tx, call, { trip, offer, reason });
+  else if (step === 'decline') await lose(tx, call, held, { to: 'declined', reason });
+  else if (step === 'consider') await consider(tx, call, held, reason);
+  else if (from === 'accepted') await letOut(tx, call, { trip, offer, to: step === 'withdraw' ? 'withdrawn' : 'rejected', reason });
+  else if (step === 'reject') await lose(tx, call, held, { to: 'rejected', reason });
+  else if (step === 'ask' || step === 'askAgain') await ask(tx, call, held, reason);
+  else if (step === 'wait') await wait(tx, call, held, reason);
+  else await stepOffer(tx, call, { trip, offer, to, reason });
+}
+
+/** A step of an offer; one that was taken before is taken once. */
+async function stepped(
+  call: Call,
+  id: number,
+  { step, to, ...wanted }: Omit<Wanted, 'step'> & { step?: OfferStep | undefined; to?: OfferState | undefined },
+) {
+  return call.db.transaction(async (tx) => {
+    const held = await heldOffer(tx, call, id);
+    const named = step ?? stepTo(held.offer.state, to);
+    const isTaken = to === held.offer.state || (named !== null && TAKEN[named] === held.offer.state);
+    if (!isTaken) {
+      if (named === null) throw new Refusal('offerMoved');
+      const move = await demandMove(tx, call, held, { ...wanted, step: named });
+      await take(tx, call, held, { move, reason: wanted.reason });
+    }
+    return offerAnswer(call, tx, id);
+  });
+}
+
+/** Where a step leads: found there, an offer has gone it before. */
+const TAKEN: Readonly<Record<OfferStep, OfferState>> = {
+  shortlist: 'potential',
+  prepare: 'pending_submission',
+  ask: 'awaiting_review',
+  consider: 'considering',
+  accept: 'accepted',
+  decline: 'declined',
+  reject: 'rejected',
+  wait: 'waiting_list',
+  withdraw: 'withdrawn',
+  askAgain: 'awaiting_review',
+  reconsider: 'potential',
+};
+
+function stepTo(from: OfferState, to: OfferState | undefined): OfferStep | null {
+  const steps = Object.keys(TAKEN) as OfferStep[];
+  return steps.find((step) => offerMove(from, step)?.to === to) ?? null;
+}
+
+export function acceptOffer(call: Call, { params: { id }, body }: Asked<'acceptOffer'>): Answered<'acceptOffer'> {
+  return stepped(call, id, { ...body, step: 'accept' });
+}
+
+export function declineOffer(call: Call, { params: { id }, body }: Asked<'declineOffer'>): Answered<'declineOffer'> {
+  return stepped(call, id, { ...body, step: 'decline' });
+}
+
+export function considerOffer(call: Call, { params: { id }, body }: Asked<'considerOffer'>): Answered<'considerOffer'> {
+  return stepped(call, id, { ...body, step: 'consider' });
+}
+
+export function stepOfferByHand(call: Call, { params: { id }, body }: Asked<'stepOffer'>): Answered<'stepOffer'> {
+  return stepped(call, id, body);
+}
+
+export async function askToWithdraw(call: Call, { params: { id }, body: { reason } }: Asked<'askToWithdraw'>): Answered<'askToWithdraw'> {
+  await call.db.transaction(async (tx) => {
+    const { trip, offer } = await heldOffer(tx, call, id);
+    if (offer.state !== 'accepted' || !['booked', 'customer_service', 'in_progress'].includes(trip.state)) throw new Refusal('offerMoved');
+    if (offer.withdrawalAskedAt === null) await saveOffer(tx, id, { withdrawalAskedAt: call.app.clock.now() });
+    const isNew = await addTask(tx, call, { tripId: trip.id, kind: 'withdrawalAsked', key: `offer:${id}`, note: reason });
+    if (isNew) await tellOf(tx, call, { trip, event: 'withdrawalAsked', to: ['staff'] });
+  });
+  return { message: wordsIn(call.locale)('answers.staffAsked') };
+}
+
+export async function listOffers(call: Call, { params: { id } }: Asked<'listOffers'>): Answered<'listOffers'> {
+  const data = await offerRecords(call, call.db, await offersOf(call.db, [id], visibleOffers(call)));
+  // Of a trip that is not theirs nobody learns that it has no offers.
+  if (data.length === 0) {
+    if ((await readTripRow(call.db, id, visibleTrips(call))) === null) throw notFound();
+  }
+  return { data };
+}
+
+const LISTED: readonly TripRow['state'][] = ['new', 'enquiry', 'reserved', 'booked', 'customer_service'];
+const ASKED: readonly TripRow['state'][] = ['new', 'enquiry', 'reserved', 'customer_service'];
+
+export async function makeOffers(call: Call, { params: { id }, body }: Asked<'makeOffers'>): Answered<'makeOffers'> {
+  const { hostFamilyIds, state } = body;
+  return call.db.transaction(async (tx) => {
+    const trip = await lockTrip(tx, id, visibleTrips(call));
+    if (trip === null) throw notFound();
+    const states = state === 'awaiting_review' || state === 'waiting_list' ? ASKED : LISTED;
+    if (!states.includes(trip.state)) throw new Refusal('tripMoved');
+    const isStaff = call.grant.ways.some(({ caller }) => caller !== 'Parent');
+    // A parent asks families directly; putting them on a list is the staff’s work.
+    if (!isStaff && state !== 'awaiting_review') throw new HttpRefusal('forbidden');
+    if (state === 'awaiting_review' && !(await areStudentsKnown(tx, await studentIdsOf(tx, trip)))) throw new Refusal('studentDataMissing');
+    for (const hostFamilyId of new Set(hostFamilyIds)) await putOnList(tx, call, { trip, hostFamilyId, state });
+    return { data: await offerRecords(call, tx, await offersOf(tx, [id], visibleOffers(call))) };
+  });
+}
+
+async function putOnList(
+  tx: Transaction,
+  call: Call,
+  { trip, hostFamilyId, state }: { trip: TripRow; hostFamilyId: number; state: Asked<'makeOffers'>['body']['state'] },
+): Promise<void> {
+  if (state === 'awaiting_review' || state === 'potential') {
+    await askFamily(tx, call, { trip, hostFamilyId, as: state });
+    return;
+  }
+  const offers = await offersOf(tx, [trip.id]);
+  if (offers.some((one) => one.hostFamilyId === hostFamilyId)) return;
+  const rank = state === 'waiting_list' ? Math.max(0, ...offers.map((one) => one.rank ?? 0)) + 1 : null;
+  const offer = await makeOffer(tx, call, { trip, hostFamilyId, state, rank });
+  if (offer !== null && state === 'waiting_list') await tellOf(tx, call, { trip, event: 'waiting', to: [], hosts: [offer.hostUserId] });
+}

@@ -1,0 +1,148 @@
+// How a trip begins: as a draft of a parent or of staff, and as an enquiry to families.
+
+import type { OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import {
+  campsOf,
+  familyToAsk,
+  insertTrip,
+  insertTripStep,
+  lockTrip,
+  replaceCamps,
+  replaceStudents,
+  schedulesByIds,
+  type TripRow,
+} from './held-trip.queries.ts';
+import { type OfferRow, offersOf } from './offers.queries.ts';
+import { makeOffer, sayEnquiry, stepOffer, stepTrip } from './steps.service.ts';
+import { tellOf } from './telling.service.ts';
+
+/** What a trip is about when it is begun; who chooses no family yet leaves it out. */
+export interface Begun {
+  readonly ordered: Omit<OrderedTrip, 'hostFamilyId'> & { readonly hostFamilyId: number | null };
+  /** Who is billed; null for a visitor without an account. */
+  readonly parentId: number | null;
+  readonly businessId: number;
+  readonly quoteFingerprint: string | null;
+  readonly origin: TripRow['origin'];
+  readonly agentId?: number | null;
+  readonly coordinatorId?: number | null;
+  readonly groupId?: number | null;
+  readonly notes?: string;
+}
+
+interface WishedCamp {
+  readonly scheduleId: number;
+  readonly backupRank: number | null;
+}
+
+/**
+ * The weeks of camps that are wished for, as the calendar has them.
+ * @throws FieldFaults for a week that there is not, and for two camps in one week
+ */
+export async function campsWished(tx: Transaction, wished: readonly WishedCamp[]) {
+  const known = new Map(
+    (await schedulesByIds(tx, [...new Set(wished.map(({ scheduleId }) => scheduleId))])).map((one) => [one.scheduleId, one]),
+  );
+  const camps = wished.map(({ scheduleId, backupRank }, index) => {
+    const schedule = known.get(scheduleId);
+    if (schedule === undefined) throw new FieldFaults([{ field: `camps.${index}.scheduleId`, rule: 'unknownNumber' }]);
+    return { ...schedule, backupRank };
+  });
+  const places = camps.map(({ startDate, backupRank }) => `${startDate} ${backupRank ?? 0}`);
+  const twice = places.findIndex((place, index) => places.indexOf(place) < index);
+  if (twice >= 0) throw new FieldFaults([{ field: `camps.${twice}.scheduleId`, rule: 'invalid' }]);
+  return camps;
+}
+
+/** Begins a trip within a transaction; answers its number. */
+export async function beginTrip(tx: Transaction, by: Actor, begun: Begun): Promise<number> {
+  const {
+    ordered,
+    parentId,
+    businessId,
+    quoteFingerprint,
+    origin,
+    agentId = null,
+    coordinatorId = null,
+    groupId = null,
+    notes = '',
+  } = begun;
+  const { studentIds, tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks } = ordered;
+  const { serviceTypeIds, discountCode, vatExempt, wishes } = ordered;
+  if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
+  const wished = [
+    ...ordered.camps.map(({ scheduleId }) => ({ scheduleId, backupRank: null })),
+    ...ordered.backupCamps.map(({ scheduleId, rank }) => ({ scheduleId, backupRank: rank })),
+  ];
+  const camps = await campsWished(tx, wished);
+  const at = by.app.clock.now();
+  const byId = by.caller?.id ?? null;
+  const id = await insertTrip(tx, {
+    ...{ parentId, businessId, quoteFingerprint, origin, agentId, coordinatorId, groupId, notes },
+    ...{ tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks },
+    ...{ discountCode, vatExempt, wishes, serviceTypeIds: [...serviceTypeIds] },
+    studentId: studentIds[0] ?? 0,
+    state: 'new',
+    createdBy: byId,
+    createdAt: at,
+  });
+  await replaceStudents(tx, id, studentIds);
+  await replaceCamps(tx, id, camps);
+  await insertTripStep(tx, { tripId: id, fromState: null, toState: 'new', byId, at });
+  const changes = { fromDate, toDate, studentIds, hostFamilyId };
+  await recordChange(tx, by, { action: 'trip.create', subjectType: 'trip', subjectId: id, changes });
+  return id;
+}
+
+interface Asked {
+  readonly trip: TripRow;
+  readonly hostFamilyId: number;
+  /** Parents ask; staff may put a family on the list first. */
+  readonly as: 'awaiting_review' | 'potential';
+}
+
+/** Asks a family, or proposes it to the parent; one that has said no, or is asked already, stays as it is. */
+export async function askFamily(tx: Transaction, by: Actor, { trip, hostFamilyId, as }: Asked): Promise<OfferRow | null> {
+  const family = await familyToAsk(tx, hostFamilyId);
+  if (family === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
+  const [known] = (await offersOf(tx, [trip.id])).filter((one) => one.hostFamilyId === hostFamilyId);
+  if (known === undefined && !family.isLive) throw new Refusal('familyNotLive');
+  const isEarlier = known !== undefined && ['new', 'potential', 'pending_submission'].includes(known.state);
+  if (known !== undefined && !(isEarlier && as === 'awaiting_review')) return known;
+  const offer =
+    known === undefined
+      ? await makeOffer(tx, by, { trip, hostFamilyId, state: as })
+      : await stepOffer(tx, by, { trip, offer: known, to: 'awaiting_review' });
+  if (offer === null) return null;
+  await sayEnquiry(tx, by, { trip, offer });
+  if (as === 'awaiting_review') await tellOf(tx, by, { trip, event: 'asked', to: [], hosts: [offer.hostUserId] });
+  return offer;
+}
+
+/** Makes an enquiry of a draft, within a transaction that may hold the trip: its families are asked, and staff are told. */
+export async function enquire(
+  tx: Transaction,
+  by: Actor,
+  { tripId, hostFamilyIds, as = 'awaiting_review' }: { tripId: number; hostFamilyIds: readonly number[]; as?: Asked['as'] },
+): Promise<void> {
+  const trip = await lockTrip(tx, tripId);
+  if (trip === null) throw notFound();
+  if (trip.state !== 'new' && trip.state !== 'enquiry') throw new Refusal('tripMoved');
+  const ids = [...new Set([...hostFamilyIds, ...(trip.hostFamilyId === null ? [] : [trip.hostFamilyId])])];
+  if (ids.length === 0 && (await campsOf(tx, tripId)).length === 0 && (await offersOf(tx, [tripId])).length === 0) {
+    throw new Refusal('nobodyAsked');
+  }
+  const moved = trip.state === 'new' ? await stepTrip(tx, by, trip, { to: 'enquiry' }) : trip;
+  for (const hostFamilyId of ids) await askFamily(tx, by, { trip: moved, hostFamilyId, as });
+  if (trip.state === 'new') await tellOf(tx, by, { trip: moved, event: 'enquiry', to: ['staff'] });
+}
+
+/** A request has come in that names neither family nor week: staff are told, who look for somebody to ask. Within its transaction. */
+export async function tellOfRequest(tx: Transaction, by: Actor, tripId: number): Promise<void> {
+  const trip = await lockTrip(tx, tripId);
+  if (trip === null) throw notFound();
+  await tellOf(tx, by, { trip, event: 'requested', to: ['staff'] });
+}

@@ -1,0 +1,68 @@
+// Booking: a family accepts a reserved trip, and everything follows within the same transaction.
+
+import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { makeFirm, takenBeds } from '#server/features/calendar/calendar.public.ts';
+import { schedulePayouts } from '#server/features/payouts/payouts.public.ts';
+import { draftPurchases } from '#server/features/purchases/purchases.public.ts';
+import type { Actor } from '#server/platform/record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readTripRow, type TripRow } from './held-trip.queries.ts';
+import { bedsOf, type OfferRow, offersOf, overlappingOffers } from './offers.queries.ts';
+import { moveHome } from './reserving.service.ts';
+import { say, stepOffer, stepTrip } from './steps.service.ts';
+import { tellOf } from './telling.service.ts';
+
+/** Other families that were asked are told that another was chosen; a backup goes on waiting. */
+async function turnDownOthers(tx: Transaction, by: Actor, { trip, accepted }: { trip: TripRow; accepted: OfferRow }): Promise<void> {
+  const others = (await offersOf(tx, [trip.id])).filter(({ id, state }) => id !== accepted.id && state !== 'waiting_list');
+  for (const offer of others.filter(({ state }) => state === 'new' || LIVE_OFFERS.includes(state))) {
+    const isAsked = offer.state === 'awaiting_review' || offer.state === 'considering';
+    const rejected = await stepOffer(tx, by, { trip, offer, to: 'rejected' });
+    await say(tx, by, { trip, offers: [rejected], sentence: 'rejected' });
+    if (isAsked) await tellOf(tx, by, { trip, event: 'notChosen', to: [], hosts: [offer.hostUserId] });
+  }
+}
+
+/** Who looks after other trips that this family was asked for on the same nights hears when its beds do not suffice any more. */
+async function tellOfClashes(tx: Transaction, by: Actor, { trip, accepted }: { trip: TripRow; accepted: OfferRow }): Promise<void> {
+  const { hostFamilyId } = accepted;
+  const { fromDate, toDate } = trip;
+  const clashing = await overlappingOffers(tx, { hostFamilyId, tripId: trip.id, fromDate, toDate });
+  if (clashing.length === 0) return;
+  const beds = await bedsOf(tx, hostFamilyId);
+  for (const other of clashing) {
+    const taken = await takenBeds(tx, [hostFamilyId], { ...other, now: by.app.clock.now() });
+    if ((taken.get(hostFamilyId) ?? 0) + other.beds <= beds) continue;
+    const row = await readTripRow(tx, other.tripId);
+    if (row !== null) await tellOf(tx, by, { trip: row, event: 'noLongerFits', to: ['staff'] });
+  }
+}
+
+/**
+ * A family accepts a held trip, within its transaction: its beds are firm, all other families are out, payouts are scheduled and the
+ * invoices of those who are paid are drafted.
+ * @throws Refusal `offerTaken`, `offerMoved`, `bedsTaken`
+ */
+export async function accept(
+  tx: Transaction,
+  by: Actor,
+  { trip, offer, reason = '' }: { trip: TripRow; offer: OfferRow; reason?: string },
+): Promise<TripRow> {
+  const offers = await offersOf(tx, [trip.id]);
+  if (offers.some(({ id, state }) => state === 'accepted' && id !== offer.id)) throw new Refusal('offerTaken');
+  const isOpen = offer.state === 'awaiting_review' || offer.state === 'considering';
+  if (trip.state !== 'reserved' || !isOpen) throw new Refusal(offer.state === 'rejected' ? 'offerTaken' : 'offerMoved');
+  // Of several families that were asked the first one to accept hosts, whichever was chosen before.
+  const home = trip.hostFamilyId === offer.hostFamilyId ? {} : await moveHome(tx, by, trip, offer.hostFamilyId);
+  await makeFirm(tx, trip.id);
+  const accepted = await stepOffer(tx, by, { trip, offer, to: 'accepted', reason });
+  const booked = await stepTrip(tx, by, trip, { to: 'booked', reason, fields: home });
+  await turnDownOthers(tx, by, { trip: booked, accepted });
+  await schedulePayouts(tx, by, trip.id);
+  await draftPurchases(tx, by, trip.id);
+  await say(tx, by, { trip: booked, offers: [accepted], sentence: 'accepted' });
+  await tellOf(tx, by, { trip: booked, event: 'booked', to: ['parent', 'staff'], hosts: [accepted.hostUserId] });
+  await tellOfClashes(tx, by, { trip: booked, accepted });
+  return booked;
+}

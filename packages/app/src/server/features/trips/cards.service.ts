@@ -1,0 +1,186 @@
+// Use cases of trips as cards, and of the list of a host: who is told how much, a page at a time.
+
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { pageFrom } from '#contract/platform/paging.ts';
+import type * as cardEndpoints from '#contract/trips/cardlist.endpoints.ts';
+import { CARDS_PER_PAGE, type CardSort, type CardTab, HOSTING_TABS, type HostingTab, type TripCard } from '#contract/trips/cards.shapes.ts';
+import { OFFERS_SEEN_BY_HOST } from '#contract/trips/offer.machine.ts';
+import type * as offerEndpoints from '#contract/trips/offers.endpoints.ts';
+import { ANSWER_WITHIN_HOURS, type Hosting } from '#contract/trips/trip.shapes.ts';
+import { conversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { catchUpOnRead } from './calendar.service.ts';
+import { cardIds, hostingIds, tripRowsByIds } from './cards.queries.ts';
+import { areStudentsKnown, studentsOfTrips, type TripRow } from './held-trip.queries.ts';
+import { ageOn, isDisclosed, offerStepsFor } from './moving.rules.ts';
+import { type OfferRow, offersByIds, offersOf } from './offers.queries.ts';
+import { agreedPayout } from './payout.service.ts';
+import { agreedPrice } from './pricing.service.ts';
+import { visibleTrips } from './scopes.queries.ts';
+import { sideFor } from './trip.records.ts';
+import { familiesByIds, namedCampsOf, parentsOfStudents, studentsByIds } from './views.queries.ts';
+
+type Asked<E extends typeof cardEndpoints.listTripCards | typeof offerEndpoints.listHostings> = CheckedRequest<E>;
+
+const byDefault = (tab: CardTab): CardSort => (tab === 'past' || tab === 'cancelled' ? '-from_date' : 'from_date');
+
+/** What every card of a page is made from. */
+async function cardsAround(call: Call, rows: readonly TripRow[]) {
+  const { db } = call;
+  const offers = await offersOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const studentIds = [...(await studentsOfTrips(db, rows)).entries()];
+  const first = rows.map(({ studentId }) => studentId);
+  return {
+    offers,
+    counts: new Map(studentIds.map(([id, own]) => [id, own.length])),
+    students: await studentsByIds(db, first),
+    parents: await parentsOfStudents(db, first),
+    families: await familiesByIds(
+      db,
+      rows.flatMap(({ hostFamilyId, backupHostFamilyId }) => [hostFamilyId, backupHostFamilyId]),
+    ),
+    conversations: await conversationsOfOffers(
+      db,
+      offers.map(({ id }) => id),
+    ),
+  };
+}
+
+type Around = Awaited<ReturnType<typeof cardsAround>>;
+
+/** What a card says of money: of a host what they are paid, of all others what the customer pays. */
+async function amountOf(call: Call, trip: TripRow, own: OfferRow | undefined, isHost: boolean) {
+  if (!isHost) return agreedPrice(call.app, call.db, trip.quoteFingerprint);
+  if (own === undefined) return null;
+  const { id: tripId, quoteFingerprint } = trip;
+  return agreedPayout(call.app, call.db, { tripId, hostFamilyId: own.hostFamilyId, quoteFingerprint });
+}
+
+async function card(call: Call, trip: TripRow, around: Around): Promise<TripCard> {
+  const offers = around.offers.filter(({ tripId }) => tripId === trip.id);
+  const side = sideFor(call, trip, offers);
+  const isHost = side === 'host';
+  const own = offers.find(({ hostUserId, state }) => hostUserId === call.caller?.id && OFFERS_SEEN_BY_HOST.includes(state));
+  const isTold = !isHost || (own?.state === 'accepted' && isDisclosed(trip.state));
+  const student = around.students.get(trip.studentId);
+  const family = around.families.get(isHost ? (own?.hostFamilyId ?? 0) : (trip.hostFamilyId ?? 0));
+  const backup = isHost ? undefined : around.families.get(trip.backupHostFamilyId ?? 0);
+  const chosen = isHost ? own : offers.find(({ hostFamilyId }) => hostFamilyId === trip.hostFamilyId);
+  const money = await amountOf(call, trip, own, isHost);
+  const conversationId = around.conversations.get(chosen?.id ?? 0) ?? null;
+  const { id, state, fromDate, toDate, createdAt, version } = trip;
+  return {
+    ...{ id, state, fromDate, toDate, version },
+    student: {
+      id: trip.studentId,
+      firstName: student?.firstName ?? '',
+      lastName: isTold ? (student?.lastName ?? '') : null,
+      parents: isTold
+        ? around.parents.filter(({ studentId }) => studentId === trip.studentId).map((one) => ({ id: one.id, name: one.name }))
+        : [],
+      photos: student?.photoRef ? [student.photoRef] : [],
+    },
+    students: around.counts.get(id) ?? 1,
+    hostFamily:
+      family === undefined
+        ? null
+        : {
+            ...{ id: family.id, parentGuardianOneLastName: family.name, cityTown: family.cityTown },
+            ...{ countyName: family.countyName, photoRef: family.photoRef },
+          },
+    ...(backup === undefined ? {} : { backups: [backup.name] }),
+    offer: isHost && own !== undefined ? { id: own.id, state: own.state, conversationId: around.conversations.get(own.id) ?? null } : null,
+    currency: money?.currency ?? null,
+    amount: money?.amount ?? null,
+    conversationId,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** In the order of their numbers. */
+function inOrderOf(ids: readonly number[], rows: readonly TripRow[]): TripRow[] {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+export async function listTripCards(
+  call: Call,
+  { query }: Asked<typeof cardEndpoints.listTripCards>,
+): Promise<AnswerOf<typeof cardEndpoints.listTripCards>> {
+  await catchUpOnRead(call.app);
+  const { tabFilter, tripSort = byDefault(tabFilter), routeToTrip } = query;
+  const ids = await cardIds(call.db, { only: visibleTrips(call), tab: tabFilter, today: call.app.clock.today(), sort: tripSort });
+  const isWanted = typeof routeToTrip === 'number' && ids.includes(routeToTrip);
+  const page = isWanted ? Math.floor(ids.indexOf(routeToTrip) / CARDS_PER_PAGE) + 1 : query.page;
+  const shown = ids.slice((page - 1) * CARDS_PER_PAGE, page * CARDS_PER_PAGE);
+  const rows = inOrderOf(shown, await tripRowsByIds(call.db, shown));
+  const around = await cardsAround(call, rows);
+  const data: TripCard[] = [];
+  for (const row of rows) data.push(await card(call, row, around));
+  const { total, perPage, lastPage, currentPage } = pageFrom(data, { total: ids.length, page, perPage: CARDS_PER_PAGE });
+  const single = routeToTrip === true && ids.length === 1 ? (ids[0] ?? null) : null;
+  return { trips: { data, total, perPage, lastPage, currentPage }, routeTo: isWanted ? routeToTrip : single };
+}
+
+const HOUR_MS = 3_600_000;
+
+async function hostingRecord(call: Call, offer: OfferRow, trip: TripRow): Promise<Hosting> {
+  const { db } = call;
+  const studentIds = (await studentsOfTrips(db, [trip])).get(trip.id) ?? [];
+  const known = await studentsByIds(db, studentIds);
+  const students = studentIds.flatMap((id) => known.get(id) ?? []);
+  const isTold = offer.state === 'accepted' && isDisclosed(trip.state);
+  const { id: tripId, quoteFingerprint } = trip;
+  const payout = await agreedPayout(call.app, db, { tripId, hostFamilyId: offer.hostFamilyId, quoteFingerprint });
+  const isOpen = offer.state === 'awaiting_review' || offer.state === 'considering';
+  const others = await offersOf(db, [tripId]);
+  const about = {
+    ...{ state: offer.state, trip: trip.state },
+    otherAccepted: others.some(({ id, state }) => id !== offer.id && state === 'accepted'),
+    areStudentsKnown: await areStudentsKnown(db, studentIds),
+  };
+  const conversations = await conversationsOfOffers(db, [offer.id]);
+  const camps = (await namedCampsOf(db, tripId)).filter(({ backupRank }) => backupRank === null).map(({ activityName }) => activityName);
+  return {
+    ...{ offerId: offer.id, tripId, state: offer.state, tripState: trip.state, fromDate: trip.fromDate, toDate: trip.toDate },
+    studentNames: students.map(({ firstName, lastName }) => (isTold ? `${firstName} ${lastName}`.trim() : firstName)),
+    students: students.map(({ firstName, dateOfBirth, gender }) => ({ firstName, gender, age: ageOn(dateOfBirth, trip.fromDate) })),
+    photoRef: students[0]?.photoRef ?? null,
+    camps: [...new Set(camps)],
+    payout: payout === null ? null : { currency: payout.currency, amount: payout.amount },
+    askedAt: offer.askedAt?.toISOString() ?? null,
+    answerBy: isOpen && offer.askedAt !== null ? new Date(offer.askedAt.getTime() + ANSWER_WITHIN_HOURS * HOUR_MS).toISOString() : null,
+    conversationId: conversations.get(offer.id) ?? null,
+    version: offer.version,
+    allowedSteps: offerStepsFor(about, { roles: call.caller?.roles ?? [], isHost: call.caller?.id === offer.hostUserId }),
+  };
+}
+
+export async function listHostings(
+  call: Call,
+  { query }: Asked<typeof offerEndpoints.listHostings>,
+): Promise<AnswerOf<typeof offerEndpoints.listHostings>> {
+  await catchUpOnRead(call.app);
+  const { tab, page, perPage } = query;
+  const about = { userId: call.caller?.id ?? 0, today: call.app.clock.today() };
+  const found = new Map<HostingTab, number[]>();
+  for (const one of HOSTING_TABS) found.set(one, await hostingIds(call.db, { ...about, tab: one }));
+  const ids = found.get(tab) ?? [];
+  const shown = ids.slice((page - 1) * perPage, page * perPage);
+  const offers = await offersByIds(call.db, shown);
+  const trips = await tripRowsByIds(
+    call.db,
+    offers.map(({ tripId }) => tripId),
+  );
+  const data: Hosting[] = [];
+  for (const id of shown) {
+    const offer = offers.find((one) => one.id === id);
+    const trip = trips.find((one) => one.id === offer?.tripId);
+    if (offer !== undefined && trip !== undefined) data.push(await hostingRecord(call, offer, trip));
+  }
+  const counts = Object.fromEntries(HOSTING_TABS.map((one) => [one, found.get(one)?.length ?? 0])) as Record<HostingTab, number>;
+  return { ...pageFrom(data, { total: ids.length, page, perPage }), counts };
+}

@@ -1,0 +1,137 @@
+// Use cases of writing to a host family: what the form shows, and sending it, which begins an enquiry or goes on with the open one.
+
+import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type * as endpoints from '#contract/trips/contact-family.endpoints.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { conversationOfOffer, conversationsOfOffers, write } from '#server/features/messaging/conversations.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { beginTrip, enquire } from './beginning.service.ts';
+import { familyToAsk, lockTrip, readTripRow, sellerOf, studentIdsOf, type TripRow } from './held-trip.queries.ts';
+import { ageOn } from './moving.rules.ts';
+import { type OfferRow, offersOf, openOffersTo } from './offers.queries.ts';
+import { familyRecord } from './offers.records.ts';
+import { childrenOf } from './students.queries.ts';
+import { familiesByIds } from './views.queries.ts';
+import { demandStudents, GROWN_UP } from './writing.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** Whether somebody writes for parents whom they name. */
+const isStaff = ({ grant }: Pick<Call, 'grant'>) => grant.ways.some(({ caller }) => caller !== 'Parent');
+
+/** For whom a family is written to: staff name the parent, a parent writes alone for themselves. */
+function parentFor(call: Call, wished: number | undefined): number | null {
+  const own = call.caller?.id ?? 0;
+  if (isStaff(call)) return wished ?? (call.caller?.roles.includes('Parent') ? own : null);
+  if (wished !== undefined && wished !== own) throw new HttpRefusal('forbidden');
+  return own;
+}
+
+/** The offers to a family of trips of a parent that are still open; an agent's alone where they write for one. */
+function openOffers(
+  call: Call,
+  db: Queryable,
+  { hostFamilyId, parentId }: { hostFamilyId: number; parentId: number },
+): Promise<OfferRow[]> {
+  const isAgents = call.grant.ways.every(({ caller }) => caller === 'Agent');
+  return openOffersTo(db, { hostFamilyId, parentId, agentId: isAgents ? (call.caller?.id ?? 0) : null });
+}
+
+export async function readContactFamily(call: Call, { query }: Asked<'readContactFamily'>): Answered<'readContactFamily'> {
+  const { hostFamilyId } = query;
+  const parentId = parentFor(call, query.parentId);
+  const row = (await familiesByIds(call.db, [hostFamilyId])).get(hostFamilyId);
+  const family = await familyToAsk(call.db, hostFamilyId);
+  if (row === undefined || family === null || (!family.isLive && !isStaff(call))) throw notFound();
+  const all = parentId === null ? [] : await childrenOf(call.db, parentId);
+  const [offer] = parentId === null ? [] : (await openOffers(call, call.db, { hostFamilyId, parentId })).toReversed();
+  const trip = offer === undefined ? null : await readTripRow(call.db, offer.tripId);
+  const conversations = await conversationsOfOffers(call.db, offer === undefined ? [] : [offer.id]);
+  return {
+    hostFamily: familyRecord(row, call, false),
+    children: all.map(({ id, firstName, lastName, dateOfBirth }) => ({ id, name: `${firstName} ${lastName}`.trim(), dateOfBirth })),
+    earliest: call.app.clock.today(),
+    openEnquiry:
+      offer === undefined || trip === null
+        ? null
+        : {
+            ...{ tripId: trip.id, offerId: offer.id, conversationId: conversations.get(offer.id) ?? null },
+            ...{ fromDate: trip.fromDate, toDate: trip.toDate, studentIds: await studentIdsOf(call.db, trip) },
+          },
+  };
+}
+
+type Body = Asked<'contactFamily'>['body'];
+
+/** Nobody asks for days that are over, nor for who is grown up by then. */
+async function demandStay(call: Call, db: Queryable, { fromDate, toDate, studentIds }: Body) {
+  const today = call.app.clock.today();
+  if (fromDate < today) throw new FieldFaults([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
+  if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
+  const students = await demandStudents(call, db, studentIds);
+  const grown = students.findIndex(({ dateOfBirth }) => (ageOn(dateOfBirth, fromDate) ?? 0) >= GROWN_UP);
+  if (grown >= 0) throw new FieldFaults([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
+  return students;
+}
+
+/** The open enquiry for the same children and days, if there is one: writing again goes on with it. */
+async function sameEnquiry(
+  call: Call,
+  db: Queryable,
+  { body, parentId, trip }: { body: Body; parentId: number; trip: (id: number) => Promise<TripRow | null> },
+) {
+  for (const offer of (await openOffers(call, db, { hostFamilyId: body.hostFamilyId, parentId })).toReversed()) {
+    const row = await trip(offer.tripId);
+    if (row === null || row.fromDate !== body.fromDate || row.toDate !== body.toDate) continue;
+    const ids = await studentIdsOf(db, row);
+    if (ids.length === body.studentIds.length && ids.every((id) => body.studentIds.includes(id))) return offer;
+  }
+  return null;
+}
+
+export async function contactFamily(call: Call, { body }: Asked<'contactFamily'>): Answered<'contactFamily'> {
+  const { hostFamilyId, message, localMessageId } = body;
+  return call.db.transaction(async (tx) => {
+    const students = await demandStay(call, tx, body);
+    const parentId = parentFor(call, body.parentId) ?? students[0]?.parentId ?? null;
+    if (parentId === null) throw new FieldFaults([{ field: 'parentId', rule: 'required' }]);
+    const family = await familyToAsk(tx, hostFamilyId);
+    if (family === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
+    if (!family.isLive) throw new Refusal('familyNotLive', { field: 'hostFamilyId' });
+    const known = await sameEnquiry(call, tx, { body, parentId, trip: (id) => lockTrip(tx, id) });
+    const offer = known ?? (await beginEnquiry(call, { body, parentId, businessId: family.businessId }, tx));
+    const conversationId = await conversationOfOffer(tx, call.app, { offerId: offer.id, participants: [call.caller?.id ?? 0] });
+    const written = { conversationId, senderId: call.caller?.id ?? 0, text: message, localMessageId: localMessageId ?? null };
+    const { id: messageId } = await write(tx, call.app, written);
+    return { tripId: offer.tripId, offerId: offer.id, conversationId, messageId, isNew: known === null };
+  });
+}
+
+async function beginEnquiry(
+  call: Call,
+  { body, parentId, businessId }: { body: Body; parentId: number; businessId: number | null },
+  tx: Parameters<typeof beginTrip>[0],
+): Promise<OfferRow> {
+  const { hostFamilyId, studentIds, fromDate, toDate } = body;
+  const seller = await sellerOf(tx, businessId);
+  if (seller === null) throw new Refusal('businessMissing');
+  const roles = call.caller?.roles ?? [];
+  const ownId = call.caller?.id ?? null;
+  const tripId = await beginTrip(tx, call, {
+    ordered: {
+      ...{ studentIds, fromDate, toDate, hostFamilyId, backupHostFamilyId: null, tripTypeId: TRIP_TYPE_ID.baseHosting },
+      ...{ activityDetailsType: 'family', currentNoOfWeeks: null, camps: [], backupCamps: [], serviceTypeIds: [] },
+      ...{ discountCode: null, vatExempt: false, wishes: '', conversationRef: null },
+    },
+    ...{ parentId, businessId: seller.id, quoteFingerprint: null, origin: 'contact' },
+    agentId: roles.includes('Agent') ? ownId : null,
+    coordinatorId: roles.includes('Coordinator') ? ownId : null,
+  });
+  await enquire(tx, call, { tripId, hostFamilyIds: [hostFamilyId] });
+  const [offer] = await offersOf(tx, [tripId]);
+  if (offer === undefined) throw new Refusal('familyNotLive');
+  return offer;
+}

@@ -1,0 +1,107 @@
+// How a stay takes place and ends: it starts, is over, is closed; or it is cancelled, and opened again.
+
+import type { TripState } from '#contract/trips/states.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
+import { invoicesOfStay, takeBackBilling } from '#server/features/finance/finance.public.ts';
+import { proratePayouts, releasePayouts, schedulePayouts, voidPayouts } from '#server/features/payouts/payouts.public.ts';
+import { voidPurchases } from '#server/features/purchases/purchases.public.ts';
+import { type Actor, announce } from '#server/platform/record.ts';
+import { FieldFaults } from '#server/platform/refusal.ts';
+import type { TripRow } from './held-trip.queries.ts';
+import { nightsBetween } from './moving.rules.ts';
+import { type OfferRow, offersOf } from './offers.queries.ts';
+import { say, stepOffer, stepTrip } from './steps.service.ts';
+import { addTask } from './tasks.service.ts';
+import { tellOf } from './telling.service.ts';
+
+/** The kind of job that makes what was to be paid for a trip unpayable at the gateway. */
+export const CALL_OFF_JOB = 'trips.callOffPayments';
+
+const acceptedOf = async (tx: Transaction, { id }: TripRow): Promise<OfferRow[]> =>
+  (await offersOf(tx, [id])).filter(({ state }) => state === 'accepted');
+
+const accounts = (offers: readonly OfferRow[]) => offers.map(({ hostUserId }) => hostUserId);
+
+export async function start(tx: Transaction, by: Actor, trip: TripRow, reason = ''): Promise<TripRow> {
+  const moved = await stepTrip(tx, by, trip, { to: 'in_progress', reason });
+  const offers = await acceptedOf(tx, trip);
+  await say(tx, by, { trip: moved, offers, sentence: 'started' });
+  await tellOf(tx, by, { trip: moved, event: 'started', to: ['parent'], hosts: accounts(offers) });
+  return moved;
+}
+
+/** The stay is over: what it brings its hosts is owed from now on. */
+export async function complete(tx: Transaction, by: Actor, trip: TripRow, reason = ''): Promise<TripRow> {
+  const moved = await stepTrip(tx, by, trip, { to: 'completed', reason });
+  await releasePayouts(tx, by, trip.id);
+  const offers = await acceptedOf(tx, trip);
+  await say(tx, by, { trip: moved, offers, sentence: 'completed' });
+  await tellOf(tx, by, { trip: moved, event: 'completed', to: ['parent', 'finance'], hosts: accounts(offers) });
+  return moved;
+}
+
+export function close(tx: Transaction, by: Actor, trip: TripRow, reason = ''): Promise<TripRow> {
+  return stepTrip(tx, by, trip, { to: 'closed', reason });
+}
+
+/** Before a family has accepted, nothing is kept of what was billed; afterwards finance decide how much of it. */
+const FREE: readonly TripState[] = ['new', 'enquiry', 'reserved'];
+
+/** Money that goes back is a task for finance: none moves by itself. */
+async function takeBackMoney(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<void> {
+  const invoiceIds = await invoicesOfStay(tx, trip.id);
+  const paid = await takeBackBilling(tx, by, { tripId: trip.id, reason, settle: FREE.includes(trip.state) });
+  if (invoiceIds.length > 0) await announce(tx, by.app, { kind: CALL_OFF_JOB, payload: { invoiceIds } });
+  for (const { invoiceId, currency, amount } of paid) {
+    await addTask(tx, by, { tripId: trip.id, kind: 'refund', key: `invoice:${invoiceId}`, currency, amount, note: reason });
+  }
+  if (paid.length > 0) await tellOf(tx, by, { trip, event: 'refundDue', to: ['finance'] });
+}
+
+/** Cancels a held trip: every family is free again, and all that was billed, scheduled and held is taken back as far as it can be. */
+export async function cancel(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<TripRow> {
+  const before = await offersOf(tx, [trip.id]);
+  const open = before.filter(({ state }) => !['declined', 'rejected', 'withdrawn'].includes(state));
+  const moved = await stepTrip(tx, by, trip, { to: 'cancelled', reason });
+  const told = open.filter(({ state }) => ['awaiting_review', 'considering', 'accepted', 'waiting_list'].includes(state));
+  for (const offer of open) await stepOffer(tx, by, { trip: moved, offer, to: 'rejected', reason });
+  await releaseBeds(tx, { tripId: trip.id });
+  await releasePlaces(tx, { tripId: trip.id });
+  if (trip.state === 'in_progress') {
+    const spent = nightsBetween(trip.fromDate, by.app.clock.today());
+    await proratePayouts(tx, by, { tripId: trip.id, spent, nights: nightsBetween(trip.fromDate, trip.toDate), reason });
+  } else await voidPayouts(tx, by, { tripId: trip.id, reason });
+  await voidPurchases(tx, by, { tripId: trip.id, reason });
+  await takeBackMoney(tx, by, trip, reason);
+  await say(tx, by, { trip: moved, offers: open, sentence: 'cancelled' });
+  await tellOf(tx, by, { trip: moved, event: 'cancelled', to: ['parent', 'staff'], hosts: accounts(told) });
+  return moved;
+}
+
+/** A cancelled trip is a draft again; families have to be asked anew, and nothing of its price is agreed. */
+export async function reopen(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<TripRow> {
+  const moved = await stepTrip(tx, by, trip, { to: 'new', reason, fields: { quoteFingerprint: null } });
+  await say(tx, by, { trip: moved, offers: await offersOf(tx, [trip.id]), sentence: 'reopened' });
+  return moved;
+}
+
+/** A completed stay goes on until a later day: what was owed is scheduled again. */
+export async function prolong(
+  tx: Transaction,
+  by: Actor,
+  { trip, toDate, reason }: { trip: TripRow; toDate: string | undefined; reason: string },
+): Promise<TripRow> {
+  const today = by.app.clock.today();
+  if (toDate === undefined) throw new FieldFaults([{ field: 'toDate', rule: 'required' }]);
+  if (toDate < today) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: today } }]);
+  const moved = await stepTrip(tx, by, trip, { to: 'in_progress', reason, fields: { toDate } });
+  await voidPayouts(tx, by, { tripId: trip.id, reason });
+  await schedulePayouts(tx, by, trip.id);
+  return moved;
+}
+
+/** A closed trip is open again for its invoices alone. */
+export function correct(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<TripRow> {
+  return stepTrip(tx, by, trip, { to: 'completed', reason });
+}

@@ -1,0 +1,122 @@
+// The SQL of trips as the list of the hub shows them.
+
+import { eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { tripsList } from '#contract/trips/trip.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { tripOffers } from '#server/db/schema/offers.ts';
+import { students } from '#server/db/schema/people.ts';
+import { counties } from '#server/db/schema/places.ts';
+import { quotes } from '#server/db/schema/price-books.ts';
+import { businesses, tripTypes } from '#server/db/schema/pricing.ts';
+import { tripGroups, tripStudents, trips, tripTasks } from '#server/db/schema/trips.ts';
+import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+
+const parents = alias(users, 'parents');
+const agents = alias(users, 'agents');
+const coordinators = alias(users, 'coordinators');
+
+type Person = typeof parents | typeof agents | typeof coordinators;
+const nameOf = (person: Person) => sql<string | null>`trim(${person.firstName} || ' ' || ${person.lastName})`;
+const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
+
+/** Families may be called alike; the last name is what they are known by. */
+const familyName = sql<string | null>`${hostFamilies.parentGuardianOneLastName}`;
+
+const openTasks = sql<number>`(select count(*)::int from ${tripTasks} where ${tripTasks.tripId} = ${trips.id} and ${tripTasks.state} = 'open')`;
+
+const joined = sql`${trips} join ${students} on ${students.id} = ${trips.studentId}
+  left join ${users} ${sql.identifier('parents')} on ${parents.id} = ${trips.parentId}
+  left join ${hostFamilies} on ${hostFamilies.id} = ${trips.hostFamilyId}`;
+
+/** The list of the hub; `state` is asked for in either spelling, see `tripsAsked`. */
+export const tripList = listSql(tripsList, {
+  key: trips.id,
+  from: joined,
+  sorts: {
+    fromDate: trips.fromDate,
+    toDate: trips.toDate,
+    createdAt: trips.createdAt,
+    student: { needs: 'trips.move', by: textSort(studentName) },
+    parent: { needs: 'trips.move', by: textSort(nameOf(parents)) },
+    hostFamily: { needs: 'trips.move', by: textSort(familyName) },
+    state: trips.state,
+    id: trips.id,
+  },
+  // Families that are asked have no right to take steps: they learn names by no search either.
+  search: [
+    students.firstName,
+    { needs: 'trips.move', by: students.lastName },
+    { needs: 'trips.move', by: nameOf(parents) },
+    { needs: 'trips.move', by: familyName },
+    sql`${trips.id}::text`,
+  ],
+  filters: {
+    state: trips.state,
+    fromDate: trips.fromDate,
+    toDate: trips.toDate,
+    createdAt: trips.createdAt,
+    countyId: { needs: 'trips.move', by: sql`${hostFamilies.countyId}` },
+    agentId: { needs: 'trips.move', by: trips.agentId },
+    coordinatorId: { needs: 'trips.move', by: trips.coordinatorId },
+    parentId: { needs: 'trips.move', by: trips.parentId },
+    studentId: trips.studentId,
+    hostFamilyId: { needs: 'trips.move', by: trips.hostFamilyId },
+    groupId: { needs: 'trips.move', by: trips.groupId },
+    tripTypeId: trips.tripTypeId,
+    businessId: trips.businessId,
+    hasTasks: { needs: 'trips.tasks', by: sql`(${openTasks} > 0)` },
+  },
+});
+
+/** Trips of these numbers, in no order. */
+export async function listedTripsByIds(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const count = sql<number>`greatest(1, (select count(*)::int from ${tripStudents} where ${tripStudents.tripId} = ${trips.id}))`;
+  const unanswered = sql<number>`(select count(*)::int from ${tripOffers} where ${tripOffers.tripId} = ${trips.id} and ${tripOffers.state} = 'awaiting_review')`;
+  return db
+    .select({
+      id: trips.id,
+      state: trips.state,
+      fromDate: trips.fromDate,
+      toDate: trips.toDate,
+      studentId: trips.studentId,
+      studentFirstName: students.firstName,
+      studentName,
+      students: count,
+      parentId: trips.parentId,
+      parentName: nameOf(parents),
+      hostFamilyId: trips.hostFamilyId,
+      hostFamilyName: familyName,
+      hostUserId: hostFamilies.userId,
+      countyName: counties.name,
+      agentId: trips.agentId,
+      agentName: nameOf(agents),
+      coordinatorName: nameOf(coordinators),
+      groupName: tripGroups.name,
+      tripTypeName: tripTypes.name,
+      businessName: businesses.name,
+      currency: quotes.currency,
+      total: quotes.total,
+      unanswered,
+      openTasks,
+      createdAt: trips.createdAt,
+      version: trips.version,
+    })
+    .from(trips)
+    .innerJoin(students, eq(students.id, trips.studentId))
+    .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
+    .innerJoin(businesses, eq(businesses.id, trips.businessId))
+    .leftJoin(parents, eq(parents.id, trips.parentId))
+    .leftJoin(agents, eq(agents.id, trips.agentId))
+    .leftJoin(coordinators, eq(coordinators.id, trips.coordinatorId))
+    .leftJoin(hostFamilies, eq(hostFamilies.id, trips.hostFamilyId))
+    .leftJoin(counties, eq(counties.id, hostFamilies.countyId))
+    .leftJoin(tripGroups, eq(tripGroups.id, trips.groupId))
+    .leftJoin(quotes, eq(quotes.fingerprint, trips.quoteFingerprint))
+    .where(inArray(trips.id, [...ids]));
+}
+
+export type ListedRow = Awaited<ReturnType<typeof listedTripsByIds>>[number];

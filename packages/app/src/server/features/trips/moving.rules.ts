@@ -1,0 +1,162 @@
+// What of a trip and its offers can be done now, by whom, and what stands against it. Days are compared as they are written.
+
+import type { Role } from '#contract/identity/roles.ts';
+import { LIVE_OFFERS, type OfferMove, type OfferState, offerMovesFor } from '#contract/trips/offer.machine.ts';
+import type { TripState } from '#contract/trips/states.ts';
+import { isByHand, type TripGuard, type TripMove, tripMovesFor } from '#contract/trips/trip.machine.ts';
+import type { AllowedTransition, Hindrance, Offer, TripSide } from '#contract/trips/trip.shapes.ts';
+
+/** Days after the last one until a settled trip is closed. */
+export const CLOSED_AFTER_DAYS = 7;
+
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+export function nightsBetween(fromDate: string, toDate: string): number {
+  return Math.max(0, Math.round((Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000));
+}
+
+/** Full years on a day; null where the day of birth is not known. */
+export function ageOn(dateOfBirth: string | null, day: string): number | null {
+  if (dateOfBirth === null) return null;
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+/** What guards look at. */
+export interface Circumstances {
+  readonly today: string;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly hostFamilyId: number | null;
+  readonly offers: readonly { readonly hostFamilyId: number; readonly state: OfferState }[];
+  /** Whether a camp is chosen. */
+  readonly hasCamp: boolean;
+  readonly openInvoices: number;
+}
+
+interface Taken {
+  readonly by: 'hand' | 'product';
+  /** The state in which the step is taken. */
+  readonly from?: TripState;
+  readonly reason?: string;
+  /** The family that is named with the step. */
+  readonly hostFamilyId?: number | undefined;
+}
+
+const isAsked = (state: OfferState) => state === 'awaiting_review' || state === 'considering';
+
+type Check = (about: Circumstances, taken: Taken) => boolean;
+
+const HOLDS: Readonly<Record<TripGuard, Check>> = {
+  somebodyAsked: ({ offers, hasCamp, hostFamilyId }, taken) =>
+    hasCamp || hostFamilyId !== null || taken.hostFamilyId !== undefined || offers.length > 0,
+  oneFamilyChosen: ({ offers, hostFamilyId }, taken) => {
+    const chosen = taken.hostFamilyId ?? hostFamilyId;
+    const offer = offers.find((one) => one.hostFamilyId === chosen);
+    return chosen !== null && (offer === undefined || offer.state === 'new' || LIVE_OFFERS.includes(offer.state));
+  },
+  // By hand it is the family's answer that staff give.
+  offerAccepted: ({ offers, hostFamilyId }) =>
+    offers.some(({ state }) => state === 'accepted') || offers.some((one) => one.hostFamilyId === hostFamilyId && isAsked(one.state)),
+  otherFamilyChosen: ({ offers, hostFamilyId }, taken) => {
+    const offer = offers.find((one) => one.hostFamilyId === taken.hostFamilyId);
+    const isFree = offer === undefined || offer.state === 'new' || (LIVE_OFFERS.includes(offer.state) && offer.state !== 'accepted');
+    return taken.hostFamilyId !== undefined && taken.hostFamilyId !== hostFamilyId && isFree;
+  },
+  hasBegun: ({ today, fromDate }) => today >= fromDate,
+  isOver: ({ today, toDate }, { by, from }) => (by === 'hand' && from === 'in_progress' ? today >= toDate : today > toDate),
+  isToCome: ({ today, fromDate }) => today < fromDate,
+  isSettled: ({ today, toDate, openInvoices }, { by, reason = '' }) =>
+    (by === 'hand' && reason !== '') || (openInvoices === 0 && today > daysLater(toDate, CLOSED_AFTER_DAYS)),
+  backupWaits: ({ offers }) => offers.some(({ state }) => state === 'waiting_list'),
+};
+
+const HINDRANCE: Readonly<Record<TripGuard, Hindrance>> = {
+  somebodyAsked: 'nobodyAsked',
+  oneFamilyChosen: 'noFamilyChosen',
+  offerAccepted: 'noOfferAccepted',
+  otherFamilyChosen: 'noOtherFamily',
+  hasBegun: 'tripNotBegun',
+  isOver: 'tripNotOver',
+  isToCome: 'tripNotToCome',
+  isSettled: 'tripNotSettled',
+  backupWaits: 'noBackupFree',
+};
+
+/** Where a stay goes on or begins, it is not enough that a family was asked. */
+const ACCEPTED_ONLY: readonly TripMove['step'][] = ['resume', 'start', 'complete'];
+
+/** What stands against a step now. */
+export function hindrancesOf(move: TripMove, about: Circumstances, taken: Taken): Hindrance[] {
+  return move.guards
+    .filter((guard) => {
+      if (guard !== 'offerAccepted' || !ACCEPTED_ONLY.includes(move.step)) return !HOLDS[guard](about, { ...taken, from: move.from });
+      // After staff have looked into it only that stays over counts which a family has accepted; it need not host any more to be over.
+      return !about.offers.some(({ state }) => state === 'accepted');
+    })
+    .map((guard) => HINDRANCE[guard]);
+}
+
+const NEED_FAMILY: readonly TripMove['step'][] = ['reserve', 'rehouse'];
+
+/** The steps that somebody may take now by hand. */
+export function transitionsFor(state: TripState, roles: readonly Role[], about: Circumstances): AllowedTransition[] {
+  return tripMovesFor(state, roles)
+    .filter((move) => move.by.some((mover) => mover !== 'product' && roles.includes(mover) && isByHand(move, mover)))
+    .map((move) => {
+      const needsFamily = NEED_FAMILY.includes(move.step);
+      // A family that can still be named is no hindrance, and neither is a reason that can still be given.
+      const isAnswered = (hindrance: Hindrance) => hindrance === 'noOtherFamily' || (needsFamily && hindrance === 'noFamilyChosen');
+      const hindrances = hindrancesOf(move, about, { by: 'hand' }).filter((one) => !isAnswered(one));
+      return { step: move.step, to: move.to, needsReason: move.needsReason, needsFamily, hindrances };
+    });
+}
+
+/** Who somebody is to an offer. */
+export interface Standing {
+  readonly roles: readonly Role[];
+  readonly isHost: boolean;
+}
+
+/** The steps of an offer that somebody may take now by hand; staff who answer in the name of a family say why. */
+export function offerStepsFor(
+  {
+    state,
+    trip,
+    otherAccepted,
+    areStudentsKnown,
+  }: { state: OfferState; trip: TripState; otherAccepted: boolean; areStudentsKnown: boolean },
+  { roles, isHost }: Standing,
+): Offer['allowedSteps'] {
+  const movers = isHost ? [...roles, 'host' as const] : roles;
+  return offerMovesFor(state, trip, movers).map((move) => ({
+    step: move.step,
+    to: move.to,
+    needsReason: needsReason(move, isHost),
+    hindrances: [
+      ...(move.guards.includes('noOtherAccepted') && otherAccepted ? (['offerTaken'] as const) : []),
+      ...(move.guards.includes('dataComplete') && !areStudentsKnown ? (['studentDataMissing'] as const) : []),
+    ],
+  }));
+}
+
+/** Whoever answers for a family that is not theirs says why. */
+export function needsReason({ step, from }: Pick<OfferMove, 'step' | 'from'>, isHost: boolean): boolean {
+  return !isHost && (step === 'accept' || step === 'decline' || (step === 'withdraw' && from === 'accepted'));
+}
+
+/** For whom a trip is told, by the roles through which its reader sees it; the one that may know most counts. */
+export function sideOf(roles: readonly Role[], { isParent, isHost }: { isParent: boolean; isHost: boolean }): TripSide {
+  if (roles.includes('Administrator') || roles.includes('Coordinator')) return 'staff';
+  if (roles.includes('Finance')) return 'finance';
+  if (roles.includes('Agent')) return 'agent';
+  if (isHost && !isParent) return 'host';
+  return 'parent';
+}
+
+/** From when on families are told who comes, and parents where they live. */
+export function isDisclosed(state: TripState): boolean {
+  return ['booked', 'customer_service', 'in_progress', 'completed', 'closed'].includes(state);
+}

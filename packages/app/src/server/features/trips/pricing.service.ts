@@ -1,0 +1,70 @@
+// What a trip costs: by the book in force for a stay that nobody has agreed to yet, and the difference that a change makes.
+
+import type { LiveQuote } from '@hosted-stay/pricing-core';
+import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { mathOf } from '#server/features/finance/finance.public.ts';
+import { bookInForce, keepMade, keptQuote } from '#server/features/pricing/pricing.public.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Actor } from '#server/platform/record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { activitiesOf, studentIdsOf, type TripRow } from './held-trip.queries.ts';
+
+export interface Stay {
+  readonly hostFamilyId: number;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly activityDetailsType: TripRow['activityDetailsType'];
+  readonly currentNoOfWeeks: number | null;
+  readonly nearbyActivities: readonly { readonly id: number; readonly weeks: number }[];
+  readonly serviceTypeIds: readonly number[];
+  readonly countStudents: number;
+  readonly discountCode: string | null;
+  readonly vatExempt: boolean;
+}
+
+/** A trip as it is priced, at one of its families. */
+export async function stayOf(db: Queryable, trip: TripRow, hostFamilyId: number): Promise<Stay> {
+  const { fromDate, toDate, activityDetailsType, currentNoOfWeeks, serviceTypeIds, discountCode, vatExempt } = trip;
+  return {
+    ...{ hostFamilyId, fromDate, toDate, activityDetailsType, currentNoOfWeeks, serviceTypeIds, discountCode, vatExempt },
+    nearbyActivities: await activitiesOf(db, trip.id),
+    countStudents: (await studentIdsOf(db, trip)).length,
+  };
+}
+
+export interface Priced {
+  readonly quote: LiveQuote;
+  readonly bookNumber: number;
+}
+
+/**
+ * The price of a stay by the book in force.
+ * @throws Refusal `quoteRefused`, `noPriceBook`
+ */
+export async function priceOf(app: App, db: Queryable, stay: Stay): Promise<Priced> {
+  const { pricer, number } = await bookInForce(app, { exactly: true, db });
+  const made = pricer.quote(stay);
+  if (!made.ok) throw new Refusal('quoteRefused', { issues: made.issues });
+  return { quote: made.value, bookNumber: number };
+}
+
+/** Keeps a price for ever; answers its fingerprint. */
+export async function keepPrice(tx: Transaction, { app, caller }: Actor, { quote, bookNumber }: Priced): Promise<string> {
+  await keepMade(tx, quote, { bookNumber, createdAt: app.clock.now(), createdBy: caller?.id ?? null });
+  return quote.fingerprint;
+}
+
+/** What the customer pays by a kept quote; null where none is agreed. */
+export async function agreedPrice(app: App, db: Queryable, fingerprint: string | null) {
+  const kept = fingerprint === null ? null : await keptQuote(app, db, fingerprint);
+  return kept === null ? null : { currency: kept.quote.currency, amount: kept.quote.total };
+}
+
+/** What a new price changes for the customer. */
+export async function priceChange(app: App, db: Queryable, before: string | null, { quote }: Priced): Promise<TripPriceChange> {
+  const agreed = await agreedPrice(app, db, before);
+  const after = { currency: quote.currency, amount: quote.total };
+  const difference = agreed?.currency === after.currency ? mathOf(after.currency).subtract(after.amount, agreed.amount) : null;
+  return { before: agreed, after, difference, fingerprint: quote.fingerprint };
+}

@@ -1,0 +1,44 @@
+// Use cases of tasks: what staff have to do because of trips, and saying that it is done.
+
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type * as endpoints from '#contract/trips/trip.endpoints.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { visibleTrips } from './scopes.queries.ts';
+import { closeTask, findTasks } from './tasks.queries.ts';
+import { taskRecord } from './trip.records.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** Finance does what is about money, and leaves the rest to those who run the trips. */
+function tasksFor(call: Call) {
+  const isFinanceOnly = call.grant.ways.every(({ caller }) => caller === 'Finance');
+  return { only: visibleTrips(call), ...(isFinanceOnly ? { kinds: ['refund', 'priceDifference'] as const } : {}) };
+}
+
+export async function listTripTasks(call: Call, { query: { state, tripId } }: Asked<'listTripTasks'>): Answered<'listTripTasks'> {
+  const wanted = { ...tasksFor(call), tripId, state: state === 'all' ? undefined : state };
+  return { data: (await findTasks(call.db, wanted)).map(taskRecord) };
+}
+
+export async function finishTripTask(call: Call, { params: { id }, body }: Asked<'finishTripTask'>): Answered<'finishTripTask'> {
+  return call.db.transaction(async (tx) => {
+    const own = { ...tasksFor(call), id };
+    const [known] = await findTasks(tx, own);
+    if (known === undefined) throw notFound();
+    if (known.state === body.state) return taskRecord(known);
+    const done = { state: body.state, doneAt: call.app.clock.now(), doneBy: call.caller?.id ?? null };
+    const isClosed = await closeTask(tx, id, { ...done, note: [known.note, body.note].filter((text) => text !== '').join('\n') });
+    if (!isClosed) throw new Refusal('tripMoved');
+    const changes = {
+      task: known.kind,
+      taskState: { before: known.state, after: body.state },
+      ...(body.note === '' ? {} : { reason: body.note }),
+    };
+    await recordChange(tx, call, { action: 'trip.finishTask', subjectType: 'trip', subjectId: known.tripId, changes });
+    const [task] = await findTasks(tx, own);
+    return taskRecord(task ?? known);
+  });
+}

@@ -1,0 +1,76 @@
+// The SQL of tasks: opening one, finding them, and saying that one is done.
+
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { TripTaskKind } from '#contract/trips/tasks.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { students } from '#server/db/schema/people.ts';
+import { trips, tripTasks } from '#server/db/schema/trips.ts';
+
+/** Answers whether it was not there yet. */
+export async function insertTask(tx: Transaction, fields: typeof tripTasks.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(tripTasks).values(fields).onConflictDoNothing().returning({ id: tripTasks.id });
+  return made.length > 0;
+}
+
+/** Tasks with what they are about, the oldest first. */
+function tasksWhere(db: Queryable, where: SQL | undefined, limit = 500) {
+  return db
+    .select({
+      id: tripTasks.id,
+      tripId: tripTasks.tripId,
+      kind: tripTasks.kind,
+      state: tripTasks.state,
+      currency: tripTasks.currency,
+      amount: tripTasks.amount,
+      note: tripTasks.note,
+      studentName: sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`,
+      fromDate: trips.fromDate,
+      toDate: trips.toDate,
+      createdAt: tripTasks.createdAt,
+      doneAt: tripTasks.doneAt,
+      doneByName: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      version: tripTasks.version,
+    })
+    .from(tripTasks)
+    .innerJoin(trips, eq(trips.id, tripTasks.tripId))
+    .innerJoin(students, eq(students.id, trips.studentId))
+    .leftJoin(users, eq(users.id, tripTasks.doneBy))
+    .where(where)
+    .orderBy(asc(tripTasks.createdAt), asc(tripTasks.id))
+    .limit(limit);
+}
+
+export type TaskRow = Awaited<ReturnType<typeof tasksWhere>>[number];
+
+/** Says what became of an open task; false when it is not open any more. */
+export async function closeTask(tx: Transaction, id: number, fields: Partial<typeof tripTasks.$inferInsert>): Promise<boolean> {
+  const closed = await tx
+    .update(tripTasks)
+    .set({ ...fields, version: sql`${tripTasks.version} + 1` })
+    .where(and(eq(tripTasks.id, id), eq(tripTasks.state, 'open')))
+    .returning({ id: tripTasks.id });
+  return closed.length > 0;
+}
+
+interface Wanted {
+  readonly only: SQL | undefined;
+  readonly kinds?: readonly TripTaskKind[] | undefined;
+  readonly state?: TaskRow['state'] | undefined;
+  readonly tripId?: number | undefined;
+  readonly id?: number | undefined;
+}
+
+/** Tasks of trips that somebody may see. */
+export function findTasks(db: Queryable, { only, kinds, state, tripId, id }: Wanted): Promise<TaskRow[]> {
+  return tasksWhere(
+    db,
+    and(
+      only,
+      kinds === undefined ? undefined : inArray(tripTasks.kind, [...kinds]),
+      state === undefined ? undefined : eq(tripTasks.state, state),
+      tripId === undefined ? undefined : eq(tripTasks.tripId, tripId),
+      id === undefined ? undefined : eq(tripTasks.id, id),
+    ),
+  );
+}

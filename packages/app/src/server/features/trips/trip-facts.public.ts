@@ -1,0 +1,4 @@
+// What tells one trip from another, for the features that bill and pay what trips bring: these stand below the life of trips.
+
+export { ownTrips } from './scopes.queries.ts';
+export { findTrip, holdTrip, tripsByIds } from './trips.queries.ts';

@@ -1,0 +1,88 @@
+// Many at once on PostgreSQL: one family hosts, one step is one row of the past, and what clashes is refused and not half done.
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { acceptOffer, listOffers, makeOffers } from '#contract/trips/offers.endpoints.ts';
+import { moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
+import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
+import { payouts } from '#server/db/schema/payouts.ts';
+import { tripHistory } from '#server/db/schema/trips.ts';
+import { engineUnderTest, onPostgresql } from '#server/testing/database.ts';
+import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+
+let room: TripRoom;
+const isOn = engineUnderTest() === 'postgresql';
+beforeAll(async () => {
+  if (isOn) room = await startTripRoom({ count: 2, beds: 1 });
+});
+afterAll(() => (isOn ? room.stop() : undefined));
+beforeEach(async () => {
+  if (isOn) await room.app.db.delete(hostCalendarBlocks);
+});
+
+const params = (id: number) => ({ params: { id } });
+const cancel = (id: number) => room.coordinator.ask(moveTrip, { ...params(id), body: { step: 'cancel', reason: 'Ill' } });
+const stateOf = async (id: number) => (await room.coordinator.ask(readTrip, params(id))).body;
+const offersOf = async (id: number) => (await room.coordinator.ask(listOffers, params(id))).body.data;
+
+/** A reserved trip for which both families were asked. */
+async function askedTwice(): Promise<number> {
+  const id = await room.newTrip();
+  const hostFamilyIds = room.hosts.map(({ familyId }) => familyId);
+  await room.coordinator.ask(makeOffers, { ...params(id), body: { hostFamilyIds, state: 'awaiting_review' } });
+  await room.coordinator.ask(moveTrip, { ...params(id), body: { step: 'reserve', reason: 'By telephone' } });
+  return id;
+}
+
+onPostgresql('two families accept: one hosts, the other hears of it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const id = await askedTwice();
+    const offers = await offersOf(id);
+    const answers = await Promise.all(
+      room.hosts.map(({ client, familyId }) => {
+        const offer = offers.find(({ hostFamily }) => hostFamily.id === familyId);
+        return client.ask(acceptOffer, { ...params(offer?.id ?? 0), body: {} });
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await offersOf(id)).map(({ state }) => state).sort()).toEqual(['accepted', 'rejected']);
+    expect((await room.app.db.select().from(payouts).where(eq(payouts.tripId, id))).filter(({ state }) => state !== 'void')).toHaveLength(
+      1,
+    );
+    await cancel(id);
+  }
+});
+
+onPostgresql('accepted or cancelled, never both', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const id = await room.reserved();
+    const [offer] = await offersOf(id);
+    const accept = room.hosts[0]?.client.ask(acceptOffer, { ...params(offer?.id ?? 0), body: {} });
+    const [accepted, cancelled] = await Promise.all([
+      accept,
+      room.parent.ask(moveTrip, { ...params(id), body: { step: 'cancel', reason: 'Ill' } }),
+    ]);
+    const { state } = await stateOf(id);
+    // A parent cancels before it is booked, and no more afterwards.
+    expect([accepted?.status, cancelled.status, state]).toEqual(state === 'booked' ? [200, 403, 'booked'] : [409, 200, 'cancelled']);
+    const held = await room.app.db.select().from(hostCalendarBlocks).where(eq(hostCalendarBlocks.tripId, id));
+    expect(held.map(({ kind }) => kind)).toEqual(state === 'booked' ? ['firm'] : []);
+    await cancel(id);
+  }
+});
+
+onPostgresql('fifty times the same step is one row of the past', async () => {
+  const id = await room.reserved();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(id)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const steps = await room.app.db.select().from(tripHistory).where(eq(tripHistory.tripId, id));
+  expect(steps.filter(({ toState }) => toState === 'cancelled')).toHaveLength(1);
+});
+
+onPostgresql('one bed for ten trips: one is reserved', async () => {
+  const ids = await Promise.all(Array.from({ length: 10 }, () => room.newTrip()));
+  const answers = await Promise.all(
+    ids.map((id) => room.coordinator.ask(moveTrip, { ...params(id), body: { step: 'reserve', reason: 'By telephone' } })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+});

@@ -1,0 +1,215 @@
+// Use cases of making a trip and of changing what it is about; a price that changes is the one that was shown before.
+
+import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type * as endpoints from '#contract/trips/trip.endpoints.ts';
+import type { TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { tripTypes } from '#server/db/schema/pricing.ts';
+import { tripGroups } from '#server/db/schema/trips.ts';
+import type { Call } from '#server/platform/app.ts';
+import { differences } from '#server/platform/differences.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { demandReferences } from '#server/platform/resource/references.ts';
+import { beginTrip, campsWished } from './beginning.service.ts';
+import {
+  activitiesOf,
+  familyToAsk,
+  lockTrip,
+  readTripRow,
+  replaceCamps,
+  replaceStudents,
+  saveTrip,
+  sellerOf,
+  studentIdsOf,
+  type TripRow,
+} from './held-trip.queries.ts';
+import { ageOn } from './moving.rules.ts';
+import { offersOf } from './offers.queries.ts';
+import { keepPrice, priceChange, priceOf, type Stay } from './pricing.service.ts';
+import { reholdStay } from './reserving.service.ts';
+import { visibleTrips } from './scopes.queries.ts';
+import { studentsSeen } from './students.queries.ts';
+import { addTask } from './tasks.service.ts';
+import { mayEdit, sideFor, tripAnswer } from './trip.records.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/**
+ * The students of a trip, each among those that the caller may choose.
+ * @throws FieldFaults for one that there is not, and for one chosen twice
+ */
+export async function demandStudents(call: Call, db: Queryable, ids: readonly number[]) {
+  const seen = await studentsSeen(call, db, ids);
+  const faults = ids.flatMap((id, index) =>
+    seen.has(id) && ids.indexOf(id) === index ? [] : [{ field: `studentIds.${index}`, rule: 'unknownNumber' as const }],
+  );
+  if (faults.length > 0) throw new FieldFaults(faults);
+  return ids.flatMap((id) => seen.get(id) ?? []);
+}
+
+/** Grown up is who is 18 on the first day: no child any more that a parent could book for. */
+export const GROWN_UP = 18;
+
+export async function createTrip(call: Call, { body }: Asked<'createTrip'>): Answered<'createTrip'> {
+  return call.db.transaction(async (tx) => {
+    const students = await demandStudents(call, tx, body.studentIds);
+    const parentId = body.parentId ?? students[0]?.parentId ?? null;
+    const tripTypeId = body.tripTypeId ?? TRIP_TYPE_ID.baseHosting;
+    const { agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId } = body;
+    const referred = { parentId, agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId, tripTypeId };
+    await demandReferences(tx, referred, {
+      ...{ parentId: users, agentId: users, coordinatorId: users, groupId: tripGroups },
+      ...{ hostFamilyId: hostFamilies, backupHostFamilyId: hostFamilies, tripTypeId: tripTypes },
+    });
+    const family = hostFamilyId === null ? null : await familyToAsk(tx, hostFamilyId);
+    const seller = await sellerOf(tx, body.businessId ?? family?.businessId ?? null);
+    if (seller === null) throw new Refusal('businessMissing', { field: 'businessId' });
+    const isAgents = call.grant.ways.every(({ caller }) => caller === 'Agent');
+    const camps = body.camps.map(({ scheduleId, backupRank }) => ({
+      scheduleId,
+      activityId: 0,
+      startDate: body.fromDate,
+      rank: backupRank,
+    }));
+    const id = await beginTrip(tx, call, {
+      ordered: {
+        ...{ studentIds: body.studentIds, tripTypeId, fromDate: body.fromDate, toDate: body.toDate, hostFamilyId, backupHostFamilyId },
+        ...{ activityDetailsType: body.activityDetailsType, currentNoOfWeeks: body.currentNoOfWeeks, serviceTypeIds: body.serviceTypeIds },
+        ...{ discountCode: body.discountCode, vatExempt: body.vatExempt, wishes: body.wishes, conversationRef: null },
+        camps: camps.filter(({ rank }) => rank === null),
+        backupCamps: camps.flatMap(({ rank, ...camp }) => (rank === null ? [] : [{ ...camp, rank }])),
+      },
+      ...{ parentId, businessId: seller.id, quoteFingerprint: null, origin: 'staff', notes: body.notes, groupId },
+      agentId: isAgents ? (call.caller?.id ?? null) : agentId,
+      coordinatorId: coordinatorId ?? (call.caller?.roles.includes('Coordinator') ? call.caller.id : null),
+    });
+    return tripAnswer(call, tx, id);
+  });
+}
+
+/** Fields that only staff set. */
+const STAFFS = ['notes', 'agentId', 'coordinatorId', 'groupId', 'vatExempt'] as const satisfies readonly (keyof TripChanges)[];
+
+/** A held trip that the caller may change now. */
+async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, changes: TripChanges): Promise<TripRow> {
+  if (trip === null) throw notFound();
+  const side = sideFor(call, trip, await offersOf(db, [trip.id]));
+  if (!mayEdit(side, trip.state, call.caller?.roles.includes('Administrator') === true)) throw new Refusal('tripMoved');
+  const isStaff = side === 'staff' || side === 'agent';
+  const others = isStaff ? [] : STAFFS.filter((field) => changes[field] !== undefined);
+  if (others.length > 0) throw new FieldFaults(others.map((field) => ({ field, rule: 'staffOnly' })));
+  // Of a stay that is reserved or booked another family is chosen by steps of their own, which ask it first.
+  const isChosen = trip.state !== 'new' && trip.state !== 'enquiry';
+  if (isChosen && changes.hostFamilyId !== undefined && changes.hostFamilyId !== trip.hostFamilyId) throw new Refusal('tripMoved');
+  const [fromDate, toDate] = [changes.fromDate ?? trip.fromDate, changes.toDate ?? trip.toDate];
+  if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
+  if (changes.studentIds !== undefined || changes.fromDate !== undefined) {
+    const ids = changes.studentIds ?? (await studentIdsOf(db, trip));
+    const students = changes.studentIds === undefined ? [] : await demandStudents(call, db, ids);
+    const grown = isStaff ? -1 : students.findIndex(({ dateOfBirth }) => (ageOn(dateOfBirth, fromDate) ?? 0) >= GROWN_UP);
+    if (grown >= 0) throw new FieldFaults([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
+  }
+  return trip;
+}
+
+/** The stay as it would be priced with these changes; null where no family is chosen. */
+async function changedStay(tx: Transaction, trip: TripRow, changes: TripChanges): Promise<Stay | null> {
+  const hostFamilyId = changes.hostFamilyId === undefined ? trip.hostFamilyId : changes.hostFamilyId;
+  if (hostFamilyId === null) return null;
+  const camps = changes.camps === undefined ? null : await campsWished(tx, changes.camps);
+  const chosen = camps?.filter(({ backupRank }) => backupRank === null) ?? [];
+  const weeks = [...Map.groupBy(chosen, ({ activityId }) => activityId)].map(([id, own]) => ({ id, weeks: own.length }));
+  return {
+    hostFamilyId,
+    fromDate: changes.fromDate ?? trip.fromDate,
+    toDate: changes.toDate ?? trip.toDate,
+    activityDetailsType: changes.activityDetailsType ?? trip.activityDetailsType,
+    currentNoOfWeeks: changes.currentNoOfWeeks === undefined ? trip.currentNoOfWeeks : changes.currentNoOfWeeks,
+    nearbyActivities: camps === null ? await activitiesOf(tx, trip.id) : weeks,
+    serviceTypeIds: changes.serviceTypeIds ?? trip.serviceTypeIds,
+    countStudents: (changes.studentIds ?? (await studentIdsOf(tx, trip))).length,
+    discountCode: changes.discountCode === undefined ? trip.discountCode : changes.discountCode,
+    vatExempt: changes.vatExempt ?? trip.vatExempt,
+  };
+}
+
+export async function priceTrip(call: Call, { params: { id }, body }: Asked<'priceTrip'>): Answered<'priceTrip'> {
+  return call.db.transaction(async (tx) => {
+    const trip = await demandEditable(call, tx, await readTripRow(tx, id, visibleTrips(call)), body);
+    const stay = await changedStay(tx, trip, body);
+    if (stay === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'required' }]);
+    return priceChange(call.app, tx, trip.quoteFingerprint, await priceOf(call.app, tx, stay));
+  });
+}
+
+const PRICED = [
+  'fromDate',
+  'toDate',
+  'studentIds',
+  'hostFamilyId',
+  'activityDetailsType',
+  'currentNoOfWeeks',
+  'camps',
+  'serviceTypeIds',
+  'discountCode',
+  'vatExempt',
+] as const satisfies readonly (keyof TripChanges)[];
+
+/** Another price than before is kept if it is the one that was shown; of a stay that was billed staff settle the difference. */
+async function agreePrice(
+  call: Call,
+  tx: Transaction,
+  { trip, changes, shown }: { trip: TripRow; changes: TripChanges; shown: string | undefined },
+) {
+  if (!PRICED.some((field) => changes[field] !== undefined)) return {};
+  const stay = await changedStay(tx, trip, changes);
+  const isOpen = trip.state === 'new' || trip.state === 'enquiry';
+  // A draft without an agreed price is priced when it is reserved.
+  if (stay === null || (isOpen && trip.quoteFingerprint === null)) return { quoteFingerprint: null };
+  const priced = await priceOf(call.app, tx, stay);
+  const { difference, after, fingerprint } = await priceChange(call.app, tx, trip.quoteFingerprint, priced);
+  if (shown !== fingerprint) {
+    const values = { total: after.amount, currency: after.currency };
+    throw new Refusal('priceChanged', { field: 'quoteFingerprint', values, issues: [{ after, difference, fingerprint }] });
+  }
+  await keepPrice(tx, call, priced);
+  const isSame = difference === null || /^-?0(\.0+)?$/.test(difference);
+  if (!isOpen && !isSame) {
+    const key = `${trip.quoteFingerprint ?? ''}:${fingerprint}`;
+    await addTask(tx, call, { tripId: trip.id, kind: 'priceDifference', key, currency: after.currency, amount: difference });
+  }
+  return { quoteFingerprint: fingerprint };
+}
+
+export async function editTrip(call: Call, { params: { id }, body }: Asked<'editTrip'>): Answered<'editTrip'> {
+  const { version, quoteFingerprint: shown, reason, ...changes } = body;
+  return call.db.transaction(async (tx) => {
+    const trip = await demandEditable(call, tx, await lockTrip(tx, id, visibleTrips(call)), changes);
+    if (trip.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await tripAnswer(call, tx, id)) } });
+    const { agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId } = changes;
+    await demandReferences(
+      tx,
+      { agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId },
+      {
+        ...{ agentId: users, coordinatorId: users, groupId: tripGroups },
+        ...{ hostFamilyId: hostFamilies, backupHostFamilyId: hostFamilies },
+      },
+    );
+    const price = await agreePrice(call, tx, { trip, changes, shown });
+    const { camps, studentIds, ...fields } = changes;
+    const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const first = studentIds?.[0];
+    const saved = await saveTrip(tx, id, { ...known, ...price, ...(first === undefined ? {} : { studentId: first }) });
+    if (studentIds !== undefined) await replaceStudents(tx, id, studentIds);
+    if (camps !== undefined) await replaceCamps(tx, id, await campsWished(tx, camps));
+    await reholdStay(tx, call, { before: trip, trip: saved });
+    const told = { ...known, ...(studentIds === undefined ? {} : { studentIds }), ...(reason === '' ? {} : { reason }) };
+    await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes: differences({ ...trip }, told) });
+    return tripAnswer(call, tx, id);
+  });
+}

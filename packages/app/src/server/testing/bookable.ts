@@ -1,0 +1,97 @@
+// What can be booked: live families of one county at a price, and parents with a child.
+
+import { type PriceBookInput, parsePriceBook } from '@hosted-stay/pricing-core';
+import { eq } from 'drizzle-orm';
+import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { studentParents, students } from '#server/db/schema/people.ts';
+import { counties } from '#server/db/schema/places.ts';
+import { businesses, tripTypes } from '#server/db/schema/pricing.ts';
+import type { App } from '#server/platform/app.ts';
+import { makeAccount } from './accounts.ts';
+import { publishBook } from './agreed-trips.ts';
+import { makeLiveFamilies } from './live-families.ts';
+import { randomName } from './sample.ts';
+import { makeBusiness } from './samples/invoices.ts';
+
+const STAY = { fromDate: '2026-07-06', toDate: '2026-07-12' } as const;
+
+/** A test card, by its number. */
+export const cardOf = (number: string) => ({ number, expiry: '12/40', cvc: '123' });
+
+export interface MadeBooker {
+  readonly userId: number;
+  readonly childId: number;
+  readonly email: string;
+}
+
+export interface Bookable {
+  readonly businessId: number;
+  readonly families: readonly number[];
+  /** Publishes a book in which a night at each family costs this much before commissions, from now on. */
+  price(amount: string, options?: { readonly currency?: string }): Promise<void>;
+  /** The booking of a week at the first family, unless it is wished otherwise. */
+  trip(booker: Pick<MadeBooker, 'childId'>, wished?: Partial<CurrentTrip>): CurrentTrip;
+}
+
+type Place = Pick<App, 'db' | 'clock'>;
+
+/** A parent with a child of whom nothing is left to be said. */
+export async function makeBooker({ db, clock }: Place): Promise<MadeBooker> {
+  const email = `${randomName(12)}@example.test`;
+  const userId = await makeAccount(db, { email, roles: ['Parent'], firstName: 'Jeanne' }, clock.now());
+  const health = { allergies: 'None', anyMedicalCondition: 'None' };
+  const about = { dateOfBirth: '2014-05-05', gender: 'female', countryId: 372, hobbies: 'Chess', ...health };
+  const [child] = await db
+    .insert(students)
+    .values({ firstName: 'Léa', lastName: 'Petit', ...about, createdAt: clock.now() })
+    .returning({ id: students.id });
+  const childId = child?.id ?? 0;
+  await db.insert(studentParents).values({ studentId: childId, userId });
+  return { userId, childId, email };
+}
+
+/** Families of one county at 100 a night before commissions. */
+export async function makeBookable(app: Place, { count, beds }: { count: number; beds: number }): Promise<Bookable> {
+  const { businessId } = await makeBusiness(app);
+  await app.db.update(businesses).set({ isDefault: true }).where(eq(businesses.id, businessId));
+  await app.db.insert(tripTypes).values({ id: 1, name: 'Immersion', active: true }).onConflictDoNothing();
+  const [county] = await app.db
+    .insert(counties)
+    .values({ countryId: 372, name: `County ${randomName(8)}` })
+    .returning({ id: counties.id });
+  const wished = Array.from({ length: count }, () => ({ countyId: county?.id ?? 0, guestsNumber: beds, businessId }));
+  const families = await makeLiveFamilies(app, wished);
+  let books = 0;
+
+  async function price(amount: string, { currency = 'EUR' } = {}): Promise<void> {
+    books += 1;
+    const pricings = [{ pricingTemplateId: 1, amount, customer: { commissionPercentage: '20' } }];
+    const input: PriceBookInput = {
+      version: String(books),
+      currency,
+      policy: {},
+      serviceTypes: [{ id: 1, name: 'Hosting' }],
+      pricingTypes: [{ id: 1, name: 'Per night' }],
+      tripTypes: [{ id: 1, name: 'Immersion', active: true, discounts: [] }],
+      templates: [{ id: 1, name: 'Nights', serviceTypeId: 1, pricingTypeId: 1, tripTypeId: 1, required: true }],
+      countries: [{ id: 372, name: 'Ireland', pricings: [] }],
+      counties: [{ id: county?.id ?? 0, name: 'Cork', countryId: 372, pricings: [] }],
+      hostFamilies: families.map((id) => ({ id, name: `Byrne ${id}`, countyId: county?.id ?? 0, businessId, pricings })),
+      activities: [],
+    };
+    const parsed = parsePriceBook(input);
+    if (!parsed.ok) throw new Error(`this is no price book: ${JSON.stringify(parsed.issues)}`);
+    await publishBook(app, parsed.value, { number: books, from: new Date(app.clock.now().getTime() - 1000 + books) });
+  }
+  await price('100');
+
+  const trip = ({ childId }: Pick<MadeBooker, 'childId'>, wish: Partial<CurrentTrip> = {}): CurrentTrip => ({
+    ...EMPTY_TRIP,
+    ...STAY,
+    children: [childId],
+    hostFamilyId: families[0] ?? null,
+    ...wish,
+  });
+
+  return { businessId, families, price, trip };
+}

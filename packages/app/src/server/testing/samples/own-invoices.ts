@@ -1,0 +1,36 @@
+// Invoices that somebody was sent, as their buyer reads and pays them.
+
+import { invoiceToJson } from '@hosted-stay/pricing-react/invoicing';
+import { invoices } from '#server/db/schema/finance.ts';
+import { madeOf } from '#server/features/finance/making.service.ts';
+import type { App } from '#server/platform/app.ts';
+import { randomName, type Samples } from '#server/testing/sample.ts';
+import { makeBusiness, TYPED } from './invoices.ts';
+
+/** An invoice of 123.00 euros that somebody was sent; answers its number. */
+export async function makeSentTo(app: App, buyerId: number): Promise<number> {
+  const { businessId } = await makeBusiness(app);
+  const about = { businessId, quoteFingerprint: null, typed: TYPED };
+  const { invoice } = await madeOf({ app }, app.db, about);
+  if (invoice === null) throw new Error('The sample of an invoice lacks something.');
+  const number = randomName(12);
+  const [made] = await app.db
+    .insert(invoices)
+    .values({
+      ...{ kind: 'sales', state: 'sent', businessId, buyerId, buyerName: TYPED.buyer.name, buyerEmail: TYPED.buyer.email },
+      ...{ draft: TYPED, currency: 'EUR', total: '123.00', issueDate: invoice.issueDate, dueDate: invoice.dueDate },
+      ...{ series: number, sequence: 1, number, document: invoiceToJson({ ...invoice, number }), linkToken: randomName(43) },
+      createdAt: app.clock.now(),
+      sentAt: app.clock.now(),
+    })
+    .returning({ id: invoices.id });
+  return made?.id ?? 0;
+}
+
+const own: Samples[string]['own'] = async (app, { userId }) => ({ params: { id: await makeSentTo(app, userId) } });
+
+export const ownInvoiceSamples: Samples = {
+  'GET /api/own-invoices/{id}': { own },
+  'GET /api/own-invoices/{id}/pdf': { own },
+  'POST /api/own-invoices/{id}/pay': { own },
+};

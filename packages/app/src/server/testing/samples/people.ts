@@ -1,0 +1,50 @@
+// Students of somebody: their child as a parent, and the one they look after as an agent.
+
+import { studentParents, students } from '#server/db/schema/people.ts';
+import type { App } from '#server/platform/app.ts';
+import { randomName, type SampleRequest, type Samples } from '#server/testing/sample.ts';
+
+/** A student of whom everything is said, unless it is wished otherwise; answers the number. */
+export async function makeStudent(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { parentIds = [], ...wished }: Partial<typeof students.$inferInsert> & { readonly parentIds?: readonly number[] } = {},
+): Promise<number> {
+  const said = { allergies: 'Peanuts', anyMedicalCondition: 'Asthma', notes: 'Sleepwalks', hobbies: 'Chess', vacinated: 1 };
+  const [made] = await db
+    .insert(students)
+    .values({
+      firstName: 'Chloé',
+      lastName: 'Martin',
+      dateOfBirth: '2012-03-04',
+      gender: 'female',
+      ...said,
+      createdAt: clock.now(),
+      ...wished,
+    })
+    .returning({ id: students.id });
+  const studentId = made?.id ?? 0;
+  if (parentIds.length > 0) {
+    await db.insert(studentParents).values(parentIds.map((userId, position) => ({ studentId, userId, position })));
+  }
+  return studentId;
+}
+
+const own = (app: App, userId: number) => makeStudent(app, { agentId: userId, parentIds: [userId] });
+
+const ownWith = (body?: (app: App, userId: number) => unknown) => ({
+  async own(app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> {
+    const id = await own(app, userId);
+    return body === undefined ? { params: { id } } : { params: { id }, body: await body(app, userId) };
+  },
+});
+
+export const peopleSamples: Samples = {
+  'GET /api/students/{id}': ownWith(),
+  'POST /api/students/{id}/update': ownWith(() => ({ firstName: 'Zoé' })),
+  'DELETE /api/students/{id}': ownWith(),
+  'POST /api/students/{id}/parents': ownWith(() => ({ email: `${randomName(12)}@example.test`, firstName: 'Jo', lastName: 'Martin' })),
+  'DELETE /api/students/{id}/parents/{userId}': {
+    own: async (app, { userId }) => ({ params: { id: await own(app, userId), userId } }),
+  },
+  'POST /api/students/{id}/merge': ownWith(async (app, userId) => ({ otherId: await own(app, userId), version: 1 })),
+};

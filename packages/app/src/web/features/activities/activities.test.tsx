@@ -1,0 +1,102 @@
+// Activities in the hub: one is changed without losing what the list does not tell, and its weeks have places.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { toasts } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { session } from '#web/platform/session.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Asked, pageOf, playServer } from '#web/testing/invoices.ts';
+import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { show } from '#web/testing/render.tsx';
+import { ActivityDrawer } from './activity-drawer.tsx';
+import { ActivityList } from './activity-list.tsx';
+
+const words = ['hubActivities', 'search', 'tags', 'resource', 'titles', 'list', 'lists', 'form', 'calendar', 'validation'] as const;
+const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
+
+const week = { id: 91, startDate: '2099-07-06', endDate: '2099-07-10', state: 'open', capacity: 10, placesLeft: 4, version: 1 };
+
+const activity = {
+  ...{ id: 8, name: 'Sailing camp', type: 'camp', categoryId: null, gender: 'any', minAge: 10, maxAge: 17, countyId: 1, county: 'Cork' },
+  ...{ countryCode: 'IE', locationId: 2, location: 'Cobh', latitude: null, longitude: null, photoRef: null, firstLine: 'Boats' },
+  ...{ weeks: 1, nextWeek: '2099-07-06', fromPrice: null, description: 'Boats and knots', photos: [], active: true, businessId: 1 },
+  ...{ version: 3, schedules: [week], weekPrice: null },
+};
+
+let answers: Record<string, (asked: Asked) => unknown>;
+let asked: Asked[];
+
+async function open(part: React.ReactNode) {
+  const { MemoryRouter } = createMemoryHistory('/hub/activities');
+  await show(
+    <DataProvider>
+      <MemoryRouter>{part}</MemoryRouter>
+    </DataProvider>,
+    { words },
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    'GET /api/activities': () => pageOf([{ ...activity, placesLeft: 4 }]),
+    'GET /api/activities/8': () => activity,
+    'GET /api/dependencies/counties': () => ({ data: [{ id: 1, name: 'Cork', countryId: 372 }] }),
+    'GET /api/dependencies/locations': () => ({ data: [{ id: 2, name: 'Cobh', countyId: 1, latitude: 51.8, longitude: -8.3 }] }),
+    'GET /api/dependencies/tags': () => ({ data: [] }),
+    'GET /api/businesses': () => pageOf([{ id: 1, name: 'Stays' }]),
+  };
+  session.set({ state: 'signedIn', user: userWith(['Coordinator']) });
+  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  toasts.set([]);
+});
+
+const sent = (key: string) => asked.findLast((request) => request.key === key)?.body;
+const inForm = (name: string) => page.getByRole('form', { name });
+
+test('the list says where an activity is, for whom, and what is free', async () => {
+  await open(<ActivityList views={views} create={null} linkTo={(id) => `/hub/activities?open=${id}`} />);
+  await expect.element(page.getByRole('row', { name: /Sailing camp/ })).toMatchTextContent(/Camp.*Cork.*10 to 17.*4.*Yes/);
+});
+
+test('a name is changed and everything else stays; a week is added, another one gets more places', async () => {
+  await page.viewport(360, 740);
+  answers['PATCH /api/activities'] = () => ({ ...activity, placesLeft: 4, version: 4 });
+  answers['POST /api/activity-schedules'] = () => ({ ...week, id: 92, activityId: 8, activity: 'Sailing camp' });
+  answers['PATCH /api/activity-schedules'] = () => ({ ...week, activityId: 8, activity: 'Sailing camp', version: 2 });
+  await open(<ActivityDrawer id={8} onClose={() => undefined} onMade={() => undefined} />);
+  await inForm('Sailing camp').getByRole('textbox', { name: 'Name' }).fill('Sailing school');
+  expect(await faultsByAxe()).toEqual([]);
+  await inForm('Sailing camp').getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() => expect(sent('PATCH /api/activities')).toBeDefined());
+  expect(sent('PATCH /api/activities')).toMatchObject({
+    ...{ id: 8, version: 3, name: 'Sailing school', description: 'Boats and knots', county_id: 1, location_id: 2, business_id: 1 },
+  });
+  await expect.element(page.getByRole('list', { name: 'Coming weeks' })).toMatchTextContent(/6 of 10 places taken/);
+  await page.getByRole('button', { name: /^Change the places/ }).click();
+  await inForm('Change the places').getByRole('spinbutton', { name: 'Places' }).fill('14');
+  await inForm('Change the places').getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(() => expect(sent('PATCH /api/activity-schedules')).toMatchObject({ id: 91, capacity: 14, version: 1 }));
+  await inForm('Add week').getByRole('textbox', { name: 'Monday it starts on' }).fill('13/07/2099');
+  await inForm('Add week').getByRole('button', { name: 'Add week' }).click();
+  await vi.waitFor(() =>
+    expect(sent('POST /api/activity-schedules')).toMatchObject({ activity_id: 8, start_date: '2099-07-13', capacity: 12 }),
+  );
+});
+
+test('whoever only reads has no form', async () => {
+  session.set({ state: 'signedIn', user: userWith(['Agent'], { capabilities: ['activities.read'] as never }) });
+  answers['GET /api/activities/8'] = () => ({ ...activity, schedules: [{ ...week, capacity: null }] });
+  await open(<ActivityDrawer id={8} onClose={() => undefined} onMade={() => undefined} />);
+  await expect.element(page.getByRole('list', { name: 'Coming weeks' })).toMatchTextContent(/4 places left/);
+  await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,211 @@
+// A booking from the first choice to the confirmation: five steps, the running total beside them, and nothing lost on the way.
+
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import { paths } from '#web/paths.ts';
+import { LiveTotalBox } from '#web/platform/live-total-box.tsx';
+import { useUser } from '#web/platform/session.ts';
+import { useStore } from '#web/platform/store.ts';
+import { Link, useSearchParams } from '#web/router.tsx';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/loading.tsx';
+import { StepFocus, StepProgress, useSteadyStep } from '#web/ui/steps/steps.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from './booking.module.css';
+import { CampsStep } from './camps-step.tsx';
+import { bookedIn, bookedQuery, Confirmation } from './confirmation.tsx';
+import { FamilyStep, useReplacing } from './family-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { PlanStep } from './plan-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { SignInGate } from './sign-in-gate.tsx';
+import { prefilled, quoteRequestOf, reachable, STEPS, type Step, withFamily } from './trip.model.ts';
+import type { Shown } from './use-booking-payment.ts';
+import { draft, useBooker, useDraft } from './use-draft.ts';
+
+type Placed = Parameters<typeof bookedQuery>[0];
+
+const PREFILLED = ['family', 'child', 'from', 'to'];
+
+/** Puts in what the address begins the booking with, once, and takes it out of the address; whether that is done. */
+function usePrefilling(isReady: boolean): boolean {
+  const [asked, setAsked] = useSearchParams();
+  const replacing = useReplacing();
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (!isReady || isDone) return;
+    setDone(true);
+    if (!PREFILLED.some((name) => asked.has(name))) return;
+    draft.change((now) => prefilled(now, asked));
+    const family = Number(asked.get('family'));
+    setAsked((now) => new URLSearchParams([...now].filter(([name]) => !PREFILLED.includes(name))), { replace: true });
+    if (!Number.isSafeInteger(family) || family <= 0) return;
+    void replacing(draft.get().trip, family).then((goes) => goes && draft.change((now) => withFamily(now, family)));
+  });
+  return isDone;
+}
+
+/** What another device has chosen, and whether it counts. */
+function OtherDevice() {
+  const words = useTranslations('booking');
+  const { other } = useStore(draft);
+  if (other === null) return null;
+  return (
+    <Alert
+      color="blue"
+      role="status"
+      title={words('otherTitle')}
+      withCloseButton
+      onClose={draft.forgetOther}
+      closeButtonLabel={words('close')}
+    >
+      <Stack gap="sm" align="flex-start">
+        {words(other.shown === 'theirs' ? 'otherShown' : 'otherKept')}
+        <Button variant="default" size="sm" onClick={draft.takeOther}>
+          {words(other.shown === 'theirs' ? 'takeMine' : 'takeTheirs')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+interface StepsProps {
+  readonly trip: CurrentTrip;
+  readonly step: Step;
+  readonly goTo: (step: Step) => void;
+  readonly onPlaced: (placed: Placed) => void;
+}
+
+function StepOf({ trip, step, goTo, onPlaced }: StepsProps) {
+  const [asked] = useSearchParams();
+  const [agreed, setAgreed] = useState<Shown | null>(null);
+  const { userId } = useBooker();
+  const camp = Number(asked.get('camp')) || null;
+  switch (step) {
+    case 'plan':
+      return <PlanStep trip={trip} onNext={() => goTo('family')} />;
+    case 'family':
+      return <FamilyStep trip={trip} onBack={() => goTo('plan')} onNext={() => goTo('camps')} />;
+    case 'camps':
+      return <CampsStep trip={trip} asked={camp} onBack={() => goTo('family')} onNext={() => goTo('review')} />;
+    case 'review':
+      return (
+        <ReviewStep
+          trip={trip}
+          goTo={goTo}
+          onBack={() => goTo('camps')}
+          onAgreed={(shown) => {
+            setAgreed(shown);
+            goTo('payment');
+          }}
+        />
+      );
+    case 'payment':
+      if (userId === null) return <SignInGate onBack={() => goTo('review')} />;
+      return <PaymentStep agreed={agreed} goTo={goTo} onPlaced={onPlaced} />;
+  }
+}
+
+function Steps({ trip, onPlaced }: Pick<StepsProps, 'trip' | 'onPlaced'>) {
+  const words = useTranslations('booking');
+  const [asked, setAsked] = useSearchParams();
+  const { userId } = useBooker();
+  const step = reachable(trip, asked.get('step'), { namesChildren: userId !== null });
+  const number = STEPS.indexOf(step) + 1;
+  useSteadyStep(asked.get('step'), step, (shown) => setAsked((now) => ({ ...Object.fromEntries(now), step: shown }), { replace: true }));
+  const request = useMemo(() => quoteRequestOf(trip), [trip]);
+  function goTo(next: Step): void {
+    setAsked((now) => ({ ...Object.fromEntries(now), step: next }));
+    window.scrollTo({ top: 0 });
+  }
+  async function beginAnew(): Promise<void> {
+    const question = { title: words('anewTitle'), consequences: [words('anewText')], confirm: words('anew'), tone: 'danger' } as const;
+    if (!(await confirm(question))) return;
+    await draft.clear();
+    setAsked({});
+  }
+  return (
+    <div className={classes['desk']}>
+      <div className={classes['step']}>
+        <Stack>
+          <OtherDevice />
+          <StepProgress
+            step={number}
+            count={STEPS.length}
+            label={words('step', { step: number, count: STEPS.length, name: words(`steps.${step}`) })}
+          />
+          <StepFocus step={step}>
+            <StepOf trip={trip} step={step} goTo={goTo} onPlaced={onPlaced} />
+          </StepFocus>
+          <Group justify="space-between">
+            <SavedNote />
+            <Button variant="subtle" size="sm" onClick={() => void beginAnew()}>
+              {words('anew')}
+            </Button>
+          </Group>
+        </Stack>
+      </div>
+      {step === 'payment' ? null : <LiveTotalBox request={request} />}
+    </div>
+  );
+}
+
+/** Whether the choices are safe. */
+function SavedNote() {
+  const words = useTranslations('booking');
+  const { owner, unsaved, state } = useStore(draft);
+  const told = owner === null ? 'keptHere' : state === 'failed' ? 'notSaved' : unsaved ? 'saving' : 'saved';
+  return <small>{words(told)}</small>;
+}
+
+/** Somebody who books for others, or not at all. */
+function NotForYou() {
+  const words = useTranslations('booking');
+  const user = useUser();
+  const forOthers = user?.capabilities.includes('trips.create') ?? false;
+  return (
+    <EmptyState
+      title={words('notForYou')}
+      text={words(forOthers ? 'bookForParent' : 'parentsOnly')}
+      action={
+        forOthers ? (
+          <Button component={Link} to={paths.hubCreateTrip()}>
+            {words('toCreateTrip')}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
+/** Shows that it is booked, and only then forgets what was chosen: the steps are gone by then, and choose nothing anew. */
+function usePlaced(isShown: boolean): (placed: Placed) => void {
+  const [, setAsked] = useSearchParams();
+  const isPlaced = useRef(false);
+  useEffect(() => {
+    if (!isShown || !isPlaced.current) return;
+    isPlaced.current = false;
+    draft.finish();
+  });
+  return (placed) => {
+    isPlaced.current = true;
+    setAsked(bookedQuery(placed), { replace: true });
+  };
+}
+
+export function Booking() {
+  const [asked] = useSearchParams();
+  const booked = bookedIn(asked);
+  const placed = usePlaced(booked !== null);
+  const { mayBook } = useBooker();
+  const { draft: current, isReady, failure, retry } = useDraft();
+  const isPrefilled = usePrefilling(isReady && booked === null);
+  if (booked !== null) return <Confirmation {...booked} />;
+  if (!mayBook) return <NotForYou />;
+  if (failure !== null) return <Fault message={failure.message} onRetry={retry} />;
+  if (!isReady || !isPrefilled) return <LoadingRows count={6} />;
+  return <Steps trip={current.trip} onPlaced={placed} />;
+}

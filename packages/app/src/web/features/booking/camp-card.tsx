@@ -1,0 +1,97 @@
+// One camp with its weeks within the stay: to take, to take as a backup, or why it can't be.
+
+import { Button, Text } from '@mantine/core';
+import { readActivity } from '#contract/activities/activities.endpoints.ts';
+import type { Schedule } from '#contract/activities/activities.shapes.ts';
+import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingCards } from '#web/ui/loading.tsx';
+import { writeDayRange } from '#web/ui/text/day-text.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useMoneyText } from '#web/ui/text/money-text.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from './booking.module.css';
+import { campMondays, campOf, withBackupCamp, withCamp, withoutBackupCamp, withoutCamp } from './trip.model.ts';
+import { draft } from './use-draft.ts';
+
+interface WeekProps {
+  readonly trip: CurrentTrip;
+  readonly activityId: number;
+  readonly name: string;
+  readonly schedule: Schedule;
+}
+
+/** A week as a button that is pressed or not; a week that has another camp can only take a backup. */
+function Week({ trip, activityId, name, schedule }: WeekProps) {
+  const words = useTranslations('booking');
+  const tag = useFormatLocale();
+  const { id: scheduleId, startDate, endDate, placesLeft } = schedule;
+  const week = { scheduleId, activityId, startDate };
+  const camp = campOf(trip, startDate);
+  const isCamp = camp?.scheduleId === scheduleId;
+  const isBackup = trip.backupCamps.some((one) => one.scheduleId === scheduleId);
+  const isFull = placesLeft < Math.max(1, trip.children.length);
+  const clashes = camp !== undefined && !isCamp;
+  const backs = trip.isSelectingBackupCamp;
+  const isBarred = !isCamp && !isBackup && (isFull || (backs ? camp === undefined : clashes));
+  function press(): void {
+    draft.change((now) => {
+      if (isCamp) return withoutCamp(now, startDate);
+      if (isBackup) return withoutBackupCamp(now, scheduleId);
+      return backs ? withBackupCamp(now, week) : withCamp(now, week);
+    });
+  }
+  const dates = writeDayRange(startDate, endDate, { tag, style: 'weekday' });
+  const reason = isFull ? words('full') : clashes && !backs ? words('clash') : words('placesLeft', { count: placesLeft });
+  const standing = isCamp ? words('added') : isBackup ? words('addedBackup') : isBarred || placesLeft <= 3 ? reason : '';
+  return (
+    <Button
+      size="sm"
+      variant={isCamp || isBackup ? 'filled' : 'default'}
+      h="auto"
+      mih={44}
+      py={6}
+      disabled={isBarred}
+      aria-pressed={isCamp || isBackup}
+      aria-label={[name, dates, standing].filter((part) => part !== '').join(', ')}
+      onClick={press}
+    >
+      <span>
+        {dates}
+        {standing === '' ? null : (
+          <Text size="xs" component="span" display="block">
+            {standing}
+          </Text>
+        )}
+      </span>
+    </Button>
+  );
+}
+
+export function CampCard({ id, trip }: { readonly id: number; readonly trip: CurrentTrip }) {
+  const words = useTranslations('booking');
+  const money = useMoneyText();
+  const { data, failure, reload } = useEndpoint(readActivity, { params: { id } });
+  if (data === undefined) return failure === null ? <LoadingCards count={1} /> : <Fault message={failure.message} onRetry={reload} />;
+  const { name, county, location, minAge, maxAge, photoRef, weekPrice, firstLine } = data;
+  const mondays = campMondays(trip);
+  const weeks = data.schedules.filter(({ startDate, state }) => state === 'open' && mondays.includes(startDate));
+  const facts = [
+    [location, county].filter(Boolean).join(', '),
+    words('ages', { from: String(minAge), to: String(maxAge) }),
+    firstLine,
+    weekPrice === null ? '' : words('perWeek', { amount: money(weekPrice) }),
+  ].filter((fact) => fact !== '');
+  return (
+    <ChoiceCard title={name} photoRef={photoRef} facts={facts} chosen={trip.camps.some(({ activityId }) => activityId === id)}>
+      {weeks.length === 0 ? <Text size="sm">{words('noWeeks')}</Text> : null}
+      <div className={classes['weeks']}>
+        {weeks.map((schedule) => (
+          <Week key={schedule.id} trip={trip} activityId={id} name={name} schedule={schedule} />
+        ))}
+      </div>
+    </ChoiceCard>
+  );
+}

@@ -1,0 +1,206 @@
+// Camps: how the days are spent, which weeks have room for one, and the camps near the family with their weeks.
+
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconTent } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readActivity } from '#contract/activities/activities.endpoints.ts';
+import { ACTIVITY_DETAILS_TYPES, type CurrentTrip } from '#contract/booking/current-trip.ts';
+import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
+import { experienceActivities } from '#contract/search/search.endpoints.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { plusDays } from '#web/ui/calendar/days.ts';
+import { ChoiceCards } from '#web/ui/choice-card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { ChoiceCards as TypeCards } from '#web/ui/form/fields/choice-fields.tsx';
+import { LoadingCards } from '#web/ui/loading.tsx';
+import { StepHeading } from '#web/ui/steps/steps.tsx';
+import { DateRangeText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { CampCard } from './camp-card.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { backupsOf, campMondays, campOf, isDone, withoutBackupCamp, withoutCamp, withStayType } from './trip.model.ts';
+import { draft } from './use-draft.ts';
+
+/** As many camps are shown at first; the rest when asked for. */
+const SHOWN = 8;
+
+function useCampName(activityId: number): string {
+  const { data } = useEndpoint(readActivity, { params: { id: activityId } });
+  return data?.name ?? `#${activityId}`;
+}
+
+function Backup({ activityId, scheduleId, rank }: CurrentTrip['backupCamps'][number]) {
+  const words = useTranslations('booking');
+  const name = useCampName(activityId);
+  return (
+    <Group component="li" gap="xs">
+      <Text size="sm">{words('backupRank', { rank: String(rank), name })}</Text>
+      {rank > 1 ? (
+        <Button variant="default" size="sm" onClick={() => draft.change((now) => withoutBackupCamp(now, scheduleId, { first: true }))}>
+          {words('askFirst')}
+        </Button>
+      ) : null}
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={words('removeNamed', { name })}
+        onClick={() => draft.change((now) => withoutBackupCamp(now, scheduleId))}
+      >
+        {words('remove')}
+      </Button>
+    </Group>
+  );
+}
+
+function CampOfWeek({ activityId, startDate }: CurrentTrip['camps'][number]) {
+  const words = useTranslations('booking');
+  const name = useCampName(activityId);
+  return (
+    <Group gap="xs">
+      <Text fw={600}>{name}</Text>
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={words('removeNamed', { name })}
+        onClick={() => draft.change((now) => withoutCamp(now, startDate))}
+      >
+        {words('remove')}
+      </Button>
+    </Group>
+  );
+}
+
+/** Every week that has room for a camp, with the camp it has and the ones in waiting. */
+function Weeks({ trip }: { readonly trip: CurrentTrip }) {
+  const words = useTranslations('booking');
+  return (
+    <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label={words('yourWeeks')}>
+      {campMondays(trip).map((monday) => {
+        const camp = campOf(trip, monday);
+        return (
+          <li key={monday}>
+            <Text size="sm" c="dimmed">
+              <DateRangeText from={monday} to={plusDays(monday, 4)} style="weekday" />
+            </Text>
+            {camp === undefined ? <Text>{words('weekWithFamily')}</Text> : <CampOfWeek {...camp} />}
+            <ul>
+              {backupsOf(trip, monday).map((backup) => (
+                <Backup key={backup.scheduleId} {...backup} />
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** The camps near the family; of its county where none is named, and first the one that somebody came for. */
+function useCampIds(trip: CurrentTrip, asked: number | null) {
+  const family = useEndpoint(readFamilyProfile, { params: { id: trip.hostFamilyId ?? 0 } }, { when: trip.hostFamilyId !== null });
+  const near = family.data?.activities ?? [];
+  const countyId = family.data?.countyId;
+  const needsCounty = countyId !== undefined && near.length === 0;
+  const county = useEndpoint(experienceActivities, { query: { countyId } }, { when: needsCounty });
+  const found = near.length > 0 ? near : (county.data?.data ?? []).map(({ id }) => id);
+  const chosen = trip.camps.map(({ activityId }) => activityId);
+  return {
+    ids: [...new Set([...(asked === null ? [] : [asked]), ...chosen, ...found])],
+    isLoading: family.isLoading || (needsCounty && county.isLoading),
+    failure: family.failure ?? county.failure,
+    reload: family.failure === null ? county.reload : family.reload,
+  };
+}
+
+interface CampsProps {
+  readonly trip: CurrentTrip;
+  /** The camp that the address names. */
+  readonly asked: number | null;
+}
+
+function Camps({ trip, asked }: CampsProps) {
+  const words = useTranslations('booking');
+  const { ids, isLoading, failure, reload } = useCampIds(trip, asked);
+  const [all, setAll] = useState(false);
+  const shown = all ? ids : ids.slice(0, SHOWN);
+  if (failure !== null && ids.length === 0) return <Fault message={failure.message} onRetry={reload} />;
+  if (isLoading) return <LoadingCards />;
+  if (ids.length === 0) return <EmptyState icon={IconTent} title={words('noCamps')} text={words('noCampsText')} order={3} />;
+  return (
+    <>
+      <ChoiceCards label={words('campsNear')}>
+        {shown.map((id) => (
+          <li key={id}>
+            <CampCard id={id} trip={trip} />
+          </li>
+        ))}
+      </ChoiceCards>
+      {shown.length < ids.length ? (
+        <Button variant="default" onClick={() => setAll(true)}>
+          {words('moreCamps', { count: ids.length - shown.length })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+interface CampsStepProps extends CampsProps {
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+export function CampsStep({ trip, asked, onBack, onNext }: CampsStepProps) {
+  const words = useTranslations('booking');
+  const [isAsked, setAsked] = useState(false);
+  const { activityDetailsType: type, camps, isSelectingBackupCamp } = trip;
+  const count = campMondays(trip).length;
+  const types = ACTIVITY_DETAILS_TYPES.toReversed().map((value) => ({
+    value,
+    label: words(`stay.${value}`),
+    description: words(`stayText.${value}`),
+    disabled: count === 0 && value !== 'family',
+  }));
+  const done = isDone(trip, 'camps', { namesChildren: true });
+  function next(): void {
+    setAsked(true);
+    if (done) onNext();
+  }
+  return (
+    <Stack>
+      <StepHeading>{words('steps.camps')}</StepHeading>
+      <TypeCards
+        label={words('howDays')}
+        choices={types}
+        value={type}
+        onChange={(value) => draft.change((now) => withStayType(now, value as CurrentTrip['activityDetailsType']))}
+      />
+      <Text role="status">{words('campWeeks', { count })}</Text>
+      {type === 'family' || count === 0 ? null : (
+        <>
+          <Weeks trip={trip} />
+          {camps.length === 0 ? null : (
+            <Alert
+              color={isSelectingBackupCamp ? 'violet' : 'gray'}
+              title={words(isSelectingBackupCamp ? 'selectingBackupCamp' : 'backupCamps')}
+            >
+              <Stack gap="sm" align="flex-start">
+                <Text size="sm">{words('backupCampsText')}</Text>
+                <Button
+                  variant="default"
+                  size="sm"
+                  onClick={() => draft.change((now) => ({ ...now, isSelectingBackupCamp: !isSelectingBackupCamp }))}
+                >
+                  {words(isSelectingBackupCamp ? 'doneBackupCamps' : 'addBackupCamps')}
+                </Button>
+              </Stack>
+            </Alert>
+          )}
+          <Camps trip={trip} asked={asked} />
+        </>
+      )}
+      <div role="alert">{isAsked && !done ? <Text c="var(--mantine-color-error)">{words('needCamp')}</Text> : null}</div>
+      <StepButtons onBack={onBack} onNext={next} />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+// A family that has been chosen, to stay with or in waiting: named, and to be changed.
+
+import { Badge, Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useFamilyTitle } from '#web/platform/page-locale.ts';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+/** A chosen family by its name; the number as long as it is not known. */
+export function useFamilyName(id: number | null): string {
+  const titleOf = useFamilyTitle();
+  const { data } = useEndpoint(readFamilyProfile, { params: { id: id ?? 0 } }, { when: id !== null });
+  return titleOf(data?.name ?? `#${id}`);
+}
+
+interface ChosenFamilyProps {
+  readonly id: number;
+  readonly label: string;
+  readonly onRemove: () => void;
+  readonly children?: ReactNode;
+}
+
+export function ChosenFamily({ id, label, onRemove, children }: ChosenFamilyProps) {
+  const words = useTranslations('booking');
+  const titleOf = useFamilyTitle();
+  const { data, failure, reload } = useEndpoint(readFamilyProfile, { params: { id } });
+  const remove = (
+    <Group gap="xs">
+      {children}
+      <Button variant="default" size="sm" onClick={onRemove}>
+        {words('remove')}
+      </Button>
+    </Group>
+  );
+  if (data === undefined && failure !== null) {
+    return (
+      <>
+        <Fault message={failure.statusCode === 404 ? words('familyGone') : failure.message} onRetry={reload} />
+        {remove}
+      </>
+    );
+  }
+  if (data === undefined) return <LoadingRows count={2} />;
+  return (
+    <ChoiceCard
+      chosen
+      title={titleOf(data.name)}
+      beside={<Badge>{label}</Badge>}
+      photoRef={data.photos[0]?.ref ?? null}
+      facts={[[data.location, data.county].filter(Boolean).join(', ')]}
+    >
+      {remove}
+    </ChoiceCard>
+  );
+}

@@ -1,0 +1,192 @@
+// The booking in progress on this device and on the server: changed here at once, saved a little later, and never lost to a reload,
+// to signing in or to another device.
+
+import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
+import { type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { createStore, type Store } from '#web/platform/store.ts';
+import { merged } from './trip.model.ts';
+
+export interface Draft {
+  readonly trip: CurrentTrip;
+  /** Of the server's copy that this one goes on from; 0 where there is none. */
+  readonly version: number;
+  /** Whether something here is not on the server yet. */
+  readonly unsaved: boolean;
+  /** When something was changed here last. */
+  readonly changedAt: string;
+  /** Whose it is; null as long as nobody is signed in. */
+  readonly owner: number | null;
+  /** What is held and being paid for. */
+  readonly order: SavedDraft['order'];
+  /** The choices of another device that this one goes without, or the other way round; null once that has been heard. */
+  readonly other: { readonly trip: CurrentTrip; readonly shown: 'theirs' | 'mine' } | null;
+  readonly state: 'idle' | 'saving' | 'failed';
+}
+
+/** What the draft is kept with; a test plays all of it. */
+export interface DraftDoors {
+  readonly read: () => Promise<SavedDraft>;
+  /** @returns what was saved, or what another device has saved meanwhile */
+  readonly save: (body: { currentTrip: CurrentTrip; version: number }) => Promise<{ ok: boolean; draft: SavedDraft }>;
+  readonly clear: () => Promise<SavedDraft>;
+  readonly recall: () => Readonly<Record<string, unknown>> | undefined;
+  readonly keep: (record: Readonly<Record<string, unknown>> | undefined) => void;
+  readonly now: () => Date;
+  /** Runs something once changes have rested. */
+  readonly later: (run: () => void) => void;
+}
+
+const NEW: Draft = {
+  trip: EMPTY_TRIP,
+  version: 0,
+  unsaved: false,
+  changedAt: '',
+  owner: null,
+  order: null,
+  other: null,
+  state: 'idle',
+};
+
+const same = (a: CurrentTrip, b: CurrentTrip) => JSON.stringify(a) === JSON.stringify(b);
+
+function recalled(record: Readonly<Record<string, unknown>> | undefined): Draft {
+  const trip = currentTrip.safeParse(record?.['trip']);
+  if (record === undefined || !trip.success) return NEW;
+  const { version, unsaved, changedAt, owner } = record;
+  return {
+    ...NEW,
+    trip: trip.data,
+    version: typeof version === 'number' ? version : 0,
+    unsaved: unsaved === true,
+    changedAt: typeof changedAt === 'string' ? changedAt : '',
+    owner: typeof owner === 'number' ? owner : null,
+  };
+}
+
+export interface DraftKeeper extends Store<Draft> {
+  change(make: (trip: CurrentTrip) => CurrentTrip): void;
+  /** Somebody is signed in, or nobody: what is here and what the server has become one. */
+  enter(userId: number | null): Promise<void>;
+  /** Saves at once what is not saved. */
+  settle(): Promise<void>;
+  /** Reads the server's copy again: what is held may have changed. */
+  refresh(): Promise<void>;
+  /** Takes the choices of the other device after all. */
+  takeOther(): void;
+  forgetOther(): void;
+  /** Begins anew. */
+  clear(): Promise<void>;
+  /** It has become a booking: what was chosen here is over, and the server knows. */
+  finish(): void;
+}
+
+export function createDraft(doors: DraftDoors): DraftKeeper {
+  const store = createStore<Draft>(recalled(doors.recall()));
+  let saving: Promise<void> | null = null;
+  let waits = 0;
+
+  function put(part: Partial<Draft>): void {
+    const next = { ...store.get(), ...part };
+    store.set(next);
+    const { trip, version, unsaved, changedAt, owner } = next;
+    doors.keep(same(trip, EMPTY_TRIP) && version === 0 ? undefined : { trip, version, unsaved, changedAt, owner });
+  }
+
+  /** Two devices have chosen differently: what was chosen last stays, and the other is told of. */
+  function meet(theirs: SavedDraft): void {
+    const { trip, changedAt } = store.get();
+    const { version, order } = theirs;
+    if (same(trip, theirs.currentTrip)) {
+      put({ version, order, unsaved: false });
+    } else if ((theirs.updatedAt ?? '') > changedAt) {
+      put({ trip: theirs.currentTrip, version, order, unsaved: false, other: { trip, shown: 'theirs' } });
+    } else {
+      // What is empty there was booked or begun anew: there is nothing to come back to.
+      const other = same(theirs.currentTrip, EMPTY_TRIP) ? null : ({ trip: theirs.currentTrip, shown: 'mine' } as const);
+      put({ version, order, unsaved: true, other });
+    }
+  }
+
+  async function saveOnce(): Promise<void> {
+    const { trip, version } = store.get();
+    put({ state: 'saving' });
+    try {
+      const { ok, draft } = await doors.save({ currentTrip: trip, version });
+      if (!ok) meet(draft);
+      else put({ version: draft.version, order: draft.order, unsaved: !same(store.get().trip, trip) });
+      put({ state: 'idle' });
+    } catch {
+      // It is kept here, and saved with the next change or when the page is opened again.
+      put({ state: 'failed' });
+    }
+  }
+
+  async function settle(): Promise<void> {
+    while (saving !== null) await saving;
+    const { owner, unsaved } = store.get();
+    if (owner === null || !unsaved) return;
+    saving = saveOnce().finally(() => {
+      saving = null;
+    });
+    await saving;
+    if (store.get().unsaved && store.get().state === 'idle') await settle();
+  }
+
+  function saveLater(): void {
+    waits += 1;
+    const own = waits;
+    doors.later(() => {
+      if (own === waits) void settle();
+    });
+  }
+
+  function take({ currentTrip: trip, version, order }: SavedDraft): void {
+    put({ trip, version, order, unsaved: false });
+  }
+
+  return {
+    ...store,
+    change(make) {
+      const { trip } = store.get();
+      const next = make(trip);
+      if (same(trip, next)) return;
+      put({ trip: next, unsaved: true, changedAt: doors.now().toISOString() });
+      saveLater();
+    },
+    async enter(userId) {
+      const { owner } = store.get();
+      if (owner !== null && userId !== null && owner !== userId) put(NEW);
+      if (userId === null) return;
+      const saved = await doors.read();
+      const here = store.get();
+      if (here.owner === null) {
+        const trip = same(here.trip, EMPTY_TRIP) ? saved.currentTrip : merged(here.trip, saved.currentTrip);
+        put({ trip, owner: userId, version: saved.version, order: saved.order, unsaved: !same(trip, saved.currentTrip) });
+      } else if (!here.unsaved) take(saved);
+      else if (here.version === saved.version) put({ order: saved.order });
+      else meet(saved);
+      await settle();
+    },
+    settle,
+    async refresh() {
+      const saved = await doors.read();
+      if (store.get().unsaved) put({ order: saved.order });
+      else take(saved);
+    },
+    takeOther() {
+      const { other } = store.get();
+      if (other === null) return;
+      put({ trip: other.trip, other: null, unsaved: true, changedAt: doors.now().toISOString() });
+      saveLater();
+    },
+    forgetOther: () => put({ other: null }),
+    async clear() {
+      const { owner } = store.get();
+      const version = owner === null ? 0 : (await doors.clear()).version;
+      put({ ...NEW, owner, version });
+    },
+    finish() {
+      put({ ...NEW, owner: store.get().owner });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// How much longer beds and places are kept for whoever is paying.
+
+import { Alert } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { clockText, secondsLeft } from './paying.model.ts';
+
+/** When it is said aloud, in seconds before the end: not every second. */
+const SPOKEN = [600, 300, 60];
+
+interface HoldCountdownProps {
+  readonly until: string;
+  readonly onOver: () => void;
+}
+
+export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
+  const words = useTranslations('paying');
+  const [left, setLeft] = useState(() => secondsLeft(until, Date.now()));
+  const [spoken, setSpoken] = useState('');
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = secondsLeft(until, Date.now());
+      setLeft(now);
+      if (SPOKEN.includes(now)) setSpoken(words('heldMinutes', { count: now / 60 }));
+      if (now > 0) return;
+      clearInterval(timer);
+      over.current();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until, words]);
+  return (
+    <Alert color={left <= 300 ? 'yellow' : 'blue'} icon={<IconClock aria-hidden />}>
+      {words('held', { time: clockText(left) })}
+      <span className="visually-hidden" role="status">
+        {spoken}
+      </span>
+    </Alert>
+  );
+}

@@ -1,0 +1,108 @@
+// Who travels and when.
+
+import { Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import { readFamilyAvailability } from '#contract/host-families/profile.endpoints.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { Calendar } from '#web/ui/calendar/calendar.tsx';
+import { plusDays } from '#web/ui/calendar/days.ts';
+import { DateRangeInput } from '#web/ui/form/fields/date-range-field.tsx';
+import { StepHeading } from '#web/ui/steps/steps.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+import { ChildCount, ChildrenPart } from './children-part.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { lengthOf, withChildCount, withDates } from './trip.model.ts';
+import { draft, useBooker } from './use-draft.ts';
+
+/** How far ahead can be booked, in days; and the longest stay. */
+const AHEAD_DAYS = 399;
+const LONGEST_DAYS = 366;
+
+/** Whether a chosen family has no bed left for the children on a night. */
+function useBlocked({ hostFamilyId, children }: CurrentTrip): (day: string) => boolean {
+  const today = useToday();
+  const request = { params: { id: hostFamilyId ?? 0 }, query: { fromDate: today, toDate: plusDays(today, AHEAD_DAYS) } };
+  const { data } = useEndpoint(readFamilyAvailability, request, { when: hostFamilyId !== null });
+  const beds = Math.max(1, children.length);
+  const spans = (data?.data ?? []).filter(({ freeBeds }) => freeBeds < beds);
+  return (day) => spans.some(({ fromDate, toDate }) => day >= fromDate && day <= toDate);
+}
+
+function Length({ trip }: { readonly trip: CurrentTrip }) {
+  const words = useTranslations('booking');
+  const length = lengthOf(trip);
+  if (length === null) return null;
+  return (
+    <Text role="status" fw={600}>
+      {[words('days', { count: length.days }), words('nights', { count: length.nights }), words('weeks', { count: length.weeks })].join(
+        ' · ',
+      )}
+    </Text>
+  );
+}
+
+interface PlanStepProps {
+  readonly trip: CurrentTrip;
+  readonly onNext: () => void;
+}
+
+export function PlanStep({ trip, onNext }: PlanStepProps) {
+  const words = useTranslations('booking');
+  const today = useToday();
+  const { userId } = useBooker();
+  const [isAsked, setAsked] = useState(false);
+  const blocked = useBlocked(trip);
+  const range = { from: trip.fromDate, to: trip.toDate };
+  useEffect(() => {
+    if (userId === null && trip.children.length === 0) draft.change((now) => withChildCount(now, 1));
+  }, [userId, trip.children.length]);
+  const lacksChildren = userId !== null && (trip.children.length === 0 || trip.children.includes(null));
+  const lacksDates = lengthOf(trip) === null;
+  function next(): void {
+    setAsked(true);
+    if (!lacksChildren && !lacksDates) onNext();
+  }
+  const choose = (dates: { from: string | null; to: string | null }) => draft.change((now) => withDates(now, dates));
+  return (
+    <Stack>
+      <StepHeading>{words('steps.plan')}</StepHeading>
+      {userId === null ? (
+        <ChildCount trip={trip} />
+      ) : (
+        <ChildrenPart trip={trip} problem={isAsked && lacksChildren ? words('needChildren') : undefined} />
+      )}
+      <DateRangeInput
+        label={words('dates')}
+        fromLabel={words('firstDay')}
+        toLabel={words('lastDay')}
+        value={range}
+        onChange={choose}
+        min={today}
+        max={plusDays(today, AHEAD_DAYS)}
+        blocked={blocked}
+        longestDays={LONGEST_DAYS}
+      />
+      <Calendar
+        label={words('calendar')}
+        entries={[]}
+        layers={[]}
+        range={range}
+        onRange={choose}
+        min={today}
+        max={plusDays(today, AHEAD_DAYS)}
+        blocked={blocked}
+        longestDays={LONGEST_DAYS}
+      />
+      {trip.hostFamilyId === null ? null : (
+        <Text size="sm" c="dimmed">
+          {words('blockedHint')}
+        </Text>
+      )}
+      <Length trip={trip} />
+      <div role="alert">{isAsked && lacksDates ? <Text c="var(--mantine-color-error)">{words('needDates')}</Text> : null}</div>
+      <StepButtons onNext={next} />
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+// The price line by line, with a discount code and what it did.
+
+import { QuoteBreakdown } from '@hosted-stay/pricing-react';
+import { useQuote } from '@hosted-stay/pricing-react/live-total';
+import { Alert, Button, Group, TextInput } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import { type FormEvent, useMemo, useState } from 'react';
+import { readActivity } from '#contract/activities/activities.endpoints.ts';
+import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
+import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import { call } from '#web/platform/api.ts';
+import { keyOf } from '#web/platform/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { quoteSource } from '#web/platform/quote-source.ts';
+import { useWidgetWords } from '#web/platform/widget-words.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/loading.tsx';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from './booking.module.css';
+import { useFamilyName } from './chosen-family.tsx';
+import { quoteRequestOf } from './trip.model.ts';
+import { draft } from './use-draft.ts';
+
+/** The code is asked for when somebody says so: half a code is none. */
+function DiscountCode({ trip, isUnknown }: { readonly trip: CurrentTrip; readonly isUnknown: boolean }) {
+  const words = useTranslations('booking');
+  const [typed, setTyped] = useState(trip.discountCode ?? '');
+  const code = typed.trim();
+  const isApplied = code === (trip.discountCode ?? '');
+  function apply(event: FormEvent): void {
+    event.preventDefault();
+    draft.change((now) => ({ ...now, discountCode: code === '' ? null : code }));
+  }
+  return (
+    <form onSubmit={apply}>
+      <Group align="flex-start" gap="xs">
+        <TextInput
+          label={words('discountCode')}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={isUnknown && isApplied && code !== '' ? words('codeUnknown', { code }) : undefined}
+        />
+        <Button type="submit" variant="default" mt={28} disabled={isApplied}>
+          {words('apply')}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** The names of the camps that a price speaks of. */
+function useCampNames(trip: CurrentTrip) {
+  const ids = [...new Set(trip.camps.map(({ activityId }) => activityId))];
+  const queries = ids.map((id) => {
+    const request = { params: { id } };
+    return { queryKey: keyOf(readActivity, request), queryFn: () => call(readActivity, request) };
+  });
+  return useQueries({ queries }, queryClient).flatMap(({ data }) => (data === undefined ? [] : [{ id: data.id, name: data.name }]));
+}
+
+interface PricePartProps {
+  readonly trip: CurrentTrip;
+  readonly choices: BookingChoices;
+}
+
+export function PricePart({ trip, choices }: PricePartProps) {
+  const words = useTranslations('booking');
+  const messages = useWidgetWords();
+  const locale = useFormatLocale();
+  const request = useMemo(() => quoteRequestOf(trip), [trip]);
+  const { quote, failure, issues, retry } = useQuote(quoteSource, request);
+  const family = useFamilyName(trip.hostFamilyId);
+  const activities = useCampNames(trip);
+  const hostFamilies = trip.hostFamilyId === null ? [] : [{ id: trip.hostFamilyId, name: family }];
+  const { currency, templates, services } = choices;
+  const isUnknown = quote !== null && 'warnings' in quote && quote.warnings.some(({ code }) => code === 'discount_code_not_applied');
+  if (failure !== null && quote === null) return <Fault message={words('noQuote')} onRetry={retry} />;
+  return (
+    <>
+      {messages === undefined || quote === null ? (
+        issues.length > 0 ? (
+          <Alert color="yellow">{words('noQuoteYet')}</Alert>
+        ) : (
+          <LoadingRows count={5} />
+        )
+      ) : (
+        <div className={classes['breakdown']}>
+          <QuoteBreakdown
+            quote={quote}
+            catalogue={{ currency, hostFamilies, activities, services, templates }}
+            messages={messages}
+            locale={locale}
+            heading={words('price')}
+          />
+        </div>
+      )}
+      <DiscountCode key={trip.discountCode ?? ''} trip={trip} isUnknown={isUnknown} />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+// Everything at a glance before paying: what was chosen, extras, the price line by line, what is still missing, and consent.
+
+import { Alert, Anchor, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { CheckedBooking } from '#contract/booking/booking.shapes.ts';
+import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
+import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import { readMyChildren } from '#contract/people/students.endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { attempt } from '#web/platform/attempt.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { Link } from '#web/router.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/loading.tsx';
+import { ProtectionNote } from '#web/ui/protection-note.tsx';
+import { StepHeading } from '#web/ui/steps/steps.tsx';
+import { DateRangeText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useFamilyName } from './chosen-family.tsx';
+import { Services, Wishes } from './extras-part.tsx';
+import { IssueList } from './payment-step.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import type { Step } from './trip.model.ts';
+import { checkBooking, type Shown } from './use-booking-payment.ts';
+import { useBooker } from './use-draft.ts';
+
+const PricePart = lazy(async () => ({ default: (await import('./price-part.tsx')).PricePart }));
+
+interface ReviewStepProps {
+  readonly trip: CurrentTrip;
+  readonly goTo: (step: Step) => void;
+  readonly onBack: () => void;
+  /** Everything is there, and the price was shown. */
+  readonly onAgreed: (shown: Shown | null) => void;
+}
+
+/** What was chosen, each line with the way back to it. */
+function Chosen({ trip, goTo }: Pick<ReviewStepProps, 'trip' | 'goTo'>) {
+  const words = useTranslations('booking');
+  const family = useFamilyName(trip.hostFamilyId);
+  const backup = useFamilyName(trip.backupHostFamilyId);
+  const { fromDate, toDate, children, camps, activityDetailsType, backupHostFamilyId } = trip;
+  const rows: { step: Step; text: React.ReactNode }[] = [
+    {
+      step: 'plan',
+      text: (
+        <>
+          {words('travellers', { count: Math.max(1, children.length) })},{' '}
+          {fromDate === null || toDate === null ? null : <DateRangeText from={fromDate} to={toDate} />}
+        </>
+      ),
+    },
+    { step: 'family', text: backupHostFamilyId === null ? family : words('familyAndBackup', { family, backup }) },
+    {
+      step: 'camps',
+      text: camps.length === 0 ? words(`stay.${activityDetailsType}`) : words('campCount', { count: camps.length }),
+    },
+  ];
+  return (
+    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+      {rows.map(({ step, text }) => (
+        <Group component="li" key={step} justify="space-between" gap="xs">
+          <Text>{text}</Text>
+          <Anchor component="button" type="button" mih={44} onClick={() => goTo(step)}>
+            {words('mend', { step: words(`steps.${step}`) })}
+          </Anchor>
+        </Group>
+      ))}
+    </Stack>
+  );
+}
+
+/** What a family has to know and nobody has said yet. */
+function MissingData({ trip }: { readonly trip: CurrentTrip }) {
+  const words = useTranslations('booking');
+  const { data } = useEndpoint(readMyChildren, {});
+  const open = (data?.childrens ?? []).filter(({ id, missing = [] }) => trip.children.includes(id) && missing.length > 0);
+  if (open.length === 0) return null;
+  return (
+    <Alert color="yellow" title={words('dataTitle')}>
+      <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        {open.map(({ id, firstName, missing = [] }) => (
+          <li key={id}>
+            <Text size="sm">
+              {words('dataMissing', { name: firstName, parts: missing.map((part) => words(`part.${part}`)).join(', ') })}
+            </Text>
+            <Anchor component={Link} to={paths.travelStudentEdit({ id })} size="sm">
+              {words('dataEdit', { name: firstName })}
+            </Anchor>
+          </li>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}
+
+export function ReviewStep({ trip, goTo, onBack, onAgreed }: ReviewStepProps) {
+  const words = useTranslations('booking');
+  const { userId } = useBooker();
+  const { data: choices, failure, reload } = useEndpoint(readBookingChoices, {});
+  const [accepts, setAccepts] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const [issues, setIssues] = useState<CheckedBooking['issues']>([]);
+
+  async function next(): Promise<void> {
+    setAsked(true);
+    if (!accepts || isChecking) return;
+    if (userId === null) return onAgreed(null);
+    setChecking(true);
+    const checked = await attempt(checkBooking()).finally(() => setChecking(false));
+    if (checked === null) return;
+    setIssues(checked.issues);
+    if (checked.shown !== null) onAgreed(checked.shown);
+  }
+
+  const blocking = issues.filter(({ blocks }) => blocks);
+  return (
+    <Stack>
+      <StepHeading>{words('steps.review')}</StepHeading>
+      <Chosen trip={trip} goTo={goTo} />
+      {choices === undefined ? (
+        failure === null ? (
+          <LoadingRows count={6} />
+        ) : (
+          <Fault message={failure.message} onRetry={reload} />
+        )
+      ) : (
+        <>
+          {choices.services.length === 0 ? null : (
+            <>
+              <Title order={3} size="h4">
+                {words('services')}
+              </Title>
+              <Services trip={trip} services={choices.services} />
+            </>
+          )}
+          <Suspense fallback={<LoadingRows count={5} />}>
+            <PricePart trip={trip} choices={choices} />
+          </Suspense>
+        </>
+      )}
+      <Wishes trip={trip} />
+      {userId === null ? null : <MissingData trip={trip} />}
+      <ProtectionNote />
+      <Checkbox
+        checked={accepts}
+        onChange={(event) => setAccepts(event.currentTarget.checked)}
+        label={words('terms')}
+        error={isAsked && !accepts ? words('needTerms') : undefined}
+      />
+      {blocking.length === 0 ? null : <IssueList issues={blocking} goTo={goTo} />}
+      <StepButtons onBack={onBack} onNext={() => void next()} next={words('toPayment')} isBusy={isChecking} />
+    </Stack>
+  );
+}

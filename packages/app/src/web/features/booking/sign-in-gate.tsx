@@ -1,0 +1,33 @@
+// Whoever pays is known: signing in, or an account, with everything chosen kept.
+
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { paths } from '#web/paths.ts';
+import { tabSession } from '#web/platform/app-persist.ts';
+import { Link } from '#web/router.tsx';
+import { StepHeading } from '#web/ui/steps/steps.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+export function SignInGate({ onBack }: { readonly onBack: () => void }) {
+  const words = useTranslations('booking');
+  // After signing in the review comes first: who travels may still have to be said.
+  const remember = () => tabSession.update({ next: paths.travelBooking({ step: 'review' }) });
+  return (
+    <Stack>
+      <StepHeading>{words('signInTitle')}</StepHeading>
+      <Text>{words('signInText')}</Text>
+      <Group>
+        <Button component={Link} to={paths.signIn()} size="lg" onClick={remember}>
+          {words('signIn')}
+        </Button>
+        <Button component={Link} to={paths.register()} size="lg" variant="default" onClick={remember}>
+          {words('register')}
+        </Button>
+      </Group>
+      <Group>
+        <Button variant="default" onClick={onBack}>
+          {words('backToReview')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,174 @@
+// The booking in progress: what holds whatever is chosen in whatever order.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CampWeek, type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { ageOn } from '#contract/people/age.ts';
+import { plusDays } from '#web/ui/calendar/days.ts';
+import {
+  backupsOf,
+  campMondays,
+  isDone,
+  merged,
+  prefilled,
+  quoteRequestOf,
+  reachable,
+  STEPS,
+  stepOfField,
+  toggleChild,
+  withBackupCamp,
+  withBackupFamily,
+  withCamp,
+  withChildCount,
+  withDates,
+  withFamily,
+  withoutAdults,
+  withoutBackupCamp,
+  withoutCamp,
+  withStayType,
+} from './trip.model.ts';
+
+const day = fc.integer({ min: 0, max: 120 }).map((later) => plusDays('2026-06-20', later));
+const range = fc.tuple(day, fc.integer({ min: 0, max: 60 })).map(([from, days]) => ({ from, to: plusDays(from, days) }));
+/** Every Monday around, four camps each. */
+const week = fc
+  .tuple(fc.integer({ min: 0, max: 25 }), fc.integer({ min: 1, max: 4 }))
+  .map(
+    ([later, activityId]): CampWeek => ({ scheduleId: later * 10 + activityId, activityId, startDate: plusDays('2026-06-15', later * 7) }),
+  );
+const family = fc.option(fc.integer({ min: 1, max: 3 }), { nil: null });
+const births = new Map([
+  [1, '2008-07-01'],
+  [2, '2012-02-29'],
+  [3, null],
+]);
+
+const step = fc.oneof(
+  range.map((dates) => (trip: CurrentTrip) => withDates(trip, dates)),
+  week.map((one) => (trip: CurrentTrip) => withCamp(trip, one)),
+  week.map((one) => (trip: CurrentTrip) => withBackupCamp(trip, one)),
+  week.map(
+    ({ startDate }) =>
+      (trip: CurrentTrip) =>
+        withoutCamp(trip, startDate),
+  ),
+  fc.tuple(week, fc.boolean()).map(
+    ([{ scheduleId }, first]) =>
+      (trip: CurrentTrip) =>
+        withoutBackupCamp(trip, scheduleId, { first }),
+  ),
+  family.map((id) => (trip: CurrentTrip) => withFamily(trip, id)),
+  family.map((id) => (trip: CurrentTrip) => withBackupFamily(trip, id)),
+  fc.constantFrom('local', 'mixed', 'family').map((type) => (trip: CurrentTrip) => withStayType(trip, type as 'local')),
+  fc.integer({ min: 1, max: 3 }).map((id) => (trip: CurrentTrip) => toggleChild(trip, { id, most: 5 })),
+  fc.integer({ min: 1, max: 5 }).map((count) => (trip: CurrentTrip) => withChildCount(trip, count)),
+);
+const trips = fc.array(step, { maxLength: 40 }).map((steps) => steps.reduce((trip, take) => take(trip), EMPTY_TRIP));
+
+test('whatever is chosen: one camp a week within the dates, backups ranked beside a camp, and no family is its own backup', () => {
+  fc.assert(
+    fc.property(trips, (trip) => {
+      const mondays = trip.camps.map(({ startDate }) => startDate);
+      expect(new Set(mondays).size).toBe(mondays.length);
+      expect(campMondays(trip)).toEqual(expect.arrayContaining(mondays));
+      for (const { startDate } of trip.backupCamps) {
+        const own = backupsOf(trip, startDate);
+        expect(own.map(({ rank }) => rank)).toEqual(own.map((_, index) => index + 1));
+        const activities = [...own, ...trip.camps.filter((camp) => camp.startDate === startDate)].map(({ activityId }) => activityId);
+        expect(new Set(activities).size).toBe(own.length + 1);
+      }
+      expect(trip.backupHostFamilyId === null || trip.backupHostFamilyId !== trip.hostFamilyId).toBe(true);
+      if (trip.activityDetailsType === 'family') expect(trip.camps).toEqual([]);
+      expect(currentTrip.parse(trip)).toEqual(trip);
+    }),
+  );
+});
+
+test('the weeks are the whole runs from Monday to Friday', () => {
+  fc.assert(
+    fc.property(range, ({ from, to }) => {
+      const mondays = campMondays({ fromDate: from, toDate: to });
+      const days = Array.from({ length: 61 }, (_, later) => plusDays(from, later)).filter((one) => one <= to);
+      const isMonday = (one: string) => new Date(one).getUTCDay() === 1;
+      expect(mondays).toEqual(days.filter((one) => isMonday(one) && plusDays(one, 4) <= to));
+    }),
+  );
+});
+
+test('who is an adult on the first day is taken out of their place, all others stay', () => {
+  fc.assert(
+    fc.property(trips, (trip) => {
+      const { trip: next, reset } = withoutAdults(trip, births);
+      expect(next.children.length).toBe(trip.children.length);
+      const { fromDate } = trip;
+      trip.children.forEach((id, index) => {
+        const birth = id === null ? null : (births.get(id) ?? null);
+        const isAdult = fromDate !== null && birth !== null && ageOn(birth, fromDate) >= 18;
+        expect(next.children[index]).toBe(isAdult ? null : id);
+        expect(id !== null && reset.includes(id)).toBe(isAdult);
+      });
+    }),
+  );
+  const dated = { ...EMPTY_TRIP, children: [1], toDate: '2026-07-20' };
+  expect(withoutAdults({ ...dated, fromDate: '2026-06-30' }, births).reset).toEqual([]);
+  expect(withoutAdults({ ...dated, fromDate: '2026-07-01' }, births)).toMatchObject({ reset: [1], trip: { children: [null] } });
+});
+
+describe('the way', () => {
+  const signedIn = { namesChildren: true };
+
+  test('leads never beyond the first step that is not filled in', () => {
+    fc.assert(
+      fc.property(trips, fc.constantFrom(...STEPS, null, 'nothing'), (trip, asked) => {
+        const shown = reachable(trip, asked, signedIn);
+        const before = STEPS.slice(0, STEPS.indexOf(shown));
+        expect(before.every((one) => isDone(trip, one, signedIn))).toBe(true);
+        if (shown !== asked && STEPS.includes(asked as 'plan')) expect(isDone(trip, shown, signedIn)).toBe(false);
+      }),
+    );
+  });
+
+  test('a visitor says how many children travel; who they are is asked of whoever is signed in', () => {
+    const trip = withDates(withChildCount(EMPTY_TRIP, 2), { from: '2026-07-01', to: '2026-07-08' });
+    expect(reachable(trip, 'family', { namesChildren: false })).toBe('family');
+    expect(reachable(trip, 'family', signedIn)).toBe('plan');
+  });
+
+  test('a fault is put right where its field is', () => {
+    expect(['children.0', 'fromDate', 'hostFamilyId', 'camps.1', 'discountCode'].map(stepOfField)).toEqual([
+      'plan',
+      'plan',
+      'family',
+      'camps',
+      'review',
+    ]);
+  });
+});
+
+test('what was chosen before signing in is filled up with what had been saved', () => {
+  const here = withFamily(withDates(withChildCount(EMPTY_TRIP, 1), { from: '2026-07-01', to: '2026-07-08' }), 4);
+  const saved = { ...EMPTY_TRIP, children: [9], hostFamilyId: 5, backupHostFamilyId: 6, wishes: 'A quiet room' };
+  expect(merged(here, saved)).toMatchObject({ children: [9], hostFamilyId: 4, backupHostFamilyId: null, wishes: 'A quiet room' });
+  expect(merged(EMPTY_TRIP, saved)).toEqual(saved);
+});
+
+test('an address begins a booking, and nothing odd in it gets in', () => {
+  expect(prefilled(EMPTY_TRIP, new URLSearchParams('from=2026-07-01&to=2026-07-08&child=3'))).toMatchObject({
+    fromDate: '2026-07-01',
+    toDate: '2026-07-08',
+    children: [3],
+  });
+  expect(prefilled(EMPTY_TRIP, new URLSearchParams('from=2026-07-09&to=2026-07-08&child=-1'))).toEqual(EMPTY_TRIP);
+});
+
+test('a price is asked for as soon as dates and family are known, camps counted by activity', () => {
+  const dated = withDates(EMPTY_TRIP, { from: '2026-07-05', to: '2026-07-25' });
+  expect(quoteRequestOf(dated)).toBeNull();
+  const monday = (startDate: string, scheduleId: number) => ({ scheduleId, activityId: 7, startDate });
+  const trip = withCamp(withCamp(withFamily(dated, 4), monday('2026-07-06', 1)), monday('2026-07-13', 2));
+  expect(quoteRequestOf(trip)).toMatchObject({
+    nearbyActivities: [{ id: 7, weeks: 2 }],
+    activityDetailsType: 'mixed',
+    countStudents: 1,
+  });
+});

@@ -1,0 +1,211 @@
+// The booking in progress as it is filled in: what each choice does to the others, and how far one may go.
+
+import type { CampWeek, CurrentTrip } from '#contract/booking/current-trip.ts';
+import { isAdultOn } from '#contract/people/age.ts';
+import { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
+
+/** The steps, in their order. */
+export const STEPS = ['plan', 'family', 'camps', 'review', 'payment'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Dates of birth by the number of a child; null where nobody has said. */
+export type Births = ReadonlyMap<number, string | null>;
+
+/** The first and the last place among the backups of a week. */
+const MOST_BACKUPS = 9;
+const CAMP_DAYS = 5;
+
+/** The weeks, Monday to Friday, that are wholly within a stay; each by its Monday. */
+export function campMondays({ fromDate, toDate }: Pick<CurrentTrip, 'fromDate' | 'toDate'>): string[] {
+  if (!isDay(fromDate) || !isDay(toDate)) return [];
+  const weekday = new Date(`${fromDate}T00:00:00Z`).getUTCDay();
+  const mondays: string[] = [];
+  for (let monday = plusDays(fromDate, (8 - weekday) % 7); plusDays(monday, CAMP_DAYS - 1) <= toDate; monday = plusDays(monday, 7)) {
+    mondays.push(monday);
+  }
+  return mondays;
+}
+
+/** How long a stay is, as people count it; null without dates, or without a night. */
+export function lengthOf({ fromDate, toDate }: Pick<CurrentTrip, 'fromDate' | 'toDate'>) {
+  if (!isDay(fromDate) || !isDay(toDate) || toDate <= fromDate) return null;
+  const nights = nightsBetween(fromDate, toDate);
+  return { nights, days: nights + 1, weeks: Math.floor(nights / 7) };
+}
+
+/** The same without camps that are not within the dates any more, and without backups of weeks that have no camp. */
+function withoutLostCamps(trip: CurrentTrip): CurrentTrip {
+  const mondays = campMondays(trip);
+  const camps = trip.camps.filter(({ startDate }) => mondays.includes(startDate));
+  const held = new Set(camps.map(({ startDate }) => startDate));
+  return { ...trip, camps, backupCamps: trip.backupCamps.filter(({ startDate }) => held.has(startDate)) };
+}
+
+export function withDates(trip: CurrentTrip, { from, to }: { from: string | null; to: string | null }): CurrentTrip {
+  return withoutLostCamps({ ...trip, fromDate: from, toDate: to });
+}
+
+/** Empties the places of children who are adults on the first day. */
+export function withoutAdults(trip: CurrentTrip, births: Births): { readonly trip: CurrentTrip; readonly reset: readonly number[] } {
+  const { fromDate } = trip;
+  if (!isDay(fromDate)) return { trip, reset: [] };
+  const reset = trip.children.filter((id) => id !== null && isAdultOn(births.get(id) ?? null, fromDate)) as number[];
+  if (reset.length === 0) return { trip, reset };
+  return { trip: { ...trip, children: trip.children.map((id) => (id !== null && reset.includes(id) ? null : id)) }, reset };
+}
+
+/** Puts a child in, in an empty place where there is one, or takes it out. */
+export function toggleChild(trip: CurrentTrip, { id, most }: { id: number; most: number }): CurrentTrip {
+  const { children } = trip;
+  if (children.includes(id)) return { ...trip, children: children.filter((one) => one !== id) };
+  const empty = children.indexOf(null);
+  if (empty >= 0) return { ...trip, children: children.with(empty, id) };
+  return children.length >= most ? trip : { ...trip, children: [...children, id] };
+}
+
+/** As many places as children travel; who was chosen stays. */
+export function withChildCount(trip: CurrentTrip, count: number): CurrentTrip {
+  const chosen = trip.children.filter((id) => id !== null);
+  return { ...trip, children: Array.from({ length: count }, (_, index) => chosen[index] ?? null) };
+}
+
+/** Whether choosing a family takes another one out. */
+export function replacesFamily({ hostFamilyId }: CurrentTrip, id: number): boolean {
+  return hostFamilyId !== null && hostFamilyId !== id;
+}
+
+/** The family to stay with; it is no backup then. */
+export function withFamily(trip: CurrentTrip, id: number | null): CurrentTrip {
+  const backupHostFamilyId = trip.backupHostFamilyId === id ? null : trip.backupHostFamilyId;
+  return { ...trip, hostFamilyId: id, backupHostFamilyId, isSelectingBackupFamily: false };
+}
+
+/** The family in waiting; never the one to stay with. */
+export function withBackupFamily(trip: CurrentTrip, id: number | null): CurrentTrip {
+  if (id !== null && id === trip.hostFamilyId) return trip;
+  return { ...trip, backupHostFamilyId: id, isSelectingBackupFamily: false };
+}
+
+export function withStayType(trip: CurrentTrip, type: CurrentTrip['activityDetailsType']): CurrentTrip {
+  const kept = type === 'family' ? { camps: [], backupCamps: [], isSelectingBackupCamp: false } : {};
+  return { ...trip, ...kept, activityDetailsType: type };
+}
+
+export const campOf = (trip: CurrentTrip, monday: string) => trip.camps.find(({ startDate }) => startDate === monday);
+
+/** The backups of a week, the one that is asked first at the top. */
+export function backupsOf(trip: CurrentTrip, monday: string) {
+  return trip.backupCamps.filter(({ startDate }) => startDate === monday).toSorted((a, b) => a.rank - b.rank);
+}
+
+/** Adds a camp, if its week is within the stay and has none yet. */
+export function withCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
+  if (campOf(trip, week.startDate) !== undefined || !campMondays(trip).includes(week.startDate)) return trip;
+  const activityDetailsType = trip.activityDetailsType === 'family' ? 'mixed' : trip.activityDetailsType;
+  return { ...trip, activityDetailsType, camps: [...trip.camps, week].toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)) };
+}
+
+/** Takes a camp out, and the backups of its week with it. */
+export function withoutCamp(trip: CurrentTrip, monday: string): CurrentTrip {
+  const others = <Week extends CampWeek>(weeks: readonly Week[]) => weeks.filter(({ startDate }) => startDate !== monday);
+  return { ...trip, camps: others(trip.camps), backupCamps: others(trip.backupCamps) };
+}
+
+/** Adds a backup as the last of its week, if the week has a camp and this is another one. */
+export function withBackupCamp(trip: CurrentTrip, week: CampWeek): CurrentTrip {
+  const own = backupsOf(trip, week.startDate);
+  const camp = campOf(trip, week.startDate);
+  const isKnown = [camp, ...own].some((one) => one?.scheduleId === week.scheduleId || one?.activityId === week.activityId);
+  if (camp === undefined || isKnown || own.length >= MOST_BACKUPS) return trip;
+  return { ...trip, backupCamps: [...trip.backupCamps, { ...week, rank: own.length + 1 }] };
+}
+
+/** Takes a backup out, those after it move up; with `first` it is asked first instead. */
+export function withoutBackupCamp(trip: CurrentTrip, scheduleId: number, { first = false } = {}): CurrentTrip {
+  const gone = trip.backupCamps.find((one) => one.scheduleId === scheduleId);
+  if (gone === undefined) return trip;
+  const rest = backupsOf(trip, gone.startDate).filter((one) => one !== gone);
+  const ordered = (first ? [gone, ...rest] : rest).map((one, index) => ({ ...one, rank: index + 1 }));
+  return { ...trip, backupCamps: [...trip.backupCamps.filter(({ startDate }) => startDate !== gone.startDate), ...ordered] };
+}
+
+export function toggleService(trip: CurrentTrip, id: number): CurrentTrip {
+  const { serviceTypeIds } = trip;
+  return { ...trip, serviceTypeIds: serviceTypeIds.includes(id) ? serviceTypeIds.filter((one) => one !== id) : [...serviceTypeIds, id] };
+}
+
+/** What is quoted for a booking; null as long as there is too little of it. */
+export function quoteRequestOf(trip: CurrentTrip) {
+  const { hostFamilyId, fromDate, toDate, discountCode } = trip;
+  if (hostFamilyId === null || !isDay(fromDate) || !isDay(toDate)) return null;
+  const weeks = new Map<number, number>();
+  for (const { activityId } of trip.camps) weeks.set(activityId, (weeks.get(activityId) ?? 0) + 1);
+  return {
+    hostFamilyId,
+    fromDate,
+    toDate,
+    activityDetailsType: trip.activityDetailsType,
+    currentNoOfWeeks: trip.currentNoOfWeeks,
+    nearbyActivities: [...weeks].map(([id, count]) => ({ id, weeks: count })),
+    serviceTypeIds: trip.serviceTypeIds,
+    countStudents: Math.max(1, trip.children.length),
+    discountCode,
+  };
+}
+
+/** Whether a step is filled in; whoever is not signed in says how many children travel, and who they are later. */
+export function isDone(trip: CurrentTrip, step: Step, { namesChildren }: { namesChildren: boolean }): boolean {
+  switch (step) {
+    case 'plan':
+      return lengthOf(trip) !== null && trip.children.length > 0 && !(namesChildren && trip.children.includes(null));
+    case 'family':
+      return trip.hostFamilyId !== null;
+    case 'camps':
+      return trip.activityDetailsType === 'family' || trip.camps.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** The step to show for one that was asked for: never further than the first that is not filled in. */
+export function reachable(trip: CurrentTrip, asked: string | null, who: { namesChildren: boolean }): Step {
+  const wanted = STEPS.find((step) => step === asked) ?? 'plan';
+  const before = STEPS.slice(0, STEPS.indexOf(wanted));
+  return before.find((step) => !isDone(trip, step, who)) ?? wanted;
+}
+
+/** In which step a field of a booking is put right. */
+export function stepOfField(field: string): Step {
+  const [name = ''] = field.split('.');
+  if (['children', 'fromDate', 'toDate'].includes(name)) return 'plan';
+  if (['hostFamilyId', 'backupHostFamilyId'].includes(name)) return 'family';
+  return ['camps', 'backupCamps', 'activityDetailsType', 'currentNoOfWeeks'].includes(name) ? 'camps' : 'review';
+}
+
+/** What was chosen here, filled up with what had been saved before. */
+export function merged(here: CurrentTrip, saved: CurrentTrip): CurrentTrip {
+  const hasDates = here.fromDate !== null && here.toDate !== null;
+  const named = here.children.some((id) => id !== null);
+  const dates = hasDates ? here : saved;
+  const children = named || saved.children.length === 0 ? here.children : saved.children;
+  return withoutLostCamps({
+    ...here,
+    fromDate: dates.fromDate,
+    toDate: dates.toDate,
+    children,
+    hostFamilyId: here.hostFamilyId ?? saved.hostFamilyId,
+    backupHostFamilyId: here.backupHostFamilyId ?? (here.hostFamilyId === null ? saved.backupHostFamilyId : null),
+    discountCode: here.discountCode ?? saved.discountCode,
+    wishes: here.wishes || saved.wishes,
+    conversationRef: here.conversationRef ?? saved.conversationRef,
+  });
+}
+
+/** The part of an address that a booking can be begun with; what is no date or number is not read. */
+export function prefilled(trip: CurrentTrip, asked: URLSearchParams): CurrentTrip {
+  const [from, to] = [asked.get('from'), asked.get('to')];
+  const child = Number(asked.get('child'));
+  const dated = isDay(from) && isDay(to) && from <= to ? withDates(trip, { from, to }) : trip;
+  if (!Number.isSafeInteger(child) || child <= 0 || dated.children.includes(child)) return dated;
+  return toggleChild(dated, { id: child, most: dated.children.length + 1 });
+}

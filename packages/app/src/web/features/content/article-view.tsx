@@ -1,0 +1,36 @@
+// An article or a page as it is read: its title, when and by whom, its picture and its text.
+
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { imagePath } from '#contract/attachments/attachment.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import type { CleanHtml } from '#contract/platform/rich-text.shapes.ts';
+import { pageLocale } from '#web/platform/locale.ts';
+import { RichText } from '#web/ui/rich-text/rich-text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from './articles.module.css';
+
+interface ArticleViewProps {
+  readonly article: { readonly locale: Locale; readonly title: string; readonly body: CleanHtml; readonly featureImageRef?: string | null };
+  /** Stands below the title. */
+  readonly about?: ReactNode;
+}
+
+export function ArticleView({ article: { locale, title, body, featureImageRef = null }, about }: ArticleViewProps) {
+  const words = useTranslations('articles');
+  return (
+    <article lang={locale}>
+      <Title order={1}>{title}</Title>
+      {about}
+      {locale !== pageLocale() && (
+        <Text size="sm" c="dimmed" mt={4} lang={pageLocale()}>
+          {words('inEnglish')}
+        </Text>
+      )}
+      {featureImageRef !== null && <img className={classes['picture']} src={imagePath(featureImageRef, 1280)} alt="" />}
+      <div className={classes['text']}>
+        <RichText html={body} />
+      </div>
+    </article>
+  );
+}

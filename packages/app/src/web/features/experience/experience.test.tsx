@@ -1,0 +1,122 @@
+// The experience wizard on a phone: a child needs a parent, activities have their limit, both layouts share what is chosen.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { persist } from '#web/platform/app-persist.ts';
+import { alerts, closeAlert } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Asked, playServer, refusal } from '#web/testing/invoices.ts';
+import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { signInAs } from '#web/testing/page.tsx';
+import { show } from '#web/testing/render.tsx';
+import { Experience } from './experience.tsx';
+
+const words = ['experience', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
+
+const PLAN = {
+  ...{ experienceType: '2', experienceLength: 3, activityWeeks: 1, start: '2031-07-06', firstName: 'Ann', lastName: 'Byrne' },
+  ...{ gender: 'female', dateOfBirth: '2005-01-01', email: 'ann@example.com', phone: '+353 1 234' },
+};
+const place = { county: 'Clare', location: 'Ennis', photoRef: null, firstLine: '', fromPrice: null };
+const paged = (data: unknown[]) => ({ data, total: data.length, lastPage: 1, currentPage: 1, perPage: 12 });
+
+let asked: Asked[];
+
+beforeEach(async () => {
+  await page.viewport(360, 740);
+  asked = [];
+  signInAs(null);
+  const answers = {
+    'GET /api/booking/choices': () => ({ currency: 'EUR', services: [], tripTypes: [{ id: 2, name: 'Base hosting' }], templates: [] }),
+    'GET /api/become_a_host/options': () => ({ countries: [], hostingTypes: [], inquirySources: [] }),
+    'GET /api/dependencies/countries': () => ({ data: [] }),
+    'GET /api/dependencies/counties': () => ({ data: [{ id: 1, name: 'Clare', countryId: 1 }] }),
+    'GET /api/dependencies/tags': () => ({ data: [] }),
+    'GET /api/experience/families': () => paged([{ id: 4, name: 'Byrne', children: [{ gender: 'female', age: 9 }], ...place }]),
+    'GET /api/experience/activities': () => paged([1, 2].map((id) => ({ id, name: `Camp ${id}`, minAge: 8, maxAge: 16, ...place }))),
+    'POST /api/pricing/quote': () => refusal(409, 'noPriceBook', 'none'),
+    'POST /api/experience': () => ({ reference: 'EX-00012', tripId: 12, email: 'ann@example.com' }),
+  };
+  vi.stubGlobal('fetch', playServer(answers, asked));
+  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  persist.update({ experience: undefined });
+  queryClient.clear();
+  await page.viewport(1280, 900);
+});
+
+async function open(flow: 'new' | 'old', search = '') {
+  const { MemoryRouter, history } = createMemoryHistory(`/${flow === 'new' ? '' : 'old'}experience${search}`);
+  await show(
+    <MemoryRouter>
+      <h1>Plan your experience</h1>
+      <Experience flow={flow} />
+    </MemoryRouter>,
+    { words },
+  );
+  return history;
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const has = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
+
+test('a child is not sent on without a parent whom we can write to', async () => {
+  persist.update({ experience: { plan: { ...PLAN, dateOfBirth: '2019-01-01' } } });
+  const history = await open('new', '?step=activities');
+  await has(/under 18 on the first day/);
+  await button('Next').click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Name of the parent' }))
+    .toHaveAccessibleDescription('The Name of the parent field is required');
+  expect(await faultsByAxe()).toEqual([]);
+  await page.getByRole('textbox', { name: 'Name of the parent' }).fill('Nora');
+  await page.getByRole('textbox', { name: 'Email of the parent' }).fill('nora@example.com');
+  await button('Next').click();
+  await expect.poll(() => history.search()).toBe('?step=families');
+});
+
+test('one activity too many is told in the fixed words, a chosen one goes out, and the request has its reference', async () => {
+  persist.update({ experience: { plan: PLAN } });
+  const history = await open('new', '?step=activities');
+  await button('Choose: Camp 1').click();
+  await has('1 of 1 weeks');
+  await button('Choose: Camp 2').click();
+  expect(alerts.get()).toMatchObject([
+    { title: 'Too many activities selected', text: 'You can only include 1 activities based on the duration of your experience.' },
+  ]);
+  for (const { id } of alerts.get()) closeAlert(id);
+  expect(await faultsByAxe()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await button('Chosen, remove: Camp 1').first().click();
+  await button('Choose: Camp 2').click();
+  await button('Send my request').click();
+  await has('Your reference is EX-00012.');
+  expect(history.search()).toBe('?sent=EX-00012&trip=12');
+  const sent = asked.find(({ key }) => key === 'POST /api/experience')?.body;
+  expect(sent).toMatchObject({ experience_type: 2, activities: [2], host: null, date_range: { start: '2031-07-06', end: '2031-07-26' } });
+  expect(persist.get().experience).toBeUndefined();
+});
+
+test.each([
+  ['new', 'county_id'],
+  ['old', 'county'],
+] as const)('the %s layout calls its filter %s, and has what the other one chose', async (flow, name) => {
+  persist.update({ experience: { plan: PLAN, host: { id: 4, name: 'The Byrne family' } } });
+  await open(flow, '?step=families');
+  await has('The Byrne family');
+  await page.getByRole('combobox', { name: 'County' }).click();
+  await page.getByRole('option', { name: 'Clare' }).click();
+  await expect
+    .poll(() =>
+      asked
+        .filter(({ key }) => key === 'GET /api/experience/families')
+        .at(-1)
+        ?.search.get(name),
+    )
+    .toBe('1');
+  await expect.element(button('Chosen, remove: The Byrne family').first()).toBeVisible();
+});

@@ -1,0 +1,134 @@
+// The experience wizard: three steps, one at a time, in either layout; what is chosen stays when the layout is changed.
+
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
+import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
+import { sendExperience } from '#contract/booking/experience.endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { forgetReferral } from '#web/platform/referral.ts';
+import { useUser } from '#web/platform/session.ts';
+import { Link, useSearchParams } from '#web/router.tsx';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/loading.tsx';
+import { StepFocus, StepProgress, useSteadyStep } from '#web/ui/steps/steps.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { ActivitiesStep } from './activities-step.tsx';
+import { type ExperienceStep, reachable, requestOf, STEPS } from './experience.model.ts';
+import classes from './experience.module.css';
+import { FamiliesStep } from './families-step.tsx';
+import { PlanStep } from './plan-step.tsx';
+import { Summary } from './summary.tsx';
+import { type Flow, keepExperience, useExperience } from './use-experience.ts';
+
+/** It was sent: its reference, and what happens next. */
+function Sent({ reference, tripId }: { readonly reference: string; readonly tripId: number | null }) {
+  const words = useTranslations('experience.sent');
+  const user = useUser();
+  return (
+    <Stack maw={560}>
+      <Title order={2}>{words('title')}</Title>
+      <Text>{words('reference', { reference })}</Text>
+      <Title order={3} size="h4">
+        {words('next')}
+      </Title>
+      <ol>
+        <li>{words('nextMail')}</li>
+        <li>{words('nextOffer')}</li>
+        <li>{words('nextBook')}</li>
+      </ol>
+      <Group>
+        {user !== null && tripId !== null ? (
+          <Button component={Link} to={paths.travelTrip({ id: tripId })}>
+            {words('trip')}
+          </Button>
+        ) : (
+          <Button component={Link} to={paths.register()}>
+            {words('register')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+function useSending(tripTypes: BookingChoices['tripTypes']) {
+  const draft = useExperience();
+  const [, setAsked] = useSearchParams();
+  const sending = useAction(sendExperience, { told: false });
+  const [isSending, setSending] = useState(false);
+  return {
+    isSending,
+    async send(): Promise<void> {
+      const type = tripTypes.find(({ id }) => String(id) === draft.plan.experienceType);
+      const body = requestOf(draft, type?.name ?? '');
+      if (isSending || body === null) return;
+      setSending(true);
+      const answered = await sending.run({ body }).finally(() => setSending(false));
+      if (answered === null) return;
+      const { reference, tripId } = answered.answer;
+      keepExperience(undefined);
+      forgetReferral();
+      setAsked({ sent: reference, ...(tripId === null ? {} : { trip: String(tripId) }) }, { replace: true });
+    },
+  };
+}
+
+function Steps({ flow, tripTypes }: { readonly flow: Flow } & Pick<BookingChoices, 'tripTypes'>) {
+  const words = useTranslations('experience');
+  const draft = useExperience();
+  const [asked, setAsked] = useSearchParams();
+  const { isSending, send } = useSending(tripTypes);
+  const [round, setRound] = useState(0);
+  const step = reachable(draft, asked.get('step'));
+  const number = STEPS.indexOf(step) + 1;
+  useSteadyStep(asked.get('step'), step, (shown) => setAsked({ step: shown }, { replace: true }));
+  const goTo = (next: ExperienceStep) => setAsked({ step: next });
+  async function beginAnew(): Promise<void> {
+    if (!(await confirm({ title: words('anewTitle'), confirm: words('anew'), tone: 'danger' }))) return;
+    keepExperience(undefined);
+    setRound(round + 1);
+    setAsked({});
+  }
+  const other = flow === 'new' ? paths.oldExperience({ step }) : paths.experience({ step });
+  return (
+    <div className={classes['desk']} data-flow={flow}>
+      <Stack className={classes['step'] ?? ''}>
+        <StepProgress
+          step={number}
+          count={STEPS.length}
+          label={words('step', { step: number, count: STEPS.length, name: words(`steps.${step}`) })}
+        />
+        <StepFocus step={step}>
+          {step === 'plan' ? <PlanStep key={round} draft={draft} tripTypes={tripTypes} onNext={() => goTo('families')} /> : null}
+          {step === 'families' ? (
+            <FamiliesStep draft={draft} flow={flow} onBack={() => goTo('plan')} onNext={() => goTo('activities')} />
+          ) : null}
+          {step === 'activities' ? (
+            <ActivitiesStep draft={draft} isSending={isSending} onBack={() => goTo('families')} onSend={() => void send()} />
+          ) : null}
+        </StepFocus>
+        <Group justify="space-between">
+          <Anchor component={Link} to={other} size="sm">
+            {words(flow === 'new' ? 'toOld' : 'toNew')}
+          </Anchor>
+          <Button variant="subtle" size="sm" onClick={() => void beginAnew()}>
+            {words('anew')}
+          </Button>
+        </Group>
+      </Stack>
+      <Summary draft={draft} flow={flow} />
+    </div>
+  );
+}
+
+export function Experience({ flow }: { readonly flow: Flow }) {
+  const [asked] = useSearchParams();
+  const sent = asked.get('sent');
+  const { data, failure, reload } = useEndpoint(readBookingChoices, {});
+  if (sent !== null) return <Sent reference={sent} tripId={Number(asked.get('trip')) || null} />;
+  if (data === undefined) return failure === null ? <LoadingRows count={6} /> : <Fault message={failure.message} onRetry={reload} />;
+  return <Steps flow={flow} tripTypes={data.tripTypes} />;
+}

@@ -1,0 +1,14 @@
+// Where somebody finds a stay that they are told of, by what they are to it; null while that page is still to come.
+
+import { isAdminLike } from '#contract/identity/roles.ts';
+import { paths } from '#web/paths.ts';
+import { usePageStanding } from '#web/platform/page-standing.ts';
+import { useUser } from '#web/platform/session.ts';
+
+export function useTripPath(id: number): string | null {
+  const standing = usePageStanding();
+  const roles = useUser()?.roleNames ?? [];
+  if (isAdminLike(roles)) return standing('hubTripEdit') === 'open' ? paths.hubTripEdit({ id }) : null;
+  if (roles.includes('Parent')) return standing('travelTrip') === 'open' ? paths.travelTrip({ id }) : null;
+  return standing('hostTrip') === 'open' ? paths.hostTrip({ id }) : null;
+}

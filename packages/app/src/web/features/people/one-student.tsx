@@ -1,0 +1,23 @@
+// The student whom the address of a page names, and what stands there until they are read.
+
+import type { ReactNode } from 'react';
+import { readStudent } from '#contract/people/students.endpoints.ts';
+import type { StudentPage } from '#contract/people/students.shapes.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingPage } from '#web/ui/loading.tsx';
+import { nameOf } from './student-facts.ts';
+
+interface OneStudentProps {
+  readonly id: number;
+  readonly children: (student: StudentPage) => ReactNode;
+}
+
+/** Shows a page of one student, once they are read. */
+export function OneStudent({ id, children }: OneStudentProps) {
+  const { data, failure, reload } = useEndpoint(readStudent, { params: { id } });
+  usePageTitle(data === undefined ? undefined : nameOf(data));
+  if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
+  return children(data);
+}

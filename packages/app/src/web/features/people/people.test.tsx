@@ -1,0 +1,212 @@
+// Students on screen: the cards of a parent, one of them, the form with its faults, the hub's list, parents and doubles.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Student, StudentPage } from '#contract/people/students.shapes.ts';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { toasts } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { session } from '#web/platform/session.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Asked, pageOf, playServer } from '#web/testing/invoices.ts';
+import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { show } from '#web/testing/render.tsx';
+import { MergeStudent } from './merge-student.tsx';
+import { StudentCards } from './student-cards.tsx';
+import { StudentDetails } from './student-details.tsx';
+import { StudentForm } from './student-form.tsx';
+import { StudentList } from './student-list.tsx';
+import { StudentParents } from './student-parents.tsx';
+
+const words = ['students', 'names', 'resource', 'titles', 'list', 'lists', 'form', 'calendar', 'validation', 'upload'] as const;
+const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
+
+function student(change: Partial<Student> = {}): StudentPage {
+  return {
+    id: 5,
+    firstName: 'Anna',
+    lastName: 'Byrne',
+    dateOfBirth: '2012-03-04',
+    age: 14,
+    gender: 'female',
+    hobbies: 'Riding',
+    countryId: 250,
+    country: { id: 250, code: 'FR', name: 'France' },
+    studentTypeId: 3,
+    allergies: 'Hazelnuts',
+    anyMedicalCondition: '',
+    vacinated: 1,
+    notes: '',
+    missing: ['anyMedicalCondition'],
+    photos: [],
+    parents: [{ id: 8, firstName: 'Jeanne', lastName: 'Byrne', email: 'jeanne@example.test' }],
+    agentId: null,
+    agentName: null,
+    nextTrip: { id: 3, state: 'booked', fromDate: '2026-07-05', toDate: '2026-07-18' },
+    createdAt: '2026-06-15T10:00:00.000Z',
+    version: 2,
+    actions: ['edit', 'remove', 'manage'],
+    trips: [],
+    ...change,
+  };
+}
+
+let kept: StudentPage[];
+let answers: Record<string, (asked: Asked) => unknown>;
+let asked: Asked[];
+
+async function open(part: React.ReactNode) {
+  const { MemoryRouter } = createMemoryHistory('/travel/students/view');
+  await show(
+    <DataProvider>
+      <MemoryRouter>
+        <h1>Students</h1>
+        {part}
+      </MemoryRouter>
+    </DataProvider>,
+    { words },
+  );
+}
+
+beforeEach(() => {
+  asked = [];
+  kept = [student()];
+  answers = {
+    'GET /api/students/newlist': () => ({ table: pageOf(kept) }),
+    'GET /api/dependencies/student-types': () => ({ data: [{ id: 3, code: 'individual', name: 'Individual student' }] }),
+    'GET /api/dependencies/countries': () => ({ data: [{ id: 250, code: 'FR', name: 'France', hosting: false }] }),
+    'GET /api/students/agents': () => ({ data: [{ id: 9, name: 'Ana Agent' }] }),
+    'GET /api/attachments/limits': () => ({ maxBytes: 1_000_000, kinds: ['image'] }),
+  };
+  session.set({ state: 'signedIn', user: userWith(['Parent']) });
+  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  toasts.set([]);
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const sent = (key: string) => asked.find((one) => one.key === key)?.body;
+const told = (text: string) => vi.waitFor(() => expect(toasts.get().map((toast) => toast.text)).toContain(text));
+const inDialog = (name: string) => page.getByRole('dialog').last().getByRole('button', { name, exact: true });
+
+test('a card says how old a child is, when they travel and what is still to be said; one is deleted after a question', async () => {
+  answers['DELETE /api/students/5'] = () => {
+    kept = [];
+    return { message: 'Deleted.' };
+  };
+  await open(<StudentCards />);
+  const card = page.getByRole('listitem');
+  await expect.element(card).toMatchTextContent('14 years old');
+  await expect.element(card).toMatchTextContent('85 % complete');
+  await expect.element(card).toMatchTextContent('Still missing: Medical conditions');
+  await expect.element(page.getByRole('link', { name: 'View: Anna Byrne' })).toHaveAttribute('href', '/travel/students/5/view');
+  expect(await faultsByAxe()).toEqual([]);
+  await button('Delete: Anna Byrne').click();
+  await inDialog('Delete').click();
+  await told('Anna Byrne has been deleted.');
+  await expect.element(page.getByRole('link', { name: 'Add your first child' })).toBeVisible();
+});
+
+test('what hosts see is marked', async () => {
+  await open(<StudentDetails student={student()} marked />);
+  await expect.element(page.getByRole('region', { name: 'Health' })).toMatchTextContent(/Hazelnuts.*Hosts see this/);
+  await expect.element(page.getByRole('region', { name: 'Personal details' })).toMatchTextContent(/Byrne.*Hosts see this once booked/);
+  await expect.element(page.getByRole('region', { name: 'Personal details' })).toMatchTextContent(/France/);
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+/** A student as somebody is told of them who may not see how their health is. */
+function withoutHealth(): StudentPage {
+  const { allergies: _, anyMedicalCondition: __, vacinated: ___, notes: ____, missing: _____, ...rest } = student();
+  return rest;
+}
+
+test('health is not there for whoever may not see it', async () => {
+  await open(<StudentDetails student={withoutHealth()} marked={false} />);
+  await expect.element(page.getByRole('region', { name: 'Interests' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Health' })).not.toBeInTheDocument();
+});
+
+test('a new child needs a name alone; faults stand at their fields', async () => {
+  answers['POST /api/students/new/update'] = () => ({ item: student({ firstName: 'Tom' }) });
+  const saved = vi.fn();
+  await open(<StudentForm onSaved={saved} />);
+  await button('Save').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/First name/);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Tom');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Byrne');
+  await page.getByRole('textbox', { name: 'Date of birth' }).fill('04/03/2012');
+  await page.getByRole('textbox', { name: 'Allergies' }).fill('None');
+  await page.getByRole('radio', { name: 'Yes' }).click();
+  expect(await faultsByAxe()).toEqual([]);
+  await button('Save').click();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(sent('POST /api/students/new/update')).toEqual({
+    first_name: 'Tom',
+    last_name: 'Byrne',
+    date_of_birth: '2012-03-04',
+    gender: '',
+    country_id: null,
+    student_type_id: 3,
+    hobbies: '',
+    allergies: 'None',
+    any_medical_condition: '',
+    vacinated: 1,
+    notes: '',
+    photos: [],
+  });
+});
+
+test('whoever does not see the health of a student changes nothing of it', async () => {
+  answers['POST /api/students/5/update'] = () => ({ item: student() });
+  const saved = vi.fn();
+  await open(<StudentForm student={withoutHealth()} agents={[{ value: '9', label: 'Ana Agent' }]} onSaved={saved} />);
+  await page.getByRole('textbox', { name: 'Hobbies and interests' }).fill('Chess');
+  await button('Save').click();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  const body = sent('POST /api/students/5/update');
+  expect(body).toMatchObject({ hobbies: 'Chess', version: 2, agent_id: null });
+  expect(JSON.stringify(body)).not.toMatch(/allerg|medical|vacinated|notes/);
+});
+
+test('the hub lists students with how complete they are', async () => {
+  session.set({ state: 'signedIn', user: userWith(['Coordinator']) });
+  await open(<StudentList views={views} actions={null} />);
+  const row = page.getByRole('row', { name: /Anna Byrne/ });
+  await expect.element(row).toMatchTextContent(/14.*France.*Individual student.*Jeanne Byrne.*85 % complete/);
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test('a parent is linked and taken away; a double is merged after a question', async () => {
+  session.set({ state: 'signedIn', user: userWith(['Coordinator']) });
+  const father = { id: 11, firstName: 'Karl', lastName: 'Byrne', email: 'karl@example.test' };
+  answers['POST /api/students/5/parents'] = () => ({ item: student({ parents: [...student().parents, father] }), invited: true });
+  answers['DELETE /api/students/5/parents/8'] = () => ({ item: student({ parents: [] }) });
+  answers['POST /api/students/5/merge'] = () => ({ item: student() });
+  kept = [student(), student({ id: 6, firstName: 'Anne' })];
+  await open(
+    <>
+      <StudentParents student={student()} />
+      <MergeStudent student={student()} />
+    </>,
+  );
+  await page.getByRole('textbox', { name: 'Email' }).fill('karl@example.test');
+  await button('Link a parent').click();
+  await told('Karl Byrne has been linked and invited by email.');
+  await button('Unlink: Jeanne Byrne').click();
+  await inDialog('Unlink').click();
+  await told('Jeanne Byrne has been unlinked.');
+  await page.getByRole('combobox', { name: 'The other entry' }).click();
+  await page.getByRole('option', { name: /Anne Byrne/ }).click();
+  await button('Merge').click();
+  await inDialog('Merge').click();
+  await told('The two entries are one now.');
+  expect(sent('POST /api/students/5/merge')).toEqual({ other_id: 6, version: 2 });
+  expect(await faultsByAxe()).toEqual([]);
+});

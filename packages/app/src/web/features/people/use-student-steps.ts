@@ -1,0 +1,33 @@
+// What is done with students from cards, lists and pages; whatever shows them is read again.
+
+import { deleteStudent, listStudents, readMyChildren, readStudent } from '#contract/people/students.endpoints.ts';
+import type { Student } from '#contract/people/students.shapes.ts';
+import { keyOf, useAction } from '#web/platform/endpoint-hooks.ts';
+import { toast } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { nameOf } from './student-facts.ts';
+
+/** Endpoints that show students. */
+export const SHOWING_STUDENTS = [listStudents, readStudent, readMyChildren];
+
+/** Has everything read again that shows students. */
+export async function reloadStudents(): Promise<void> {
+  await Promise.all(SHOWING_STUDENTS.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+}
+
+/** Asks, and takes the student out; answers whether they are gone. Why one has to stay is told. */
+export function useRemoveStudent(): (student: Pick<Student, 'id' | 'firstName' | 'lastName'>) => Promise<boolean> {
+  const words = useTranslations('students.act');
+  const { run } = useAction(deleteStudent, { told: false });
+  return async (student) => {
+    const name = nameOf(student);
+    const question = { title: words('removeTitle', { name }), consequences: [words('removeText')], confirm: words('remove') };
+    if (!(await confirm({ ...question, tone: 'danger' }))) return false;
+    if ((await run({ params: { id: student.id } })) === null) return false;
+    await queryClient.invalidateQueries({ queryKey: keyOf(listStudents) });
+    toast(words('removed', { name }));
+    return true;
+  };
+}

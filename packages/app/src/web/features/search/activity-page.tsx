@@ -1,0 +1,144 @@
+// An activity with its weeks, and adding one of them to a booking.
+
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { readActivity, readClashes } from '#contract/activities/activities.endpoints.ts';
+import type { ActivityDetail, Schedule } from '#contract/activities/activities.shapes.ts';
+import { imagePath } from '#contract/attachments/attachment.ts';
+import { currentTrip } from '#contract/booking/current-trip.ts';
+import { paths } from '#web/paths.ts';
+import { tabSession } from '#web/platform/app-persist.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { Link } from '#web/router.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingPage } from '#web/ui/loading.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { DateRangeText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from './search.module.css';
+import { usePriceText } from './use-names.ts';
+
+/** The weeks of camps that this tab has in its booking. */
+function plannedWeeks(): readonly number[] {
+  const booking = currentTrip.safeParse(tabSession.get().booking);
+  return booking.success ? booking.data.camps.map(({ scheduleId }) => scheduleId) : [];
+}
+
+interface WeekProps {
+  readonly week: Schedule;
+  readonly isAdded: boolean;
+  readonly clashes: boolean;
+}
+
+function Week({ week: { id, startDate, endDate, placesLeft, state }, isAdded, clashes }: WeekProps) {
+  const words = useTranslations('search.activity');
+  const isFull = placesLeft === 0 || state === 'cancelled';
+  return (
+    <li className={classes['week']}>
+      <div>
+        <Text fw={600}>
+          <DateRangeText from={startDate} to={endDate} />
+        </Text>
+        <Text size="sm">{isFull ? words('full') : words('left', { count: placesLeft })}</Text>
+        {clashes && !isAdded && (
+          <Text size="sm" c="orange">
+            {words('clash')}
+          </Text>
+        )}
+      </div>
+      {isAdded && <Badge>{words('added')}</Badge>}
+      {!isFull && !isAdded && (
+        <Group gap="xs">
+          <Button component={Link} to={paths.travelBooking({ camp: id })}>
+            {words('add')}
+          </Button>
+          <Button variant="default" component={Link} to={paths.travelBooking({ backup_camp: id })}>
+            {words('backup')}
+          </Button>
+        </Group>
+      )}
+    </li>
+  );
+}
+
+function Weeks({ activity: { id, schedules } }: { readonly activity: ActivityDetail }) {
+  const words = useTranslations('search');
+  const planned = plannedWeeks();
+  const { data } = useEndpoint(readClashes, { params: { id }, query: { scheduleIds: [...planned] } }, { when: planned.length > 0 });
+  const clashing = new Set((data?.data ?? []).map(({ scheduleId }) => scheduleId));
+  return (
+    <section aria-label={words('activity.weeks')}>
+      <Title order={2} size="h3">
+        {words('activity.weeks')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {words('activity.weeksHint')}
+      </Text>
+      {schedules.length === 0 ? (
+        <EmptyState title={words('activity.noWeeks')} action={<Link to={paths.travelSearch()}>{words('family.back')}</Link>} />
+      ) : (
+        <ul className={classes['weeks']}>
+          {schedules.map((week) => (
+            <Week key={week.id} week={week} isAdded={planned.includes(week.id)} clashes={clashing.has(week.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Facts({ activity }: { readonly activity: ActivityDetail }) {
+  const words = useTranslations('search');
+  const written = usePriceText();
+  const { minAge, maxAge, gender, location, county, weekPrice } = activity;
+  const whom = words(`activity.${gender}`);
+  return (
+    <dl className={classes['facts']}>
+      <div>
+        <dt>{words('activity.for')}</dt>
+        <dd>{[whom, words('ageRange', { from: String(minAge), to: String(maxAge) })].join(' · ')}</dd>
+      </div>
+      <div>
+        <dt>{words('family.where')}</dt>
+        <dd>{[location, county].filter((part) => part !== null).join(', ')}</dd>
+      </div>
+      <div>
+        <dt>{words('activity.weekPrice')}</dt>
+        <dd>{weekPrice === null ? words('card.noPrice') : written(weekPrice)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export function ActivityPage({ id }: { readonly id: number }) {
+  const words = useTranslations('search');
+  const types = useTranslations('tags.activityType');
+  const { data, failure, reload } = useEndpoint(readActivity, { params: { id } });
+  if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
+  return (
+    <Stack gap="xl">
+      <PageHeader title={data.name} description={types(data.type)} back={{ to: paths.travelSearch(), label: words('family.back') }} />
+      {data.photos.length > 0 && (
+        <ul className={classes['gallery']}>
+          {data.photos.map(({ ref }) => (
+            <li key={ref}>
+              <img className={classes['photo']} src={imagePath(ref, 640)} alt="" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.description === '' ? null : (
+        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} maw="72ch">
+          {data.description}
+        </Text>
+      )}
+      <Facts activity={data} />
+      <Weeks activity={data} />
+      <Group>
+        <Button variant="default" component={Link} to={paths.travelSearch({ nearby_activities: id })}>
+          {words('activity.families')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

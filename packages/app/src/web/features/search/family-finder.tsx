@@ -1,0 +1,157 @@
+// Finding families for somebody else: every filter of the search, and with each family what the page can do with it.
+
+import { Button, Group, NativeSelect, Pagination, Stack, Text } from '@mantine/core';
+import { IconAdjustments, IconHomeSearch } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { searchFamilies } from '#contract/search/search.endpoints.ts';
+import type { FamilyCard, SearchAnswer } from '#contract/search/search.shapes.ts';
+import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter } from '#contract/search/search-filter.ts';
+import { paths } from '#web/paths.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { Link } from '#web/router.tsx';
+import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingCards } from '#web/ui/loading.tsx';
+import { MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import classes from './search.module.css';
+import { queryOf, type SearchState, withFilter } from './search-address.model.ts';
+import { SuggestionBox } from './suggestion-box.tsx';
+import { useFamilyName } from './use-names.ts';
+
+interface FinderProps {
+  readonly fromDate: string | null;
+  readonly toDate: string | null;
+  readonly children: number;
+  /** What can be done with a family that was found. */
+  readonly actions: (family: FamilyCard) => ReactNode;
+}
+
+/** What was typed and ticked here; dates and children are those of the page. */
+function useFinding({ fromDate, toDate, children }: Omit<FinderProps, 'actions'>) {
+  const [own, setOwn] = useState<SearchState>({ filter: DEFAULT_SEARCH_FILTER, sort: 'relevance', page: 1 });
+  const hasDates = fromDate !== null && toDate !== null && fromDate < toDate;
+  const dates = hasDates ? { fromDate, toDate } : { fromDate: null, toDate: null };
+  const state: SearchState = { ...own, filter: { ...own.filter, ...dates, children: Math.max(1, children) } };
+  const read = useEndpoint(searchFamilies, { query: queryOf(state) as never });
+  const [last, setLast] = useState<SearchAnswer>();
+  useEffect(() => {
+    if (read.data !== undefined) setLast(read.data);
+  }, [read.data]);
+  return {
+    ...read,
+    state,
+    answer: read.data ?? last,
+    change: setOwn,
+    onFilter: (filter: Partial<SearchFilter>) => setOwn(withFilter(own, filter)),
+  };
+}
+
+function FoundFamily({ family, actions }: { readonly family: FamilyCard; readonly actions: FinderProps['actions'] }) {
+  const words = useTranslations('search.card');
+  const nameOf = useFamilyName();
+  const { id, name, location, county, photoRef, firstLine, freeBeds, price } = family;
+  const facts = [
+    [location, county].filter(Boolean).join(', '),
+    firstLine,
+    ...(freeBeds === null ? [] : [words('free', { count: freeBeds })]),
+    ...(price === null ? [] : [<MoneyText key="price" amount={price.amount} currency={price.currency} />]),
+  ].filter((fact) => fact !== '');
+  return (
+    <ChoiceCard
+      title={
+        <Link to={paths.travelFamily({ id })} target="_blank">
+          {nameOf(name)}
+        </Link>
+      }
+      photoRef={photoRef}
+      facts={facts}
+    >
+      {actions(family)}
+    </ChoiceCard>
+  );
+}
+
+function Families({ answer, actions }: { readonly answer: SearchAnswer; readonly actions: FinderProps['actions'] }) {
+  const words = useTranslations('search.suggest');
+  return (
+    <ChoiceCards label={words('hostFamily')}>
+      {answer.data.map((family) => (
+        <li key={family.id}>
+          <FoundFamily family={family} actions={actions} />
+        </li>
+      ))}
+    </ChoiceCards>
+  );
+}
+
+export function FamilyFinder({ actions, ...wanted }: FinderProps) {
+  const words = useTranslations('search');
+  const list = useTranslations('list');
+  const { state, answer, failure, reload, change, onFilter } = useFinding(wanted);
+  const [isOpen, setOpen] = useState(false);
+  const clear = () => onFilter(DEFAULT_SEARCH_FILTER);
+  const currency = answer?.data.map(({ price, fromPrice }) => (price ?? fromPrice)?.currency).find((found) => found !== undefined);
+  // The dates are chosen elsewhere on the page, and not taken off here.
+  const chips = { ...state.filter, fromDate: null, toDate: null, children: DEFAULT_SEARCH_FILTER.children };
+  return (
+    <Stack gap="md">
+      <SuggestionBox key={state.filter.searchText} filter={state.filter} onFilter={onFilter} />
+      <FilterChips filter={chips} onFilter={onFilter} onClear={clear} />
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconAdjustments size={18} aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen((before) => !before)}
+        >
+          {words(isOpen ? 'hideFilters' : 'showFilters')}
+        </Button>
+      </div>
+      {isOpen && (
+        <section className={classes['panel']} aria-label={words('filters')}>
+          <FilterPanel filter={state.filter} facets={answer?.facets} currency={currency} onFilter={onFilter} />
+        </section>
+      )}
+      <Stack gap="md">
+        <Group justify="space-between" align="flex-end">
+          <div role="status">{answer !== undefined && <Text fw={600}>{words('total', { count: answer.total })}</Text>}</div>
+          <NativeSelect
+            label={words('sort')}
+            value={state.sort}
+            data={SEARCH_SORTS.map((sort) => ({ value: sort, label: words(`sorts.${sort}`) }))}
+            onChange={(event) => {
+              const sort = SEARCH_SORTS.find((one) => one === event.currentTarget.value) ?? 'relevance';
+              change({ ...state, sort, page: 1 });
+            }}
+          />
+        </Group>
+        {failure !== null && <Fault message={failure.message} onRetry={reload} />}
+        {answer === undefined && failure === null && <LoadingCards count={4} />}
+        {answer?.total === 0 && (
+          <EmptyState
+            order={3}
+            icon={IconHomeSearch}
+            title={words('none')}
+            text={words('noneText')}
+            action={<Button onClick={clear}>{words('clearAll')}</Button>}
+          />
+        )}
+        {answer !== undefined && answer.total > 0 && <Families answer={answer} actions={actions} />}
+        {answer !== undefined && answer.lastPage > 1 && (
+          <nav aria-label={list('pages')}>
+            <Pagination
+              total={answer.lastPage}
+              value={answer.currentPage}
+              onChange={(page) => change({ ...state, page })}
+              getControlProps={(control) => ({ 'aria-label': list(control) })}
+            />
+          </nav>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

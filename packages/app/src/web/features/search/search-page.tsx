@@ -1,0 +1,189 @@
+// Finding a stay: filters that the address keeps, and what they find as a list or on a map.
+
+import { Button, Group, NativeSelect, Pagination, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { IconAdjustments, IconHomeSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { searchFamilies } from '#contract/search/search.endpoints.ts';
+import type { SearchAnswer } from '#contract/search/search.shapes.ts';
+import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter } from '#contract/search/search-filter.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useSearchParams } from '#web/router.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingCards } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { CampCard } from './camp-card.tsx';
+import { FamilyCard } from './family-card.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { ResultMap } from './result-map.tsx';
+import classes from './search.module.css';
+import { queryOf, readSearch, type SearchState, withFilter, writeSearch } from './search-address.model.ts';
+import { StayDates } from './stay-dates.tsx';
+import { SuggestionBox } from './suggestion-box.tsx';
+
+/** What the address asks for, and a way to ask for something else. */
+function useSearchState() {
+  const [asked, setAsked] = useSearchParams();
+  const state = readSearch(asked);
+  const change = (next: SearchState) => setAsked(writeSearch(next));
+  return { state, change, onFilter: (filter: Partial<SearchFilter>) => change(withFilter(state, filter)) };
+}
+
+/** The answer shown until the next one is there, so that nothing jumps while a filter is set. */
+function useLastAnswer(state: SearchState) {
+  const read = useEndpoint(searchFamilies, { query: queryOf(state) as never });
+  const [last, setLast] = useState<SearchAnswer>();
+  useEffect(() => {
+    if (read.data !== undefined) setLast(read.data);
+  }, [read.data]);
+  return { ...read, answer: read.data ?? last, isBusy: read.data === undefined && last !== undefined };
+}
+
+interface ResultProps {
+  readonly answer: SearchAnswer;
+  readonly state: SearchState;
+  readonly isBusy: boolean;
+  readonly asMap: boolean;
+  readonly change: (next: SearchState) => void;
+  readonly onFilter: (change: Partial<SearchFilter>) => void;
+}
+
+function Result({ answer, state, isBusy, asMap, change, onFilter }: ResultProps) {
+  const words = useTranslations('search');
+  const list = useTranslations('list');
+  const top = useRef<HTMLDivElement>(null);
+  const { fromDate, toDate } = state.filter;
+  if (answer.total === 0) {
+    return (
+      <EmptyState
+        icon={IconHomeSearch}
+        title={words('none')}
+        text={words('noneText')}
+        action={<Button onClick={() => onFilter(DEFAULT_SEARCH_FILTER)}>{words('clearAll')}</Button>}
+      />
+    );
+  }
+  if (asMap) return <ResultMap points={answer.points} onFilter={onFilter} />;
+  const dates = { from: fromDate ?? undefined, to: toDate ?? undefined };
+  return (
+    <Stack gap="lg" ref={top}>
+      <ul className={classes['cards']} data-busy={isBusy || undefined}>
+        {answer.data.map((family) => (
+          <FamilyCard key={family.id} family={family} dates={dates} />
+        ))}
+      </ul>
+      {answer.lastPage > 1 && (
+        <nav aria-label={list('pages')}>
+          <Pagination
+            total={answer.lastPage}
+            value={answer.currentPage}
+            onChange={(page) => {
+              change({ ...state, page });
+              top.current?.scrollIntoView({ block: 'start' });
+            }}
+            getControlProps={(control) => ({ 'aria-label': list(control) })}
+          />
+        </nav>
+      )}
+    </Stack>
+  );
+}
+
+interface ToolsProps {
+  readonly answer: SearchAnswer | undefined;
+  readonly state: SearchState;
+  readonly change: (next: SearchState) => void;
+  readonly asMap: boolean;
+  readonly onMap: (asMap: boolean) => void;
+}
+
+function Tools({ answer, state, change, asMap, onMap }: ToolsProps) {
+  const words = useTranslations('search');
+  return (
+    <Group justify="space-between" align="flex-end">
+      <div role="status">
+        {answer !== undefined && <Text fw={600}>{words('total', { count: answer.total })}</Text>}
+        {answer !== undefined && answer.readAs.length > 0 && <Text size="sm">{words('readAs', { words: answer.readAs.join(', ') })}</Text>}
+      </div>
+      <Group align="flex-end">
+        <NativeSelect
+          label={words('sort')}
+          value={state.sort}
+          data={SEARCH_SORTS.map((sort) => ({ value: sort, label: words(`sorts.${sort}`) }))}
+          onChange={(event) =>
+            change({ ...state, sort: SEARCH_SORTS.find((sort) => sort === event.currentTarget.value) ?? 'relevance', page: 1 })
+          }
+        />
+        <SegmentedControl
+          aria-label={words('view')}
+          value={asMap ? 'map' : 'list'}
+          onChange={(value) => onMap(value === 'map')}
+          data={[
+            { value: 'list', label: words('asList') },
+            { value: 'map', label: words('asMap') },
+          ]}
+        />
+      </Group>
+    </Group>
+  );
+}
+
+function Camps({ answer }: { readonly answer: SearchAnswer }) {
+  const words = useTranslations('search');
+  if (answer.activities.length === 0) return null;
+  return (
+    <section aria-label={words('camps')}>
+      <Title order={2} size="h3" mb="md">
+        {words('camps')}
+      </Title>
+      <ul className={classes['cards']}>
+        {answer.activities.map((camp) => (
+          <CampCard key={camp.id} camp={camp} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function SearchPage() {
+  const words = useTranslations('search');
+  const { state, change, onFilter } = useSearchState();
+  const { answer, isBusy, failure, reload } = useLastAnswer(state);
+  const [asMap, setAsMap] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const currency = answer?.data.map(({ price, fromPrice }) => (price ?? fromPrice)?.currency).find((found) => found !== undefined);
+  return (
+    <Stack gap="lg">
+      <SuggestionBox key={state.filter.searchText} filter={state.filter} onFilter={onFilter} />
+      <StayDates filter={state.filter} onFilter={onFilter} />
+      <FilterChips filter={state.filter} onFilter={onFilter} onClear={() => onFilter(DEFAULT_SEARCH_FILTER)} />
+      <div className={classes['layout']}>
+        <div>
+          <Button
+            hiddenFrom="md"
+            fullWidth
+            variant="default"
+            leftSection={<IconAdjustments size={18} aria-hidden />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen((before) => !before)}
+          >
+            {words(isOpen ? 'hideFilters' : 'showFilters')}
+          </Button>
+          <section className={`${classes['panel']} ${isOpen ? '' : (classes['closed'] ?? '')}`} aria-label={words('filters')}>
+            <FilterPanel filter={state.filter} facets={answer?.facets} currency={currency} onFilter={onFilter} />
+          </section>
+        </div>
+        <Stack gap="lg">
+          <Tools answer={answer} state={state} change={change} asMap={asMap} onMap={setAsMap} />
+          {failure !== null && <Fault message={failure.message} onRetry={reload} />}
+          {answer === undefined && failure === null && <LoadingCards count={6} />}
+          {answer !== undefined && (
+            <Result answer={answer} state={state} isBusy={isBusy} asMap={asMap} change={change} onFilter={onFilter} />
+          )}
+          {answer !== undefined && <Camps answer={answer} />}
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+// From when to when, and for how many children.
+
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import type { SearchFilter } from '#contract/search/search-filter.ts';
+import { Calendar } from '#web/ui/calendar/calendar.tsx';
+import { DateRangeText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+
+interface StayDatesProps {
+  readonly filter: SearchFilter;
+  readonly onFilter: (change: Partial<SearchFilter>) => void;
+}
+
+const COUNTS = Array.from({ length: MOST_CHILDREN }, (_, index) => index + 1);
+
+export function StayDates({ filter: { fromDate, toDate, children }, onFilter }: StayDatesProps) {
+  const words = useTranslations('search');
+  const today = useToday();
+  const [open, setOpen] = useState(false);
+  const hasDates = fromDate !== null && toDate !== null;
+  return (
+    <Stack gap="sm">
+      <Group align="flex-end" gap="sm">
+        <div>
+          <Text size="sm" fw={500} id="stay-dates">
+            {words('dates.title')}
+          </Text>
+          <Button variant="default" aria-expanded={open} aria-describedby="stay-dates" onClick={() => setOpen((before) => !before)}>
+            {hasDates ? <DateRangeText from={fromDate} to={toDate} /> : words(open ? 'dates.hide' : 'dates.choose')}
+          </Button>
+        </div>
+        {hasDates && (
+          <Button variant="subtle" onClick={() => onFilter({ fromDate: null, toDate: null })}>
+            {words('dates.clear')}
+          </Button>
+        )}
+        <NativeSelect
+          label={words('children')}
+          value={String(children)}
+          data={COUNTS.map((count) => ({ value: String(count), label: words('childrenCount', { count }) }))}
+          onChange={(event) => onFilter({ children: Number(event.currentTarget.value) })}
+        />
+      </Group>
+      {open && (
+        <Calendar
+          label={words('dates.title')}
+          entries={[]}
+          layers={[]}
+          min={today}
+          range={{ from: fromDate, to: toDate }}
+          onRange={({ from, to }) => {
+            if (from === to) return;
+            setOpen(false);
+            onFilter({ fromDate: from, toDate: to });
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+// Taking a stay into one's own calendar: a file made here, of whole days.
+
+import { Button } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { offerFile } from '#web/platform/download.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { type CalendarStay, icsOf } from './ics.model.ts';
+
+export function CalendarButton({ name, stay }: { readonly name: string; readonly stay: Omit<CalendarStay, 'madeAt'> }) {
+  const words = useTranslations('trips.plan');
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconCalendarPlus size={16} aria-hidden />}
+      onClick={() => offerFile(new Blob([icsOf({ ...stay, madeAt: new Date() })], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)}
+    >
+      {words('addToCalendar')}
+    </Button>
+  );
+}

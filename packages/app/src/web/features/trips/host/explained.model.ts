@@ -1,0 +1,44 @@
+// Which sentence tells a host how their offer stands and what comes next.
+
+import type { OfferState } from '#contract/trips/offer.machine.ts';
+import type { TripState } from '#contract/trips/states.ts';
+
+export type Explanation =
+  | 'asked'
+  | 'reserved'
+  | 'considering'
+  | 'booked'
+  | 'care'
+  | 'running'
+  | 'over'
+  | 'cancelled'
+  | 'declined'
+  | 'rejected'
+  | 'waiting'
+  | 'withdrawn'
+  | 'past';
+
+const ACCEPTED: Readonly<Record<TripState, Explanation>> = {
+  new: 'booked',
+  enquiry: 'booked',
+  reserved: 'booked',
+  booked: 'booked',
+  customer_service: 'care',
+  in_progress: 'running',
+  completed: 'over',
+  closed: 'over',
+  cancelled: 'cancelled',
+};
+
+const ANSWERABLE: readonly TripState[] = ['new', 'enquiry', 'reserved'];
+
+/** A host can accept only once the parents have reserved; before, they can say no or that they think about it. */
+export function explanationOf(offer: OfferState, trip: TripState): Explanation {
+  if (offer === 'accepted') return ACCEPTED[trip];
+  if (offer === 'declined' || offer === 'rejected' || offer === 'withdrawn') return offer;
+  if (trip === 'cancelled') return 'cancelled';
+  if (offer === 'waiting_list') return 'waiting';
+  if (!ANSWERABLE.includes(trip)) return 'past';
+  if (trip === 'reserved') return 'reserved';
+  return offer === 'considering' ? 'considering' : 'asked';
+}

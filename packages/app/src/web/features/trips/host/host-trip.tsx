@@ -1,0 +1,148 @@
+// One stay as its host reads it: how it stands and what can be done, who comes, the plan, what is paid, whom to reach.
+
+import { Alert, Group, Stack, Text } from '@mantine/core';
+import { readTrip } from '#contract/trips/trip.endpoints.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingPage } from '#web/ui/loading.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { CalendarButton } from '../calendar-button.tsx';
+import { ContactLines } from '../contact-lines.tsx';
+import { Section } from '../section.tsx';
+import { namesOf } from '../students.model.ts';
+import { TravelPlan } from '../travel-plan.tsx';
+import { OfferStateBadge, TripStateBadge } from '../trip-badges.tsx';
+import { TripHistory } from '../trip-history.tsx';
+import classes from '../trips.module.css';
+import { explanationOf } from './explained.model.ts';
+import { HostActions } from './host-actions.tsx';
+import { MessageLink } from './message-link.tsx';
+import { StudentCard } from './student-card.tsx';
+
+function Paid({ trip: { payout } }: { readonly trip: Trip }) {
+  const words = useTranslations('hostings');
+  return (
+    <Section title={words('payout')}>
+      {payout === null ? (
+        <Text c="dimmed">{words('payoutLater')}</Text>
+      ) : (
+        <>
+          <Text size="lg" fw={600}>
+            <MoneyText amount={payout.amount} currency={payout.currency} />
+          </Text>
+          {payout.dueDate !== null && (
+            <Text size="sm">
+              {words('payoutDue')} <DateText day={payout.dueDate} />
+            </Text>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Reached({ trip: { parent, coordinator } }: { readonly trip: Trip }) {
+  const words = useTranslations('hostings');
+  return (
+    <Section title={words('contact')}>
+      {parent === null ? (
+        <Text>{words('contactLater')}</Text>
+      ) : (
+        <>
+          <Text>{words('parent', { name: parent.name })}</Text>
+          <ContactLines email={parent.email} phone={parent.phone} />
+        </>
+      )}
+      {coordinator !== null && (
+        <>
+          <Text>{words('coordinator', { name: coordinator.name })}</Text>
+          <ContactLines email={coordinator.email} phone={coordinator.phone} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Whole({ trip }: { readonly trip: Trip }) {
+  const words = useTranslations('hostings');
+  const own = trip.offers[0];
+  const names = namesOf(trip.students);
+  return (
+    <Stack>
+      {own !== undefined && <Alert color="teal">{words(`explained.${explanationOf(own.state, trip.state)}`)}</Alert>}
+      {own !== undefined && own.withdrawalAskedAt !== null && own.state === 'accepted' && (
+        <Alert color="yellow">
+          {words('withdraw.asked')} <InstantText at={own.withdrawalAskedAt} />
+        </Alert>
+      )}
+      {own !== undefined && (
+        <Group gap="xs">
+          <MessageLink conversationId={own.conversationId} name={names} />
+          <HostActions
+            offer={{
+              ...own,
+              tripState: trip.state,
+              studentNames: names,
+              fromDate: trip.fromDate,
+              toDate: trip.toDate,
+              payout: trip.payout,
+            }}
+          />
+        </Group>
+      )}
+      <div className={classes['columns']}>
+        <div className={classes['column']}>
+          {trip.students.map((student) => (
+            <StudentCard key={student.id} student={student} />
+          ))}
+          <Section title={words('plan')}>
+            <TravelPlan trip={trip} />
+            {trip.wishes !== '' && <Text size="sm">{words('wishes', { text: trip.wishes })}</Text>}
+          </Section>
+        </div>
+        <div className={classes['column']}>
+          <Paid trip={trip} />
+          <Reached trip={trip} />
+          <Section title={words('history')}>
+            <TripHistory history={trip.history} />
+          </Section>
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+export function HostTrip({ id }: { readonly id: number }) {
+  const words = useTranslations('hostings');
+  const titles = useTranslations('titles');
+  const { data: trip, failure, reload } = useEndpoint(readTrip, { params: { id } });
+  const name = trip && namesOf(trip.students);
+  usePageTitle(name);
+  if (trip === undefined || name === undefined) {
+    return failure === null ? (
+      <LoadingPage />
+    ) : (
+      <Fault message={failure.message} onRetry={failure.statusCode === 404 ? undefined : reload} />
+    );
+  }
+  const own = trip.offers[0];
+  const stay = { fromDate: trip.fromDate, toDate: trip.toDate, summary: words('calendarTitle', { name }), description: '', location: '' };
+  return (
+    <>
+      <PageHeader
+        title={name}
+        beside={
+          own === undefined || own.state === 'accepted' ? <TripStateBadge state={trip.state} /> : <OfferStateBadge state={own.state} />
+        }
+        actions={<CalendarButton name={`stay-${id}`} stay={{ uid: `trip-${id}@${window.location.hostname}`, ...stay }} />}
+        back={{ to: paths.hostHostings(), label: titles('page.hostHostings') }}
+      />
+      <Whole trip={trip} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// The way from a stay to its conversation, for the host.
+
+import { Button } from '@mantine/core';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { paths } from '#web/paths.ts';
+import { usePageStanding } from '#web/platform/page-standing.ts';
+import { Link } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+interface MessageLinkProps {
+  /** Null before there is one; then there is no way to it either. */
+  readonly conversationId: number | null;
+  /** Whom it is about. */
+  readonly name: string;
+}
+
+export function MessageLink({ conversationId, name }: MessageLinkProps) {
+  const words = useTranslations('hostings');
+  const standing = usePageStanding();
+  if (conversationId === null || standing('hostMessages') !== 'open') return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.hostMessages({ conversation: conversationId })}
+      variant="default"
+      leftSection={<IconMessageCircle size={16} aria-hidden />}
+      aria-label={`${words('message')}: ${name}`}
+      className="no-print"
+    >
+      {words('message')}
+    </Button>
+  );
+}

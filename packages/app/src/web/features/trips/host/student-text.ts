@@ -1,0 +1,19 @@
+// A student in a few words: how old, and whether a girl or a boy.
+
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+interface Told {
+  readonly age: number | null;
+  readonly gender: string;
+}
+
+const KNOWN = ['female', 'male', 'other'] as const;
+
+/** @example textOf({ age: 12, gender: 'female' }) // '12 years, girl' */
+export function useStudentText(): (student: Told) => string {
+  const words = useTranslations('hostings.student');
+  return ({ age, gender }) => {
+    const known = KNOWN.find((name) => name === gender);
+    return [...(age === null ? [] : [words('age', { age })]), ...(known === undefined ? [] : [words(known)])].join(', ');
+  };
+}

@@ -1,0 +1,86 @@
+// What a host says to an offer: each after a question, told kindly also when another family was faster.
+
+import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
+import type { OfferStep } from '#contract/trips/offer.machine.ts';
+import { acceptOffer, askToWithdraw, considerOffer, declineOffer } from '#contract/trips/offers.endpoints.ts';
+import { call } from '#web/platform/api.ts';
+import { tellFailure } from '#web/platform/attempt.ts';
+import { ApiFailure } from '#web/platform/failure.ts';
+import { toast } from '#web/platform/notices.ts';
+import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
+import { writeDayRange } from '#web/ui/text/day-text.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useMoneyWords } from '#web/ui/text/use-money.ts';
+import { reloadTrips } from '../reload-trips.ts';
+
+/** An offer as far as answering it needs to know. */
+export interface Answered {
+  readonly id: number;
+  readonly version: number;
+  readonly studentNames: string;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly payout: { readonly currency: string; readonly amount: string } | null;
+  readonly allowedSteps: readonly { readonly step: OfferStep }[];
+}
+
+export interface HostSteps {
+  accept(): Promise<void>;
+  decline(): Promise<void>;
+  consider(): Promise<void>;
+  withdraw(): Promise<void>;
+}
+
+export function useHostSteps({ id, version, studentNames: name, fromDate, toDate, payout }: Answered): HostSteps {
+  const words = useTranslations('hostings');
+  const money = useMoneyWords();
+  const tag = useFormatLocale();
+  const stay = { name, dates: writeDayRange(fromDate, toDate, { tag }) };
+
+  async function say<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>, told: string): Promise<void> {
+    try {
+      await call(endpoint, request);
+      toast(told);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.code === 'offerTaken') toast(words('taken'), { kind: 'info' });
+      else tellFailure(error);
+    }
+    await reloadTrips();
+  }
+
+  return {
+    async accept() {
+      const paid = payout === null ? [] : [words('accept.payout', { amount: money(payout.amount, payout.currency) })];
+      const consequences = [words('accept.text', stay), ...paid, words('accept.firm')];
+      if (!(await confirm({ title: words('accept.title', { name }), consequences, confirm: words('accept.do') }))) return;
+      await say(acceptOffer, { params: { id }, body: { version } }, words('accept.done', { name }));
+    },
+    async decline() {
+      const reason = await askReason({
+        title: words('decline.title', { name }),
+        consequences: [words('decline.text')],
+        label: words('decline.reason'),
+        confirm: words('decline.do'),
+        tone: 'danger',
+        optional: true,
+      });
+      if (reason !== null) await say(declineOffer, { params: { id }, body: { reason, version } }, words('decline.done'));
+    },
+    async consider() {
+      const question = { title: words('consider.title', { name }), consequences: [words('consider.text')], confirm: words('consider.do') };
+      if (await confirm(question)) await say(considerOffer, { params: { id }, body: { version } }, words('consider.done'));
+    },
+    async withdraw() {
+      const reason = await askReason({
+        title: words('withdraw.title', { name }),
+        consequences: [words('withdraw.text')],
+        label: words('withdraw.reason'),
+        confirm: words('withdraw.do'),
+        tone: 'danger',
+      });
+      if (reason !== null) await say(askToWithdraw, { params: { id }, body: { reason } }, words('withdraw.done'));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// How the days of a trip are spent: with the family, at camps, or both, and which camps.
+
+import { Group } from '@mantine/core';
+import * as z from 'zod';
+import { ACTIVITY_DETAILS_TYPES } from '#contract/booking/current-trip.ts';
+import { day, id } from '#contract/platform/fields.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { ChoiceCardsField } from '#web/ui/form/fields/choice-fields.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import type { FieldBinding } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from '../trips.module.css';
+import type { PlannedWeek } from './camp-weeks.model.ts';
+import { CampWeeksField } from './camp-weeks.tsx';
+import { useTripForm } from './use-trip-form.ts';
+
+const plannedWeek = z.object({ scheduleId: id, activityId: id, startDate: day, backupRank: z.int().nullable() });
+
+const shape = z.object({ activityDetailsType: z.enum(ACTIVITY_DETAILS_TYPES), camps: z.array(plannedWeek).max(200) });
+
+/** The kinds of stays in words. */
+export function useStayTypes() {
+  const words = useTranslations('tags.stayType');
+  return ACTIVITY_DETAILS_TYPES.toReversed().map((value) => ({ value, label: words(value) }));
+}
+
+function draftOf({ activityDetailsType, camps }: Trip) {
+  const planned = camps.map(({ scheduleId, activityId, startDate, backupRank }) => ({ scheduleId, activityId, startDate, backupRank }));
+  return { activityDetailsType, camps: planned };
+}
+
+export function CampsForm({ trip }: { readonly trip: Trip }) {
+  const words = useTranslations('hubTrips');
+  const form = useTripForm({
+    trip,
+    shape,
+    draftOf,
+    changesIn: ({ activityDetailsType, camps }) => ({
+      activityDetailsType,
+      camps: activityDetailsType === 'family' ? [] : camps.map(({ scheduleId, backupRank }) => ({ scheduleId, backupRank })),
+    }),
+  });
+  return (
+    <Form form={form} className={classes['form'] ?? ''} label={words('camps.form')}>
+      <ChoiceCardsField
+        of={form.field('activityDetailsType') as FieldBinding<string | undefined>}
+        label={words('camps.days')}
+        choices={useStayTypes()}
+      />
+      {form.values.activityDetailsType !== 'family' && (
+        <CampWeeksField
+          of={form.field('camps') as FieldBinding<readonly PlannedWeek[] | undefined>}
+          label={words('tab.camps')}
+          stay={trip}
+        />
+      )}
+      <Group justify="flex-end">
+        <SubmitButton form={form}>{words('act.save')}</SubmitButton>
+      </Group>
+    </Form>
+  );
+}

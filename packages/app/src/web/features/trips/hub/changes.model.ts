@@ -1,0 +1,54 @@
+// What was changed of a trip, and whether that has another price.
+
+import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import type { TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
+
+const PRICED = [
+  'fromDate',
+  'toDate',
+  'studentIds',
+  'hostFamilyId',
+  'activityDetailsType',
+  'currentNoOfWeeks',
+  'camps',
+  'serviceTypeIds',
+  'discountCode',
+  'vatExempt',
+] as const satisfies readonly (keyof TripChanges)[];
+
+/** A trip as its forms change it. */
+export function changeableOf(trip: Trip): Required<TripChanges> {
+  return {
+    fromDate: trip.fromDate,
+    toDate: trip.toDate,
+    studentIds: trip.students.map(({ id }) => id),
+    hostFamilyId: trip.hostFamily?.id ?? null,
+    backupHostFamilyId: trip.backupHostFamily?.id ?? null,
+    activityDetailsType: trip.activityDetailsType,
+    currentNoOfWeeks: trip.currentNoOfWeeks,
+    camps: trip.camps.map(({ scheduleId, backupRank }) => ({ scheduleId, backupRank })),
+    serviceTypeIds: [...trip.serviceTypeIds],
+    discountCode: trip.discountCode,
+    vatExempt: trip.vatExempt,
+    wishes: trip.wishes,
+    notes: trip.notes ?? '',
+    agentId: trip.agent?.id ?? null,
+    coordinatorId: trip.coordinator?.id ?? null,
+    groupId: trip.group?.id ?? null,
+  };
+}
+
+/** Only what is another value than the trip has: what is left out stays as it is. */
+export function changesOf(trip: Trip, wanted: TripChanges): TripChanges {
+  const before = changeableOf(trip) as Readonly<Record<string, unknown>>;
+  const changed = Object.entries(wanted).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
+  return Object.fromEntries(changed) as TripChanges;
+}
+
+/** Whether another price has to be agreed to: an enquiry without one is priced when it is reserved. */
+export function isRepriced(trip: Trip, changes: TripChanges): boolean {
+  const family = changes.hostFamilyId === undefined ? (trip.hostFamily?.id ?? null) : changes.hostFamilyId;
+  const isOpen = (OPEN_STATES as readonly string[]).includes(trip.state);
+  return PRICED.some((name) => changes[name] !== undefined) && family !== null && !(isOpen && trip.price === null);
+}

@@ -1,0 +1,35 @@
+// A new trip as it is filled in, begun with what the address says of it.
+
+import { isDay } from '#web/ui/calendar/days.ts';
+import type { UsedForm } from '#web/ui/form/use-form.ts';
+import type { PlannedWeek } from '../camp-weeks.model.ts';
+
+/** What an address may say of the trip. */
+function begun(asked: URLSearchParams) {
+  const student = Number(asked.get('student'));
+  const [from, to] = [asked.get('from'), asked.get('to')];
+  return {
+    studentIds: Number.isSafeInteger(student) && student > 0 ? [student] : ([] as number[]),
+    fromDate: isDay(from) ? from : '',
+    toDate: isDay(to) ? to : '',
+  };
+}
+
+export function draftOf(asked: URLSearchParams) {
+  return {
+    ...begun(asked),
+    parentId: null as unknown,
+    tripTypeId: null as unknown,
+    hostFamilyId: null as number | null,
+    backupHostFamilyId: null as number | null,
+    activityDetailsType: 'family' as const,
+    camps: [] as PlannedWeek[],
+    serviceTypeIds: [] as unknown[],
+    discountCode: '',
+    vatExempt: false,
+    wishes: '',
+    notes: '',
+  };
+}
+
+export type NewTripForm = UsedForm<ReturnType<typeof draftOf>>;

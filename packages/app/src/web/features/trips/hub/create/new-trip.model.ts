@@ -1,0 +1,81 @@
+// A trip that staff put together: its shape, and what is asked of the server for it.
+
+import * as z from 'zod';
+import { ACTIVITY_DETAILS_TYPES, EMPTY_TRIP, MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { day, id } from '#contract/platform/fields.ts';
+
+export const newTrip = z.object({
+  studentIds: z.array(id).min(1).max(MOST_CHILDREN),
+  parentId: id,
+  tripTypeId: id.nullable(),
+  fromDate: day,
+  toDate: day,
+  hostFamilyId: id.nullable(),
+  backupHostFamilyId: id.nullable(),
+  activityDetailsType: z.enum(ACTIVITY_DETAILS_TYPES),
+  camps: z.array(z.object({ scheduleId: id, activityId: id, startDate: day, backupRank: z.int().nullable() })).max(200),
+  serviceTypeIds: z.array(id).max(100),
+  discountCode: z
+    .string()
+    .trim()
+    .max(200)
+    .transform((code) => (code === '' ? null : code)),
+  vatExempt: z.boolean(),
+  wishes: z.string().trim().max(2000),
+  notes: z.string().trim().max(2000),
+});
+
+export type NewTrip = z.output<typeof newTrip>;
+
+/** The camps that count: none with a family all day, and none outside the dates. */
+function campsOf({
+  activityDetailsType,
+  camps,
+  fromDate,
+  toDate,
+}: Pick<NewTrip, 'activityDetailsType' | 'camps' | 'fromDate' | 'toDate'>): NewTrip['camps'] {
+  if (activityDetailsType === 'family') return [];
+  return camps.filter(({ startDate }) => fromDate <= startDate && startDate <= toDate);
+}
+
+/** As an enquiry. */
+export function enquiryOf(trip: NewTrip) {
+  const { tripTypeId, camps: _, ...rest } = trip;
+  const camps = campsOf(trip).map(({ scheduleId, backupRank }) => ({ scheduleId, backupRank }));
+  return { ...rest, camps, ...(tripTypeId === null ? {} : { tripTypeId }) };
+}
+
+/** As a booking on behalf of the parent. */
+export function bookingOf(trip: NewTrip) {
+  const { fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, serviceTypeIds, discountCode, wishes } = trip;
+  const week = ({ scheduleId, activityId, startDate }: NewTrip['camps'][number]) => ({ scheduleId, activityId, startDate });
+  const camps = campsOf(trip);
+  return {
+    ...EMPTY_TRIP,
+    children: trip.studentIds,
+    ...{ fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, serviceTypeIds, discountCode, wishes },
+    camps: camps.filter(({ backupRank }) => backupRank === null).map(week),
+    backupCamps: camps.flatMap((camp) => (camp.backupRank === null ? [] : [{ ...week(camp), rank: camp.backupRank }])),
+  };
+}
+
+type Priced = Pick<
+  NewTrip,
+  'fromDate' | 'toDate' | 'hostFamilyId' | 'activityDetailsType' | 'camps' | 'serviceTypeIds' | 'discountCode' | 'vatExempt'
+>;
+
+/** What is quoted for it; null as long as there is too little of it. */
+export function quotedOf(trip: Priced & { readonly countStudents: number }) {
+  const { fromDate, toDate, hostFamilyId, activityDetailsType, serviceTypeIds, discountCode, vatExempt, countStudents } = trip;
+  if (hostFamilyId === null || fromDate === '' || fromDate >= toDate) return null;
+  const weeks = new Map<number, number>();
+  for (const { activityId, backupRank } of campsOf(trip)) {
+    if (backupRank === null) weeks.set(activityId, (weeks.get(activityId) ?? 0) + 1);
+  }
+  return {
+    ...{ hostFamilyId, fromDate, toDate, activityDetailsType, serviceTypeIds, discountCode, vatExempt },
+    currentNoOfWeeks: null,
+    nearbyActivities: [...weeks].map(([activityId, count]) => ({ id: activityId, weeks: count })),
+    countStudents: Math.max(1, countStudents),
+  };
+}

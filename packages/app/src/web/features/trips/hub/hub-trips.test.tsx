@@ -1,0 +1,271 @@
+// Trips in the hub: the list, one trip with its tabs, answering for a family, another price, the read view, and making a trip.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { toasts } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { session } from '#web/platform/session.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Asked, pageOf, playServer, refusal } from '#web/testing/invoices.ts';
+import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { show } from '#web/testing/render.tsx';
+import { offer, trip } from '#web/testing/trips.ts';
+import { CreateTrip } from './create/create-trip.tsx';
+import { OneTrip } from './one-trip.tsx';
+import { StudentTrip } from './student-trip.tsx';
+import { TripEditor } from './trip-editor.tsx';
+import { TripList } from './trip-list.tsx';
+
+const words = [
+  ...(['hubTrips', 'createTrip', 'trips', 'students', 'names', 'invoices', 'resource', 'refusals', 'search', 'tags'] as const),
+  ...(['titles', 'list', 'lists', 'form', 'calendar', 'validation'] as const),
+];
+const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
+
+const listed = {
+  ...{ id: 12, state: 'booked', fromDate: '2026-07-05', toDate: '2026-07-18', studentId: 5, studentName: 'Chloé Murphy', students: 2 },
+  ...{ parentId: 7, parentName: 'Ann Murphy', hostFamilyId: 4, hostFamilyName: 'Byrne', countyName: 'Cork', agentName: null },
+  ...{ coordinatorName: null, groupName: null, tripTypeName: 'Base hosting', businessName: 'Stays', currency: 'EUR', total: '1200.00' },
+  ...{ unanswered: 0, openTasks: 1, createdAt: '2026-05-30T09:00:00.000Z', version: 6 },
+};
+
+const student = {
+  ...{ id: 5, firstName: 'Chloé', lastName: 'Murphy', parents: [{ id: 7, firstName: 'Ann', lastName: 'Murphy' }], trips: [] },
+};
+
+const week = (id: number, activity: string, placesLeft: number) => ({
+  ...{
+    id,
+    activity,
+    activityId: id - 83,
+    startDate: '2026-07-06',
+    endDate: '2026-07-10',
+    state: 'open',
+    capacity: 10,
+    placesLeft,
+    version: 1,
+  },
+});
+
+let one: Trip;
+let answers: Record<string, (asked: Asked) => unknown>;
+let asked: Asked[];
+
+async function open(part: React.ReactNode, address = '/hub/trips') {
+  const { MemoryRouter } = createMemoryHistory(address);
+  await show(
+    <DataProvider>
+      <MemoryRouter>{part}</MemoryRouter>
+    </DataProvider>,
+    { words },
+  );
+}
+
+const editor = (tab: string) =>
+  open(<OneTrip id={12}>{(read) => <TripEditor trip={read} finder={() => null} />}</OneTrip>, `/hub/trips/12/edit?tab=${tab}`);
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  asked = [];
+  one = trip();
+  answers = {
+    'GET /api/trips': () => pageOf([listed]),
+    'GET /api/trips/12': () => one,
+    'GET /api/students/newlist': () => ({ table: pageOf([student]) }),
+    'GET /api/students/5': () => student,
+    'GET /api/students/agents': () => ({ data: [{ id: 9, name: 'Ana Agent' }] }),
+    'GET /api/users': () => pageOf([{ id: 3, firstName: 'Cora', lastName: 'Walsh' }]),
+    'GET /api/groups/choices': () => ({ data: [] }),
+    'GET /api/businesses': () => pageOf([]),
+    'GET /api/dependencies/counties': () => ({ data: [{ id: 1, name: 'Cork', countryId: 372 }] }),
+    'GET /api/booking/choices': () => ({
+      currency: 'EUR',
+      services: [{ id: 2, name: 'Transfer', required: false }],
+      tripTypes: [],
+      templates: [],
+    }),
+    'GET /api/activity-schedules': () => pageOf([week(91, 'Sailing camp', 0), week(92, 'Riding camp', 4)]),
+  };
+  session.set({ state: 'signedIn', user: userWith(['Coordinator']) });
+  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  toasts.set([]);
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const sent = (key: string) => asked.findLast((request) => request.key === key)?.body;
+const told = (text: string) => vi.waitFor(() => expect(toasts.get().map((toast) => toast.text)).toContain(text));
+const dialog = () => page.getByRole('dialog').last();
+/** What is wider than the window; tables scroll by themselves. */
+const tooWide = () =>
+  [...document.querySelectorAll('body *')]
+    .filter((element) => element.closest('[role="group"]') === null && element.getBoundingClientRect().right > window.innerWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 120));
+
+test('the list says who travels, when, where and at which price, and opens the trip', async () => {
+  await open(<TripList views={views} create={null} />);
+  const row = page.getByRole('row', { name: /Chloé Murphy/ });
+  await expect.element(row).toMatchTextContent(/Chloé Murphy and 1 more.*Booked.*Byrne.*Cork.*Ann Murphy.*€1,200\.00/);
+  await expect.element(page.getByRole('link', { name: /Chloé Murphy/ })).toHaveAttribute('href', '/hub/trips/12/edit');
+});
+
+test('only steps that are allowed are there, and one that is hindered says why; nothing is wider than a phone', async () => {
+  await page.viewport(360, 740);
+  await editor('details');
+  const book = button('Book');
+  await expect.element(book).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(book).toHaveAccessibleDescription(/accepted/);
+  await expect.element(button('Close')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('form', { name: 'Details of the trip' })).toBeVisible();
+  await expect.element(page.getByText('Chloé Murphy').last()).toBeVisible();
+  expect(tooWide()).toEqual([]);
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test('another price is shown before anything is saved; whoever does not agree saves nothing', async () => {
+  answers['POST /api/trips/12/price'] = () => ({
+    before: { currency: 'EUR', amount: '1200.00' },
+    after: { currency: 'EUR', amount: '1350.00' },
+    difference: '150.00',
+    fingerprint: 'f'.repeat(64),
+  });
+  answers['PATCH /api/trips/12'] = () => trip({ version: 7 });
+  await editor('price');
+  await page.getByRole('checkbox', { name: 'Transfer' }).click();
+  await button('Save').click();
+  await expect.element(dialog()).toMatchTextContent(/€1,200\.00.*€1,350\.00.*€150\.00/);
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  expect(sent('PATCH /api/trips/12')).toBeUndefined();
+  await button('Save').click();
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await told('The trip has been saved.');
+  expect(sent('PATCH /api/trips/12')).toEqual({ service_type_ids: [2], quote_fingerprint: 'f'.repeat(64), version: 6, reason: '' });
+});
+
+test('notes are saved without a price; what nobody changed is not sent', async () => {
+  answers['PATCH /api/trips/12'] = () => trip({ version: 7 });
+  await editor('details');
+  await page.getByRole('textbox', { name: 'Internal notes' }).fill('Calls at noon');
+  await button('Save').click();
+  await told('The trip has been saved.');
+  expect(sent('PATCH /api/trips/12')).toEqual({ notes: 'Calls at noon', version: 6, reason: '' });
+});
+
+test('a camp in reserve is planned after the camp of its week', async () => {
+  answers['POST /api/trips/12/price'] = () => ({
+    ...{ before: null, after: { currency: 'EUR', amount: '1200.00' }, difference: '0.00', fingerprint: 'a'.repeat(64) },
+  });
+  answers['PATCH /api/trips/12'] = () => trip({ version: 7 });
+  await editor('camps');
+  await page.getByRole('combobox', { name: /In reserve/ }).click();
+  await page.getByRole('option', { name: /Riding camp/ }).click();
+  await button('Save').click();
+  await dialog().getByRole('button', { name: 'Save' }).click();
+  await told('The trip has been saved.');
+  expect(sent('PATCH /api/trips/12')).toMatchObject({
+    camps: [
+      { schedule_id: 91, backup_rank: null },
+      { schedule_id: 92, backup_rank: 1 },
+    ],
+  });
+});
+
+test('staff answer for a family with a reason; a hindered step says why', async () => {
+  answers['POST /api/offers/31/accept'] = () => offer({ state: 'accepted' });
+  await editor('families');
+  await expect.element(button('To the waiting list: Byrne')).toHaveAccessibleDescription(/To the waiting list/);
+  await button('Accept for the family: Byrne').click();
+  await expect.element(dialog()).toMatchTextContent(/in place of the family/);
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Said so by phone');
+  await dialog().getByRole('button', { name: 'Accept for the family' }).click();
+  await told('Done. The offer’s state: Accepted.');
+  expect(sent('POST /api/offers/31/accept')).toEqual({ reason: 'Said so by phone', version: 3 });
+});
+
+test('the read view has the student with health, whom to call, and the invoices', async () => {
+  await page.viewport(360, 740);
+  await open(<StudentTrip trip={one} studentId={5} />);
+  await expect.element(page.getByRole('region', { name: 'Student: Chloé Murphy' })).toMatchTextContent(/Hazelnuts/);
+  await expect.element(page.getByRole('region', { name: 'Contacts' })).toMatchTextContent(/Ann Murphy.*Byrne.*1 Harbour Row/);
+  await expect.element(page.getByRole('link', { name: 'HS-S-2026-00005' })).toBeVisible();
+  expect(tooWide()).toEqual([]);
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test('a student who does not travel on it finds no trip', async () => {
+  answers['GET /api/trips/12'] = ({ search }) => (search.get('student_id') === '6' ? refusal(404, 'notFound', 'Not found.') : one);
+  await open(
+    <OneTrip id={12} studentId={6}>
+      {(read) => <StudentTrip trip={read} studentId={6} />}
+    </OneTrip>,
+  );
+  await expect.element(page.getByText('Not found.')).toBeVisible();
+});
+
+test('whoever can’t change a trip reads it', async () => {
+  one = trip({ mayEdit: false, side: 'finance', allowedTransitions: [], notes: null });
+  await editor('details');
+  await expect.element(page.getByText('This can’t be changed now, or not by you.')).toBeVisible();
+  await expect.element(button('Save')).not.toBeInTheDocument();
+});
+
+const found = { id: 4, name: 'Byrne' };
+
+const making = () =>
+  open(
+    <CreateTrip finder={({ actions }) => actions(found as never)} newStudent={() => null} parents={() => <p>Linking a parent</p>} />,
+    '/hub/create-trip?student=5&from=2026-07-05&to=2026-07-18',
+  );
+
+test('staff reserve for a parent: the booking is checked, its price shown, and the link to pay given', async () => {
+  const payload = { amount: 120_000, currency: 'EUR', numberOfDays: 14, fullImmersionDays: 0, businessId: 1, pricings: [] };
+  answers['POST /api/booking/check'] = () => ({ issues: [], quote: { total: '1200.00', currency: 'EUR' }, payload });
+  answers['POST /api/booking/get-intent'] = () => ({ paymentIntent: null, reason: 'byInvoice', order: null, priceLowered: false });
+  answers['POST /api/booking/indent'] = () => ({
+    ...{ tripId: 12, conversationId: null, invoiceId: 5, invoiceNumber: 'HS-S-2026-00005', receiptPath: null },
+    ...{ fromDate: '2026-07-05', toDate: '2026-07-18' },
+  });
+  await page.viewport(360, 740);
+  await making();
+  await expect.element(page.getByRole('combobox', { name: 'Parent who pays' })).toHaveValue('Ann Murphy');
+  expect(tooWide()).toEqual([]);
+  expect(await faultsByAxe()).toEqual([]);
+  await button('Reserve and bill').click();
+  await expect.element(page.getByRole('alert').first()).toMatchTextContent(/Choose a host family first/);
+  await button('Choose The Byrne family').click();
+  await button('Reserve and bill').click();
+  await expect.element(dialog()).toMatchTextContent(/Reserve for Ann Murphy.*€1,200\.00/);
+  await dialog().getByRole('button', { name: 'Reserve and bill' }).click();
+  const link = new URL('/travel/invoices/5/action', window.location.origin).href;
+  await expect.element(page.getByRole('textbox', { name: 'Payment link' })).toHaveValue(link);
+  expect(sent('POST /api/booking/get-intent')).toMatchObject({
+    parent_id: 7,
+    by_invoice: true,
+    amount: 120_000,
+    current_trip: { children: [5], host_family_id: 4, from_date: '2026-07-05', to_date: '2026-07-18' },
+  });
+  expect(sent('POST /api/booking/indent')).toEqual({ parent_id: 7 });
+});
+
+test('an enquiry asks the family; a student without a parent needs one first', async () => {
+  answers['POST /api/trips'] = () => trip({ id: 13, state: 'new' });
+  answers['POST /api/trips/13/offers'] = () => ({ data: [offer()] });
+  answers['GET /api/students/5'] = () => ({ ...student, parents: [] });
+  await making();
+  await expect.element(page.getByText('Linking a parent')).toBeVisible();
+  answers['GET /api/students/5'] = () => student;
+  await queryClient.invalidateQueries();
+  await button('Choose The Byrne family').click();
+  await button('Create as enquiry').click();
+  await expect.element(page.getByRole('link', { name: 'Open the trip' })).toHaveAttribute('href', '/hub/trips/13/edit');
+  expect(sent('POST /api/trips')).toMatchObject({ student_ids: [5], parent_id: 7, host_family_id: 4, discount_code: null });
+  expect(sent('POST /api/trips/13/offers')).toEqual({ host_family_ids: [4], state: 'awaiting_review' });
+});

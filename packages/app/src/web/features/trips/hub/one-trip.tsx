@@ -1,0 +1,25 @@
+// The trip that an address names, and what stands there until it is read.
+
+import type { ReactNode } from 'react';
+import { readTrip } from '#contract/trips/trip.endpoints.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingPage } from '#web/ui/loading.tsx';
+import { namesOf } from '../students.model.ts';
+
+interface OneTripProps {
+  readonly id: number;
+  /** With a student, the trip only if it is theirs. */
+  readonly studentId?: number;
+  readonly children: (trip: Trip) => ReactNode;
+}
+
+export function OneTrip({ id, studentId, children }: OneTripProps) {
+  const query = studentId === undefined ? {} : { studentId };
+  const { data: trip, failure, reload } = useEndpoint(readTrip, { params: { id }, query });
+  usePageTitle(trip && namesOf(trip.students));
+  if (trip !== undefined) return children(trip);
+  return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={failure.statusCode === 404 ? undefined : reload} />;
+}

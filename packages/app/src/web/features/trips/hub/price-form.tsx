@@ -1,0 +1,74 @@
+// What a trip costs: the agreed price, and what it is made of beside family and camps.
+
+import { Group, Stack } from '@mantine/core';
+import * as z from 'zod';
+import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
+import { id } from '#contract/platform/fields.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
+import { CheckboxField, CheckboxListField } from '#web/ui/form/fields/choice-fields.tsx';
+import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import type { FieldBinding } from '#web/ui/form/use-form.ts';
+import { MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from '../trips.module.css';
+import { useTripForm } from './use-trip-form.ts';
+
+const shape = z.object({
+  serviceTypeIds: z.array(id).max(100),
+  discountCode: z
+    .string()
+    .trim()
+    .max(200)
+    .transform((code) => (code === '' ? null : code)),
+  vatExempt: z.boolean(),
+});
+
+/** Services that can be added; those that come with every stay are not asked for. */
+export function useServiceChoices() {
+  const services = useEndpoint(readBookingChoices, {}).data?.services ?? [];
+  return services.filter(({ required }) => !required).map(({ id: number, name }) => ({ value: String(number), label: name }));
+}
+
+function draftOf({ serviceTypeIds, discountCode, vatExempt }: Trip) {
+  return { serviceTypeIds: serviceTypeIds.map(String) as unknown[], discountCode: discountCode ?? '', vatExempt };
+}
+
+/** The figures that the reader may know. */
+export function PriceFigures({ trip: { price, payout } }: { readonly trip: Trip }) {
+  const words = useTranslations('hubTrips.price');
+  const agreed = price === null ? words('none') : <MoneyText amount={price.amount} currency={price.currency} />;
+  const paid = payout === null ? [] : [{ label: words('payout'), value: <MoneyText amount={payout.amount} currency={payout.currency} /> }];
+  return <ResourceDetails details={[{ label: words('agreed'), value: agreed }, ...paid]} />;
+}
+
+function PriceFields({ trip }: { readonly trip: Trip }) {
+  const words = useTranslations('hubTrips');
+  const form = useTripForm({ trip, shape, draftOf, changesIn: (output) => output });
+  return (
+    <Form form={form} className={classes['form'] ?? ''} label={words('price.form')}>
+      <CheckboxListField
+        of={form.field('serviceTypeIds') as FieldBinding<string[] | undefined>}
+        label={words('price.services')}
+        choices={useServiceChoices()}
+      />
+      <TextField of={form.field('discountCode')} label={words('price.code')} maxLength={200} autoComplete="off" />
+      <CheckboxField of={form.field('vatExempt')} label={words('price.exempt')} description={words('price.exemptHint')} />
+      <Group justify="flex-end">
+        <SubmitButton form={form}>{words('act.save')}</SubmitButton>
+      </Group>
+    </Form>
+  );
+}
+
+export function TripPrice({ trip }: { readonly trip: Trip }) {
+  return (
+    <Stack>
+      <PriceFigures trip={trip} />
+      {trip.mayEdit && <PriceFields trip={trip} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+// Everything about one trip for staff: its steps, and a tab for each part of it.
+
+import { Button, Stack, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { Link, useSearchParams } from '#web/router.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { namesOf } from '../students.model.ts';
+import { TransitionButtons } from '../transition-buttons.tsx';
+import { TravelPlan } from '../travel-plan.tsx';
+import { TripStateBadge } from '../trip-badges.tsx';
+import { TripHistory } from '../trip-history.tsx';
+import { CampsForm } from './camps-form.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { TripPrice } from './price-form.tsx';
+import { FixedFacts, FixedNote } from './trip-facts.tsx';
+import { type Finder, TripFamilies } from './trip-families.tsx';
+import { TripInvoiceTable } from './trip-invoices.tsx';
+import { TripTasks } from './trip-tasks.tsx';
+
+const TABS = ['details', 'families', 'camps', 'price', 'invoices', 'tasks', 'history'] as const;
+type Tab = (typeof TABS)[number];
+
+interface TripEditorProps {
+  readonly trip: Trip;
+  readonly finder: Finder;
+  /** What was changed of it, for those who may see that. */
+  readonly changes?: ReactNode;
+}
+
+function Part({ tab, trip, finder, changes }: TripEditorProps & { readonly tab: Tab }) {
+  switch (tab) {
+    case 'details':
+      return trip.mayEdit ? <DetailsForm trip={trip} /> : <FixedFacts trip={trip} />;
+    case 'families':
+      return <TripFamilies trip={trip} finder={finder} />;
+    case 'camps':
+      return (
+        <Stack>
+          {trip.mayEdit ? <CampsForm trip={trip} /> : <FixedNote />}
+          {!trip.mayEdit && <TravelPlan trip={trip} />}
+        </Stack>
+      );
+    case 'price':
+      return <TripPrice trip={trip} />;
+    case 'invoices':
+      return <TripInvoiceTable trip={trip} />;
+    case 'tasks':
+      return <TripTasks trip={trip} />;
+    default:
+      return (
+        <Stack>
+          <TripHistory history={trip.history} />
+          {changes}
+        </Stack>
+      );
+  }
+}
+
+export function TripEditor(props: TripEditorProps) {
+  const { trip } = props;
+  const words = useTranslations('hubTrips');
+  const { capabilities } = useSignedInUser();
+  const [params, setParams] = useSearchParams();
+  const tabs = TABS.filter((name) => name !== 'tasks' || capabilities.includes('trips.tasks'));
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'details';
+  const studentId = trip.students[0]?.id;
+  const open = trip.tasks.filter(({ state }) => state === 'open').length;
+  return (
+    <Stack>
+      <PageHeader
+        title={namesOf(trip.students)}
+        beside={<TripStateBadge state={trip.state} />}
+        back={{ to: paths.hubTrips(), label: words('back') }}
+        actions={
+          studentId !== undefined && (
+            <Button component={Link} to={paths.hubStudentTrip({ studentId, id: trip.id })} variant="default">
+              {words('act.view')}
+            </Button>
+          )
+        }
+      />
+      <TransitionButtons trip={trip} />
+      <Tabs value={tab} onChange={(next) => setParams(next === null ? {} : { tab: next }, { replace: true })} keepMounted={false}>
+        <Tabs.List mb="md" aria-label={words('tabs')}>
+          {tabs.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {words(`tab.${name}`)}
+              {name === 'tasks' && open > 0 && ` (${open})`}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            <Part {...props} tab={name} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Stack>
+  );
+}

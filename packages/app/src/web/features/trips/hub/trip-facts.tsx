@@ -1,0 +1,46 @@
+// What a trip is about as text, for those who read it.
+
+import { Stack, Text } from '@mantine/core';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
+import { DateRangeText, InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { namesOf } from '../students.model.ts';
+
+export function TripFacts({ trip }: { readonly trip: Trip }) {
+  const words = useTranslations('hubTrips');
+  const label = useTranslations('lists.trips.columns');
+  const { parent, agent, coordinator, group, hostFamily, backupHostFamily, wishes, notes } = trip;
+  const details = [
+    { label: words('details.dates'), value: <DateRangeText from={trip.fromDate} to={trip.toDate} /> },
+    { label: words('details.students'), value: namesOf(trip.students) },
+    { label: label('tripType'), value: trip.tripType.name },
+    { label: words('details.family'), value: hostFamily?.name },
+    { label: words('details.backup'), value: backupHostFamily?.name },
+    { label: label('parent'), value: parent?.name },
+    { label: label('agent'), value: agent?.name },
+    { label: words('column.coordinator'), value: coordinator?.name },
+    { label: words('column.group'), value: group?.name },
+    { label: label('business'), value: trip.business.name },
+    { label: label('createdAt'), value: <InstantText at={trip.createdAt} /> },
+    ...(wishes === '' ? [] : [{ label: words('details.wishes'), value: wishes }]),
+    ...(notes === null || notes === '' ? [] : [{ label: words('details.notes'), value: notes }]),
+  ];
+  return <ResourceDetails details={details} />;
+}
+
+/** Why there is no form here. */
+export function FixedNote() {
+  const words = useTranslations('hubTrips');
+  return <Text c="dimmed">{words('fixed')}</Text>;
+}
+
+/** The facts with the sentence above them. */
+export function FixedFacts({ trip }: { readonly trip: Trip }) {
+  return (
+    <Stack>
+      <FixedNote />
+      <TripFacts trip={trip} />
+    </Stack>
+  );
+}

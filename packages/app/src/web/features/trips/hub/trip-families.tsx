@@ -1,0 +1,109 @@
+// The families of a trip: what each has said, the steps that staff take with each, and finding others.
+
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { FamilyCard } from '#contract/search/search.shapes.ts';
+import type { Offer, Trip } from '#contract/trips/trip.shapes.ts';
+import { useFamilyTitle } from '#web/platform/page-locale.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { OfferList } from '../offer-list.tsx';
+import { useAddFamily, useOfferSteps } from './use-offer-steps.ts';
+
+/** The search for families, with what can be done with each that is found. */
+export type Finder = (finding: {
+  readonly fromDate: string | null;
+  readonly toDate: string | null;
+  readonly children: number;
+  readonly actions: (family: FamilyCard) => ReactNode;
+}) => ReactNode;
+
+function OfferSteps({ offer }: { readonly offer: Offer }) {
+  const words = useTranslations('hubTrips.offer');
+  const refusals = useTranslations('refusals');
+  const take = useOfferSteps();
+  const why = useId();
+  const { name } = offer.hostFamily;
+  return (
+    <Stack gap={4} align="flex-start">
+      <Group gap="xs">
+        {offer.allowedSteps.map((allowed) => {
+          const isHindered = allowed.hindrances.length > 0;
+          const step = words(`step.${allowed.step}`);
+          return (
+            <Button
+              key={allowed.step}
+              size="compact-sm"
+              variant="default"
+              h="auto"
+              mih={32}
+              aria-label={words('title', { step, name })}
+              // Still reached by the keyboard, so that the reason is heard.
+              {...(isHindered ? { 'aria-disabled': true, 'aria-describedby': `${why}-${allowed.step}`, 'data-disabled': true } : {})}
+              onClick={() => !isHindered && void take(offer, allowed)}
+            >
+              {step}
+            </Button>
+          );
+        })}
+      </Group>
+      {offer.allowedSteps
+        .filter(({ hindrances }) => hindrances.length > 0)
+        .map(({ step, hindrances }) => (
+          <Text key={step} id={`${why}-${step}`} size="sm" c="dimmed" maw="50ch">
+            {words(`step.${step}`)}: {hindrances.map((code) => refusals(code)).join(' ')}
+          </Text>
+        ))}
+    </Stack>
+  );
+}
+
+function Adding({ trip, family }: { readonly trip: Trip; readonly family: FamilyCard }) {
+  const words = useTranslations('hubTrips.families');
+  const titleOf = useFamilyTitle();
+  const add = useAddFamily(trip.id);
+  const name = titleOf(family.name);
+  if (trip.offers.some(({ hostFamily }) => hostFamily.id === family.id)) return <Text size="sm">{words('listed')}</Text>;
+  return (
+    <Group gap="xs">
+      <Button size="sm" variant="default" aria-label={words('shortlistNamed', { name })} onClick={() => void add(family, 'potential')}>
+        {words('shortlist')}
+      </Button>
+      <Button size="sm" aria-label={words('askNamed', { name })} onClick={() => void add(family, 'awaiting_review')}>
+        {words('ask')}
+      </Button>
+    </Group>
+  );
+}
+
+/** In these another family may still be found. */
+const SEARCHED: readonly Trip['state'][] = ['new', 'enquiry', 'reserved', 'booked', 'customer_service'];
+
+export function TripFamilies({ trip, finder }: { readonly trip: Trip; readonly finder: Finder }) {
+  const words = useTranslations('hubTrips.families');
+  const { capabilities } = useSignedInUser();
+  const [isOpen, setOpen] = useState(false);
+  const mayAdd = capabilities.includes('offers.write') && SEARCHED.includes(trip.state);
+  const { fromDate, toDate, students } = trip;
+  return (
+    <Stack>
+      <OfferList offers={trip.offers} actions={(offer) => <OfferSteps offer={offer} />} />
+      {mayAdd && (
+        <>
+          <Group>
+            <Button
+              variant="default"
+              leftSection={<IconSearch size={16} aria-hidden />}
+              aria-expanded={isOpen}
+              onClick={() => setOpen((before) => !before)}
+            >
+              {words(isOpen ? 'hide' : 'find')}
+            </Button>
+          </Group>
+          {isOpen && finder({ fromDate, toDate, children: students.length, actions: (family) => <Adding trip={trip} family={family} /> })}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+// The invoices of a trip, and the way to a new one.
+
+import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { IconFileInvoice } from '@tabler/icons-react';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { Link } from '#web/router.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { DateText, MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+export function TripInvoiceTable({ trip: { id, invoices } }: { readonly trip: Trip }) {
+  const words = useTranslations('hubTrips.invoices');
+  const states = useTranslations('invoices.state');
+  const { capabilities } = useSignedInUser();
+  const write = capabilities.includes('invoices.write') && (
+    <Button component={Link} to={paths.hubInvoiceCreate({ id })} variant="default" leftSection={<IconFileInvoice size={16} aria-hidden />}>
+      {words('write')}
+    </Button>
+  );
+  if (invoices.length === 0) return <EmptyState order={3} title={words('none')} action={write} />;
+  return (
+    <Stack>
+      <FiguresTable
+        label={words('label')}
+        rows={invoices}
+        rowKey={(invoice) => invoice.id}
+        columns={[
+          {
+            name: 'number',
+            heading: words('number'),
+            cell: (invoice) => (
+              <Anchor component={Link} to={paths.hubInvoiceAction({ id: invoice.id })}>
+                {invoice.number ?? words('draft', { id: String(invoice.id) })}
+              </Anchor>
+            ),
+          },
+          { name: 'state', heading: words('state'), cell: ({ state }) => states(state) },
+          {
+            name: 'total',
+            heading: words('total'),
+            figure: true,
+            cell: ({ total, currency }) => total !== null && <MoneyText amount={total} currency={currency} />,
+          },
+          {
+            name: 'outstanding',
+            heading: words('outstanding'),
+            figure: true,
+            cell: ({ outstanding, currency }) => <MoneyText amount={outstanding} currency={currency} />,
+          },
+          { name: 'due', heading: words('due'), cell: ({ dueDate }) => dueDate !== null && <DateText day={dueDate} /> },
+        ]}
+      />
+      <Group>{write}</Group>
+    </Stack>
+  );
+}

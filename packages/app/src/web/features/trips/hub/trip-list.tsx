@@ -1,0 +1,113 @@
+// The list of trips of the hub.
+
+import type { ReactNode } from 'react';
+import { TRIP_STATES } from '#contract/trips/states.ts';
+import { exportTrips, listTrips } from '#contract/trips/trip.endpoints.ts';
+import { type ListedTrip, tripsList } from '#contract/trips/trip.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { EndpointList } from '#web/platform/endpoint-list.tsx';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { useNavigate } from '#web/router.tsx';
+import type { ListColumn, ListFilter, ListViews, RowAction } from '#web/ui/list/list-types.ts';
+import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { TripStateBadge } from '../trip-badges.tsx';
+import { useAgentChoices, useBusinessChoices, useCountyChoices, useTripTypeChoices } from './use-choices.ts';
+
+/** The students of a trip by the first of them. */
+function useStudentsText(): (trip: ListedTrip) => string {
+  const words = useTranslations('hubTrips');
+  return ({ studentName, students }) =>
+    students > 1 ? words('withMore', { name: studentName, count: String(students - 1) }) : studentName;
+}
+
+function useColumns(): readonly ListColumn<ListedTrip>[] {
+  const heading = useTranslations('lists.trips.columns');
+  const words = useTranslations('hubTrips.column');
+  const studentsText = useStudentsText();
+  return [
+    { name: 'student', heading: heading('student'), cell: studentsText, primary: true },
+    { name: 'state', heading: heading('state'), cell: ({ state }) => <TripStateBadge state={state} /> },
+    { name: 'fromDate', heading: heading('fromDate'), cell: ({ fromDate }) => <DateText day={fromDate} /> },
+    { name: 'toDate', heading: heading('toDate'), cell: ({ toDate }) => <DateText day={toDate} /> },
+    { name: 'hostFamily', heading: heading('hostFamily'), cell: ({ hostFamilyName }) => hostFamilyName },
+    { name: 'county', heading: heading('county'), cell: ({ countyName }) => countyName },
+    { name: 'parent', heading: heading('parent'), cell: ({ parentName }) => parentName },
+    {
+      name: 'total',
+      heading: heading('total'),
+      align: 'end',
+      cell: ({ total, currency }) => total !== null && currency !== null && <MoneyText amount={total} currency={currency} />,
+    },
+    { name: 'unanswered', heading: words('unanswered'), cell: ({ unanswered }) => unanswered || '', align: 'end' },
+    { name: 'openTasks', heading: words('openTasks'), cell: ({ openTasks }) => openTasks || '', align: 'end' },
+    { name: 'agent', heading: heading('agent'), cell: ({ agentName }) => agentName, hidden: true },
+    { name: 'coordinator', heading: words('coordinator'), cell: ({ coordinatorName }) => coordinatorName, hidden: true },
+    { name: 'group', heading: words('group'), cell: ({ groupName }) => groupName, hidden: true },
+    { name: 'tripType', heading: heading('tripType'), cell: ({ tripTypeName }) => tripTypeName, hidden: true },
+    { name: 'business', heading: heading('business'), cell: ({ businessName }) => businessName, hidden: true },
+    { name: 'createdAt', heading: heading('createdAt'), cell: ({ createdAt }) => <InstantText at={createdAt} />, hidden: true },
+    { name: 'id', heading: heading('id'), cell: ({ id }) => id, align: 'end', hidden: true },
+  ];
+}
+
+function useFilters(): readonly ListFilter[] {
+  const label = useTranslations('lists.trips.columns');
+  const words = useTranslations('hubTrips.column');
+  const states = useTranslations('trips.state');
+  const { capabilities } = useSignedInUser();
+  const [counties, agents, types, businesses] = [useCountyChoices(), useAgentChoices(), useTripTypeChoices(), useBusinessChoices()];
+  return [
+    { name: 'state', label: label('state'), choices: TRIP_STATES.map((value) => ({ value, label: states(value) })) },
+    { name: 'fromDate', label: label('fromDate') },
+    { name: 'toDate', label: label('toDate') },
+    { name: 'countyId', label: label('county'), choices: counties },
+    { name: 'agentId', label: label('agent'), choices: agents },
+    { name: 'tripTypeId', label: label('tripType'), choices: types },
+    { name: 'businessId', label: label('business'), choices: businesses },
+    { name: 'createdAt', label: label('createdAt') },
+    ...(capabilities.includes('trips.tasks') ? [{ name: 'hasTasks', label: words('hasTasks') }] : []),
+  ];
+}
+
+function useRowActions(): (trip: ListedTrip) => readonly RowAction[] {
+  const words = useTranslations('hubTrips.act');
+  const { capabilities } = useSignedInUser();
+  const navigate = useNavigate();
+  return ({ id, studentId }) => [
+    ...(capabilities.includes('trips.write')
+      ? [{ label: words('edit'), run: () => navigate(paths.hubTripEdit({ id })) } satisfies RowAction]
+      : []),
+    { label: words('view'), run: () => navigate(paths.hubStudentTrip({ studentId, id })) },
+  ];
+}
+
+interface TripListProps {
+  readonly views: ListViews;
+  /** The way to a new trip, for those who may make one. */
+  readonly create: ReactNode;
+}
+
+export function TripList({ views, create }: TripListProps) {
+  const words = useTranslations('hubTrips');
+  const titles = useTranslations('titles');
+  const studentsText = useStudentsText();
+  return (
+    <EndpointList
+      list={tripsList}
+      endpoint={listTrips}
+      exporting={exportTrips}
+      title={titles('page.hubTrips')}
+      columns={useColumns()}
+      filters={useFilters()}
+      rowKey={({ id }) => id}
+      rowName={studentsText}
+      rowLink={({ id }) => paths.hubTripEdit({ id })}
+      rowActions={useRowActions()}
+      views={views}
+      empty={{ title: words('empty.title'), text: words('empty.text'), action: create }}
+      actions={create}
+      searchLabel={words('search')}
+    />
+  );
+}

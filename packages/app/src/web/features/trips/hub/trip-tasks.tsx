@@ -1,0 +1,68 @@
+// What staff have to do because of what happened to a trip; each is taken off the list with a note.
+
+import { Button, Group, Text } from '@mantine/core';
+import { finishTripTask } from '#contract/trips/trip.endpoints.ts';
+import type { Trip, TripTask } from '#contract/trips/trip.shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { toast } from '#web/platform/notices.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { askReason } from '#web/ui/dialog/dialogs.ts';
+import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { stepped } from '../reload-trips.ts';
+import classes from '../trips.module.css';
+
+function useFinish(): (task: TripTask, state: 'done' | 'dropped') => Promise<void> {
+  const words = useTranslations('hubTrips.tasks');
+  return async ({ id, kind }, state) => {
+    const confirm = words(state === 'done' ? 'done' : 'drop');
+    const note = await askReason({ title: words(`kind.${kind}`), label: words('note'), confirm, optional: true, maxLength: 500 });
+    if (note === null) return;
+    if ((await stepped(call(finishTripTask, { params: { id }, body: { state, note } }))) !== null) toast(words('told'));
+  };
+}
+
+function Task({ task, mayFinish }: { readonly task: TripTask; readonly mayFinish: boolean }) {
+  const words = useTranslations('hubTrips.tasks');
+  const finish = useFinish();
+  const { kind, state, amount, currency, note, createdAt, doneByName } = task;
+  const name = words(`kind.${kind}`);
+  return (
+    <li className={classes['row']}>
+      <div className={classes['grow']}>
+        <Text fw={600} td={state === 'open' ? '' : 'line-through'}>
+          {name}
+        </Text>
+        {amount !== null && currency !== null && <MoneyText amount={amount} currency={currency} />}
+        {note !== '' && <Text size="sm">{note}</Text>}
+        <Text size="sm" c="dimmed">
+          <InstantText at={createdAt} />
+          {doneByName !== null && ` · ${words('by', { name: doneByName })}`}
+        </Text>
+      </div>
+      {state === 'open' && mayFinish && (
+        <Group gap="xs">
+          <Button size="compact-md" variant="subtle" aria-label={`${words('drop')}: ${name}`} onClick={() => void finish(task, 'dropped')}>
+            {words('drop')}
+          </Button>
+          <Button size="compact-md" variant="default" aria-label={`${words('done')}: ${name}`} onClick={() => void finish(task, 'done')}>
+            {words('done')}
+          </Button>
+        </Group>
+      )}
+    </li>
+  );
+}
+
+export function TripTasks({ trip: { tasks } }: { readonly trip: Trip }) {
+  const words = useTranslations('hubTrips.tasks');
+  const { capabilities } = useSignedInUser();
+  if (tasks.length === 0) return <Text c="dimmed">{words('none')}</Text>;
+  return (
+    <ul className={classes['rows']} aria-label={words('label')}>
+      {tasks.map((task) => (
+        <Task key={task.id} task={task} mayFinish={capabilities.includes('trips.tasks')} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+// What trips are narrowed by and given to: counties, agents, kinds of stays, businesses; each only for those who may read it.
+
+import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
+import { listStudentAgents } from '#contract/people/students.endpoints.ts';
+import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
+import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
+import { listCounties } from '#contract/search/dependencies.endpoints.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import type { Choice } from '#web/ui/form/fields/choice-fields.tsx';
+
+const ALL = { query: { perPage: MAX_PAGE_SIZE } } as const;
+
+const byName = (rows: readonly { readonly id: number; readonly name: string }[] = []): readonly Choice[] =>
+  rows.map(({ id, name }) => ({ value: String(id), label: name }));
+
+export function useCountyChoices(): readonly Choice[] {
+  return byName(useEndpoint(listCounties, {}).data?.data);
+}
+
+export function useAgentChoices(): readonly Choice[] {
+  const { capabilities } = useSignedInUser();
+  return byName(useEndpoint(listStudentAgents, {}, { when: capabilities.includes('students.manage') }).data?.data);
+}
+
+export function useBusinessChoices(): readonly Choice[] {
+  const { capabilities } = useSignedInUser();
+  return byName(useEndpoint(listBusinesses, ALL, { when: capabilities.includes('businesses.read') }).data?.data);
+}
+
+export function useTripTypeChoices(): readonly Choice[] {
+  return byName(useEndpoint(readBookingChoices, {}).data?.tripTypes);
+}

@@ -1,0 +1,59 @@
+// Steps of an offer as staff take them: the question before each, with the reason, and answers in place of the family.
+
+import type { OfferStep } from '#contract/trips/offer.machine.ts';
+import { acceptOffer, considerOffer, declineOffer, makeOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
+import type { Offer } from '#contract/trips/trip.shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { toast } from '#web/platform/notices.ts';
+import { useFamilyTitle } from '#web/platform/page-locale.ts';
+import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { stepped } from '../reload-trips.ts';
+
+type Allowed = Offer['allowedSteps'][number];
+
+/** What the family itself would answer; its doors want a reason of whoever answers for it. */
+const ANSWERS = { accept: acceptOffer, decline: declineOffer, consider: considerOffer } as const;
+
+const isAnswer = (step: OfferStep): step is keyof typeof ANSWERS => step in ANSWERS;
+const TAKES_AWAY: readonly OfferStep[] = ['decline', 'reject', 'withdraw'];
+
+export function useOfferSteps(): (offer: Offer, allowed: Allowed) => Promise<void> {
+  const words = useTranslations('hubTrips.offer');
+  const states = useTranslations('trips.offerState');
+  return async ({ id, version, hostFamily }, { step, to, needsReason }) => {
+    const answers = isAnswer(step);
+    const becomes = words('becomes', { state: states(to) });
+    const question = {
+      title: words('title', { step: words(`step.${step}`), name: hostFamily.name }),
+      consequences: answers ? [words('onBehalf'), becomes] : [becomes],
+      confirm: words(`step.${step}`),
+      tone: TAKES_AWAY.includes(step) ? ('danger' as const) : ('calm' as const),
+    };
+    const reason =
+      answers || needsReason ? await askReason({ ...question, label: words('reason') }) : (await confirm(question)) ? '' : null;
+    if (reason === null) return;
+    const params = { id };
+    const taken = await stepped(
+      isAnswer(step)
+        ? call(ANSWERS[step], { params, body: { reason, version } })
+        : call(stepOffer, { params, body: { step, reason, version } }),
+    );
+    if (taken !== null) toast(words('done', { state: states(taken.state) }));
+  };
+}
+
+interface Family {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Puts a family that was found on the list of a trip, or asks it at once. */
+export function useAddFamily(tripId: number): (family: Family, how: 'potential' | 'awaiting_review') => Promise<void> {
+  const words = useTranslations('hubTrips.families');
+  const titleOf = useFamilyTitle();
+  return async ({ id, name }, state) => {
+    const made = await stepped(call(makeOffers, { params: { id: tripId }, body: { hostFamilyIds: [id], state } }));
+    if (made !== null) toast(words(state === 'potential' ? 'suggested' : 'asked', { name: titleOf(name) }));
+  };
+}

@@ -1,0 +1,65 @@
+// Saving a trip: another price is shown before, and kept as it was shown.
+
+import { editTrip, priceTrip } from '#contract/trips/trip.endpoints.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import type { TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { toast } from '#web/platform/notices.ts';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useMoneyWords } from '#web/ui/text/use-money.ts';
+import { reloadTrips } from '../reload-trips.ts';
+import { changesOf, isRepriced } from './changes.model.ts';
+
+/** Whoever saves did not agree to the price: the form stays as it is, and nothing is told. */
+class NotAgreed extends Error {
+  readonly statusCode = 0;
+  readonly code = 'notAgreed';
+  readonly errors = {};
+}
+
+const isNothing = (difference: string | null) => difference !== null && Number(difference) === 0;
+
+/** Shows the price with these changes; answers its fingerprint once it is agreed to. */
+function useAgreement(): (id: number, changes: TripChanges) => Promise<string> {
+  const words = useTranslations('hubTrips');
+  const money = useMoneyWords();
+  return async (id, changes) => {
+    const { before, after, difference, fingerprint } = await call(priceTrip, { params: { id }, body: changes });
+    const now = money(after.amount, after.currency);
+    const consequences = isNothing(difference)
+      ? [words('price.same', { amount: now })]
+      : [
+          ...(before === null ? [] : [words('price.before', { amount: money(before.amount, before.currency) })]),
+          words('price.after', { amount: now }),
+          ...(difference === null ? [] : [words('price.difference', { amount: money(difference, after.currency) })]),
+        ];
+    const title = words(isNothing(difference) ? 'price.stays' : 'price.changes');
+    if (!(await confirm({ title, consequences, confirm: words('act.save') }))) throw new NotAgreed();
+    return fingerprint;
+  };
+}
+
+interface Saving {
+  /** The version that the form was filled in from. */
+  readonly version: number;
+  readonly reason?: string;
+}
+
+/**
+ * Saves what is another value than the trip has.
+ * @throws ApiFailure, NotAgreed: both are for forms
+ */
+export function useSaveTrip(trip: Trip): (wanted: TripChanges, how: Saving) => Promise<Trip> {
+  const words = useTranslations('hubTrips.act');
+  const agree = useAgreement();
+  return async (wanted, { version, reason = '' }) => {
+    const changes = changesOf(trip, wanted);
+    if (Object.keys(changes).length === 0) return trip;
+    const agreed = isRepriced(trip, changes) ? { quoteFingerprint: await agree(trip.id, changes) } : {};
+    const saved = await call(editTrip, { params: { id: trip.id }, body: { ...changes, ...agreed, version, reason } });
+    toast(words('saved'));
+    await reloadTrips();
+    return saved;
+  };
+}

@@ -1,0 +1,87 @@
+// The host family of a trip as its parents see it: the address and contact only once the server tells them, which is from booking on.
+
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import type { FamilyOfTrip, Trip } from '#contract/trips/trip.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/router.tsx';
+import { PersonPicture } from '#web/ui/person-picture.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { ContactLines } from '../contact-lines.tsx';
+import { placeOf } from '../offer-list.tsx';
+import { Section } from '../section.tsx';
+
+function Known({ family }: { readonly family: FamilyOfTrip }) {
+  const words = useTranslations('ownTrips.family');
+  const { name, photoRef, addressLine1, cityTown, countyName, email, phone } = family;
+  return (
+    <>
+      <Group gap="sm" wrap="nowrap">
+        <PersonPicture person={{ firstName: name, lastName: '', avatarRef: photoRef }} size={64} />
+        <div>
+          <Anchor component={Link} to={paths.travelFamily({ id: family.id })} fw={600}>
+            {name}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {placeOf(family)}
+          </Text>
+        </div>
+      </Group>
+      {addressLine1 === null ? (
+        <Text size="sm">{words('addressLater')}</Text>
+      ) : (
+        <Text component="address" fs="normal">
+          {[addressLine1, cityTown, countyName].filter((line) => line !== '').join(', ')}
+        </Text>
+      )}
+      <ContactLines email={email} phone={phone} />
+    </>
+  );
+}
+
+export function FamilyCard({ trip }: { readonly trip: Trip }) {
+  const words = useTranslations('ownTrips.family');
+  const { hostFamily, fromDate, toDate } = trip;
+  return (
+    <Section title={words('title')}>
+      {hostFamily === null ? (
+        <>
+          <Text>{words('matching')}</Text>
+          {trip.mayEdit && (
+            <Button
+              component={Link}
+              to={paths.travelSearch({ from_date: fromDate, to_date: toDate })}
+              variant="default"
+              className="no-print"
+            >
+              {words('find')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Known family={hostFamily} />
+      )}
+    </Section>
+  );
+}
+
+/** Whom to reach at any hour. */
+export function EmergencyContact({ trip: { coordinator } }: { readonly trip: Trip }) {
+  const words = useTranslations('ownTrips.emergency');
+  return (
+    <Section title={words('title')}>
+      {coordinator === null ? (
+        <Text>
+          {words('none')}{' '}
+          <Anchor component={Link} to={paths.contactUs()}>
+            {words('contactUs')}
+          </Anchor>
+        </Text>
+      ) : (
+        <>
+          <Text>{words('coordinator', { name: coordinator.name })}</Text>
+          <ContactLines email={coordinator.email} phone={coordinator.phone} />
+        </>
+      )}
+    </Section>
+  );
+}

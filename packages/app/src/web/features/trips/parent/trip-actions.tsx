@@ -1,0 +1,82 @@
+// What a parent can do with a trip: book it, write to the family, cancel before it is booked, and ask us for what they can't do then.
+
+import { Button, Group } from '@mantine/core';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { askAboutTrip } from '#contract/trips/trip.endpoints.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { toast } from '#web/platform/notices.ts';
+import { usePageStanding } from '#web/platform/page-standing.ts';
+import { Link } from '#web/router.tsx';
+import { askReason } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { stepped } from '../reload-trips.ts';
+import { TransitionButtons } from '../transition-buttons.tsx';
+import { useCancelConsequences } from './use-cancel.ts';
+
+function useAsk(tripId: number) {
+  const words = useTranslations('ownTrips.ask');
+  return async (what: 'cancel' | 'change'): Promise<void> => {
+    const text = await askReason({
+      title: words(`${what}Title`),
+      consequences: [words(`${what}Text`)],
+      label: words('label'),
+      confirm: words('send'),
+      maxLength: 2000,
+    });
+    if (text === null) return;
+    if ((await stepped(call(askAboutTrip, { params: { id: tripId }, body: { what, text } }))) !== null) toast(words('sent'));
+  };
+}
+
+/** The booking, with what the trip says already filled in. */
+function bookingPath({ fromDate, toDate, hostFamily, students }: Trip): string {
+  return paths.travelBooking({ from: fromDate, to: toDate, family: hostFamily?.id, child: students[0]?.id });
+}
+
+export function TripActions({ trip }: { readonly trip: Trip }) {
+  const words = useTranslations('ownTrips');
+  const standing = usePageStanding();
+  const ask = useAsk(trip.id);
+  const consequencesOfCancelling = useCancelConsequences(trip.id);
+  const { side, state, hostFamily, offers, mayAsk } = trip;
+  if (side !== 'parent') return null;
+  const chosen = offers.find((offer) => offer.hostFamily.id === hostFamily?.id);
+  const conversationId = chosen?.conversationId ?? offers.find((offer) => offer.conversationId !== null)?.conversationId ?? null;
+  return (
+    <Group gap="xs" align="flex-start" className="no-print">
+      {(state === 'new' || state === 'enquiry') && (
+        <Button component={Link} to={bookingPath(trip)}>
+          {words('book')}
+        </Button>
+      )}
+      {conversationId !== null && standing('travelMessages') === 'open' && (
+        <Button
+          component={Link}
+          to={paths.travelMessages({ conversation: conversationId })}
+          variant="default"
+          leftSection={<IconMessageCircle size={16} aria-hidden />}
+        >
+          {words('card.message')}
+        </Button>
+      )}
+      {mayAsk && (
+        <>
+          <Button variant="default" onClick={() => void ask('change')}>
+            {words('ask.change')}
+          </Button>
+          <Button variant="default" onClick={() => void ask('cancel')}>
+            {words('ask.cancel')}
+          </Button>
+        </>
+      )}
+      <TransitionButtons
+        trip={trip}
+        // Reserving is done by booking and paying.
+        without={['reserve', 'enquire']}
+        consequencesOf={async (step) => (step === 'cancel' ? consequencesOfCancelling() : [])}
+      />
+    </Group>
+  );
+}

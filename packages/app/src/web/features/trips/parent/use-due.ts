@@ -1,0 +1,23 @@
+// What is due of each trip of a parent: the open invoices, put beside the trips that they are for.
+
+import { amountsIn } from '@hosted-stay/pricing-core/amounts';
+import { listOwnInvoices } from '#contract/booking/own-invoices.endpoints.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
+import type { Due } from './trip-card.tsx';
+
+/** What is due of a trip; nothing while that is not known, or for whoever is not billed. */
+export function useDue(): (tripId: number) => readonly Due[] {
+  const isBilled = useSignedInUser().capabilities.includes('ownInvoices.pay');
+  const { data } = useEndpoint(listOwnInvoices, { query: { show: 'open' } }, { when: isBilled });
+  return (tripId) => {
+    const open = data?.data.filter(({ trip }) => trip?.id === tripId) ?? [];
+    return [...new Set(open.map(({ currency }) => currency))].flatMap((currency) => {
+      const math = amountsIn(currency);
+      const amounts = open.filter((invoice) => invoice.currency === currency).map(({ outstanding }) => outstanding);
+      if (!math.ok) return [];
+      const amount = math.value.sum(amounts);
+      return math.value.compare(amount, '0') > 0 ? [{ currency, amount }] : [];
+    });
+  };
+}

@@ -1,0 +1,24 @@
+// Steps of trips and offers from a screen: what they change is read again, and a step that failed shows how the trip stands now.
+
+import { listOwnInvoices } from '#contract/booking/own-invoices.endpoints.ts';
+import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
+import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
+import { listHostings, listOffers } from '#contract/trips/offers.endpoints.ts';
+import { listTrips, listTripTasks, readTrip } from '#contract/trips/trip.endpoints.ts';
+import { attempt } from '#web/platform/attempt.ts';
+import { keyOf } from '#web/platform/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+
+const SHOWN: readonly EndpointDefinition[] = [readTrip, listTripCards, listTrips, listTripTasks, listOffers, listHostings, listOwnInvoices];
+
+/** Reads again whatever shows trips. */
+export async function reloadTrips(): Promise<void> {
+  await Promise.all(SHOWN.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+}
+
+/** Waits for a step, and reads trips again however it went; null when it failed, which is told by then. */
+export async function stepped<Answer>(request: Promise<Answer>): Promise<Answer | null> {
+  const answer = await attempt(request);
+  await reloadTrips();
+  return answer;
+}

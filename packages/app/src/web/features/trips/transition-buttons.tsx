@@ -1,0 +1,94 @@
+// The steps that somebody may take with a trip now: a button for each, a question before it, and why one can't be taken yet.
+
+import { Button, type ButtonProps, Group, Menu, Stack, Text } from '@mantine/core';
+import { type AriaAttributes, useId, useState } from 'react';
+import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
+import type { TripStep } from '#contract/trips/trip.machine.ts';
+import type { AllowedTransition, FamilyOfTrip, Trip } from '#contract/trips/trip.shapes.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { type MoveQuestion, useTripMove } from './use-trip-move.ts';
+
+type Moved = Pick<Trip, 'id' | 'version' | 'offers' | 'allowedTransitions'>;
+
+interface TransitionButtonsProps {
+  readonly trip: Moved;
+  /** Steps that have another place on the page. */
+  readonly without?: readonly TripStep[];
+  /** What follows from a step besides its state, in whole sentences; null when that could not be found out, which has been told. */
+  readonly consequencesOf?: (step: TripStep) => Promise<readonly string[] | null>;
+}
+
+interface OneProps {
+  readonly transition: AllowedTransition;
+  readonly families: readonly FamilyOfTrip[];
+  readonly run: (transition: AllowedTransition, more?: MoveQuestion) => Promise<void>;
+}
+
+const isGrave = (step: TripStep) => step === 'cancel';
+
+function Step({ transition, families, run }: OneProps) {
+  const words = useTranslations('trips');
+  const refusals = useTranslations('refusals');
+  const why = useId();
+  const [isRunning, setRunning] = useState(false);
+  const { step, hindrances, needsFamily } = transition;
+  const isHindered = hindrances.length > 0;
+  async function take(family?: FamilyOfTrip): Promise<void> {
+    if (isHindered) return;
+    setRunning(true);
+    await run(transition, family === undefined ? {} : { family }).finally(() => setRunning(false));
+  }
+  // Still reached by the keyboard when it can't be taken, so that the reason is heard.
+  const hindered: AriaAttributes & Pick<ButtonProps, 'data-disabled'> = isHindered
+    ? { 'aria-disabled': true, 'aria-describedby': why, 'data-disabled': true }
+    : {};
+  const grave: Pick<ButtonProps, 'c'> = isGrave(step) ? { c: 'var(--mantine-color-error)' } : {};
+  return (
+    <Stack gap={2}>
+      {needsFamily && !isHindered ? (
+        <Menu>
+          <Menu.Target>
+            <Button variant="default" loading={isRunning} {...grave}>
+              {words(`step.${step}`)}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {families.map((family) => (
+              <Menu.Item key={family.id} onClick={() => void take(family)}>
+                {family.name}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : (
+        <Button variant="default" loading={isRunning} {...grave} {...hindered} onClick={() => void take()}>
+          {words(`step.${step}`)}
+        </Button>
+      )}
+      {isHindered && (
+        <Text size="sm" c="dimmed" id={why} maw="40ch">
+          {hindrances.map((code) => refusals(code)).join(' ')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Nothing, where no step can be taken. */
+export function TransitionButtons({ trip, without = [], consequencesOf }: TransitionButtonsProps) {
+  const move = useTripMove(trip);
+  const shown = trip.allowedTransitions.filter(({ step }) => !without.includes(step));
+  const families = trip.offers.filter(({ state }) => LIVE_OFFERS.includes(state)).map(({ hostFamily }) => hostFamily);
+  if (shown.length === 0) return null;
+  async function run(transition: AllowedTransition, more: MoveQuestion = {}): Promise<void> {
+    const consequences = consequencesOf === undefined ? [] : await consequencesOf(transition.step);
+    if (consequences !== null) await move(transition, { ...more, consequences });
+  }
+  return (
+    <Group gap="xs" align="flex-start" className="no-print">
+      {shown.map((transition) => (
+        <Step key={transition.step} transition={transition} families={families} run={run} />
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,51 @@
+// The days of a stay as a plan: arriving, camps from Monday to Friday, days with the family, leaving.
+
+import { daysOf } from './days.model.ts';
+
+export interface PlannedCamp {
+  readonly activityName: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly backupRank: number | null;
+}
+
+/** Days that follow each other and are alike. */
+export interface PlanPart {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'arrival' | 'departure' | 'camp' | 'family';
+  /** Of a camp its name; on the first and last day the camp of that day, if there is one. */
+  readonly camp: string | null;
+}
+
+interface Stay {
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly camps: readonly PlannedCamp[];
+}
+
+function campOn(camps: readonly PlannedCamp[], day: string): string | null {
+  const names = camps.filter((camp) => camp.backupRank === null && camp.startDate <= day && day <= camp.endDate);
+  return names.length === 0 ? null : names.map(({ activityName }) => activityName).join(', ');
+}
+
+function partOf({ fromDate, toDate, camps }: Stay, day: string): PlanPart {
+  const camp = campOn(camps, day);
+  if (day === fromDate) return { from: day, to: day, kind: 'arrival', camp };
+  if (day === toDate) return { from: day, to: day, kind: 'departure', camp };
+  return { from: day, to: day, kind: camp === null ? 'family' : 'camp', camp };
+}
+
+const isAlike = (a: PlanPart, b: PlanPart) => a.kind === b.kind && a.camp === b.camp;
+
+/** Every day of the stay, once; days that are alike and follow each other are one part. */
+export function planOf(stay: Stay): readonly PlanPart[] {
+  const parts: PlanPart[] = [];
+  for (const day of daysOf(stay)) {
+    const part = partOf(stay, day);
+    const last = parts.at(-1);
+    if (last !== undefined && isAlike(last, part)) parts[parts.length - 1] = { ...last, to: day };
+    else parts.push(part);
+  }
+  return parts;
+}

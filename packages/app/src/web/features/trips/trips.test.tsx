@@ -1,0 +1,199 @@
+// Trips on the screens of parents and hosts: the steps that are allowed, what cancelling costs before it is confirmed, what a host can say.
+
+import { IntlProvider } from 'use-intl/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { TripCard } from '#contract/trips/cards.shapes.ts';
+import type { Hosting, Trip } from '#contract/trips/trip.shapes.ts';
+import { refusals } from '#contract/words/de/refusals.ts';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { toasts } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { startSession } from '#web/platform/session.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { type Asked, playServer } from '#web/testing/invoices.ts';
+import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { hostAnswers, hosting, ownTrip, tripCard } from '#web/testing/own-trips.ts';
+import { show } from '#web/testing/render.tsx';
+import { common } from '#web/words/de/common.ts';
+import { form } from '#web/words/de/form.ts';
+import { hostings } from '#web/words/de/hostings.ts';
+import { list } from '#web/words/de/list.ts';
+import { ownTrips } from '#web/words/de/own-trips.ts';
+import { resource } from '#web/words/de/resource.ts';
+import { titles } from '#web/words/de/titles.ts';
+import { trips } from '#web/words/de/trips.ts';
+import { HostTrip } from './host/host-trip.tsx';
+import { HostingList } from './host/hosting-list.tsx';
+import { TripCards } from './parent/trip-cards.tsx';
+import { TripPage } from './parent/trip-page.tsx';
+
+const words = ['ownTrips', 'hostings', 'trips', 'refusals', 'resource', 'list', 'form', 'titles'] as const;
+const german = { common, form, hostings, list, ownTrips, refusals, resource, titles, trips };
+
+let answers: Record<string, (asked: Asked) => unknown>;
+let asked: Asked[];
+let kept: Trip;
+let cards: TripCard[];
+let offered: Hosting[];
+
+const bill = { id: 5, kind: 'sales', state: 'part_paid', number: 'A-1', currency: 'EUR', total: '1200.00', credited: '0.00' };
+const rest = { issueDate: '2026-07-01', dueDate: '2026-07-20', overdue: false, canPay: true };
+const ofTrip = (id: number) => ({ id, studentName: 'Zoé', fromDate: '2026-08-01', toDate: '2026-08-15' });
+
+async function open(part: React.ReactNode, { at = '/travel', inGerman = false } = {}) {
+  const { MemoryRouter, history } = createMemoryHistory(at);
+  const shown = (
+    <MemoryRouter>
+      <h1>Trips</h1>
+      {part}
+    </MemoryRouter>
+  );
+  await show(
+    <DataProvider>
+      {inGerman ? (
+        <IntlProvider locale="de" messages={german as never} timeZone="Europe/Berlin">
+          {shown}
+        </IntlProvider>
+      ) : (
+        shown
+      )}
+    </DataProvider>,
+    { words },
+  );
+  return history;
+}
+
+const posted = () => asked.filter(({ key }) => key.startsWith('POST ')).map(({ key, body }) => ({ key, body }));
+
+beforeEach(() => {
+  asked = [];
+  kept = ownTrip();
+  cards = [tripCard()];
+  offered = [hosting()];
+  startSession(userWith(['Parent']));
+  answers = {
+    'GET /api/trips/7': () => kept,
+    'POST /api/trips/7/transition': () => {
+      kept = ownTrip({ state: 'cancelled', allowedTransitions: [], version: 4 });
+      return kept;
+    },
+    'GET /api/trips/cardlist': () => ({
+      trips: { data: cards, total: cards.length, perPage: 12, lastPage: 1, currentPage: 1 },
+      routeTo: null,
+    }),
+    'GET /api/own-invoices': () => ({
+      data: [
+        { ...bill, ...rest, trip: ofTrip(7), paid: '400.00', outstanding: '800.00' },
+        { ...bill, ...rest, id: 6, trip: ofTrip(8), paid: '77.00', outstanding: '1.00' },
+      ],
+      due: [{ currency: 'EUR', amount: '801.00' }],
+    }),
+    'GET /api/pricing/service-type': () => ({ data: [], total: 0, perPage: 100, currentPage: 1, lastPage: 1, from: null, to: null }),
+    'GET /api/hostings': () => ({
+      ...{ data: offered, total: offered.length, perPage: 12, currentPage: 1, lastPage: 1, from: 1, to: offered.length },
+      counts: { toAnswer: 1, upcoming: 0, current: 0, past: 0, all: 1 },
+    }),
+    'POST /api/offers/21/decline': () => kept.offers[0],
+  };
+  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  toasts.set([]);
+});
+
+describe('a parent', () => {
+  test('cancels only after reading what becomes of the money of this trip', async () => {
+    await open(<TripPage id={7} />);
+    await page.getByRole('button', { name: 'Cancel the trip' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText('You get back the €400.00 that you have paid.')).toBeVisible();
+    await expect.element(dialog.getByText('The €800.00 that is still open is no longer due.')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Cancel the trip' })).toBeDisabled();
+    expect(posted()).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('We are ill');
+    await dialog.getByRole('button', { name: 'Cancel the trip' }).click();
+    await expect.element(page.getByText('This trip was cancelled.')).toBeVisible();
+    expect(posted()).toEqual([{ key: 'POST /api/trips/7/transition', body: { step: 'cancel', reason: 'We are ill', version: 3 } }]);
+  });
+
+  test('gets no button for what is not allowed, and hears why another can’t be taken yet', async () => {
+    const prolong = { step: 'prolong', to: 'in_progress', needsReason: false, needsFamily: false, hindrances: ['tripNotBegun'] } as const;
+    kept = ownTrip({ allowedTransitions: [{ ...prolong, hindrances: [...prolong.hindrances] }] });
+    await open(<TripPage id={7} />);
+    const button = page.getByRole('button', { name: 'Continue the stay' });
+    await expect.element(button).toHaveAccessibleDescription('This is possible from the first day of the trip on.');
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+    expect(page.getByRole('button', { name: 'Cancel the trip' }).elements()).toEqual([]);
+  });
+
+  test('finds tab and order in the address, what is due on the card, and a way on when loading fails', async () => {
+    const history = await open(<TripCards />, { at: '/travel/my-family-trips' });
+    await expect.element(page.getByRole('link', { name: 'Zoé Roux' })).toHaveAttribute('href', '/travel/trips/7');
+    await expect.element(page.getByText('To be paid: €800.00')).toBeVisible();
+    answers['GET /api/trips/cardlist'] = () => Response.json({ status: 'error', code: 'x', message: 'Not now' }, { status: 409 });
+    await page.getByRole('tab', { name: 'Past' }).click();
+    expect(history.search()).toBe('?tab=past');
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.element(page.getByRole('tab', { name: 'Upcoming' })).toBeVisible();
+    const tabs = asked.filter(({ key }) => key === 'GET /api/trips/cardlist').map(({ search }) => search.get('tab_filter'));
+    expect(tabs).toEqual(['upcomming', 'past']);
+  });
+});
+
+describe('a host', () => {
+  test('answers an enquiry with no or perhaps, and gives a reason only if they like', async () => {
+    await open(<HostingList />, { at: '/host-family/hostings' });
+    await expect.element(page.getByRole('tab', { name: 'To answer (1)' })).toHaveAttribute('aria-selected', 'true');
+    expect(page.getByRole('button', { name: /^Accept/ }).elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Decline: Zoé' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    await expect.poll(() => posted()).toEqual([{ key: 'POST /api/offers/21/decline', body: { reason: '', version: 2 } }]);
+  });
+
+  test('hears kindly that another family was faster, and sees how it stands', async () => {
+    const offerAs = (change: Partial<Trip['offers'][number]>) => ownTrip().offers.map((offer) => ({ ...offer, ...change }));
+    kept = ownTrip({ side: 'host', state: 'reserved', offers: offerAs({ allowedSteps: hostAnswers(true) }) });
+    answers['POST /api/offers/21/accept'] = () => {
+      kept = ownTrip({ side: 'host', state: 'booked', offers: offerAs({ state: 'rejected' }) });
+      return Response.json({ status: 'error', code: 'offerTaken', message: 'Another family accepted.' }, { status: 409 });
+    };
+    await open(<HostTrip id={7} />);
+    await page.getByRole('button', { name: /^Accept/ }).click();
+    await expect.element(page.getByRole('dialog').getByText('You are paid €700.00 for it.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await expect.element(page.getByText('Another family was chosen this time.', { exact: false })).toBeVisible();
+    expect(toasts.get().map(({ kind, text }) => [kind, text.slice(0, 37)])).toEqual([['info', 'Another family was a little faster th']]);
+    expect(page.getByRole('button', { name: /^Accept/ }).elements()).toEqual([]);
+  });
+});
+
+test('fits and reads well on a phone, in German, for both sides', async () => {
+  await page.viewport(360, 800);
+  cards = [tripCard(), tripCard({ id: 8, state: 'customer_service', hostFamily: null })];
+  await open(
+    <>
+      <TripCards />
+      <TripPage id={7} />
+      <HostTrip id={7} />
+      <HostingList />
+    </>,
+    { inGerman: true },
+  );
+  await expect.element(page.getByText('Ersatzfamilie').first()).toBeVisible();
+  await expect.element(page.getByText('Zu beantworten (1)')).toBeVisible();
+  await expect.element(page.getByText('Eine Familie wird gesucht.')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  // Four pages stand on one here, each with its first heading, and header and footer of their own.
+  expect(
+    await faultsByAxe(document.body, ['page-has-heading-one', 'region', 'landmark-one-main', 'landmark-unique', 'heading-order']),
+  ).toEqual([]);
+  await page.viewport(1280, 800);
+});

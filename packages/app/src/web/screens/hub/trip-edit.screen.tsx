@@ -1,0 +1,26 @@
+// Everything about one trip, to change it.
+
+import { ChangeList } from '#web/features/administration/change-list.tsx';
+import { FamilyFinder } from '#web/features/search/family-finder.tsx';
+import { OneTrip } from '#web/features/trips/hub/one-trip.tsx';
+import { TripEditor } from '#web/features/trips/hub/trip-editor.tsx';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { useParams } from '#web/router.tsx';
+
+export default function HubTripEditScreen() {
+  const id = Number(useParams()['id']);
+  const { capabilities } = useSignedInUser();
+  return (
+    <OneTrip key={id} id={id}>
+      {(trip) => (
+        <TripEditor
+          trip={trip}
+          finder={(finding) => <FamilyFinder {...finding} />}
+          changes={
+            capabilities.includes('audit.read') && <ChangeList subjectType="trip" subjectId={String(trip.id)} version={trip.version} />
+          }
+        />
+      )}
+    </OneTrip>
+  );
+}

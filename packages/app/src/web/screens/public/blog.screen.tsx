@@ -1,0 +1,86 @@
+// One article of the blog, with the ones before and after it.
+
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconShare } from '@tabler/icons-react';
+import { readBlog } from '#contract/content/articles.endpoints.ts';
+import { ArticleView } from '#web/features/content/article-view.tsx';
+import classes from '#web/features/content/articles.module.css';
+import { paths } from '#web/paths.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { toast } from '#web/platform/notices.ts';
+import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { Link, useParams } from '#web/router.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingPage } from '#web/ui/loading.tsx';
+import { InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import NotFoundScreen from './not-found.screen.tsx';
+
+/** By the device's own way of sharing where it has one; else the address is copied. */
+async function share(title: string, copied: string): Promise<void> {
+  const url = window.location.href;
+  if (navigator.share !== undefined) {
+    await navigator.share({ title, url }).catch(() => undefined);
+    return;
+  }
+  await navigator.clipboard.writeText(url);
+  toast(copied);
+}
+
+function Article({ slug }: { readonly slug: string }) {
+  const words = useTranslations('articles');
+  const { data: article, failure, reload } = useEndpoint(readBlog, { params: { slug } });
+  usePageTitle(article?.title);
+  if (failure?.statusCode === 404) return <NotFoundScreen />;
+  if (article === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
+  const { title, authorName, publishedAt, previous, next } = article;
+  return (
+    <div className={classes['page']}>
+      <Anchor component={Link} to={paths.blogList()} size="sm">
+        {words('all')}
+      </Anchor>
+      <ArticleView
+        article={article}
+        about={
+          <Group gap="xs" mt={4}>
+            <Text size="sm" c="dimmed">
+              <InstantText at={publishedAt} />
+            </Text>
+            {authorName !== null && (
+              <Text size="sm" c="dimmed">
+                {words('by', { name: authorName })}
+              </Text>
+            )}
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconShare size={16} aria-hidden />}
+              onClick={() => void share(title, words('copied'))}
+            >
+              {words('share')}
+            </Button>
+          </Group>
+        }
+      />
+      <nav className={classes['ways']} aria-label={words('all')}>
+        {previous === null ? (
+          <span />
+        ) : (
+          <Anchor component={Link} to={paths.blog({ slug: previous.slug })}>
+            {words('previous', { title: previous.title })}
+          </Anchor>
+        )}
+        {next !== null && (
+          <Anchor component={Link} to={paths.blog({ slug: next.slug })}>
+            {words('next', { title: next.title })}
+          </Anchor>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+export default function BlogScreen() {
+  const slug = useParams()['slug'] ?? '';
+  return <Article key={slug} slug={slug} />;
+}

@@ -1,0 +1,16 @@
+// The kinds of stays, and where to begin.
+
+import { BookPage } from '#web/features/search/book-page.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+export default function BookScreen() {
+  const words = useTranslations('search');
+  const titles = useTranslations('titles');
+  return (
+    <>
+      <PageHeader title={titles('page.book')} description={words('book.intro')} />
+      <BookPage />
+    </>
+  );
+}

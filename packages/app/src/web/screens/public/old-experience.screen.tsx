@@ -1,0 +1,15 @@
+// Planning an experience, in the older of its two layouts.
+
+import { Experience } from '#web/features/experience/experience.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+export default function OldExperienceScreen() {
+  const titles = useTranslations('titles');
+  return (
+    <>
+      <PageHeader title={titles('page.experience')} />
+      <Experience flow="old" />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// A page that editors have written.
+
+import { readPage } from '#contract/content/articles.endpoints.ts';
+import { ArticleView } from '#web/features/content/article-view.tsx';
+import classes from '#web/features/content/articles.module.css';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { useParams } from '#web/router.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingPage } from '#web/ui/loading.tsx';
+import NotFoundScreen from './not-found.screen.tsx';
+
+function Page({ slug }: { readonly slug: string }) {
+  const { data: page, failure, reload } = useEndpoint(readPage, { params: { slug } });
+  usePageTitle(page?.title);
+  if (failure?.statusCode === 404) return <NotFoundScreen />;
+  if (page === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
+  return (
+    <div className={classes['page']}>
+      <ArticleView article={page} />
+    </div>
+  );
+}
+
+export default function PageScreen() {
+  const slug = useParams()['slug'] ?? '';
+  return <Page key={slug} slug={slug} />;
+}

@@ -1,0 +1,27 @@
+// The start of a parent: the next trip, what is to be done, what is new.
+
+import { Stack } from '@mantine/core';
+import { RecentNotifications } from '#web/features/notifications/recent.tsx';
+import { NextTrip, TravelShortcuts } from '#web/features/trips/parent/next-trip.tsx';
+import { ToDos } from '#web/features/trips/parent/to-do.tsx';
+import { Section } from '#web/features/trips/section.tsx';
+import { useSignedInUser } from '#web/platform/session.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+export default function TravelDashboardScreen() {
+  const words = useTranslations('travelDashboard');
+  const { firstName } = useSignedInUser();
+  return (
+    <>
+      <PageHeader title={words('hello', { name: firstName })} actions={<TravelShortcuts />} />
+      <Stack>
+        <NextTrip />
+        <ToDos />
+        <Section title={words('news')}>
+          <RecentNotifications />
+        </Section>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+// The dashboards of parents and hosts: what comes next, what is to be done, and what can't be had leaves the rest usable.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { queryClient } from '#web/platform/query-client.ts';
+import { startSession } from '#web/platform/session.ts';
+import HostDashboardScreen from '#web/screens/host-family/dashboard.screen.tsx';
+import { userWith } from '#web/testing/accounts.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { playServer } from '#web/testing/invoices.ts';
+import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { hosting, tripCard } from '#web/testing/own-trips.ts';
+import { show } from '#web/testing/render.tsx';
+import { dayIn } from '#web/ui/text/zones.ts';
+import TravelDashboardScreen from './dashboard.screen.tsx';
+
+const words = ['travelDashboard', 'hostDashboard', 'ownTrips', 'hostings', 'trips', 'notifications', 'names'] as const;
+const DAY_MS = 86_400_000;
+const dayAhead = (days: number) => dayIn('UTC', new Date(Date.parse(dayIn('Europe/Dublin', new Date())) + days * DAY_MS));
+
+let answers: Record<string, (asked: { search: URLSearchParams }) => unknown>;
+
+async function open(screen: React.ReactNode) {
+  const { MemoryRouter } = createMemoryHistory('/');
+  await show(
+    <DataProvider>
+      <MemoryRouter>{screen}</MemoryRouter>
+    </DataProvider>,
+    { words },
+  );
+}
+
+beforeEach(() => {
+  const cards = [tripCard({ fromDate: dayAhead(12), toDate: dayAhead(26), state: 'reserved' })];
+  const page = (data: unknown[]) => ({ data, total: data.length, perPage: 12, currentPage: 1, lastPage: 1, from: 1, to: data.length });
+  answers = {
+    'GET /api/trips/cardlist': ({ search }) => ({ trips: page(search.get('tab_filter') === 'current' ? [] : cards), routeTo: null }),
+    'GET /api/own-invoices': () => ({ data: [], due: [] }),
+    'GET /api/notifications': () => ({ data: [], unread: 0, next: null }),
+    'GET /api/hostings': ({ search }) => ({
+      ...page(search.get('tab') === 'upcoming' ? [hosting({ state: 'accepted', tripState: 'booked', allowedSteps: [] })] : [hosting()]),
+      counts: { toAnswer: 2, upcoming: 1, current: 0, past: 0, all: 3 },
+    }),
+    'GET /api/own-payments': () => ({
+      data: [{ currency: 'EUR', payouts: [{ id: 1, state: 'scheduled', amount: '700.00', dueDate: '2026-09-01', paidOn: null }] }],
+      years: [],
+    }),
+    'GET /api/host-families/own/dashboard': () => ({
+      ...{ hostFamilyId: 31, isLive: false, notLive: ['too_few_photos'], photos: 2, responseMinutes: 150 },
+      occupancy: { year: 2026, nights: 73, of: 365 },
+    }),
+  };
+  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers as never)(address, init));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+test('a parent sees how far the next trip is, whose answer is awaited, and that the children could not be read', async () => {
+  startSession(userWith(['Parent']));
+  await open(<TravelDashboardScreen />);
+  await expect.element(page.getByText('In 12 days')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'The family asked for Zoé has not answered yet' }))
+    .toHaveAttribute('href', '/travel/trips/7');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(page.getByText('There is nothing to do.').elements()).toEqual([]);
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test('a host sees what is missing to go live, the year, the next payout and who comes next', async () => {
+  startSession(userWith(['Host family']));
+  await open(<HostDashboardScreen />);
+  await expect
+    .element(page.getByRole('link', { name: '2 enquiries wait for your answer' }))
+    .toHaveAttribute('href', '/host-family/hostings');
+  await expect.element(page.getByRole('link', { name: 'Upload at least 3 photos (2 so far)' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Enter your address' }).elements()).toEqual([]);
+  await expect.element(page.getByText('20 % of the year is booked')).toBeVisible();
+  await expect.element(page.getByText('3 hours')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Next payout' }).getByText('700.00', { exact: false }).first()).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Zoé' })).toHaveAttribute('href', '/host-family/trips/7');
+  expect(await faultsByAxe()).toEqual([]);
+});

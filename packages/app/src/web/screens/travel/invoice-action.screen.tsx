@@ -1,0 +1,38 @@
+// One invoice of a parent: to pay, to keep, to ask about.
+
+import { readOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
+import { OwnInvoiceActions, OwnInvoiceView } from '#web/features/booking/own-invoice.tsx';
+import { InvoiceBadges, useInvoiceName } from '#web/features/finance/invoice-badges.tsx';
+import { DocumentPaper } from '#web/features/finance/paper.tsx';
+import { paths } from '#web/paths.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/page-arrival.tsx';
+import { useParams } from '#web/router.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingPage } from '#web/ui/loading.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+function OneInvoice({ id }: { readonly id: number }) {
+  const titles = useTranslations('titles');
+  const nameOf = useInvoiceName();
+  const { data: invoice, failure, reload } = useEndpoint(readOwnInvoice, { params: { id } });
+  usePageTitle(invoice && nameOf(invoice));
+  if (invoice === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
+  return (
+    <>
+      <PageHeader
+        title={nameOf(invoice)}
+        beside={<InvoiceBadges invoice={invoice} />}
+        actions={<OwnInvoiceActions invoice={invoice} />}
+        back={{ to: paths.travelInvoices(), label: titles('page.travelInvoices') }}
+      />
+      <OwnInvoiceView invoice={invoice} paper={<DocumentPaper document={invoice.document} />} />
+    </>
+  );
+}
+
+export default function InvoiceActionScreen() {
+  const id = Number(useParams()['id']);
+  return <OneInvoice key={id} id={id} />;
+}

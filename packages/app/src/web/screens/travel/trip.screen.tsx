@@ -1,0 +1,9 @@
+// One trip; where the path names a student, only if it is theirs.
+
+import { TripPage } from '#web/features/trips/parent/trip-page.tsx';
+import { useParams } from '#web/router.tsx';
+
+export default function TravelTripScreen() {
+  const { id, studentId } = useParams();
+  return <TripPage key={id} id={Number(id)} {...(studentId === undefined ? {} : { studentId: Number(studentId) })} />;
+}

@@ -1,0 +1,67 @@
+// A card to choose: a family, a camp. Its picture, its name, a few facts, and what can be done with it.
+
+import { Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './choice-card.module.css';
+
+/** In pixels: twice what is shown, for sharp screens. */
+const WIDTH = 320;
+
+interface ChoiceCardProps {
+  readonly title: ReactNode;
+  /** A stored picture; null shows an empty ground. */
+  readonly photoRef: string | null;
+  /** Short facts under the name, a line each. */
+  readonly facts: readonly ReactNode[];
+  /** Stands beside the name: a state. */
+  readonly beside?: ReactNode;
+  readonly chosen?: boolean;
+  /** The level of its heading, one below that of the list. */
+  readonly order?: 3 | 4;
+  /** Buttons and whatever else is wider than the facts. */
+  readonly children?: ReactNode;
+}
+
+export function ChoiceCard({ title, photoRef, facts, beside, chosen = false, order = 3, children }: ChoiceCardProps) {
+  const heading = useId();
+  return (
+    <article className={classes['card']} data-chosen={chosen || undefined} aria-labelledby={heading}>
+      {photoRef === null ? (
+        <span className={classes['picture']} aria-hidden />
+      ) : (
+        <img
+          className={classes['picture']}
+          src={`/api/attachments/image/${photoRef}?w=${WIDTH}`}
+          alt=""
+          loading="lazy"
+          width={88}
+          height={88}
+        />
+      )}
+      <div className={classes['facts']}>
+        <Title order={order} size="h4" id={heading}>
+          {title} {beside}
+        </Title>
+        {facts.map((fact, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of a card is known by its place alone
+          <Text key={index} size="sm" c="dimmed" component="div">
+            {fact}
+          </Text>
+        ))}
+      </div>
+      {children === undefined ? null : <div className={classes['more']}>{children}</div>}
+    </article>
+  );
+}
+
+/**
+ * Cards beside each other, as a list.
+ * @example <ChoiceCards label={words('found')}>{families.map((one) => <li key={one.id}><ChoiceCard … /></li>)}</ChoiceCards>
+ */
+export function ChoiceCards({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ul className={classes['cards']} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

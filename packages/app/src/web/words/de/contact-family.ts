@@ -1,0 +1,20 @@
+// Writing to a host family before booking, in German.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const contactFamily = {
+  intro: 'Sagen Sie der Familie, wer wann käme, und fragen Sie, was Sie wissen möchten.',
+  form: 'Nachricht an die Familie',
+  children: 'Für wen?',
+  dates: 'Wann?',
+  message: 'Ihre Nachricht',
+  send: 'Senden',
+  sent: 'Ihre Nachricht ist unterwegs zur Familie.',
+  alreadyOpen: 'Sie haben schon eine Anfrage bei dieser Familie; hier ist sie.',
+  toTrip: 'Anfrage öffnen',
+  noChildren: 'In Ihrem Konto ist noch kein Kind',
+  noChildrenText: 'Die Familie möchte wissen, wer käme.',
+  addChild: 'Kind hinzufügen',
+  noFamily: 'Diese Gastfamilie gibt es nicht',
+  toSearch: 'Familie suchen',
+} as const satisfies Section<'contactFamily'>;

@@ -1,0 +1,41 @@
+// The invoices of a parent, in German.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const ownInvoices = {
+  description: 'Was Ihnen berechnet wurde und was fällig ist.',
+  parentsOnly: 'Rechnungen einer Familie sehen deren Eltern',
+  totalDue: 'Insgesamt fällig',
+  nothingDue: 'Nichts ist fällig.',
+  show: 'Welche Rechnungen',
+  shown: {
+    all: 'Alle',
+    open: 'Offen',
+    paid: 'Bezahlt',
+  },
+  invoices: 'Rechnungen',
+  number: 'Nummer',
+  trip: 'Reise',
+  date: 'Datum',
+  due: 'Fällig',
+  state: 'Stand',
+  amount: 'Betrag',
+  actions: 'Aktionen',
+  pay: 'Bezahlen',
+  payNamed: '{number} bezahlen',
+  payAmount: '{amount} bezahlen',
+  pdf: 'PDF',
+  pdfNamed: 'PDF von {number}',
+  ask: 'Frage stellen',
+  question: 'Ich habe eine Frage zur Rechnung {number}:',
+  none: 'Hier sind keine Rechnungen',
+  noneText: 'Was Sie buchen, wird hier berechnet.',
+  isPaid: 'Vollständig bezahlt. Das PDF ist Ihr Beleg.',
+  history: 'Zahlungen',
+  paidOn: 'Bezahlt am',
+  method: 'Durch',
+  refund: 'Zurückgezahlt',
+  reference: 'Referenz',
+  paid: 'Danke, die Rechnung ist bezahlt.',
+  over: 'Die Zahlung wurde aufgegeben. Sie können neu beginnen.',
+} as const satisfies Section<'ownInvoices'>;

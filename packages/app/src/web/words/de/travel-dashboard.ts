@@ -1,0 +1,24 @@
+// The dashboard of parents, in German.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const travelDashboard = {
+  hello: 'Hallo {name}',
+  next: 'Nächste Reise',
+  inDays: '{days, plural, one {Morgen} other {In # Tagen}}',
+  dayOf: 'Tag {day, number} von {days, number}',
+  none: 'Keine Reise steht bevor',
+  noneText: 'Finden Sie eine Gastfamilie oder ein Camp für die nächsten Ferien.',
+  book: 'Aufenthalt suchen',
+  addChild: 'Kind hinzufügen',
+  news: 'Neuigkeiten',
+  toDo: {
+    title: 'Zu erledigen',
+    pay: 'Rechnung {name} zahlen: {amount}',
+    payOverdue: 'Überfällige Rechnung {name} zahlen: {amount}',
+    complete: 'Angaben zu {name} ergänzen: {count, plural, one {# fehlt} other {# fehlen}}',
+    choose: 'Familie für {name} wählen',
+    wait: 'Die für {name} gefragte Familie hat noch nicht geantwortet',
+    nothing: 'Es ist nichts zu erledigen.',
+  },
+} as const satisfies Section<'travelDashboard'>;

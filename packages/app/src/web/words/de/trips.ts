@@ -1,0 +1,67 @@
+// Trips and offers as all sides read of them, in German.
+
+import { names } from '#contract/words/de/names.ts';
+import type { Section } from '#web/words/sections.ts';
+
+export const trips = {
+  state: names.tripState,
+  offerState: names.offerState,
+  step: {
+    enquire: 'Anfrage beginnen',
+    reserve: 'Reservieren',
+    passOn: 'An die Ersatzfamilie geben',
+    book: 'Buchen',
+    release: 'Zurück zur Anfrage',
+    needCare: 'In Betreuung nehmen',
+    resume: 'Buchung fortsetzen',
+    rehouse: 'Andere Familie wählen',
+    start: 'Aufenthalt beginnen',
+    complete: 'Aufenthalt beenden',
+    close: 'Abschließen',
+    cancel: 'Reise stornieren',
+    reopen: 'Wieder öffnen',
+    prolong: 'Aufenthalt fortsetzen',
+    correct: 'Für Korrekturen öffnen',
+  },
+  move: {
+    becomes: 'Der neue Stand der Reise: {state}.',
+    withFamily: '{step}: {name}',
+    leave: 'Zurück',
+    reason: 'Grund',
+    done: 'Erledigt. Stand der Reise: {state}.',
+  },
+  history: {
+    none: 'Bisher ist nichts geschehen.',
+    begun: 'Die Reise wurde angelegt.',
+    enquiry: 'Gastfamilien wurden angefragt.',
+    released: 'Die gewählte Familie konnte nicht aufnehmen; wir suchen eine andere.',
+    reserved: 'Der Aufenthalt wurde reserviert und die gewählte Familie gefragt.',
+    passedOn: 'Statt der zuerst gewählten wurde die Ersatzfamilie gefragt.',
+    booked: 'Die Gastfamilie hat zugesagt: Der Aufenthalt ist gebucht.',
+    resumed: 'Unser Team hat es geklärt: Der Aufenthalt ist wie zuvor gebucht.',
+    needsCare: 'Unser Team hat übernommen, um etwas zu klären.',
+    started: 'Der Aufenthalt hat begonnen.',
+    completed: 'Der Aufenthalt ist zu Ende gegangen.',
+    closed: 'Alles wurde geregelt und die Reise abgeschlossen.',
+    cancelled: 'Die Reise wurde storniert.',
+    reopened: 'Die Reise wurde wieder geöffnet.',
+  },
+  offers: {
+    label: 'Angefragte Familien',
+    none: 'Bisher wurde keine Familie angefragt.',
+    asked: 'Angefragt',
+    answered: 'Geantwortet',
+    rank: 'Nummer {rank} auf der Warteliste',
+  },
+  plan: {
+    length: '{days, plural, one {# Tag} other {# Tage}}, {nights, plural, one {# Nacht} other {# Nächte}}',
+    arrival: 'Ankunft bei der Gastfamilie.',
+    arrivalTransfer: 'Ankunft; der Transfer zur Gastfamilie ist inbegriffen.',
+    departure: 'Abschied und Heimreise.',
+    departureTransfer: 'Abschied; der Transfer von der Gastfamilie ist inbegriffen.',
+    camp: 'Camp: {name}.',
+    family: 'Bei der Gastfamilie.',
+    backupCamps: 'Camps in Reserve',
+    addToCalendar: 'In den Kalender',
+  },
+} as const satisfies Section<'trips'>;

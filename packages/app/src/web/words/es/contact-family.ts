@@ -1,0 +1,20 @@
+// Writing to a host family before booking, in Spanish.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const contactFamily = {
+  intro: 'Diga a la familia quién iría y cuándo, y pregunte lo que quiera saber.',
+  form: 'Mensaje a la familia',
+  children: '¿Para quién?',
+  dates: '¿Cuándo?',
+  message: 'Su mensaje',
+  send: 'Enviar',
+  sent: 'Su mensaje va camino de la familia.',
+  alreadyOpen: 'Ya tiene una consulta con esta familia; aquí está.',
+  toTrip: 'Abrir la consulta',
+  noChildren: 'Aún no hay menores en su cuenta',
+  noChildrenText: 'La familia quiere saber quién iría.',
+  addChild: 'Añadir un menor',
+  noFamily: 'No existe esta familia anfitriona',
+  toSearch: 'Buscar una familia',
+} as const satisfies Section<'contactFamily'>;

@@ -1,0 +1,41 @@
+// The invoices of a parent, in Spanish.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const ownInvoices = {
+  description: 'Lo que se le ha facturado y lo que está pendiente.',
+  parentsOnly: 'Las facturas de una familia se muestran a sus padres',
+  totalDue: 'Total pendiente',
+  nothingDue: 'No hay nada pendiente.',
+  show: 'Qué facturas',
+  shown: {
+    all: 'Todas',
+    open: 'Pendientes',
+    paid: 'Pagadas',
+  },
+  invoices: 'Facturas',
+  number: 'Número',
+  trip: 'Viaje',
+  date: 'Fecha',
+  due: 'Vencimiento',
+  state: 'Estado',
+  amount: 'Importe',
+  actions: 'Acciones',
+  pay: 'Pagar',
+  payNamed: 'Pagar {number}',
+  payAmount: 'Pagar {amount}',
+  pdf: 'PDF',
+  pdfNamed: 'PDF de {number}',
+  ask: 'Hacer una pregunta',
+  question: 'Tengo una pregunta sobre la factura {number}:',
+  none: 'No hay facturas aquí',
+  noneText: 'Aquí se factura lo que reserva.',
+  isPaid: 'Pagada por completo. El PDF es su recibo.',
+  history: 'Pagos',
+  paidOn: 'Pagado el',
+  method: 'Medio',
+  refund: 'Devolución',
+  reference: 'Referencia',
+  paid: 'Gracias, la factura está pagada.',
+  over: 'El pago se abandonó. Puede empezar de nuevo.',
+} as const satisfies Section<'ownInvoices'>;

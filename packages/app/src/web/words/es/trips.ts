@@ -1,0 +1,67 @@
+// Trips and offers as all sides read of them, in Spanish.
+
+import { names } from '#contract/words/es/names.ts';
+import type { Section } from '#web/words/sections.ts';
+
+export const trips = {
+  state: names.tripState,
+  offerState: names.offerState,
+  step: {
+    enquire: 'Iniciar la consulta',
+    reserve: 'Reservar',
+    passOn: 'Pasar a la familia de reserva',
+    book: 'Confirmar',
+    release: 'Volver a la consulta',
+    needCare: 'Pasar a nuestro equipo',
+    resume: 'Retomar la reserva',
+    rehouse: 'Cambiar de familia',
+    start: 'Empezar la estancia',
+    complete: 'Finalizar la estancia',
+    close: 'Cerrar',
+    cancel: 'Cancelar el viaje',
+    reopen: 'Reabrir',
+    prolong: 'Continuar la estancia',
+    correct: 'Reabrir para corregir',
+  },
+  move: {
+    becomes: 'Nuevo estado del viaje: {state}.',
+    withFamily: '{step}: {name}',
+    leave: 'Volver',
+    reason: 'Motivo',
+    done: 'Hecho. Estado del viaje: {state}.',
+  },
+  history: {
+    none: 'Todavía no ha pasado nada.',
+    begun: 'Se creó el viaje.',
+    enquiry: 'Se preguntó a familias de acogida.',
+    released: 'La familia elegida no podía acoger; buscamos otra.',
+    reserved: 'Se reservó la estancia y se preguntó a la familia elegida.',
+    passedOn: 'Se preguntó a la familia de reserva en lugar de la primera.',
+    booked: 'La familia de acogida aceptó: la estancia está confirmada.',
+    resumed: 'Nuestro equipo lo ha resuelto: la estancia sigue confirmada.',
+    needsCare: 'Nuestro equipo se hizo cargo para resolver algo.',
+    started: 'Empezó la estancia.',
+    completed: 'Terminó la estancia.',
+    closed: 'Todo quedó resuelto y se cerró el viaje.',
+    cancelled: 'Se canceló el viaje.',
+    reopened: 'Se volvió a abrir el viaje.',
+  },
+  offers: {
+    label: 'Familias consultadas',
+    none: 'Todavía no se ha preguntado a ninguna familia.',
+    asked: 'Preguntada',
+    answered: 'Respondió',
+    rank: 'Número {rank} en la lista de espera',
+  },
+  plan: {
+    length: '{days, plural, one {# día} many {# días} other {# días}}, {nights, plural, one {# noche} many {# noches} other {# noches}}',
+    arrival: 'Llegada a la familia de acogida.',
+    arrivalTransfer: 'Llegada; el traslado a la familia de acogida está incluido.',
+    departure: 'Despedida y viaje a casa.',
+    departureTransfer: 'Despedida; el traslado desde la familia de acogida está incluido.',
+    camp: 'Campamento: {name}.',
+    family: 'Con la familia de acogida.',
+    backupCamps: 'Campamentos de reserva',
+    addToCalendar: 'Añadir al calendario',
+  },
+} as const satisfies Section<'trips'>;

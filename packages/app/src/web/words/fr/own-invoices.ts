@@ -1,0 +1,41 @@
+// The invoices of a parent, in French.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const ownInvoices = {
+  description: 'Ce qui vous a été facturé et ce qui reste à payer.',
+  parentsOnly: 'Les factures d’une famille sont montrées aux parents',
+  totalDue: 'Total à payer',
+  nothingDue: 'Rien à payer.',
+  show: 'Quelles factures',
+  shown: {
+    all: 'Toutes',
+    open: 'À payer',
+    paid: 'Payées',
+  },
+  invoices: 'Factures',
+  number: 'Numéro',
+  trip: 'Voyage',
+  date: 'Date',
+  due: 'Échéance',
+  state: 'État',
+  amount: 'Montant',
+  actions: 'À faire',
+  pay: 'Payer',
+  payNamed: 'Payer {number}',
+  payAmount: 'Payer {amount}',
+  pdf: 'PDF',
+  pdfNamed: 'PDF de {number}',
+  ask: 'Poser une question',
+  question: 'J’ai une question sur la facture {number} :',
+  none: 'Aucune facture ici',
+  noneText: 'Vos réservations sont facturées ici.',
+  isPaid: 'Entièrement payée. Le PDF vous sert de reçu.',
+  history: 'Paiements',
+  paidOn: 'Payé le',
+  method: 'Moyen',
+  refund: 'Remboursement',
+  reference: 'Référence',
+  paid: 'Merci, la facture est payée.',
+  over: 'Le paiement a été abandonné. Vous pouvez recommencer.',
+} as const satisfies Section<'ownInvoices'>;

@@ -1,0 +1,67 @@
+// Trips and offers as all sides read of them, in French.
+
+import { names } from '#contract/words/fr/names.ts';
+import type { Section } from '#web/words/sections.ts';
+
+export const trips = {
+  state: names.tripState,
+  offerState: names.offerState,
+  step: {
+    enquire: 'Lancer la demande',
+    reserve: 'Réserver',
+    passOn: 'Passer à la famille de secours',
+    book: 'Confirmer',
+    release: 'Revenir à la demande',
+    needCare: 'Confier à notre équipe',
+    resume: 'Reprendre la réservation',
+    rehouse: 'Changer de famille',
+    start: 'Commencer le séjour',
+    complete: 'Terminer le séjour',
+    close: 'Clôturer',
+    cancel: 'Annuler le voyage',
+    reopen: 'Rouvrir',
+    prolong: 'Poursuivre le séjour',
+    correct: 'Rouvrir pour corriger',
+  },
+  move: {
+    becomes: 'Nouvel état du voyage : {state}.',
+    withFamily: '{step} : {name}',
+    leave: 'Retour',
+    reason: 'Motif',
+    done: 'C’est fait. État du voyage : {state}.',
+  },
+  history: {
+    none: 'Il ne s’est encore rien passé.',
+    begun: 'Le voyage a été créé.',
+    enquiry: 'Des familles d’accueil ont été sollicitées.',
+    released: 'La famille choisie ne pouvait pas accueillir ; nous en cherchons une autre.',
+    reserved: 'Le séjour a été réservé et la famille choisie a été sollicitée.',
+    passedOn: 'La famille de secours a été sollicitée à la place de la première.',
+    booked: 'La famille d’accueil a accepté : le séjour est confirmé.',
+    resumed: 'Notre équipe a tout réglé : le séjour est confirmé comme avant.',
+    needsCare: 'Notre équipe a pris le relais pour régler un point.',
+    started: 'Le séjour a commencé.',
+    completed: 'Le séjour s’est terminé.',
+    closed: 'Tout a été réglé et le voyage a été clôturé.',
+    cancelled: 'Le voyage a été annulé.',
+    reopened: 'Le voyage a été rouvert.',
+  },
+  offers: {
+    label: 'Familles sollicitées',
+    none: 'Aucune famille n’a encore été sollicitée.',
+    asked: 'Sollicitée',
+    answered: 'A répondu',
+    rank: 'Numéro {rank} sur la liste d’attente',
+  },
+  plan: {
+    length: '{days, plural, one {# jour} many {# jours} other {# jours}}, {nights, plural, one {# nuit} many {# nuits} other {# nuits}}',
+    arrival: 'Arrivée dans la famille d’accueil.',
+    arrivalTransfer: 'Arrivée ; le transfert vers la famille d’accueil est compris.',
+    departure: 'Adieux et retour à la maison.',
+    departureTransfer: 'Adieux ; le transfert depuis la famille d’accueil est compris.',
+    camp: 'Camp : {name}.',
+    family: 'Avec la famille d’accueil.',
+    backupCamps: 'Camps de réserve',
+    addToCalendar: 'Ajouter au calendrier',
+  },
+} as const satisfies Section<'trips'>;

@@ -1,0 +1,20 @@
+// Writing to a host family before booking, in Italian.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const contactFamily = {
+  intro: 'Dica alla famiglia chi verrebbe e quando, e chieda ciò che vuole sapere.',
+  form: 'Messaggio alla famiglia',
+  children: 'Per chi?',
+  dates: 'Quando?',
+  message: 'Il Suo messaggio',
+  send: 'Invia',
+  sent: 'Il Suo messaggio è in arrivo alla famiglia.',
+  alreadyOpen: 'Ha già una richiesta presso questa famiglia; eccola.',
+  toTrip: 'Apri la richiesta',
+  noChildren: 'Nel Suo account non c’è ancora nessun ragazzo',
+  noChildrenText: 'La famiglia vuole sapere chi verrebbe.',
+  addChild: 'Aggiungi un ragazzo',
+  noFamily: 'Questa famiglia ospitante non esiste',
+  toSearch: 'Cerca una famiglia',
+} as const satisfies Section<'contactFamily'>;

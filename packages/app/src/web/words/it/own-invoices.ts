@@ -1,0 +1,41 @@
+// The invoices of a parent, in Italian.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const ownInvoices = {
+  description: 'Che cosa Le è stato fatturato e che cosa è dovuto.',
+  parentsOnly: 'Le fatture di una famiglia sono mostrate ai genitori',
+  totalDue: 'Totale dovuto',
+  nothingDue: 'Nulla è dovuto.',
+  show: 'Quali fatture',
+  shown: {
+    all: 'Tutte',
+    open: 'Aperte',
+    paid: 'Pagate',
+  },
+  invoices: 'Fatture',
+  number: 'Numero',
+  trip: 'Viaggio',
+  date: 'Data',
+  due: 'Scadenza',
+  state: 'Stato',
+  amount: 'Importo',
+  actions: 'Azioni',
+  pay: 'Paga',
+  payNamed: 'Paga {number}',
+  payAmount: 'Paga {amount}',
+  pdf: 'PDF',
+  pdfNamed: 'PDF di {number}',
+  ask: 'Fai una domanda',
+  question: 'Ho una domanda sulla fattura {number}:',
+  none: 'Nessuna fattura qui',
+  noneText: 'Qui trova le fatture delle prenotazioni.',
+  isPaid: 'Interamente pagata. Il PDF è la ricevuta.',
+  history: 'Pagamenti',
+  paidOn: 'Pagato il',
+  method: 'Mezzo',
+  refund: 'Rimborso',
+  reference: 'Riferimento',
+  paid: 'Grazie, la fattura è pagata.',
+  over: 'Il pagamento è stato abbandonato. Può ricominciare.',
+} as const satisfies Section<'ownInvoices'>;

@@ -1,0 +1,24 @@
+// The dashboard of parents, in Italian.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const travelDashboard = {
+  hello: 'Buongiorno {name}',
+  next: 'Prossimo viaggio',
+  inDays: '{days, plural, one {Domani} many {Tra # giorni} other {Tra # giorni}}',
+  dayOf: 'Giorno {day, number} di {days, number}',
+  none: 'Nessun viaggio in arrivo',
+  noneText: 'Trovate una famiglia ospitante o un camp per le prossime vacanze.',
+  book: 'Cerca un soggiorno',
+  addChild: 'Aggiungi un figlio',
+  news: 'Novità',
+  toDo: {
+    title: 'Da fare',
+    pay: 'Pagare la fattura {name}: {amount}',
+    payOverdue: 'Pagare la fattura scaduta {name}: {amount}',
+    complete: 'Completare i dati di {name}: {count, plural, one {ne manca #} many {ne mancano #} other {ne mancano #}}',
+    choose: 'Scegliere una famiglia per {name}',
+    wait: 'La famiglia contattata per {name} non ha ancora risposto',
+    nothing: 'Non c’è niente da fare.',
+  },
+} as const satisfies Section<'travelDashboard'>;

@@ -1,0 +1,20 @@
+// Writing to a host family before booking, in Japanese.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const contactFamily = {
+  intro: 'どなたがいつ滞在するかを伝え、知りたいことをお尋ねください。',
+  form: 'ファミリーへのメッセージ',
+  children: 'どなたの滞在ですか',
+  dates: '日程',
+  message: 'メッセージ',
+  send: '送信する',
+  sent: 'メッセージをファミリーに送信しました。',
+  alreadyOpen: 'このファミリーへのお問い合わせがすでにあります。こちらです。',
+  toTrip: 'お問い合わせを開く',
+  noChildren: 'アカウントにまだお子様が登録されていません',
+  noChildrenText: 'どなたが滞在するかをファミリーに伝える必要があります。',
+  addChild: 'お子様を追加',
+  noFamily: '該当するホストファミリーはありません',
+  toSearch: 'ファミリーを探す',
+} as const satisfies Section<'contactFamily'>;

@@ -1,0 +1,41 @@
+// The invoices of a parent, in Japanese.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const ownInvoices = {
+  description: '請求内容と未払い額をご確認いただけます。',
+  parentsOnly: 'ご家庭の請求書は保護者に表示されます',
+  totalDue: 'お支払い総額',
+  nothingDue: 'お支払いはありません。',
+  show: '表示する請求書',
+  shown: {
+    all: 'すべて',
+    open: '未払い',
+    paid: '支払い済み',
+  },
+  invoices: '請求書',
+  number: '番号',
+  trip: '旅行',
+  date: '日付',
+  due: '期限',
+  state: '状態',
+  amount: '金額',
+  actions: '操作',
+  pay: '支払う',
+  payNamed: '{number}を支払う',
+  payAmount: '{amount}を支払う',
+  pdf: 'PDF',
+  pdfNamed: '{number}のPDF',
+  ask: '質問する',
+  question: '請求書{number}について質問があります：',
+  none: '請求書はありません',
+  noneText: 'ご予約の請求書がここに表示されます。',
+  isPaid: '全額支払い済みです。PDFが領収書になります。',
+  history: '支払い履歴',
+  paidOn: '支払日',
+  method: '方法',
+  refund: '返金',
+  reference: '参照番号',
+  paid: 'ありがとうございます。お支払いが完了しました。',
+  over: 'お支払いは中止されました。もう一度始められます。',
+} as const satisfies Section<'ownInvoices'>;

@@ -1,0 +1,67 @@
+// Trips and offers as all sides read of them, in Japanese.
+
+import { names } from '#contract/words/ja/names.ts';
+import type { Section } from '#web/words/sections.ts';
+
+export const trips = {
+  state: names.tripState,
+  offerState: names.offerState,
+  step: {
+    enquire: '問い合わせを始める',
+    reserve: '仮予約する',
+    passOn: '予備の家庭に依頼する',
+    book: '予約を確定する',
+    release: '問い合わせに戻す',
+    needCare: 'スタッフの対応にする',
+    resume: '予約を再開する',
+    rehouse: '別の家庭に変更する',
+    start: '滞在を開始する',
+    complete: '滞在を終了する',
+    close: '完了にする',
+    cancel: '旅行をキャンセルする',
+    reopen: '再開する',
+    prolong: '滞在を続ける',
+    correct: '修正のために開く',
+  },
+  move: {
+    becomes: '旅行の新しい状態：{state}',
+    withFamily: '{step}：{name}',
+    leave: '戻る',
+    reason: '理由',
+    done: '完了しました。旅行の状態：{state}',
+  },
+  history: {
+    none: 'まだ何も起きていません。',
+    begun: '旅行が作成されました。',
+    enquiry: 'ホストファミリーに問い合わせました。',
+    released: '選ばれた家庭が受け入れられなかったため、別の家庭を探しています。',
+    reserved: '滞在が仮予約され、選ばれた家庭に依頼しました。',
+    passedOn: '最初に選ばれた家庭に代わり、予備の家庭に依頼しました。',
+    booked: 'ホストファミリーが承諾し、滞在の予約が確定しました。',
+    resumed: 'スタッフが解決し、予約は元どおり確定しています。',
+    needsCare: '確認のため、スタッフが対応を始めました。',
+    started: '滞在が始まりました。',
+    completed: '滞在が終わりました。',
+    closed: 'すべての手続きが済み、旅行が完了しました。',
+    cancelled: '旅行がキャンセルされました。',
+    reopened: '旅行が再開されました。',
+  },
+  offers: {
+    label: '問い合わせた家庭',
+    none: 'まだどの家庭にも問い合わせていません。',
+    asked: '問い合わせ',
+    answered: '返答',
+    rank: '待機リスト{rank}番目',
+  },
+  plan: {
+    length: '{days, plural, other {#日間}}（{nights, plural, other {#泊}}）',
+    arrival: 'ホストファミリー宅に到着。',
+    arrivalTransfer: '到着。ホストファミリー宅までの送迎付き。',
+    departure: 'お別れと帰路。',
+    departureTransfer: 'お別れ。ホストファミリー宅からの送迎付き。',
+    camp: 'キャンプ：{name}',
+    family: 'ホストファミリーと過ごす日。',
+    backupCamps: '予備のキャンプ',
+    addToCalendar: 'カレンダーに追加',
+  },
+} as const satisfies Section<'trips'>;

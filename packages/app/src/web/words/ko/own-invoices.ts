@@ -1,0 +1,41 @@
+// The invoices of a parent, in Korean.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const ownInvoices = {
+  description: '청구된 내용과 납부할 금액입니다.',
+  parentsOnly: '가정의 청구서는 학부모에게 표시됩니다',
+  totalDue: '총 납부액',
+  nothingDue: '납부할 금액이 없습니다.',
+  show: '표시할 청구서',
+  shown: {
+    all: '전체',
+    open: '미납',
+    paid: '납부됨',
+  },
+  invoices: '청구서',
+  number: '번호',
+  trip: '여행',
+  date: '날짜',
+  due: '기한',
+  state: '상태',
+  amount: '금액',
+  actions: '작업',
+  pay: '결제',
+  payNamed: '{number} 결제',
+  payAmount: '{amount} 결제',
+  pdf: 'PDF',
+  pdfNamed: '{number} PDF',
+  ask: '문의하기',
+  question: '청구서 {number}에 대해 문의합니다:',
+  none: '청구서가 없습니다',
+  noneText: '예약하신 내용이 여기에 청구됩니다.',
+  isPaid: '전액 납부되었습니다. PDF가 영수증입니다.',
+  history: '납부 내역',
+  paidOn: '납부일',
+  method: '방법',
+  refund: '환불',
+  reference: '참조 번호',
+  paid: '감사합니다. 청구서가 납부되었습니다.',
+  over: '결제가 중단되었습니다. 다시 시작하실 수 있습니다.',
+} as const satisfies Section<'ownInvoices'>;

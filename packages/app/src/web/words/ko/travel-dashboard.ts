@@ -1,0 +1,24 @@
+// The dashboard of parents, in Korean.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const travelDashboard = {
+  hello: '안녕하세요, {name} 님',
+  next: '다음 여행',
+  inDays: '{days, plural, other {#일 남음}}',
+  dayOf: '{days, number}일 중 {day, number}일째',
+  none: '예정된 여행이 없습니다',
+  noneText: '다음 방학을 위한 호스트 가정이나 캠프를 찾아보세요.',
+  book: '체류 찾기',
+  addChild: '자녀 추가',
+  news: '최근 소식',
+  toDo: {
+    title: '할 일',
+    pay: '청구서 {name} 결제: {amount}',
+    payOverdue: '기한이 지난 청구서 {name} 결제: {amount}',
+    complete: '{name}의 정보 입력: {count, plural, other {#개 미입력}}',
+    choose: '{name}의 가정 선택',
+    wait: '{name}에 대해 요청한 가정의 답변을 기다리는 중입니다',
+    nothing: '할 일이 없습니다.',
+  },
+} as const satisfies Section<'travelDashboard'>;

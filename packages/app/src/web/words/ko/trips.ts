@@ -1,0 +1,67 @@
+// Trips and offers as all sides read of them, in Korean.
+
+import { names } from '#contract/words/ko/names.ts';
+import type { Section } from '#web/words/sections.ts';
+
+export const trips = {
+  state: names.tripState,
+  offerState: names.offerState,
+  step: {
+    enquire: '문의 시작',
+    reserve: '가예약',
+    passOn: '예비 가정에 넘기기',
+    book: '예약 확정',
+    release: '문의 단계로 되돌리기',
+    needCare: '담당자에게 맡기기',
+    resume: '예약 재개',
+    rehouse: '다른 가정으로 변경',
+    start: '체류 시작',
+    complete: '체류 종료',
+    close: '완료 처리',
+    cancel: '여행 취소',
+    reopen: '다시 열기',
+    prolong: '체류 계속',
+    correct: '수정을 위해 열기',
+  },
+  move: {
+    becomes: '여행의 새 상태: {state}',
+    withFamily: '{step}: {name}',
+    leave: '돌아가기',
+    reason: '사유',
+    done: '완료되었습니다. 여행 상태: {state}',
+  },
+  history: {
+    none: '아직 진행된 일이 없습니다.',
+    begun: '여행이 만들어졌습니다.',
+    enquiry: '호스트 가정에 문의했습니다.',
+    released: '선택한 가정이 맞이할 수 없어 다른 가정을 찾고 있습니다.',
+    reserved: '체류가 가예약되었고 선택한 가정에 요청했습니다.',
+    passedOn: '처음 선택한 가정 대신 예비 가정에 요청했습니다.',
+    booked: '호스트 가정이 수락하여 체류가 확정되었습니다.',
+    resumed: '담당자가 해결하여 예약이 이전과 같이 확정되었습니다.',
+    needsCare: '확인이 필요해 담당자가 맡았습니다.',
+    started: '체류가 시작되었습니다.',
+    completed: '체류가 끝났습니다.',
+    closed: '모든 절차가 끝나 여행이 완료되었습니다.',
+    cancelled: '여행이 취소되었습니다.',
+    reopened: '여행이 다시 열렸습니다.',
+  },
+  offers: {
+    label: '문의한 가정',
+    none: '아직 문의한 가정이 없습니다.',
+    asked: '문의',
+    answered: '답변',
+    rank: '대기 순번 {rank}',
+  },
+  plan: {
+    length: '{days, plural, other {#일}}, {nights, plural, other {#박}}',
+    arrival: '호스트 가정에 도착.',
+    arrivalTransfer: '도착. 호스트 가정까지 교통편 포함.',
+    departure: '작별과 귀가.',
+    departureTransfer: '작별. 호스트 가정에서 출발하는 교통편 포함.',
+    camp: '캠프: {name}',
+    family: '호스트 가정과 함께.',
+    backupCamps: '예비 캠프',
+    addToCalendar: '캘린더에 추가',
+  },
+} as const satisfies Section<'trips'>;

@@ -1,0 +1,41 @@
+// The invoices of a parent, in Chinese.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const ownInvoices = {
+  description: '您的账单及应付金额。',
+  parentsOnly: '家庭账单仅向家长显示',
+  totalDue: '应付总额',
+  nothingDue: '没有应付款项。',
+  show: '显示哪些账单',
+  shown: {
+    all: '全部',
+    open: '未付',
+    paid: '已付',
+  },
+  invoices: '账单',
+  number: '编号',
+  trip: '行程',
+  date: '日期',
+  due: '到期',
+  state: '状态',
+  amount: '金额',
+  actions: '操作',
+  pay: '付款',
+  payNamed: '支付 {number}',
+  payAmount: '支付 {amount}',
+  pdf: 'PDF',
+  pdfNamed: '{number} 的 PDF',
+  ask: '提问',
+  question: '我对账单 {number} 有疑问：',
+  none: '这里没有账单',
+  noneText: '您的预订会在此开具账单。',
+  isPaid: '已全额支付。PDF 即为收据。',
+  history: '付款记录',
+  paidOn: '付款日期',
+  method: '方式',
+  refund: '退款',
+  reference: '参考号',
+  paid: '谢谢，账单已付款。',
+  over: '付款已放弃。您可以重新开始。',
+} as const satisfies Section<'ownInvoices'>;

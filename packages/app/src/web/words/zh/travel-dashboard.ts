@@ -1,0 +1,24 @@
+// The dashboard of parents, in Chinese.
+
+import type { Section } from '#web/words/sections.ts';
+
+export const travelDashboard = {
+  hello: '{name}，您好',
+  next: '下一次行程',
+  inDays: '{days, plural, other {还有#天}}',
+  dayOf: '第{day, number}天，共{days, number}天',
+  none: '没有即将开始的行程',
+  noneText: '为下个假期寻找寄宿家庭或营地吧。',
+  book: '寻找住宿',
+  addChild: '添加孩子',
+  news: '最新消息',
+  toDo: {
+    title: '待办事项',
+    pay: '支付发票{name}：{amount}',
+    payOverdue: '支付逾期发票{name}：{amount}',
+    complete: '补充{name}的资料：{count, plural, other {缺#项}}',
+    choose: '为{name}选择家庭',
+    wait: '为{name}询问的家庭尚未答复',
+    nothing: '没有待办事项。',
+  },
+} as const satisfies Section<'travelDashboard'>;

@@ -1,0 +1,67 @@
+// Trips and offers as all sides read of them, in Chinese.
+
+import { names } from '#contract/words/zh/names.ts';
+import type { Section } from '#web/words/sections.ts';
+
+export const trips = {
+  state: names.tripState,
+  offerState: names.offerState,
+  step: {
+    enquire: '开始询问',
+    reserve: '预留',
+    passOn: '转给候补家庭',
+    book: '预订',
+    release: '退回询问',
+    needCare: '转由我们处理',
+    resume: '恢复预订',
+    rehouse: '更换家庭',
+    start: '开始住宿',
+    complete: '结束住宿',
+    close: '完结',
+    cancel: '取消行程',
+    reopen: '重新打开',
+    prolong: '继续住宿',
+    correct: '打开以便更正',
+  },
+  move: {
+    becomes: '行程的新状态：{state}。',
+    withFamily: '{step}：{name}',
+    leave: '返回',
+    reason: '原因',
+    done: '已完成。行程状态：{state}。',
+  },
+  history: {
+    none: '还没有任何进展。',
+    begun: '行程已创建。',
+    enquiry: '已询问寄宿家庭。',
+    released: '所选家庭无法接待，我们正在寻找另一家。',
+    reserved: '住宿已预留，并已询问所选家庭。',
+    passedOn: '已改为询问候补家庭。',
+    booked: '寄宿家庭已接受：住宿预订成功。',
+    resumed: '我们的团队已处理妥当：住宿照常预订。',
+    needsCare: '我们的团队已介入处理。',
+    started: '住宿已开始。',
+    completed: '住宿已结束。',
+    closed: '一切办妥，行程已完结。',
+    cancelled: '行程已取消。',
+    reopened: '行程已重新打开。',
+  },
+  offers: {
+    label: '已询问的家庭',
+    none: '还没有询问任何家庭。',
+    asked: '询问于',
+    answered: '答复于',
+    rank: '候补名单第{rank}位',
+  },
+  plan: {
+    length: '{days, plural, other {#天}}，{nights, plural, other {#晚}}',
+    arrival: '到达寄宿家庭。',
+    arrivalTransfer: '到达；含前往寄宿家庭的接送。',
+    departure: '告别并返程。',
+    departureTransfer: '告别；含从寄宿家庭出发的接送。',
+    camp: '营地：{name}。',
+    family: '与寄宿家庭在一起。',
+    backupCamps: '备选营地',
+    addToCalendar: '添加到日历',
+  },
+} as const satisfies Section<'trips'>;
