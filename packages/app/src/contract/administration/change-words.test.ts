@@ -4,10 +4,11 @@ import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { lists } from '#contract/words/de/lists.ts';
 import { names } from '#contract/words/de/names.ts';
+import { tags } from '#contract/words/de/tags.ts';
 import { trail } from '#contract/words/de/trail.ts';
 import { changeWords, spelt } from './change-words.ts';
 
-const say = createTranslator({ locale: 'de', messages: { lists, names, trail } });
+const say = createTranslator({ locale: 'de', messages: { lists, names, tags, trail } });
 const german = changeWords((key) => (say.has(key as 'trail.yes') ? say(key as 'trail.yes') : null), 'de');
 
 test.each([
@@ -18,6 +19,12 @@ test.each([
   ['state', 'scheduled', 'Geplant'],
   ['state', 'part_paid', 'Teilweise bezahlt'],
   ['type', 'targeted', 'Ausgewählte'],
+  ['type', 'excursion', 'Ausflug'],
+  ['tripState', 'customer_service', 'In Betreuung'],
+  ['offerState', 'awaiting_review', 'Wartet auf Antwort'],
+  ['task', 'campFull', 'Ein Camp ist voll'],
+  ['taskState', 'dropped', 'Nichts zu tun'],
+  ['gender', 'any', 'Alle'],
   ['kind', 'credit', 'Gutschrift'],
   ['kind', 'refund', 'Rückzahlung'],
   ['method', 'bank_transfer', 'Überweisung'],
@@ -42,6 +49,7 @@ test.each([
 
 test.each([
   ['isDefault', 'Standard'],
+  ['capacity', 'Plätze'],
   ['pricing.read', 'Preise und Provisionen ansehen'],
   ['customerCommissionPercentage', 'Kundenprovision, %'],
   ['schedule.mode', 'Zahlungsplan · Art'],

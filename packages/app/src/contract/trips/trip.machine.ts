@@ -1,7 +1,7 @@
 // What leads a trip from one state to the next, and who may take it there; for the server and for the screens.
 
 import type { Role } from '#contract/identity/roles.ts';
-import { TRIP_STATES, type TripState } from './states.ts';
+import type { TripState } from './states.ts';
 
 export const TRIP_STEPS = [
   'enquire',

@@ -191,7 +191,7 @@ export const hubRoutes = {
   }),
   hubChangeLog: screen('hubChangeLog', holdersWith('audit.read', CO, AG, FI, AD, VA, PE), {
     load: () => import('#web/screens/hub/change-log.screen.tsx'),
-    words: ['changeLog', 'trail', 'names', 'list', 'lists', 'form'],
+    words: ['changeLog', 'trail', 'names', 'tags', 'list', 'lists', 'form'],
   }),
   hubMails: screen('hubMails', holdersWith('mails.read', AD), {
     load: () => import('#web/screens/hub/mails.screen.tsx'),

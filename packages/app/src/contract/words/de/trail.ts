@@ -217,6 +217,7 @@ export const trail = {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
     gender: tripsTrail.value.gender,
+    taskState: tripsTrail.value.taskState,
     cause: {
       stopped: 'Abbruch von Hand',
       expired: 'Ablauf der Zeit',

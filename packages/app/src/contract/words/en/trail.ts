@@ -218,6 +218,7 @@ export const trail = {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
     gender: tripsTrail.value.gender,
+    taskState: tripsTrail.value.taskState,
     cause: {
       stopped: 'Stopped by hand',
       expired: 'Time was up',

@@ -221,6 +221,7 @@ export const trail = {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
     gender: tripsTrail.value.gender,
+    taskState: tripsTrail.value.taskState,
     cause: {
       stopped: 'El administrador',
       expired: 'El tiempo transcurrido',

@@ -212,6 +212,7 @@ export const trail = {
     category: moneyTrail.value.category,
     splitRule: moneyTrail.value.splitRule,
     gender: tripsTrail.value.gender,
+    taskState: tripsTrail.value.taskState,
     cause: {
       stopped: '手動で終了',
       expired: '時間切れ',

@@ -12,7 +12,7 @@ import { accept } from './booking.service.ts';
 import { needCare, rehouse, resume } from './caring.service.ts';
 import { circumstancesOf } from './circumstances.service.ts';
 import { cancel, close, complete, correct, prolong, reopen, start } from './ending.service.ts';
-import { lockTrip, readTripRow, type TripRow } from './held-trip.queries.ts';
+import { lockTrip, type TripRow } from './held-trip.queries.ts';
 import { hindrancesOf } from './moving.rules.ts';
 import { offersOf } from './offers.queries.ts';
 import { releaseTrip, reserve } from './reserving.service.ts';
