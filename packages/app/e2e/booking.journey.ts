@@ -25,8 +25,14 @@ interface Story {
 
 const textsOf = (locale: Story['locale']) => WORDS[locale];
 const prefix = (locale: Story['locale']) => (locale === 'en' ? '' : `/${locale}`);
-/** The words before the first value that is put into a sentence. */
-const begin = (text: string) => new RegExp(`^${(text.split('{')[0] ?? '').replace(/[.*+?^$()|[\]\\]/g, '\\$&')}`);
+/** A sentence, whatever values are put into it and whatever mark follows. */
+const begin = (text: string) =>
+  new RegExp(
+    `^${text
+      .split(/\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+')}`,
+  );
 
 async function enter(page: Page, { locale, parent }: Pick<Story, 'locale' | 'parent'>): Promise<void> {
   await page.goto(`${prefix(locale)}/login`);
@@ -62,12 +68,12 @@ async function toPayment(page: Page, locale: Story['locale']): Promise<void> {
     .first()
     .click();
   await expect(page.getByText(booking.backupFamily).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { isCovered: true });
   await next();
   await expect(page.getByText(booking.howDays)).toBeVisible();
   await next();
   await page.getByRole('checkbox', { name: booking.terms }).check();
-  await expectAccessible(page);
+  await expectAccessible(page, { isCovered: true });
   await page.getByRole('button', { name: booking.toPayment }).click();
 }
 
@@ -78,6 +84,15 @@ async function pay(page: Page, locale: Story['locale'], card: string): Promise<v
   await page.getByLabel(begin(paying.cvc)).fill('123');
   await page.getByRole('button', { name: begin(paying.pay) }).click();
 }
+
+/** A home is found once its pictures are drawn, which the demo world does after it is there. */
+test.beforeAll(async ({ request }) => {
+  const found = async () => {
+    const answer = await request.get('/api/search', { headers: { Accept: 'application/json' } });
+    return ((await answer.json()) as { total: number }).total;
+  };
+  await expect.poll(found, { timeout: 60_000 }).toBeGreaterThan(15);
+});
 
 const STORIES: readonly Story[] = [
   { locale: 'en', width: 360, parent: 'imogen.okonkwo@demo.test', birthday: '04/03/2014', from: '2027-05-09', to: '2027-05-22' },
@@ -94,14 +109,15 @@ for (const story of STORIES) {
     await page.goto(`${prefix(locale)}/travel/search?from_date=${from}&to_date=${to}`);
     await expectAccessible(page);
     await page.locator('a[href*="/travel/families/"]').first().click();
-    await expect(page).toHaveURL(/\/travel\/families\/\d+/);
-    await expectAccessible(page);
-    await page.locator('a[href*="/travel/booking?family="]').first().click();
+    const book = page.locator('a[href*="/travel/booking?family="]').first();
+    await expect(book).toBeVisible();
+    await expectAccessible(page, { isCovered: true });
+    await book.click();
     await addChild(page, story);
     await toPayment(page, locale);
     await pay(page, locale, '4000 0000 0000 0002');
     await expect(page.getByText(textsOf(locale).paying.fault.declined)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { isCovered: true });
     await page.reload();
     await pay(page, locale, '4242 4242 4242 4242');
     await expect(page.getByText(textsOf(locale).booking.booked.title)).toBeVisible({ timeout: 20_000 });
@@ -109,8 +125,8 @@ for (const story of STORIES) {
     await page.reload();
     await expect(page.getByText(textsOf(locale).booking.booked.title)).toBeVisible();
     await page.getByRole('link', { name: textsOf(locale).booking.booked.trip }).click();
-    await expect(page).toHaveURL(/\/travel\/trips\/\d+/);
-    await expectAccessible(page);
+    await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
+    await expectAccessible(page, { isCovered: true });
   });
 }
 
@@ -132,10 +148,12 @@ test('a family that declines is followed by the backup, and whoever accepts has 
   await page.setViewportSize({ width: 360, height: 800 });
   await signInAs(page, 'Host family');
   await page.goto('/host-family/hostings');
-  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: /Ada/ }).first()).toBeVisible();
+  await expectAccessible(page, { isCovered: true });
   await page.getByRole('link', { name: /Ada/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { isCovered: true });
   await page
     .getByRole('button', { name: /^Decline/ })
     .first()
@@ -149,6 +167,7 @@ test('a family that declines is followed by the backup, and whoever accepts has 
   await page.goto('/hub/trips?search=Journey');
   await expectAccessible(page);
   await page.getByRole('link', { name: /Ada/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
   await expect(page.getByText('Reserved').first()).toBeVisible();
   await expectAccessible(page);
 });
@@ -169,7 +188,7 @@ test('the wizard takes a request without an account', async ({ page }) => {
     .getByLabel(/^Gender/)
     .first()
     .click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: 'Girl' }).click();
   await page
     .getByLabel(/^Date of birth/)
     .first()
@@ -189,7 +208,6 @@ test('the wizard takes a request without an account', async ({ page }) => {
     .first()
     .click();
   const send = page.getByRole('button', { name: 'Send my request' });
-  if (!(await send.isVisible())) await page.getByRole('button', { name: 'Next', exact: true }).click();
   await send.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/[A-Z0-9]{4}-?[A-Z0-9]{4}/).first()).toBeVisible();

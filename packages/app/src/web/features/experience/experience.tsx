@@ -1,7 +1,7 @@
 // The experience wizard: three steps, one at a time, in either layout; what is chosen stays when the layout is changed.
 
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
 import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
 import { sendExperience } from '#contract/booking/experience.endpoints.ts';
@@ -54,9 +54,10 @@ function Sent({ reference, tripId }: { readonly reference: string; readonly trip
   );
 }
 
-function useSending(tripTypes: BookingChoices['tripTypes']) {
+type OnSent = (answer: { readonly reference: string; readonly tripId: number | null }) => void;
+
+function useSending(tripTypes: BookingChoices['tripTypes'], onSent: OnSent) {
   const draft = useExperience();
-  const [, setAsked] = useSearchParams();
   const sending = useAction(sendExperience, { told: false });
   const [isSending, setSending] = useState(false);
   return {
@@ -68,19 +69,21 @@ function useSending(tripTypes: BookingChoices['tripTypes']) {
       setSending(true);
       const answered = await sending.run({ body }).finally(() => setSending(false));
       if (answered === null) return;
-      const { reference, tripId } = answered.answer;
-      keepExperience(undefined);
-      forgetReferral();
-      setAsked({ sent: reference, ...(tripId === null ? {} : { trip: String(tripId) }) }, { replace: true });
+      onSent(answered.answer);
     },
   };
 }
 
-function Steps({ flow, tripTypes }: { readonly flow: Flow } & Pick<BookingChoices, 'tripTypes'>) {
+interface StepsProps extends Pick<BookingChoices, 'tripTypes'> {
+  readonly flow: Flow;
+  readonly onSent: OnSent;
+}
+
+function Steps({ flow, tripTypes, onSent }: StepsProps) {
   const words = useTranslations('experience');
   const draft = useExperience();
   const [asked, setAsked] = useSearchParams();
-  const { isSending, send } = useSending(tripTypes);
+  const { isSending, send } = useSending(tripTypes, onSent);
   const [round, setRound] = useState(0);
   const step = reachable(draft, asked.get('step'));
   const number = STEPS.indexOf(step) + 1;
@@ -124,11 +127,28 @@ function Steps({ flow, tripTypes }: { readonly flow: Flow } & Pick<BookingChoice
   );
 }
 
+/** Shows that it was sent, and only then forgets what was chosen: the steps are gone by then, and can't lead back to the first one. */
+function useSent(isShown: boolean): OnSent {
+  const [, setAsked] = useSearchParams();
+  const isNew = useRef(false);
+  useEffect(() => {
+    if (!isShown || !isNew.current) return;
+    isNew.current = false;
+    keepExperience(undefined);
+    forgetReferral();
+  });
+  return ({ reference, tripId }) => {
+    isNew.current = true;
+    setAsked({ sent: reference, ...(tripId === null ? {} : { trip: String(tripId) }) }, { replace: true });
+  };
+}
+
 export function Experience({ flow }: { readonly flow: Flow }) {
   const [asked] = useSearchParams();
   const sent = asked.get('sent');
+  const onSent = useSent(sent !== null);
   const { data, failure, reload } = useEndpoint(readBookingChoices, {});
   if (sent !== null) return <Sent reference={sent} tripId={Number(asked.get('trip')) || null} />;
   if (data === undefined) return failure === null ? <LoadingRows count={6} /> : <Fault message={failure.message} onRetry={reload} />;
-  return <Steps flow={flow} tripTypes={data.tripTypes} />;
+  return <Steps flow={flow} tripTypes={data.tripTypes} onSent={onSent} />;
 }

@@ -103,7 +103,11 @@ function Tools({ answer, state, change, asMap, onMap }: ToolsProps) {
   return (
     <Group justify="space-between" align="flex-end">
       <div role="status">
-        {answer !== undefined && <Text fw={600}>{words('total', { count: answer.total })}</Text>}
+        {answer !== undefined && (
+          <Title order={2} size="h4">
+            {words('total', { count: answer.total })}
+          </Title>
+        )}
         {answer !== undefined && answer.readAs.length > 0 && <Text size="sm">{words('readAs', { words: answer.readAs.join(', ') })}</Text>}
       </div>
       <Group align="flex-end">

@@ -51,7 +51,7 @@ export function HostingCard({ hosting, compact = false }: { readonly hosting: Ho
       <Group gap="sm" wrap="nowrap" align="flex-start">
         <PersonPicture person={{ firstName: studentNames[0] ?? '', lastName: '', avatarRef: hosting.photoRef }} size={40} />
         <div>
-          <Anchor component={Link} to={paths.hostTrip({ id: tripId })} fw={600}>
+          <Anchor component={Link} to={paths.hostTrip({ id: tripId })} fw={600} className={classes['name'] ?? ''}>
             {names}
           </Anchor>
           {students.map((student, index) => (
