@@ -16,7 +16,6 @@ const SCREENS: Readonly<Record<'visitor' | Role, readonly string[]>> = {
     '/contact-us',
     '/404',
     '/book',
-    '/blog',
   ],
   Parent: [
     '/travel/dashboard',
@@ -26,8 +25,8 @@ const SCREENS: Readonly<Record<'visitor' | Role, readonly string[]>> = {
     '/mobile/menu',
     '/mobile/account/delete',
   ],
-  'Host family': ['/host-family/hostings', '/host-family/dashboard', '/mobile/home'],
-  Coordinator: ['/hub', '/hub/users', '/hub/trips', '/hub/students', '/hub/create-trip'],
+  'Host family': ['/host-family/hostings', '/mobile/home'],
+  Coordinator: ['/hub', '/hub/users'],
   Agent: ['/hub'],
   Finance: ['/hub/users'],
   Administrator: [

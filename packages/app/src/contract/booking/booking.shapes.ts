@@ -39,7 +39,7 @@ export const savedDraft = z.object({
 
 export type SavedDraft = z.output<typeof savedDraft>;
 
-export const saveDraftBody = z.object({ currentTrip, version: z.int().min(0) });
+export const saveDraftBody = z.object({ currentTrip, version: z.int().min(0).max(2_147_483_647) });
 
 /** What can be wrong with a booking. Only `discountUnknown` does not keep it from being paid. */
 export const BOOKING_ISSUES = [

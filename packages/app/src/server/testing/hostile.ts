@@ -109,7 +109,7 @@ function inPath({ params }: EndpointDefinition, path: string): string[] {
   return texts.map((text) => path.replace(/999999999|[^/]+$/, () => encodeURIComponent(text.toWellFormed())));
 }
 
-/** Lists have many fields that are read alike: there each field gets a third of the values, in turns. */
+/** Where there are many fields they are read alike: each gets a third of the values, in turns. */
 function valuesFor(field: number, fields: number): readonly unknown[] {
   return fields <= 6 ? HOSTILE_VALUES : HOSTILE_VALUES.filter((_, index) => index % 3 === field % 3);
 }
@@ -128,7 +128,9 @@ export function hostileRequests(endpoint: EndpointDefinition): HostileRequest[] 
     ...Object.keys(query).flatMap((name, field, { length }) =>
       valuesFor(field, length).map((value) => withBody(body, path + queryString({ ...query, [name]: value }))),
     ),
-    ...Object.keys(body).flatMap((name) => HOSTILE_VALUES.map((value) => withBody({ ...body, [name]: value }))),
+    ...Object.keys(body).flatMap((name, field, { length }) =>
+      valuesFor(field, length).map((value) => withBody({ ...body, [name]: value })),
+    ),
     ...inPath(endpoint, path).map((where) => withBody(body, where)),
   ];
 }
