@@ -28,3 +28,10 @@ export function usePageStanding(): (name: PageName) => PageStanding {
   const { table } = pages;
   return useCallback((name) => standingOf(name, { user, table }), [user, table]);
 }
+
+/** Whether a page opens for whoever is signed in; outside the router no page does. */
+export function useOpens(name: PageName): boolean {
+  const pages = use(PagesContext);
+  const user = useUser();
+  return pages !== null && standingOf(name, { user, table: pages.table }) === 'open';
+}

@@ -167,7 +167,7 @@ test('a price that went up is asked about again; a declined card, the bank and a
   await typeCard();
   await has('Do you confirm the payment of €950.00?');
   await button('Confirm').click();
-  await has('It is booked');
+  await has('It is reserved for you');
   await expect.element(page.getByRole('link', { name: 'See the trip' })).toHaveAttribute('href', '/travel/trips/12');
   expect(history.search()).toBe('?booked=12&conversation=7&invoice=31');
   expect(times('POST /api/booking/indent')).toBe(1);
@@ -217,7 +217,7 @@ test('a payment that was on its way before a reload is followed to its end', asy
     },
   });
   await open('?step=payment');
-  await has('It is booked');
+  await has('It is reserved for you');
   expect(times('POST /api/booking/get-intent')).toBe(0);
 });
 

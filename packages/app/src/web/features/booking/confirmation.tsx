@@ -6,7 +6,7 @@ import type { PlacedBooking } from '#contract/booking/booking.shapes.ts';
 import { readOwnInvoicePdf } from '#contract/booking/own-invoices.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { addressOf } from '#web/platform/api.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { useOpens } from '#web/platform/page-standing.ts';
 import { Link } from '#web/router.tsx';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -39,7 +39,7 @@ export function bookedIn(asked: URLSearchParams): Booked | null {
 
 export function Confirmation({ tripId, conversationId, invoiceId }: Booked) {
   const words = useTranslations('booking.booked');
-  const standing = usePageStanding();
+  const opens = useOpens('travelMessages');
   return (
     <Stack align="flex-start">
       <IconCircleCheck size={48} color="var(--mantine-color-success)" aria-hidden />
@@ -49,7 +49,7 @@ export function Confirmation({ tripId, conversationId, invoiceId }: Booked) {
         <Button component={Link} to={paths.travelTrip({ id: tripId })} size="lg">
           {words('trip')}
         </Button>
-        {conversationId === null || standing('travelMessages') !== 'open' ? null : (
+        {conversationId === null || !opens ? null : (
           <Button component={Link} to={paths.travelMessages({ conversation: conversationId })} variant="default" size="lg">
             {words('conversation')}
           </Button>

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { useOpens } from '#web/platform/page-standing.ts';
 import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
@@ -16,8 +16,8 @@ interface MessageLinkProps {
 
 export function MessageLink({ conversationId, name }: MessageLinkProps) {
   const words = useTranslations('hostings');
-  const standing = usePageStanding();
-  if (conversationId === null || standing('hostMessages') !== 'open') return null;
+  const opens = useOpens('hostMessages');
+  if (conversationId === null || !opens) return null;
   return (
     <Button
       component={Link}

@@ -7,7 +7,7 @@ import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { useOpens } from '#web/platform/page-standing.ts';
 import { Link } from '#web/router.tsx';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -37,7 +37,7 @@ function bookingPath({ fromDate, toDate, hostFamily, students }: Trip): string {
 
 export function TripActions({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips');
-  const standing = usePageStanding();
+  const opens = useOpens('travelMessages');
   const ask = useAsk(trip.id);
   const consequencesOfCancelling = useCancelConsequences(trip.id);
   const { side, state, hostFamily, offers, mayAsk } = trip;
@@ -51,7 +51,7 @@ export function TripActions({ trip }: { readonly trip: Trip }) {
           {words('book')}
         </Button>
       )}
-      {conversationId !== null && standing('travelMessages') === 'open' && (
+      {conversationId !== null && opens && (
         <Button
           component={Link}
           to={paths.travelMessages({ conversation: conversationId })}

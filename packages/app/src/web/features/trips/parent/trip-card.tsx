@@ -5,7 +5,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import type { TripCard as Shown } from '#contract/trips/cards.shapes.ts';
 import { tripMovesFor } from '#contract/trips/trip.machine.ts';
 import { paths } from '#web/paths.ts';
-import { usePageStanding } from '#web/platform/page-standing.ts';
+import { useOpens } from '#web/platform/page-standing.ts';
 import { Link } from '#web/router.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { DateRangeText, MoneyText } from '#web/ui/text/text.tsx';
@@ -37,7 +37,7 @@ function CancelButton({ card, name }: { readonly card: Shown; readonly name: str
 
 export function TripCard({ card, due }: { readonly card: Shown; readonly due: readonly Due[] }) {
   const words = useTranslations('ownTrips');
-  const standing = usePageStanding();
+  const opens = useOpens('travelMessages');
   const { id, state, student, students, hostFamily, backups, conversationId, amount, currency } = card;
   const name = [student.firstName, student.lastName ?? ''].join(' ').trim();
   const canCancel = tripMovesFor(state, ['Parent']).some(({ step }) => step === 'cancel');
@@ -89,7 +89,7 @@ export function TripCard({ card, due }: { readonly card: Shown; readonly due: re
         <Button component={Link} to={paths.travelTrip({ id })} variant="default" aria-label={`${words('card.open')}: ${name}`}>
           {words('card.open')}
         </Button>
-        {conversationId !== null && standing('travelMessages') === 'open' && (
+        {conversationId !== null && opens && (
           <Button
             component={Link}
             to={paths.travelMessages({ conversation: conversationId })}
