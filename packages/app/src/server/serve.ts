@@ -6,6 +6,7 @@ import { attachmentSubjects } from './attachment-subjects.ts';
 import { openDatabase } from './db/open.ts';
 import { seedReference } from './db/seed/reference.ts';
 import { deletionParts } from './deletion.ts';
+import { isExposed } from './demo/policy.ts';
 import { prepareDemo } from './demo/start.ts';
 import { repeatErasures } from './features/identity/identity.public.ts';
 import { allJobs } from './jobs.ts';
@@ -68,6 +69,9 @@ async function bringUp(app: App): Promise<RunningServer> {
  */
 export async function serve(config: Config, log: Logger, onBroken: (error: Error) => void): Promise<RunningServer> {
   const database = await openDatabase(config, { tell: (line) => log.warn(line), onBroken });
+  if (isExposed(config) && config.STRIPE_SECRET_KEY === undefined) {
+    log.warn('bookings are paid with test cards, which move no money: set STRIPE_SECRET_KEY before parents can reach this server');
+  }
   const app = { config, database, db: database.db, clock: clockIn(config.TIME_ZONE), log, deletion: deletionParts, attachmentSubjects };
   try {
     return await bringUp(app);

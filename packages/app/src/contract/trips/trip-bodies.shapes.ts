@@ -61,6 +61,20 @@ const changes = z
 
 export type TripChanges = z.output<typeof changes>;
 
+/** What of a trip makes its price. */
+export const PRICED_FIELDS = [
+  'fromDate',
+  'toDate',
+  'studentIds',
+  'hostFamilyId',
+  'activityDetailsType',
+  'currentNoOfWeeks',
+  'camps',
+  'serviceTypeIds',
+  'discountCode',
+  'vatExempt',
+] as const satisfies readonly (keyof TripChanges)[];
+
 /** What is left out stays as it is. A price that changes has to be the one that was shown: its fingerprint. */
 export const editTripBody = changes.extend({ version: z.int(), quoteFingerprint: z.string().max(64).optional(), reason });
 

@@ -17,14 +17,14 @@ const AT_ONCE = 4;
 /** Stays of which hosts and staff look at the child now. */
 const TO_COME: readonly TripState[] = ['reserved', 'booked', 'in_progress'];
 
-/** Everybody and everything that is drawn, people first. */
-function subjects(app: App): (() => Promise<void>)[] {
+/** Everybody and everything that is drawn; homes first, as a family is found once its pictures are there. */
+export function subjects(app: App): (() => Promise<void>)[] {
   const { accounts, families, stays, prices } = demoWorld(app.clock.now());
   return [
-    ...accounts.filter(({ looks }) => looks !== null).map((account) => () => drawPerson(app, account)),
-    ...stays.filter(({ state }) => TO_COME.includes(state)).map((stay) => () => drawChild(app, stay)),
     ...families.filter(({ photos }) => photos.length > 0).map((family) => () => drawFamily(app, family)),
     ...prices.activities.map((activity) => () => drawActivity(app, activity)),
+    ...accounts.filter(({ looks }) => looks !== null).map((account) => () => drawPerson(app, account)),
+    ...stays.filter(({ state }) => TO_COME.includes(state)).map((stay) => () => drawChild(app, stay)),
   ];
 }
 

@@ -67,7 +67,8 @@ async function hold(tx: Transaction, call: Call, { id: orderId, document }: Orde
   await holdPlaces(tx, { orderId }, { scheduleIds, places: studentIds.length, ...term });
 }
 
-const demandKey = (orderId: number) => `order:${orderId}`;
+/** Of one booking at one price: asked again it is the same intent, and at another price never. */
+const demandKey = ({ id, quoteFingerprint }: Order) => `order:${id}:${quoteFingerprint}`;
 
 /** Opens an order with its beds, its places and what is to be asked for; null where the parent has another open one. */
 async function opened(tx: Transaction, call: Call, { parent, ordered, made, byInvoice }: Wanted): Promise<Order | null> {
@@ -84,7 +85,7 @@ async function opened(tx: Transaction, call: Call, { parent, ordered, made, byIn
   if (!byInvoice) {
     const { id: orderId, currency, amount, quoteFingerprint } = order;
     const payer = { payerId: parent.id, payerName: `${parent.firstName} ${parent.lastName}`.trim() };
-    await noteDemand(tx, call, { key: demandKey(orderId), orderId, businessId, quoteFingerprint, currency, amount, ...payer });
+    await noteDemand(tx, call, { key: demandKey(order), orderId, businessId, quoteFingerprint, currency, amount, ...payer });
   }
   const changes = { hostFamilyId: ordered.hostFamilyId, fromDate: ordered.fromDate, toDate: ordered.toDate, amount: order.amount };
   await recordChange(tx, call, { action: 'booking.hold', subjectType: 'bookingOrder', subjectId: order.id, changes });

@@ -10,12 +10,13 @@ import {
 } from '@hosted-stay/pricing-core';
 import type { IntentPayload } from '#contract/booking/booking.shapes.ts';
 import type { CurrentTrip, OrderedTrip } from '#contract/booking/current-trip.ts';
+import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { bookInForce } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 
 /** Trip types that host: without a line of one there is nothing to book. */
-const HOSTING: readonly number[] = [1, 2, 10, 11];
+const HOSTING: readonly number[] = Object.values(TRIP_TYPE_ID);
 
 export interface Priced {
   readonly quote: LiveQuote;

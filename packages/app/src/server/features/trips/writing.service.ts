@@ -3,7 +3,7 @@
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/trip.endpoints.ts';
-import type { TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
+import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -147,26 +147,13 @@ export async function priceTrip(call: Call, { params: { id }, body }: Asked<'pri
   });
 }
 
-const PRICED = [
-  'fromDate',
-  'toDate',
-  'studentIds',
-  'hostFamilyId',
-  'activityDetailsType',
-  'currentNoOfWeeks',
-  'camps',
-  'serviceTypeIds',
-  'discountCode',
-  'vatExempt',
-] as const satisfies readonly (keyof TripChanges)[];
-
 /** Another price than before is kept if it is the one that was shown; of a stay that was billed staff settle the difference. */
 async function agreePrice(
   call: Call,
   tx: Transaction,
   { trip, changes, shown }: { trip: TripRow; changes: TripChanges; shown: string | undefined },
 ) {
-  if (!PRICED.some((field) => changes[field] !== undefined)) return {};
+  if (!PRICED_FIELDS.some((field) => changes[field] !== undefined)) return {};
   const stay = await changedStay(tx, trip, changes);
   const isOpen = trip.state === 'new' || trip.state === 'enquiry';
   // A draft without an agreed price is priced when it is reserved.

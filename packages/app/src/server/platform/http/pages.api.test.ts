@@ -21,7 +21,10 @@ const PAGE = `<!doctype html>
 </html>`;
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 
-const SETTINGS = { PUBLIC_URL: 'https://stays.example', PRODUCT_NAME: 'A "<b>" & B', TIME_ZONE: 'Pacific/Auckland' };
+const SETTINGS = {
+  ...{ PUBLIC_URL: 'https://stays.example', PRODUCT_NAME: 'A "<b>" & B', TIME_ZONE: 'Pacific/Auckland' },
+  ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+};
 
 let folder: string;
 let room: TestRoom;
@@ -170,6 +173,15 @@ describe('headers', () => {
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+    ]);
+  });
+
+  test('lets the code of Stripe in where Stripe charges the cards, and nowhere else', async () => {
+    const policy = (await secure.visitor().send('GET', '/travel/booking')).headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ').filter((line) => line.includes('stripe'))).toEqual([
+      "script-src 'self' https://js.stripe.com",
+      "connect-src 'self' https://api.stripe.com",
+      "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
     ]);
   });
 

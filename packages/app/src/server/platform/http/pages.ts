@@ -77,6 +77,7 @@ function headOf({ title, description, locales, imageRef }: PageFacts, path: stri
 export function pages(folder: string, config: Config, describe: DescribePage = async () => null): RequestHandler {
   const template = templateIn(folder, config);
   const secure = config.SECURE_COOKIES;
+  const byStripe = config.STRIPE_SECRET_KEY !== undefined;
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
@@ -92,7 +93,7 @@ export function pages(folder: string, config: Config, describe: DescribePage = a
       return;
     }
     const nonce = randomBytes(16).toString('base64');
-    setPagePolicy(response, { nonce, secure });
+    setPagePolicy(response, { nonce, secure, byStripe });
     if (!isPage || PRIVATE.some((start) => path.startsWith(start))) response.set('X-Robots-Tag', 'noindex');
     const bare = withMeta(template, 'csp-nonce', nonce).replace(/<html lang="[^"]*"/, `<html lang="${locale ?? DEFAULT_LOCALE}"`);
     const named = facts !== null && facts !== 'missing' ? headOf(facts, path, config) : null;

@@ -66,25 +66,42 @@ export function securityHeaders({ secure }: { secure: boolean }): RequestHandler
   };
 }
 
+/** What a payment through Stripe needs of Stripe: its code, the frames in which cards are typed and banks ask back, and its own questions. */
+const STRIPE = {
+  script: ' https://js.stripe.com',
+  frame: ' https://js.stripe.com https://hooks.stripe.com',
+  connect: ' https://api.stripe.com',
+} as const;
+
+const NOTHING = { script: '', frame: '', connect: '' } as const;
+
+interface PagePolicy {
+  readonly nonce: string;
+  readonly secure: boolean;
+  /** Whether cards are charged by Stripe: then, and only then, its code may run on pages. */
+  readonly byStripe: boolean;
+}
+
 /**
  * For pages: scripts, styles and everything else from our own files alone, and nothing written into the page. Two exceptions are for
  * styles, which can't run: elements that the component library makes carry the page's nonce, and `style` attributes are let through
  * because the text editor and the charts place their parts with them.
  */
-export function setPagePolicy(response: Response, { nonce, secure }: { nonce: string; secure: boolean }): void {
+export function setPagePolicy(response: Response, { nonce, secure, byStripe }: PagePolicy): void {
+  const { script, frame, connect } = byStripe ? STRIPE : NOTHING;
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${script}`,
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${connect}`,
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${frame}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

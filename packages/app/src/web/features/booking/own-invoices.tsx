@@ -87,9 +87,9 @@ function Table({ rows, badge }: OwnInvoicesProps & { readonly rows: readonly Own
             trip === null ? (
               '–'
             ) : (
-              <>
+              <span>
                 {trip.studentName}, <DateRangeText from={trip.fromDate} to={trip.toDate} />
-              </>
+              </span>
             ),
         },
         {
@@ -109,6 +109,7 @@ function Table({ rows, badge }: OwnInvoicesProps & { readonly rows: readonly Own
       ]}
       rows={rows}
       rowKey={({ id }) => id}
+      stacks
     />
   );
 }

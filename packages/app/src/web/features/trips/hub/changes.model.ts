@@ -2,20 +2,7 @@
 
 import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import type { TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
-
-const PRICED = [
-  'fromDate',
-  'toDate',
-  'studentIds',
-  'hostFamilyId',
-  'activityDetailsType',
-  'currentNoOfWeeks',
-  'camps',
-  'serviceTypeIds',
-  'discountCode',
-  'vatExempt',
-] as const satisfies readonly (keyof TripChanges)[];
+import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 
 /** A trip as its forms change it. */
 export function changeableOf(trip: Trip): Required<TripChanges> {
@@ -50,5 +37,5 @@ export function changesOf(trip: Trip, wanted: TripChanges): TripChanges {
 export function isRepriced(trip: Trip, changes: TripChanges): boolean {
   const family = changes.hostFamilyId === undefined ? (trip.hostFamily?.id ?? null) : changes.hostFamilyId;
   const isOpen = (OPEN_STATES as readonly string[]).includes(trip.state);
-  return PRICED.some((name) => changes[name] !== undefined) && family !== null && !(isOpen && trip.price === null);
+  return PRICED_FIELDS.some((name) => changes[name] !== undefined) && family !== null && !(isOpen && trip.price === null);
 }
