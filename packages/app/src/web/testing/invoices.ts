@@ -1,10 +1,9 @@
-// Invoices, payments and the server behind their screens, for tests.
+// Invoices and payments, for tests.
 
 import { invoiceToJson, makeInvoice, newInvoiceDraft } from '@hosted-stay/pricing-react/invoicing';
 import { en } from '@hosted-stay/pricing-react/locales/en';
 import type { InvoicePage, TripToBill } from '#contract/finance/invoices.shapes.ts';
 import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
-import { toWire } from '#contract/platform/names.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 
 export const business: Business = {
@@ -159,45 +158,4 @@ export function payment(change: Partial<PaymentPage> = {}): PaymentPage {
     refunds: [],
     ...change,
   };
-}
-
-export function pageOf<Row>(data: readonly Row[]) {
-  return {
-    data,
-    total: data.length,
-    perPage: 25,
-    currentPage: 1,
-    lastPage: 1,
-    from: data.length === 0 ? null : 1,
-    to: data.length || null,
-  };
-}
-
-/** What was asked of the server, in the order in which it came. */
-export interface Asked {
-  readonly key: string;
-  readonly search: URLSearchParams;
-  readonly body: unknown;
-}
-
-/** Answers by method and path; a number with it is the status. What it does not know is a 404. */
-export function playServer(answers: Readonly<Record<string, (asked: Asked) => unknown>>, asked: Asked[] = []) {
-  return async (address: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const url = new URL(String(address), window.location.href);
-    const key = `${init?.method ?? 'GET'} ${url.pathname}`;
-    const body =
-      init?.body instanceof FormData ? Object.fromEntries(init.body) : init?.body === undefined ? null : JSON.parse(String(init.body));
-    const request = { key, search: url.searchParams, body };
-    asked.push(request);
-    const answer = answers[key];
-    if (answer === undefined) return Response.json({ status: 'error', code: 'notFound', message: key, request_id: 'x' }, { status: 404 });
-    const given = answer(request);
-    if (given instanceof Response) return given;
-    return Response.json(toWire(given));
-  };
-}
-
-/** A refusal as the server sends it. */
-export function refusal(status: number, code: string, message: string): Response {
-  return Response.json({ status: 'error', code, message, request_id: 'x' }, { status });
 }

@@ -1,4 +1,4 @@
-// Shows parts of the interface for a test: with the looks, the English words and a light or dark scheme.
+// Shows parts of the interface for a test: with the looks, the words of a language and a light or dark scheme.
 
 import '@mantine/core/styles.layer.css';
 import '#web/ui/global.css';
@@ -11,13 +11,13 @@ import { DialogHost } from '#web/ui/dialog/dialog-host.tsx';
 import { cssVariables, theme } from '#web/ui/theme.ts';
 import type { SectionName, Sections } from '#web/words/sections.ts';
 
-const FILES = import.meta.glob<Record<string, unknown>>(['../words/en/*.ts', '../../contract/words/en/*.ts']);
+const FILES = import.meta.glob<Record<string, unknown>>(['../words/*/*.ts', '../../contract/words/*/*.ts']);
 
-async function wordsOf(sections: readonly SectionName[]): Promise<Sections> {
+async function wordsOf(sections: readonly SectionName[], locale: Locale): Promise<Sections> {
   const found = await Promise.all(
     sections.map(async (section) => {
       const name = section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      const file = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.ts`))?.[1];
+      const file = Object.entries(FILES).find(([path]) => path.endsWith(`/${locale}/${name}.ts`))?.[1];
       if (file === undefined) throw new Error(`there are no words ${section}`);
       return [section, (await file())[section]] as const;
     }),
@@ -34,7 +34,7 @@ interface Surroundings {
 
 /** Renders a part as it would stand on a page. */
 export async function show(part: ReactNode, { scheme = 'light', locale = 'en', words = [] }: Surroundings = {}): Promise<RenderResult> {
-  const messages = await wordsOf(['common', 'errors', ...words]);
+  const messages = await wordsOf(['common', 'errors', ...words], locale);
   return render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
       <IntlProvider

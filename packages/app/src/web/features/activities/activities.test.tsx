@@ -8,8 +8,8 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, pageOf, playServer } from '#web/testing/invoices.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { type Asked, pageOf, playServer } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { ActivityDrawer } from './activity-drawer.tsx';
 import { ActivityList } from './activity-list.tsx';
@@ -99,4 +99,28 @@ test('whoever only reads has no form', async () => {
   await open(<ActivityDrawer id={8} onClose={() => undefined} onMade={() => undefined} />);
   await expect.element(page.getByRole('list', { name: 'Coming weeks' })).toMatchTextContent(/4 places left/);
   await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test('one is taken offline with a reason; an administrator deletes a week that nobody booked, and is told why an activity stays', async () => {
+  session.set({ state: 'signedIn', user: userWith(['Administrator']) });
+  answers['POST /api/activities/8/offline'] = () => ({ ...activity, active: false, version: 4 });
+  answers['DELETE /api/activity-schedules/91'] = () => ({ message: 'Deleted.' });
+  answers['DELETE /api/activities/8'] = () =>
+    new Response(JSON.stringify({ code: 'activityBooked', message: 'This activity was booked twice.' }), { status: 409 });
+  const closed = vi.fn();
+  await open(<ActivityDrawer id={8} onClose={closed} onMade={() => undefined} />);
+  const inDialog = (name: string) => page.getByRole('dialog').last().getByRole('button', { name, exact: true });
+  const told = (text: string) => vi.waitFor(() => expect(toasts.get().map((toast) => toast.text)).toContain(text));
+  await page.getByRole('button', { name: 'Take offline' }).click();
+  await page.getByRole('textbox', { name: 'Why is it taken offline?' }).fill('No boats');
+  await inDialog('Take offline').click();
+  await told('Sailing camp is offline now.');
+  expect(sent('POST /api/activities/8/offline')).toEqual({ reason: 'No boats', version: 3 });
+  await page.getByRole('button', { name: /^Delete week/ }).click();
+  await inDialog('Delete week').click();
+  await told('The week has been deleted.');
+  await page.getByRole('button', { name: 'Delete activity' }).click();
+  await inDialog('Delete activity').click();
+  await told('This activity was booked twice.');
+  expect(closed).not.toHaveBeenCalled();
 });

@@ -1,17 +1,15 @@
 // An account beside the list: its statement adds up before the reader's eyes, what is sent is asked first, what is settled was shown.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MonthOfSales, Settlement, Statement } from '#contract/finance/billing.shapes.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
 import { toasts } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, business, pageOf, playServer } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { show } from '#web/testing/render.tsx';
+import { business } from '#web/testing/invoices.ts';
+import { button, partsOf } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
 import { AccountDrawer } from './account-drawer.tsx';
 import { AccountList } from './account-list.tsx';
 import { LedgerExport } from './ledger-export.tsx';
@@ -46,38 +44,15 @@ const parts: Settlement['parts'] = [
   { paymentId: 3, paidOn: '2026-02-03', invoiceId: 5, number: 'HS-S-2026-00005', dueDate: '2026-02-15', currency: 'EUR', amount: '30.00' },
 ];
 
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
-
-async function open(part: React.ReactNode) {
-  const { MemoryRouter } = createMemoryHistory('/hub/billing');
-  await show(
-    <DataProvider>
-      <MemoryRouter>{part}</MemoryRouter>
-    </DataProvider>,
-    { words },
-  );
-}
+const { answers, asked, open } = partsOf({ at: '/hub/billing', words, user: userWith(['Finance']) });
 
 beforeEach(() => {
-  asked = [];
-  answers = {
+  Object.assign(answers, {
     [`GET ${HERE}/statement`]: () => statement,
     [`GET ${HERE}/settlement`]: () => ({ parts }),
     'GET /api/businesses': () => pageOf([business]),
-  };
-  session.set({ state: 'signedIn', user: userWith(['Finance']) });
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+  });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
-});
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('a statement shows its movements with what is behind them, and the balance after each', async () => {
   await open(<AccountDrawer account={account} onClose={() => {}} />);

@@ -4,19 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PaymentIntent, SavedDraft } from '#contract/booking/booking.shapes.ts';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
-import { toWire } from '#contract/platform/names.ts';
+import { fromWire, toWire } from '#contract/platform/names.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, playServer, refusal } from '#web/testing/invoices.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { signInAs } from '#web/testing/page.tsx';
+import { type Asked, playServer, refusal } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { Booking } from './booking.tsx';
 import { draft } from './use-draft.ts';
 
-const words = ['booking', 'paying', 'protection', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
+const words = ['beds', 'booking', 'paying', 'protection', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
 
 const COMPLETE: CurrentTrip = { ...EMPTY_TRIP, children: [3], fromDate: '2031-07-06', toDate: '2031-07-20', hostFamilyId: 4 };
 const child = (id: number, dateOfBirth: string) => ({
@@ -28,7 +28,7 @@ const child = (id: number, dateOfBirth: string) => ({
 });
 const family = (id: number, name: string) => ({
   ...{ id, name, county: 'Clare', location: 'Ennis', photoRef: null, photos: [], firstLine: '', activities: [], countyId: 1, children: [] },
-  ...{ price: { amount: '900.00', currency: 'EUR' }, freeBeds: 2 },
+  ...{ price: { amount: '900.00', currency: 'EUR' }, freeBeds: 2, guestsNumber: 2, isFull: false },
 });
 
 let saved: SavedDraft;
@@ -265,4 +265,85 @@ test('a visitor chooses, and is asked to sign in only before paying', async () =
   await has('Sign in to pay');
   await page.getByRole('link', { name: 'Sign in' }).click();
   expect(tabSession.get().next).toBe('/travel/booking?step=review');
+});
+
+test('a family with too few beds for all children says so in its card, and can’t be gone on with', async () => {
+  saved = { ...saved, currentTrip: { ...COMPLETE, children: [3, 6] } };
+  const nights = [{ fromDate: '2031-07-10', toDate: '2031-07-12', freeBeds: 1 }];
+  answers['GET /api/host_families/4/availability'] = () => ({ guestsNumber: 2, data: nights });
+  answers['GET /api/search'] = () => ({
+    ...{ data: [family(7, 'Quinn'), { ...family(9, 'Nolan'), guestsNumber: 1, freeBeds: 1, isFull: true }], total: 2 },
+    ...{ lastPage: 1, currentPage: 1, perPage: 12 },
+  });
+  const history = await open('?step=family');
+  await has('Only one bed is free on these dates; you need 2.');
+  await has('Takes one student at most; you need room for 2.');
+  await expect.element(button('Choose: The Nolan family')).toBeDisabled();
+  await button('Next').first().click();
+  await has('Please choose a family with a bed for every child, or other dates.');
+  expect(history.search()).toBe('?step=family');
+  const searched = asked.find(({ key }) => key === 'GET /api/search')?.search;
+  expect([searched?.get('children'), searched?.get('also_full')]).toEqual(['2', 'true']);
+  await expect
+    .element(page.getByRole('link', { name: 'Look at it' }).first())
+    .toHaveAttribute('href', '/travel/families/7?from=2031-07-06&to=2031-07-20&children=2');
+  expect(await faultsByAxe(document.body, ['target-size'])).toEqual([]);
+});
+
+test('a camp that is full leads to those of its week that are not, and its other backups stay', async () => {
+  const week = (scheduleId: number, activityId: number) => ({ scheduleId, activityId, startDate: '2031-07-07' });
+  const backupCamps = [8, 9].map((id, index) => ({ ...week(id, id), rank: index + 1 }));
+  saved = { ...saved, currentTrip: { ...COMPLETE, activityDetailsType: 'mixed', camps: [week(7, 7)], backupCamps } };
+  const other = { code: 'campAlternative', field: 'camps.0', ...week(8, 8), name: 'Surf camp', placesLeft: 4, isBackup: true };
+  answers['POST /api/booking/current'] = ({ body }) => {
+    const { currentTrip } = fromWire(body) as { currentTrip: CurrentTrip };
+    saved = { ...saved, currentTrip, version: saved.version + 1 };
+    return saved;
+  };
+  answers['POST /api/booking/get-intent'] = () =>
+    Response.json(
+      { status: 'error', code: 'placesTaken', message: 'The camp is full.', request_id: 'x', issues: [toWire(other)] },
+      { status: 409 },
+    );
+  await open('?step=review');
+  await goToPayment();
+  await has('The camp is full.');
+  await has('Surf camp');
+  await button('Choose instead').click();
+  await expect.poll(() => saved.currentTrip.camps).toEqual([week(8, 8)]);
+  expect(saved.currentTrip.backupCamps).toEqual([{ ...week(9, 9), rank: 1 }]);
+});
+
+test.each([
+  ['bookingRefused', 'The money goes back.', 'See all families', '?step=family'],
+  ['orderOver', 'The time for paying is over', 'Back to the review', '?step=review'],
+])('%s leads on from where the payment ended', async (code, told, next, leads) => {
+  saved = { ...saved, order: { id: 1, expiresAt: '2031-01-01T00:00:00Z', total: price, currency: 'EUR', paymentIntentId: 'pi_1' } };
+  answers['POST /api/booking/retrive-payment-intent'] = () => ({ paymentIntent: { ...intent, status: 'succeeded' } });
+  answers['POST /api/booking/indent'] = () => refusal(409, code, 'The money goes back.');
+  const history = await open('?step=payment');
+  await has(told);
+  await button(next).click();
+  expect(history.search()).toBe(leads);
+});
+
+test('who signs in on the way is where they were, with everything kept, and says who travels', async () => {
+  signInAs(null);
+  saved = { ...saved, currentTrip: EMPTY_TRIP, version: 0 };
+  answers['POST /api/booking/current'] = ({ body }) => {
+    saved = { ...saved, currentTrip: (fromWire(body) as { currentTrip: CurrentTrip }).currentTrip, version: saved.version + 1 };
+    return saved;
+  };
+  const history = await open('?from=2031-07-06&to=2031-07-20&family=4&children=2&step=review');
+  await has('2 children,');
+  expect(history.search()).toBe('?step=review');
+  signInAs(userWith(['Parent'], { id: nobody }));
+  await has('Who travels?');
+  expect(history.search()).toBe('?step=review');
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).click();
+  await button('Go to payment').click();
+  await has('Please choose who travels.');
+  await page.getByRole('checkbox', { name: /Child 3/ }).click();
+  await button('Nobody else travels').click();
+  await expect.poll(() => saved.currentTrip).toMatchObject({ children: [3], hostFamilyId: 4, fromDate: '2031-07-06' });
 });

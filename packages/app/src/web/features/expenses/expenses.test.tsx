@@ -1,17 +1,13 @@
 // Expenses on screen: the list, one beside it, the table of a group, somebody's own, and what is typed of a new one.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Expense, GroupExpenses as Overview, OwnExpenses as Own } from '#contract/finance/expenses.shapes.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { toasts } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, pageOf, playServer } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { show } from '#web/testing/render.tsx';
+import { button, partsOf, told } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
 import { ExpenseDrawer } from './expense-drawer.tsx';
 import { ExpenseForm } from './expense-form.tsx';
 import { ExpenseList, ExpenseTotals } from './expense-list.tsx';
@@ -85,26 +81,12 @@ const own = (): Own => ({
 });
 
 let kept: Expense;
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
 
-async function open(part: React.ReactNode) {
-  const { MemoryRouter } = createMemoryHistory('/hub/expenses');
-  await show(
-    <DataProvider>
-      <MemoryRouter>
-        <h1>Expenses</h1>
-        {part}
-      </MemoryRouter>
-    </DataProvider>,
-    { words },
-  );
-}
+const { answers, asked, open, sent } = partsOf({ at: '/hub/expenses', words, user: userWith(['Finance']), heading: 'Expenses' });
 
 beforeEach(() => {
-  asked = [];
   kept = expense();
-  answers = {
+  Object.assign(answers, {
     'GET /api/expenses': () => pageOf([kept]),
     'GET /api/expenses/totals': () => ({ data: [{ currency: 'EUR', count: 1, amount: '30.01', billed: '0.00', paid: '0.00' }] }),
     'GET /api/expenses/5': () => kept,
@@ -113,21 +95,8 @@ beforeEach(() => {
     'GET /api/pricing/currency': () => pageOf([]),
     'GET /api/attachments/limits': () => ({ maxBytes: 1_000_000, kinds: ['image', 'pdf'] }),
     'GET /api/trips/choices': () => ({ data: [] }),
-  };
-  session.set({ state: 'signedIn', user: userWith(['Finance']) });
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+  });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
-});
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const sent = (key: string) => asked.find((one) => one.key === key)?.body;
-const told = (text: string) => vi.waitFor(() => expect(toasts.get().map((toast) => toast.text)).toEqual([text]));
 
 test('the list says what its expenses come to, and approves many at once', async () => {
   answers['POST /api/expenses/approve'] = () => ({ approved: [5], refused: [] });

@@ -6,9 +6,9 @@ import { persist } from '#web/platform/app-persist.ts';
 import { alerts, closeAlert } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, playServer, refusal } from '#web/testing/invoices.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { signInAs } from '#web/testing/page.tsx';
+import { type Asked, playServer, refusal } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { Experience } from './experience.tsx';
 

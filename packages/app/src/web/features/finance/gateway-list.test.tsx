@@ -1,19 +1,16 @@
 // The list of gateway events: why one failed, and trying it again.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListedGatewayEvent } from '#contract/finance/gateway.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
 import { toasts } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
-import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, pageOf, playServer } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { show } from '#web/testing/render.tsx';
+import { signInAs } from '#web/testing/page.tsx';
+import { partsOf } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
 import { GatewayList } from './gateway-list.tsx';
 
 const failed: ListedGatewayEvent = {
@@ -35,39 +32,22 @@ const failed: ListedGatewayEvent = {
   paymentId: null,
 };
 
-let asked: Asked[];
+const { answers, asked, open } = partsOf({ at: '/hub/payments?tab=gateway', words: ['payments', 'list', 'lists', 'form'], user: null });
 let retried: ListedGatewayEvent;
 
-async function open(role: Role) {
+async function openAs(role: Role) {
   const capabilities: Capability[] = role === 'Finance' ? ['payments.read', 'payments.write'] : ['payments.read'];
-  session.set({ state: 'signedIn', user: userWith([role], { capabilities }) });
-  const { MemoryRouter } = createMemoryHistory('/hub/payments?tab=gateway');
+  signInAs(userWith([role], { capabilities }));
   const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
-  await show(
-    <DataProvider>
-      <MemoryRouter>
-        <GatewayList views={views} linkTo={(id) => `/hub/payments?open=${id}`} />
-      </MemoryRouter>
-    </DataProvider>,
-    { words: ['payments', 'list', 'lists', 'form'] },
-  );
+  await open(<GatewayList views={views} linkTo={(id) => `/hub/payments?open=${id}`} />);
 }
 
 beforeEach(() => {
-  asked = [];
   retried = { ...failed, state: 'applied', fault: null, paymentId: 3 };
-  const answers = {
+  Object.assign(answers, {
     'GET /api/payments/gateway-events': () => pageOf([failed]),
     'POST /api/payments/gateway-events/9/retry': () => retried,
-  };
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
+  });
 });
 
 const retry = async () => {
@@ -76,7 +56,7 @@ const retry = async () => {
 };
 
 test('a failed event says why, and is tried again', async () => {
-  await open('Finance');
+  await openAs('Finance');
   await expect.element(page.getByText('(asked for: €123.00)')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await retry();
@@ -86,13 +66,13 @@ test('a failed event says why, and is tried again', async () => {
 
 test('that it failed again is told with the reason', async () => {
   retried = { ...failed, fault: 'moreThanPaid', attempts: 3 };
-  await open('Finance');
+  await openAs('Finance');
   await retry();
   await vi.waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['It failed again: More was paid back than was left.']));
 });
 
 test('who only reads is offered no other try', async () => {
-  await open('Coordinator');
+  await openAs('Coordinator');
   await expect.element(page.getByText('(asked for: €123.00)')).toBeVisible();
   expect(page.getByRole('button', { name: /in_9/ }).elements()).toEqual([]);
 });

@@ -3,21 +3,16 @@
 import { compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricing-core';
 import { formatterFor } from '@hosted-stay/pricing-core/format';
 import { catalogueOf } from '@hosted-stay/pricing-core/quoting';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { queryClient } from '#web/platform/query-client.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, business, draftInvoice, pageOf, playServer, refusal, sentInvoice } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { show } from '#web/testing/render.tsx';
+import { business, draftInvoice, sentInvoice } from '#web/testing/invoices.ts';
+import { button, partsOf } from '#web/testing/parts.tsx';
+import { pageOf, refusal } from '#web/testing/play-server.ts';
 import bookText from '../../../../../../fixtures/price-books/2026.json?raw';
 import { InvoiceWriting } from './invoice-writing.tsx';
 
 const words = ['invoices', 'payments', 'resource', 'form', 'calendar', 'validation'] as const;
-
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
 
 interface Opened {
   readonly draftId?: number | null;
@@ -25,50 +20,34 @@ interface Opened {
   readonly scheme?: 'light' | 'dark';
 }
 
-async function open({ draftId = null, fingerprint = null, scheme = 'light' }: Opened = {}) {
-  const { history, MemoryRouter } = createMemoryHistory('/hub/invoices/new/create');
-  const part = (
-    <DataProvider>
-      <MemoryRouter>
-        <InvoiceWriting draftId={draftId} fingerprint={fingerprint} Chooser={undefined} />
-      </MemoryRouter>
-    </DataProvider>
-  );
-  await show(part, { words, scheme });
-  return history;
+const { answers, asked, open } = partsOf({ at: '/hub/invoices/new/create', words, user: null });
+
+function openForm({ draftId = null, fingerprint = null, scheme = 'light' }: Opened = {}) {
+  return open(<InvoiceWriting draftId={draftId} fingerprint={fingerprint} Chooser={undefined} />, { scheme });
 }
 
 beforeEach(() => {
-  asked = [];
-  answers = {
+  Object.assign(answers, {
     'GET /api/businesses': () => pageOf([business]),
     'GET /api/invoices/5': () => draftInvoice(),
     'POST /api/invoices': () => draftInvoice(),
     'PATCH /api/invoices/5': () => draftInvoice({ version: 5 }),
     'POST /api/invoices/5/send': () => sentInvoice(),
-  };
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
+  });
 });
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const bodyOf = (key: string) => asked.find((one) => one.key === key)?.body;
 
 for (const scheme of ['light', 'dark'] as const)
   test(`axe finds nothing wrong, ${scheme}`, async () => {
-    await open({ draftId: 5, scheme });
+    await openForm({ draftId: 5, scheme });
     await expect.element(page.getByText('Total: €123.00')).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
   });
 
 test('what is missing is told before sending, at its fields, and nothing is sent', async () => {
-  await open();
+  await openForm();
   await button('Add a line').click();
   await button('Save and send').click();
   await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true');
@@ -78,7 +57,7 @@ test('what is missing is told before sending, at its fields, and nothing is sent
 });
 
 test('an incomplete draft can be kept; its total follows what is typed', async () => {
-  const history = await open();
+  const history = await openForm();
   await button('Add a line').click();
   await field('Description').fill('Taxi');
   await field('Price of one').fill('50');
@@ -96,7 +75,7 @@ test('an incomplete draft can be kept; its total follows what is typed', async (
 });
 
 test('a complete draft is saved first and sent after being asked', async () => {
-  const history = await open({ draftId: 5 });
+  const history = await openForm({ draftId: 5 });
   await expect.element(page.getByText('Nothing is missing: it can be sent.')).toBeVisible();
   await button('Save and send').click();
   await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Send' }).click();
@@ -109,7 +88,7 @@ test('a complete draft is saved first and sent after being asked', async () => {
 });
 
 test('no VAT wants a reason, and a deposit its date', async () => {
-  await open({ draftId: 5 });
+  await openForm({ draftId: 5 });
   await page.getByRole('checkbox', { name: 'No VAT is charged' }).click();
   await expect.element(page.getByText('Total: €100.00')).toBeVisible();
   await button('Save and send').click();
@@ -121,7 +100,7 @@ test('no VAT wants a reason, and a deposit its date', async () => {
 });
 
 test('lines are moved and taken out by buttons', async () => {
-  await open({ draftId: 5 });
+  await openForm({ draftId: 5 });
   await button('Add a line').click();
   await button('Move line 2 up').click();
   await expect
@@ -138,7 +117,7 @@ test('what somebody else saved meanwhile is compared', async () => {
     tries += 1;
     return tries === 1 ? refusal(409, 'changedMeanwhile', 'Somebody else was first.') : draftInvoice({ version: 10 });
   };
-  const history = await open({ draftId: 5 });
+  const history = await openForm({ draftId: 5 });
   await field('Name').fill('Anna Murphy');
   const { typed } = draftInvoice();
   answers['GET /api/invoices/5'] = () => draftInvoice({ version: 9, typed: { ...typed, buyer: { ...typed.buyer, name: 'Anne Murphy' } } });
@@ -149,7 +128,7 @@ test('what somebody else saved meanwhile is compared', async () => {
 
 test('what was sent can not be changed', async () => {
   answers['GET /api/invoices/5'] = () => sentInvoice();
-  await open({ draftId: 5 });
+  await openForm({ draftId: 5 });
   await expect.element(page.getByRole('alert')).toMatchTextContent(/This invoice can’t be changed/);
 });
 
@@ -161,7 +140,7 @@ test('a kept quote is billed to the cent, and its fingerprint goes with the draf
   const view = viewQuote(quoted.value, 'customer');
   answers[`GET /api/pricing/quotes/${view.fingerprint}`] = () => Response.json(view);
   answers['GET /api/pricing/catalogue'] = () => catalogueOf(book.value);
-  await open({ fingerprint: view.fingerprint });
+  await openForm({ fingerprint: view.fingerprint });
   const total = formatterFor('en-IE').money({ amount: view.total, currency: view.currency });
   await expect.element(page.getByText(`Total: ${total}`)).toBeVisible();
   await expect

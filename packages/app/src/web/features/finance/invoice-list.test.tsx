@@ -1,16 +1,14 @@
 // The list of sales invoices: what is owed above it, what can be read without colours, and sending many at once.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListedInvoice } from '#contract/finance/invoices.shapes.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { queryClient } from '#web/platform/query-client.ts';
-import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, business, draftInvoice, pageOf, playServer, refusal, sentInvoice } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { show } from '#web/testing/render.tsx';
+import { business, draftInvoice, sentInvoice } from '#web/testing/invoices.ts';
+import { signInAs } from '#web/testing/page.tsx';
+import { partsOf } from '#web/testing/parts.tsx';
+import { pageOf, refusal } from '#web/testing/play-server.ts';
 import { AgeingTotals } from './ageing-totals.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 
@@ -18,32 +16,27 @@ const words = ['invoices', 'payments', 'titles', 'list', 'lists', 'form'] as con
 const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
 
 let listed: ListedInvoice[];
-let asked: Asked[];
+const { answers, asked, open } = partsOf({ at: '/hub/sales-invoices', words, user: userWith(['Finance']), heading: 'Sales invoices' });
 
-async function open(scheme: 'light' | 'dark' = 'light') {
-  const { MemoryRouter } = createMemoryHistory('/hub/sales-invoices');
-  const part = (
-    <DataProvider>
-      <MemoryRouter>
-        <h1>Sales invoices</h1>
-        <AgeingTotals />
-        <InvoiceList views={views} create={null} />
-      </MemoryRouter>
-    </DataProvider>
+async function openList(scheme: 'light' | 'dark' = 'light') {
+  await open(
+    <>
+      <AgeingTotals />
+      <InvoiceList views={views} create={null} />
+    </>,
+    { scheme },
   );
-  await show(part, { words, scheme });
   await expect.element(page.getByRole('row', { name: /HS-S-2026-00005/ })).toBeVisible();
 }
 
 beforeEach(() => {
-  asked = [];
   listed = [
     sentInvoice(),
     sentInvoice({ id: 6, kind: 'credit', number: 'HS-C-2026-00001', state: 'sent', overdue: false, total: '-20.00', outstanding: '0.00' }),
     draftInvoice({ id: 7 }),
     draftInvoice({ id: 8 }),
   ];
-  const answers: Record<string, (asked: Asked) => unknown> = {
+  Object.assign(answers, {
     'GET /api/invoices': () => pageOf(listed),
     'GET /api/businesses': () => pageOf([business]),
     'GET /api/invoices/buyers': () => ({ data: [] }),
@@ -54,38 +47,30 @@ beforeEach(() => {
     'GET /api/invoices/8': () => draftInvoice({ id: 8, version: 2 }),
     'POST /api/invoices/7/send': () => refusal(422, 'invoiceIncomplete', 'The buyer has no address.'),
     'POST /api/invoices/8/send': () => sentInvoice({ id: 8, number: 'HS-S-2026-00006' }),
-  };
-  session.set({ state: 'signedIn', user: userWith(['Finance']) });
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', playServer(answers, asked));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
+  });
 });
 
 for (const scheme of ['light', 'dark'] as const)
   test(`axe finds nothing wrong, ${scheme}`, async () => {
-    await open(scheme);
+    await openList(scheme);
     await expect.element(page.getByRole('row', { name: 'EUR €0.00 €100.00 €0.00 €0.00 €7.00 €107.00' })).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
   });
 
 test('what is overdue, and what is a credit note, is said in words', async () => {
-  await open();
+  await openList();
   await expect.element(page.getByRole('row', { name: /HS-S-2026-00005 Ann Murphy Part paid Overdue/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /HS-C-2026-00001 Ann Murphy Credit note Sent/ })).toBeVisible();
 });
 
 test('purchase invoices are not among them', async () => {
-  await open();
+  await openList();
   const lists = asked.filter(({ key, search }) => key === 'GET /api/invoices' && search.get('page') === '1');
   expect(lists.map(({ search }) => search.get('kind'))).toEqual(['sales,credit']);
 });
 
 test('many are sent one after the other, and each is told what became of it', async () => {
-  await open();
+  await openList();
   await page.getByRole('checkbox', { name: 'Select Draft 7' }).click();
   await page.getByRole('checkbox', { name: 'Select Draft 8' }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -100,7 +85,7 @@ test('many are sent one after the other, and each is told what became of it', as
 });
 
 test('who may not write has nothing to tick', async () => {
-  session.set({ state: 'signedIn', user: userWith(['Coordinator'], { capabilities: ['invoices.read'] }) });
-  await open();
+  signInAs(userWith(['Coordinator'], { capabilities: ['invoices.read'] }));
+  await openList();
   await expect.element(page.getByRole('checkbox').first()).not.toBeInTheDocument();
 });

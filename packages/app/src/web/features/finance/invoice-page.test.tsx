@@ -1,27 +1,23 @@
 // An invoice as it is read and worked on: the paper, the steps that are allowed, money that is recorded, and what somebody else did first.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readInvoice } from '#contract/finance/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toasts } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, business, draftInvoice, pageOf, playServer, refusal, sentInvoice } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { business, draftInvoice, sentInvoice } from '#web/testing/invoices.ts';
 import { signInAs } from '#web/testing/page.tsx';
-import { show } from '#web/testing/render.tsx';
+import { button, partsOf } from '#web/testing/parts.tsx';
+import { pageOf, refusal } from '#web/testing/play-server.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceView } from './invoice-view.tsx';
 
 const words = ['invoices', 'payments', 'resource', 'form', 'calendar', 'validation'] as const;
 
 let kept: InvoicePage;
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
 
 function OneInvoice() {
   const { data } = useEndpoint(readInvoice, { params: { id: 5 } });
@@ -35,48 +31,35 @@ function OneInvoice() {
   );
 }
 
-async function open(invoice: InvoicePage, scheme: 'light' | 'dark' = 'light') {
+const { answers, asked, open } = partsOf({
+  at: '/hub/invoices/5/action',
+  words,
+  user: userWith(['Finance'], { capabilities: ['quotes.book'] }),
+});
+
+async function openInvoice(invoice: InvoicePage, scheme: 'light' | 'dark' = 'light') {
   kept = invoice;
-  const { history, MemoryRouter } = createMemoryHistory('/hub/invoices/5/action');
-  const part = (
-    <DataProvider>
-      <MemoryRouter>
-        <OneInvoice />
-      </MemoryRouter>
-    </DataProvider>
-  );
-  await show(part, { words, scheme });
+  const history = await open(<OneInvoice />, { scheme });
   await expect.element(page.getByRole('article').or(page.getByText('There is nothing to show yet.', { exact: false }))).toBeVisible();
   return history;
 }
 
 beforeEach(() => {
-  signInAs(userWith(['Finance'], { capabilities: ['quotes.book'] }));
-  asked = [];
-  answers = {
+  Object.assign(answers, {
     'GET /api/invoices/5': () => kept,
     'GET /api/businesses': () => pageOf([business]),
     'POST /api/invoices/5/payments': () => {
       kept = { ...kept, outstanding: '0.00', paid: '123.00', state: 'paid', overdue: false, steps: ['credit'], version: 5 };
       return kept;
     },
-  };
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
+  });
 });
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog');
 
 for (const scheme of ['light', 'dark'] as const)
   test(`what was sent is shown as it is printed, frozen, with its figures and what happened, ${scheme}`, async () => {
-    await open(sentInvoice(), scheme);
+    await openInvoice(sentInvoice(), scheme);
     await expect.element(page.getByRole('article', { name: 'Invoice HS-S-2026-00005' })).toBeVisible();
     await expect.element(page.getByText('Frozen as it was sent:')).toBeVisible();
     await expect.element(page.getByText('€23.00 paid')).toBeVisible();
@@ -84,7 +67,7 @@ for (const scheme of ['light', 'dark'] as const)
   });
 
 test('only the steps that the server names have a button', async () => {
-  await open(sentInvoice({ steps: [] }));
+  await openInvoice(sentInvoice({ steps: [] }));
   await expect.element(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/api/invoices/5/pdf');
   await expect.element(button('E-invoice (XML)')).toBeVisible();
   expect(page.getByRole('main').getByRole('button').elements()).toHaveLength(1);
@@ -92,7 +75,7 @@ test('only the steps that the server names have a button', async () => {
 
 test('what keeps an invoice from being an e-invoice is told where it was asked for', async () => {
   answers['GET /api/invoices/5/xml'] = () => refusal(422, 'eInvoiceIncomplete', 'The buyer’s address does not end with a country.');
-  await open(sentInvoice());
+  await openInvoice(sentInvoice());
   await button('E-invoice (XML)').click();
   await expect.poll(() => toasts.get().map(({ text }) => text)).toEqual(['The buyer’s address does not end with a country.']);
 });
@@ -101,13 +84,13 @@ test.each([
   ['a draft', () => draftInvoice()],
   ['what is void', () => sentInvoice({ state: 'void', steps: [] })],
 ])('there is no e-invoice of %s', async (_, invoice) => {
-  await open(invoice());
+  await openInvoice(invoice());
   await expect.element(page.getByRole('link', { name: 'PDF' })).toBeVisible();
   await expect.element(button('E-invoice (XML)')).not.toBeInTheDocument();
 });
 
 test('a draft that lacks something says what, and is not sent', async () => {
-  await open(draftInvoice({ missing: [{ path: 'buyer.name', message: 'The buyer has no name.' }], document: null }));
+  await openInvoice(draftInvoice({ missing: [{ path: 'buyer.name', message: 'The buyer has no name.' }], document: null }));
   await expect.element(page.getByText('The buyer has no name.')).toBeVisible();
   await expect.element(button('Send')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'PDF' })).not.toBeInTheDocument();
@@ -117,7 +100,7 @@ test('a draft that lacks something says what, and is not sent', async () => {
 });
 
 test('a payment begins with all that is owed, and never takes more', async () => {
-  await open(sentInvoice());
+  await openInvoice(sentInvoice());
   await button('Record a payment').click();
   const amount = dialog().getByRole('textbox', { name: 'Amount' });
   await expect.element(amount).toHaveValue('100.00');
@@ -140,7 +123,7 @@ test('before sending it is told which series numbers it and whom it is mailed to
     kept = sentInvoice();
     return kept;
   };
-  await open(draftInvoice());
+  await openInvoice(draftInvoice());
   await button('Send').click();
   await expect.element(page.getByText('It gets the next number of the series HS-S.')).toBeVisible();
   await expect.element(page.getByText('It is mailed to ann@example.test.')).toBeVisible();
@@ -154,7 +137,7 @@ test('when somebody else was first, that is told and the invoice is shown as it 
     kept = sentInvoice({ version: 9, state: 'paid', steps: ['credit'] });
     return (body as { version: number }).version === 9 ? kept : refusal(409, 'changedMeanwhile', 'Somebody else has changed it.');
   };
-  await open(sentInvoice({ state: 'sent', steps: ['void'], payments: [] }));
+  await openInvoice(sentInvoice({ state: 'sent', steps: ['void'], payments: [] }));
   await button('Void').click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Twice');
   await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Void' }).click();
@@ -164,7 +147,7 @@ test('when somebody else was first, that is told and the invoice is shown as it 
 
 test('a credit note wants its reason, and never takes back more than is left', async () => {
   answers['POST /api/invoices/5/credit'] = () => kept;
-  await open(sentInvoice({ credited: '20.00', steps: ['credit'] }));
+  await openInvoice(sentInvoice({ credited: '20.00', steps: ['credit'] }));
   await button('Credit note').click();
   await expect.element(dialog().getByText('Not credited yet: €103.00.', { exact: false })).toBeVisible();
   await button('Send the credit note').click();
@@ -182,13 +165,13 @@ test('a credit note wants its reason, and never takes back more than is left', a
 test('an invoice of a quote leads to where each of its figures tells why', async () => {
   const fingerprint = 'ab'.repeat(32);
   signInAs(userWith(['Finance'], { capabilities: ['quotes.read'] }));
-  await open(sentInvoice({ quoteFingerprint: fingerprint }));
+  await openInvoice(sentInvoice({ quoteFingerprint: fingerprint }));
   const link = page.getByRole('link', { name: 'How this price came about' });
   await expect.element(link).toHaveAttribute('href', `/hub/pricing-calculator?quote=${fingerprint}`);
 });
 
 test('who sees no payouts is offered no e-invoice', async () => {
   signInAs(userWith(['Agent'], { capabilities: ['invoices.read'] }));
-  await open(sentInvoice({}));
+  await openInvoice(sentInvoice({}));
   await expect.element(button('E-invoice (XML)')).not.toBeInTheDocument();
 });

@@ -1,17 +1,15 @@
 // Payments beside their list, and the statement of a bank: money goes where it is sent, never further than there is.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BankReport, PaymentPage } from '#contract/finance/payments.shapes.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
 import { toasts } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, business, pageOf, payment, playServer, sentInvoice } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { show } from '#web/testing/render.tsx';
+import { business, payment, sentInvoice } from '#web/testing/invoices.ts';
+import { button, partsOf } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
 import { BankImport } from './bank-import.tsx';
 import { NewPayment } from './new-payment.tsx';
 import { PaymentDrawer } from './payment-drawer.tsx';
@@ -19,23 +17,12 @@ import { PaymentDrawer } from './payment-drawer.tsx';
 const words = ['invoices', 'payments', 'resource', 'form', 'calendar', 'validation'] as const;
 
 let kept: PaymentPage;
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
 
-async function open(part: React.ReactNode) {
-  const { MemoryRouter } = createMemoryHistory('/hub/payments');
-  await show(
-    <DataProvider>
-      <MemoryRouter>{part}</MemoryRouter>
-    </DataProvider>,
-    { words },
-  );
-}
+const { answers, asked, open } = partsOf({ at: '/hub/payments', words, user: userWith(['Finance']) });
 
 beforeEach(() => {
-  asked = [];
   kept = payment();
-  answers = {
+  Object.assign(answers, {
     'GET /api/payments/3': () => kept,
     'GET /api/businesses': () => pageOf([business]),
     'GET /api/invoices': () => pageOf([sentInvoice({ outstanding: '40.00' })]),
@@ -43,19 +30,8 @@ beforeEach(() => {
       kept = payment({ unallocated: '10.00', version: 3 });
       return kept;
     },
-  };
-  session.set({ state: 'signedIn', user: userWith(['Finance']) });
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+  });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
-});
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('an open invoice of the payer is settled as far as it is owed', async () => {
   await open(<PaymentDrawer id={3} onClose={() => {}} />);

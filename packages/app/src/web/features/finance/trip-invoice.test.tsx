@@ -1,92 +1,71 @@
 // Writing an invoice for a trip: what it begins with, and that its price is not billed twice unnoticed.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { queryClient } from '#web/platform/query-client.ts';
-import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, business, draftInvoice, pageOf, playServer, refusal, tripToBill } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { show } from '#web/testing/render.tsx';
+import { business, draftInvoice, tripToBill } from '#web/testing/invoices.ts';
+import { button, partsOf } from '#web/testing/parts.tsx';
+import { pageOf, refusal } from '#web/testing/play-server.ts';
 import { TripInvoiceWriting } from './invoice-writing.tsx';
 
 const words = ['invoices', 'payments', 'resource', 'form', 'calendar', 'validation'] as const;
 
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
+const { answers, open, sent } = partsOf({ at: '/hub/invoices/12/create', words, user: userWith(['Finance']) });
 
-async function open() {
-  const { history, MemoryRouter } = createMemoryHistory('/hub/invoices/12/create');
-  await show(
-    <DataProvider>
-      <MemoryRouter>
-        <TripInvoiceWriting tripId={12} Chooser={undefined} head={<h1>New invoice</h1>} missing={<h1>No such trip</h1>} />
-      </MemoryRouter>
-    </DataProvider>,
-    { words },
-  );
-  return history;
+function openForm() {
+  return open(<TripInvoiceWriting tripId={12} Chooser={undefined} head={<h1>New invoice</h1>} missing={<h1>No such trip</h1>} />);
 }
 
 beforeEach(() => {
-  asked = [];
-  answers = {
+  Object.assign(answers, {
     'GET /api/businesses': () => pageOf([business]),
     'GET /api/trips/12/invoice': () => tripToBill(),
     'POST /api/invoices': () => draftInvoice(),
-  };
-  session.set({ state: 'signedIn', user: userWith(['Finance']) });
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+  });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-});
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const sent = () => asked.find(({ key }) => key === 'POST /api/invoices')?.body;
 
 test('it begins with the buyer of the trip, and keeps the trip', async () => {
-  await open();
+  await openForm();
   await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ann Murphy');
   await expect.element(page.getByText(/^For trip 12: Chloé Murphy/)).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await button('Save as a draft').click();
   await vi.waitFor(() =>
-    expect(sent()).toMatchObject({ trip_id: 12, buyer_id: 7, typed: { language: 'fr', buyer: { address: ['2 Side Street'] } } }),
+    expect(sent('POST /api/invoices')).toMatchObject({
+      trip_id: 12,
+      buyer_id: 7,
+      typed: { language: 'fr', buyer: { address: ['2 Side Street'] } },
+    }),
   );
 });
 
 test('a purchase invoice for the same trip is one step away', async () => {
-  await open();
+  await openForm();
   await expect.element(page.getByRole('link', { name: 'Purchase invoice' })).toHaveAttribute('href', '/hub/purchase-invoices?trip=12');
 });
 
 test('a price that was billed before is named, and billed again for a reason', async () => {
   answers['GET /api/trips/12/invoice'] = () => tripToBill({ billedBy: { id: 5, number: 'HS-S-2026-00005' } });
-  await open();
+  await openForm();
   await expect.element(page.getByRole('link', { name: 'HS-S-2026-00005' })).toHaveAttribute('href', '/hub/invoices/5/action');
   await page.getByRole('textbox', { name: 'Why it is billed once more' }).fill('Half by the other parent');
   expect(await faultsByAxe()).toEqual([]);
   await button('Save as a draft').click();
-  await vi.waitFor(() => expect(sent()).toMatchObject({ bill_again: 'Half by the other parent' }));
+  await vi.waitFor(() => expect(sent('POST /api/invoices')).toMatchObject({ bill_again: 'Half by the other parent' }));
 });
 
 test('when somebody has billed it meanwhile, the reason is asked for', async () => {
   const message = 'It has been billed already.';
   const failure = { status: 'error', code: 'alreadyBilled', message, errors: { bill_again: [message] }, request_id: 'x' };
   answers['POST /api/invoices'] = () => Response.json(failure, { status: 409 });
-  await open();
+  await openForm();
   await button('Save as a draft').click();
   await expect.element(page.getByRole('textbox', { name: 'Why it is billed once more' })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a number that names no trip says so', async () => {
   answers['GET /api/trips/12/invoice'] = () => refusal(404, 'notFound', 'Not found.');
-  await open();
+  await openForm();
   await expect.element(page.getByRole('heading', { name: 'No such trip' })).toBeVisible();
 });

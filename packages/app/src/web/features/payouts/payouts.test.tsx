@@ -1,18 +1,15 @@
 // A payout beside the list, its account, and the files for the bank: what must be known is said, what needs a reason asks for one.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PayoutDetails } from '#contract/finance/payout-details.shapes.ts';
 import type { PayoutBatch, PayoutPage } from '#contract/finance/payouts.shapes.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { toasts } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, business, pageOf, playServer } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { show } from '#web/testing/render.tsx';
+import { business } from '#web/testing/invoices.ts';
+import { button, partsOf, told } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
 import { BankFiles } from './bank-files.tsx';
 import { NewPayout } from './new-payout.tsx';
 import { OwnPayoutDetails } from './own-payout-details.tsx';
@@ -91,21 +88,10 @@ const account: PayoutDetails = {
 };
 
 let kept: PayoutPage;
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
 
-async function open(part: React.ReactNode) {
-  const { MemoryRouter } = createMemoryHistory('/hub/payouts');
-  await show(
-    <DataProvider>
-      <MemoryRouter>{part}</MemoryRouter>
-    </DataProvider>,
-    { words },
-  );
-}
+const { answers, open, sent } = partsOf({ at: '/hub/payouts', words, user: userWith(['Finance']) });
 
 beforeEach(() => {
-  asked = [];
   kept = payout();
   const payee = {
     payeeType: 'Host_family',
@@ -113,7 +99,7 @@ beforeEach(() => {
     name: 'Orla Murphy',
     account: { holder: 'Orla Murphy', iban: '•••• 5678', bic: '' },
   };
-  answers = {
+  Object.assign(answers, {
     'GET /api/payouts': () => pageOf([kept]),
     'GET /api/payouts/12': () => kept,
     'GET /api/payouts/totals': () => ({ data: [{ currency: 'EUR', state: 'pending', count: 1, amount: '350.00' }] }),
@@ -125,21 +111,9 @@ beforeEach(() => {
       kept = payout({ state: 'approved', steps: ['hold', 'fail', 'pay'], version: 3 });
       return kept;
     },
-  };
-  session.set({ state: 'signedIn', user: userWith(['Finance']) });
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
+  });
 });
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const sent = (key: string) => asked.find((one) => one.key === key)?.body;
-const told = (text: string) => vi.waitFor(() => expect(toasts.get().map((toast) => toast.text)).toEqual([text]));
 const drawer = () => open(<PayoutDrawer id={12} onClose={() => {}} onDetails={() => {}} />);
 
 test('a payout is approved once it was said where the money goes', async () => {

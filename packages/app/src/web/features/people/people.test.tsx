@@ -7,14 +7,16 @@ import { DataProvider } from '#web/platform/data-provider.tsx';
 import { toasts } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { session } from '#web/platform/session.ts';
+import { uploads } from '#web/platform/uploads.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, pageOf, playServer } from '#web/testing/invoices.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { type Asked, pageOf, playServer } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { MergeStudent } from './merge-student.tsx';
 import { StudentCards } from './student-cards.tsx';
 import { StudentDetails } from './student-details.tsx';
+import { StudentDocuments } from './student-documents.tsx';
 import { StudentForm } from './student-form.tsx';
 import { StudentList } from './student-list.tsx';
 import { StudentParents } from './student-parents.tsx';
@@ -209,4 +211,68 @@ test('a parent is linked and taken away; a double is merged after a question', a
   await told('The two entries are one now.');
   expect(sent('POST /api/students/5/merge')).toEqual({ other_id: 6, version: 2 });
   expect(await faultsByAxe()).toEqual([]);
+});
+
+const paper = {
+  ...{ id: 31, kind: 'medical', name: 'Allergy pass', file_name: 'pass.pdf', media_type: 'application/pdf', size: 2048 },
+  ...{ added_by: 'Jeanne Byrne', created_at: '2026-06-15T10:00:00.000Z', can_remove: true },
+};
+
+test('papers are downloaded from where it is checked who asks, brought with what they are, and deleted after a question', async () => {
+  await page.viewport(360, 740);
+  let papers = [paper, { ...paper, id: 32, kind: 'passport', name: 'Passport', can_remove: false }];
+  answers['GET /api/students/5/documents'] = () => ({ data: papers });
+  answers['DELETE /api/students/5/documents/31'] = () => {
+    papers = papers.slice(1);
+    return { message: 'Deleted.' };
+  };
+  answers['POST /api/students/5/documents'] = ({ body }) => ({ ...paper, ...(body as object), id: 33 });
+  const stored = { randomRef: 'A'.repeat(22), name: 'Consent 2026.pdf', kind: 'pdf', size: 10, alt: '' } as const;
+  vi.spyOn(uploads, 'upload').mockResolvedValue(stored as never);
+  await open(<StudentDocuments studentId={5} />);
+  await expect
+    .element(page.getByRole('link', { name: 'Download: Allergy pass' }))
+    .toHaveAttribute('href', '/api/students/5/documents/31/file');
+  await expect.element(page.getByRole('list', { name: 'Documents' })).toMatchTextContent(/Medical document · 2 kB.*by Jeanne Byrne/);
+  await expect.element(button('Delete: Passport')).not.toBeInTheDocument();
+  expect(await faultsByAxe()).toEqual([]);
+  await button('Delete: Allergy pass').click();
+  await inDialog('Delete').click();
+  await told('Allergy pass has been deleted.');
+  await button('Add a document').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/File/);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['%PDF-'], 'Consent 2026.pdf', { type: 'application/pdf' }));
+  if (input !== null) input.files = chosen.files;
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Consent 2026');
+  await page.getByRole('combobox', { name: 'Kind of document' }).click();
+  await page.getByRole('option', { name: 'Consent form' }).click();
+  await button('Add a document').click();
+  await told('Consent 2026 has been added.');
+  expect(sent('POST /api/students/5/documents')).toEqual({ ref: stored.randomRef, kind: 'consent', name: 'Consent 2026' });
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+});
+
+test('what staff note among themselves has a field and a part of its own, for those who are told of it', async () => {
+  answers['POST /api/students/5/update'] = () => ({ item: student() });
+  session.set({ state: 'signedIn', user: userWith(['Coordinator']) });
+  const saved = vi.fn();
+  await open(<StudentForm student={student({ internalNotes: 'Pays late' })} onSaved={saved} />);
+  await page.getByRole('textbox', { name: 'Internal notes' }).fill('Pays in time');
+  await button('Save').click();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(sent('POST /api/students/5/update')).toMatchObject({ internal_notes: 'Pays in time', notes: '' });
+});
+
+test('a parent has neither of them', async () => {
+  await open(
+    <>
+      <StudentDetails student={student()} marked />
+      <StudentForm student={student()} onSaved={vi.fn()} />
+    </>,
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Notes', exact: true })).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/Internal notes|For staff only/);
 });

@@ -1,24 +1,17 @@
 // What a host sees of the own payments: each hosting, the sum of the year, and one invoice that is confirmed once or questioned.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readOwnPurchase } from '#contract/finance/own-payments.endpoints.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { toasts } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, playServer } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { partsOf } from '#web/testing/parts.tsx';
 import { ownPurchase } from '#web/testing/purchases.ts';
-import { show } from '#web/testing/render.tsx';
 import { OwnPayments } from './own-payments.tsx';
 import { OwnPurchaseActions, OwnPurchaseView } from './own-purchase.tsx';
 
 const words = ['ownPayments', 'purchaseLines', 'resource', 'lists', 'form'] as const;
 
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
 let kept = ownPurchase();
 
 function One() {
@@ -33,21 +26,9 @@ function One() {
   );
 }
 
-async function open(part: React.ReactNode, scheme: 'light' | 'dark' = 'light') {
-  const { MemoryRouter } = createMemoryHistory('/host-family/payments');
-  await show(
-    <DataProvider>
-      <MemoryRouter>
-        <h1>Payments</h1>
-        {part}
-      </MemoryRouter>
-    </DataProvider>,
-    { words, scheme },
-  );
-}
+const { answers, asked, open } = partsOf({ at: '/host-family/payments', words, user: null, heading: 'Payments' });
 
 beforeEach(() => {
-  asked = [];
   kept = ownPurchase();
   const paidThen = [{ id: 31, state: 'paid' as const, amount: '700.00', dueDate: '2025-08-01', paidOn: '2025-08-02' }];
   const earlier = ownPurchase({
@@ -59,7 +40,7 @@ beforeEach(() => {
     number: null,
     payouts: paidThen,
   });
-  answers = {
+  Object.assign(answers, {
     'GET /api/own-payments': () => ({
       data: [kept, { ...earlier, invoiceId: null }],
       years: [{ year: 2025, currency: 'EUR', paid: '700.00' }],
@@ -69,15 +50,7 @@ beforeEach(() => {
       kept = ownPurchase({ canAccept: false, acceptedAt: '2026-07-20T09:00:00.000Z', version: 5 });
       return kept;
     },
-  };
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
+  });
 });
 
 for (const scheme of ['light', 'dark'] as const)

@@ -1,18 +1,16 @@
 // Purchase invoices at work: the list with what differs, one beside it with its steps and payouts, recording one, and billing a trip.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PurchasePage } from '#contract/finance/purchases.shapes.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
 import { toasts } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, business, pageOf, playServer, refusal } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
+import { business } from '#web/testing/invoices.ts';
+import { button, partsOf } from '#web/testing/parts.tsx';
+import { pageOf, refusal } from '#web/testing/play-server.ts';
 import { draftPurchase } from '#web/testing/purchases.ts';
-import { show } from '#web/testing/render.tsx';
 import { BillTrip } from './bill-trip.tsx';
 import { PurchaseAgeing } from './purchase-ageing.tsx';
 import { PurchaseDrawer } from './purchase-drawer.tsx';
@@ -47,26 +45,17 @@ const trip = {
 };
 
 let kept: PurchasePage;
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
 
-async function open(part: React.ReactNode, scheme: 'light' | 'dark' = 'light') {
-  const { MemoryRouter } = createMemoryHistory('/hub/purchase-invoices');
-  await show(
-    <DataProvider>
-      <MemoryRouter>
-        <h1>Purchase invoices</h1>
-        {part}
-      </MemoryRouter>
-    </DataProvider>,
-    { words, scheme },
-  );
-}
+const { answers, asked, open } = partsOf({
+  at: '/hub/purchase-invoices',
+  words,
+  user: userWith(['Finance']),
+  heading: 'Purchase invoices',
+});
 
 beforeEach(() => {
-  asked = [];
   kept = draftPurchase();
-  answers = {
+  Object.assign(answers, {
     'GET /api/purchase-invoices': () =>
       pageOf([
         kept,
@@ -80,19 +69,9 @@ beforeEach(() => {
     'GET /api/trips/choices': () => ({ data: [trip] }),
     'GET /api/trips/9/facts': () => trip,
     'GET /api/attachments/limits': () => ({ maxBytes: 1_000_000, kinds: ['image', 'pdf', 'video', 'audio'] }),
-  };
-  session.set({ state: 'signedIn', user: userWith(['Finance']) });
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
+  });
 });
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const posts = () => asked.filter(({ key }) => !key.startsWith('GET')).map(({ key, body }) => [key, body]);
 
 for (const scheme of ['light', 'dark'] as const)

@@ -1,16 +1,13 @@
 // What does not fit, at a glance and in a list; each finding leads to where it is mended.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CHECK_NAMES, CHECKS, type CheckCount, type Finding, FOUND_ON } from '#contract/finance/reconciliation.shapes.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { queryClient } from '#web/platform/query-client.ts';
-import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, business, pageOf, playServer } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { show } from '#web/testing/render.tsx';
+import { business } from '#web/testing/invoices.ts';
+import { partsOf } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
 import { CheckCards } from './check-cards.tsx';
 import { FindingList } from './finding-list.tsx';
 import { mendOf } from './mends.ts';
@@ -32,26 +29,11 @@ const finding: Finding = {
   day: '2026-07-19',
 };
 
-let answers: Record<string, (asked: Asked) => unknown>;
-
-async function open(part: React.ReactNode) {
-  const { MemoryRouter } = createMemoryHistory('/hub/reconciliation');
-  await show(
-    <DataProvider>
-      <MemoryRouter>{part}</MemoryRouter>
-    </DataProvider>,
-    { words: ['reconciliation', 'titles', 'names', 'list', 'lists', 'form'] },
-  );
-}
+const words = ['reconciliation', 'titles', 'names', 'list', 'lists', 'form'] as const;
+const { answers, open } = partsOf({ at: '/hub/reconciliation', words, user: userWith(['Finance']) });
 
 beforeEach(() => {
-  answers = { 'GET /api/businesses': () => pageOf([business]), 'GET /api/reconciliation': () => pageOf([finding]) };
-  session.set({ state: 'signedIn', user: userWith(['Finance']) });
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, [])(address, init));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
+  Object.assign(answers, { 'GET /api/businesses': () => pageOf([business]), 'GET /api/reconciliation': () => pageOf([finding]) });
 });
 
 test('checks that found something stand out, the others are shown when asked for', async () => {

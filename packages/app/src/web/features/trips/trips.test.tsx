@@ -1,39 +1,22 @@
 // Trips on the screens of parents and hosts: the steps that are allowed, what cancelling costs before it is confirmed, what a host can say.
 
-import { IntlProvider } from 'use-intl/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TripCard } from '#contract/trips/cards.shapes.ts';
 import type { Hosting, Trip } from '#contract/trips/trip.shapes.ts';
-import { refusals } from '#contract/words/de/refusals.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
 import { toasts } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
-import { startSession } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, playServer } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { hostAnswers, hosting, ownTrip, tripCard } from '#web/testing/own-trips.ts';
-import { show } from '#web/testing/render.tsx';
-import { common } from '#web/words/de/common.ts';
-import { form } from '#web/words/de/form.ts';
-import { hostings } from '#web/words/de/hostings.ts';
-import { list } from '#web/words/de/list.ts';
-import { ownTrips } from '#web/words/de/own-trips.ts';
-import { resource } from '#web/words/de/resource.ts';
-import { titles } from '#web/words/de/titles.ts';
-import { trips } from '#web/words/de/trips.ts';
+import { partsOf } from '#web/testing/parts.tsx';
 import { HostTrip } from './host/host-trip.tsx';
 import { HostingList } from './host/hosting-list.tsx';
 import { TripCards } from './parent/trip-cards.tsx';
 import { TripPage } from './parent/trip-page.tsx';
 
 const words = ['ownTrips', 'hostings', 'trips', 'refusals', 'resource', 'list', 'form', 'titles'] as const;
-const german = { common, form, hostings, list, ownTrips, refusals, resource, titles, trips };
 
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
+const { answers, asked, open } = partsOf({ at: '/travel', words, user: userWith(['Parent']), heading: 'Trips' });
 let kept: Trip;
 let cards: TripCard[];
 let offered: Hosting[];
@@ -42,38 +25,13 @@ const bill = { id: 5, kind: 'sales', state: 'part_paid', number: 'A-1', currency
 const rest = { issueDate: '2026-07-01', dueDate: '2026-07-20', overdue: false, canPay: true };
 const ofTrip = (id: number) => ({ id, studentName: 'Zoé', fromDate: '2026-08-01', toDate: '2026-08-15' });
 
-async function open(part: React.ReactNode, { at = '/travel', inGerman = false } = {}) {
-  const { MemoryRouter, history } = createMemoryHistory(at);
-  const shown = (
-    <MemoryRouter>
-      <h1>Trips</h1>
-      {part}
-    </MemoryRouter>
-  );
-  await show(
-    <DataProvider>
-      {inGerman ? (
-        <IntlProvider locale="de" messages={german as never} timeZone="Europe/Berlin">
-          {shown}
-        </IntlProvider>
-      ) : (
-        shown
-      )}
-    </DataProvider>,
-    { words },
-  );
-  return history;
-}
-
 const posted = () => asked.filter(({ key }) => key.startsWith('POST ')).map(({ key, body }) => ({ key, body }));
 
 beforeEach(() => {
-  asked = [];
   kept = ownTrip();
   cards = [tripCard()];
   offered = [hosting()];
-  startSession(userWith(['Parent']));
-  answers = {
+  Object.assign(answers, {
     'GET /api/trips/7': () => kept,
     'POST /api/trips/7/transition': () => {
       kept = ownTrip({ state: 'cancelled', allowedTransitions: [], version: 4 });
@@ -96,15 +54,7 @@ beforeEach(() => {
       counts: { toAnswer: 1, upcoming: 0, current: 0, past: 0, all: 1 },
     }),
     'POST /api/offers/21/decline': () => kept.offers[0],
-  };
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
+  });
 });
 
 describe('a parent', () => {
@@ -185,7 +135,7 @@ test('fits and reads well on a phone, in German, for both sides', async () => {
       <HostTrip id={7} />
       <HostingList />
     </>,
-    { inGerman: true },
+    { locale: 'de' },
   );
   await expect.element(page.getByText('Ersatzfamilie').first()).toBeVisible();
   await expect.element(page.getByText('Zu beantworten (1)')).toBeVisible();

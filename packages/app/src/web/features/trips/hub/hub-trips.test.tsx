@@ -1,17 +1,13 @@
 // Trips in the hub: the list, one trip with its tabs, answering for a family, another price, the read view, and making a trip.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { toasts } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { type Asked, pageOf, playServer, refusal } from '#web/testing/invoices.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { show } from '#web/testing/render.tsx';
+import { button, partsOf, told } from '#web/testing/parts.tsx';
+import { pageOf, refusal } from '#web/testing/play-server.ts';
 import { offer, trip } from '#web/testing/trips.ts';
 import { CreateTrip } from './create/create-trip.tsx';
 import { OneTrip } from './one-trip.tsx';
@@ -51,27 +47,16 @@ const week = (id: number, activity: string, placesLeft: number) => ({
 });
 
 let one: Trip;
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
 
-async function open(part: React.ReactNode, address = '/hub/trips') {
-  const { MemoryRouter } = createMemoryHistory(address);
-  await show(
-    <DataProvider>
-      <MemoryRouter>{part}</MemoryRouter>
-    </DataProvider>,
-    { words },
-  );
-}
+const { answers, open, sent } = partsOf({ at: '/hub/trips', words, user: userWith(['Coordinator']) });
 
 const editor = (tab: string) =>
-  open(<OneTrip id={12}>{(read) => <TripEditor trip={read} finder={() => null} />}</OneTrip>, `/hub/trips/12/edit?tab=${tab}`);
+  open(<OneTrip id={12}>{(read) => <TripEditor trip={read} finder={() => null} />}</OneTrip>, { at: `/hub/trips/12/edit?tab=${tab}` });
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-  asked = [];
   one = trip();
-  answers = {
+  Object.assign(answers, {
     'GET /api/trips': () => pageOf([listed]),
     'GET /api/trips/12': () => one,
     'GET /api/students/newlist': () => ({ table: pageOf([student]) }),
@@ -88,21 +73,9 @@ beforeEach(async () => {
       templates: [],
     }),
     'GET /api/activity-schedules': () => pageOf([week(91, 'Sailing camp', 0), week(92, 'Riding camp', 4)]),
-  };
-  session.set({ state: 'signedIn', user: userWith(['Coordinator']) });
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
+  });
 });
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const sent = (key: string) => asked.findLast((request) => request.key === key)?.body;
-const told = (text: string) => vi.waitFor(() => expect(toasts.get().map((toast) => toast.text)).toContain(text));
 const dialog = () => page.getByRole('dialog').last();
 /** What is wider than the window; tables scroll by themselves. */
 const tooWide = () =>
@@ -220,10 +193,9 @@ test('whoever can’t change a trip reads it', async () => {
 const found = { id: 4, name: 'Byrne' };
 
 const making = () =>
-  open(
-    <CreateTrip finder={({ actions }) => actions(found as never)} newStudent={() => null} parents={() => <p>Linking a parent</p>} />,
-    '/hub/create-trip?student=5&from=2026-07-05&to=2026-07-18',
-  );
+  open(<CreateTrip finder={({ actions }) => actions(found as never)} newStudent={() => null} parents={() => <p>Linking a parent</p>} />, {
+    at: '/hub/create-trip?student=5&from=2026-07-05&to=2026-07-18',
+  });
 
 test('staff reserve for a parent: the booking is checked, its price shown, and the link to pay given', async () => {
   const payload = { amount: 120_000, currency: 'EUR', numberOfDays: 14, fullImmersionDays: 0, businessId: 1, pricings: [] };

@@ -1,0 +1,95 @@
+// What most tests of parts stand on: a server that is played, somebody signed in, an address, and the words of a page.
+
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import type { User } from '#contract/identity/user.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import { DataProvider } from '#web/platform/data-provider.tsx';
+import { toasts } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import type { SectionName } from '#web/words/sections.ts';
+import { createMemoryHistory, type MemoryHistory } from './memory-router.tsx';
+import { signInAs } from './page.tsx';
+import { type Answers, type Asked, playServer } from './play-server.ts';
+import { show } from './render.tsx';
+
+interface Setting {
+  /** Where the part stands, with its query. */
+  readonly at: string;
+  readonly words: readonly SectionName[];
+  readonly user: User | null;
+  /** The heading of the page; without one the part has its own. */
+  readonly heading?: string;
+}
+
+interface Opening {
+  readonly at?: string;
+  readonly scheme?: 'light' | 'dark';
+  readonly locale?: Locale;
+}
+
+interface Parts {
+  /** What the server answers, by method and path; empty before each test. */
+  readonly answers: Answers;
+  /** What it was asked so far, in order; empty before each test. */
+  readonly asked: readonly Asked[];
+  /** Shows the part and tells of the address while it is used. */
+  open(part: ReactNode, opening?: Opening): Promise<MemoryHistory>;
+  /** The body that was sent last to an endpoint, such as "POST /api/invoices"; undefined before. */
+  sent(key: string): unknown;
+}
+
+/**
+ * Sets up each test of a file, and clears up after it: cached answers, notices, the session, the played server.
+ * @example const { answers, open, sent } = partsOf({ at: '/hub/payments', words, user: userWith(['Finance']) });
+ */
+export function partsOf({ at, words, user, heading }: Setting): Parts {
+  const answers: Answers = {};
+  const asked: Asked[] = [];
+
+  beforeEach(() => {
+    for (const key of Object.keys(answers)) delete answers[key];
+    asked.length = 0;
+    toasts.set([]);
+    signInAs(user);
+    // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
+    document.cookie = 'XSRF-TOKEN=token; path=/';
+    vi.stubGlobal('fetch', playServer(answers, asked));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    queryClient.clear();
+    toasts.set([]);
+  });
+
+  return {
+    answers,
+    asked,
+    async open(part, opening = {}) {
+      const { history, MemoryRouter } = createMemoryHistory(opening.at ?? at);
+      await show(
+        <DataProvider>
+          <MemoryRouter>
+            {heading === undefined ? null : <h1>{heading}</h1>}
+            {part}
+          </MemoryRouter>
+        </DataProvider>,
+        { words, scheme: opening.scheme ?? 'light', locale: opening.locale ?? 'en' },
+      );
+      return history;
+    },
+    sent: (key) => asked.findLast((request) => request.key === key)?.body,
+  };
+}
+
+/** A button by the whole of its name. */
+export const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** A button of the dialog that is on top. */
+export const inDialog = (name: string): Locator => page.getByRole('dialog').last().getByRole('button', { name, exact: true });
+
+/** Waits until a notice says this. */
+export async function told(text: string): Promise<void> {
+  await vi.waitFor(() => expect(toasts.get().map((toast) => toast.text)).toContain(text));
+}
