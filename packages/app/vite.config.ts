@@ -31,6 +31,8 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'sign-in', test: /\/web\/(screens\/public\/sign-in\.screen|features\/shell\/public-frame)\.tsx$/, priority: 1 },
+            // What many screens share: a phone waits for each file, whatever its size. Words stay apart, each language by itself.
+            { name: 'shared', test: (id: string) => !/\/web\/words\//.test(id), minShareCount: 25, priority: 0 },
           ],
         },
       },

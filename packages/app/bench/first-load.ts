@@ -4,9 +4,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { build, type Manifest } from 'vite';
 import { servePages } from '#web/testing/page-server.ts';
+import { type Speed, speedOf } from './slow-phone.ts';
 
 /** What the first page may load, in bytes of gzip. */
 const LIMIT = 120_000;
@@ -14,10 +15,6 @@ const LIMIT = 120_000;
 /** What /login is made of beside the page's own script: its screen with its frame, and their English words. */
 const PARTS = ['src/web/words/en/titles.ts', 'src/web/words/en/frame.ts', 'src/web/words/en/sign-in.ts'];
 const GROUPS = ['sign-in'];
-
-/** A phone of the middle class on a slow mobile network, as Lighthouse has them: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
-const SLOWDOWN = 4;
 
 const folder = join(tmpdir(), `hosted-stay-first-load-${process.pid}`);
 
@@ -61,39 +58,6 @@ async function byBrowser(browser: Browser, origin: string): Promise<Map<string, 
   return new Map(await Promise.all(loaded.map(async (file) => [file, await gzipOf(file)] as const)));
 }
 
-async function slowed(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return session;
-}
-
-interface Speed {
-  readonly largestPaint: number;
-  readonly blocked: number;
-}
-
-/** The largest contentful paint, and how long the page could not react, both in milliseconds. */
-async function speedOf(browser: Browser, origin: string): Promise<Speed> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  await slowed(page);
-  await page.addInitScript(() => {
-    const seen = { largestPaint: 0, blocked: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) seen.largestPaint = startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
-    }).observe({ type: 'longtask', buffered: true });
-  });
-  await openSignIn(page, origin);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Speed }).seen);
-  await page.close();
-  return seen;
-}
-
 function total(files: Map<string, number>): number {
   return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
@@ -124,7 +88,7 @@ async function main(): Promise<number> {
       `JavaScript of /login: ${kilobytes(total(loaded))} of ${kilobytes(LIMIT)} in a browser, ${kilobytes(total(said))} by the manifest (gzip)`,
     );
     const runs: Speed[] = [];
-    for (let run = 0; run < 3; run += 1) runs.push(await speedOf(browser, server.origin));
+    for (let run = 0; run < 3; run += 1) runs.push(await speedOf(browser, (page) => openSignIn(page, server.origin)));
     const paint = middle(runs.map(({ largestPaint }) => largestPaint));
     const blocked = middle(runs.map((run) => run.blocked));
     console.log(`On a slow phone: largest contentful paint ${paint} ms, blocked for ${blocked} ms (middle of three)`);

@@ -74,7 +74,7 @@ async function measure(database: OpenDatabase): Promise<void> {
   await fill(database);
   let count = 0;
   const board = await timed(async () => {
-    count = findingsIn(held(await readWorld(db, TODAY), mathOf)).length;
+    count = findingsIn(held(await readWorld(db, { today: TODAY, timeZone: 'Europe/Dublin' }), mathOf)).length;
   });
   const reading = { scope: { kind: 'all' }, today: TODAY, timeZone: 'Europe/Dublin' } as const;
   const from = accountListOn(reading).from ?? sql``;

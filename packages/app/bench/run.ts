@@ -1,5 +1,6 @@
 // The bench of the product: `npm run bench -w @hosted-stay/app`; with `--quick` what tells soon whether the benches still run: not the
-// start-up, the first load, a hundred thousand bookings or lists of thousands of rows, and with fewer families to search.
+// start-up, the first load, the pages on a phone, a hundred thousand bookings or lists of thousands of rows, and with fewer families to
+// search.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ const scripts = [
   'server.ts',
   'quote.ts',
   'search.ts',
-  ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'back-test.ts', 'lists.ts']),
+  ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts']),
 ];
 for (const script of scripts) {
   console.log(`\n${script}`);

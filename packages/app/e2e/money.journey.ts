@@ -1,9 +1,11 @@
 // A price is changed, tried on real stays and published; a stay is quoted by it, billed, and paid. A host is paid out, and the year
-// audited. Prices of other journeys are not touched by it.
+// audited. A price that changes while a parent books is told. Prices of other journeys are not touched by it.
 
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { begin, enter, expectBooked, expectHomes, pay, textsOf, toReview } from './support/booking-steps.ts';
 import { becomeVisitor, fieldOf, signInAs } from './support/people.ts';
+import { publishNight } from './support/prices.ts';
 
 const LAST_NAME = 'Brennan';
 const FAMILY = 'The Brennan family';
@@ -118,6 +120,52 @@ test('a host is paid by a file for the bank, under four eyes', async ({ page }) 
   await page.goto(`/hub/payouts?search=${number}`);
   await expect(page.getByRole('row', { name: new RegExp(number) }).getByText('Paid', { exact: true })).toBeVisible();
 });
+
+/** The amount that is to be paid, as it stands on the button of the card. */
+async function amountToPay(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: begin(textsOf('en').paying.pay) });
+  return (await button.innerText()).replace(/^Pay /, '');
+}
+
+const CHANGED_MEANWHILE = [
+  { by: 10, width: 360, from: '2027-04-04', to: '2027-04-17' },
+  { by: -10, width: 1280, from: '2027-04-18', to: '2027-05-01' },
+] as const;
+
+for (const { by, width, from, to } of CHANGED_MEANWHILE) {
+  test(`a price that ${by > 0 ? 'rises' : 'falls'} while a parent looks at it is told before it is paid, ${width} px`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.slow();
+    const { booking } = textsOf('en');
+    await expectHomes(request);
+    await page.setViewportSize({ width, height: 800 });
+    await enter(page, { locale: 'en', email: 'declan.ohara@demo.test' });
+    const answer = await page.request.get(`/api/search?from_date=${from}&to_date=${to}`, { headers: { Accept: 'application/json' } });
+    const found = ((await answer.json()) as { data: { id: number; name: string }[] }).data;
+    const family = found.find(({ name }) => name === 'Hennessy')?.id ?? 0;
+    await page.goto(`/travel/booking?family=${family}&from=${from}&to=${to}`);
+    await page.getByRole('checkbox', { name: /Edmund/ }).check();
+    await toReview(page, { locale: 'en' });
+    await page.getByRole('checkbox', { name: booking.terms }).check();
+    await publishNight(browser, { family, by });
+    await page.getByRole('button', { name: booking.toPayment }).click();
+    if (by > 0) {
+      await expect(page.getByText(begin(booking.oldAndNew))).toBeVisible();
+      await expectAccessible(page, { isCovered: true });
+      await page.getByRole('button', { name: booking.acceptPrice }).click();
+    } else {
+      await expect(page.getByText(booking.priceLowered)).toBeVisible();
+    }
+    const amount = await amountToPay(page);
+    await pay(page, 'en');
+    await expectBooked(page, 'en');
+    await page.getByRole('link', { name: booking.booked.trip }).click();
+    await expect(page.getByText(amount).first()).toBeVisible();
+  });
+}
 
 test('an audit of the year finds nothing', async ({ page }) => {
   test.slow();

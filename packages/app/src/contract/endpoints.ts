@@ -38,6 +38,7 @@ import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
+import * as documents from './people/documents.endpoints.ts';
 import * as students from './people/students.endpoints.ts';
 import type { EndpointDefinition } from './platform/endpoint.ts';
 import * as businesses from './pricing/businesses.endpoints.ts';
@@ -111,6 +112,7 @@ export const ENDPOINTS = {
   offers,
   contactFamily,
   students,
+  documents,
   booking,
   bookingPayments,
   ownInvoices,

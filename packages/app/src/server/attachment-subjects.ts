@@ -2,8 +2,14 @@
 
 import { userPictures } from './features/attachments/attachments.public.ts';
 import { expenseReceipts } from './features/expenses/expenses.public.ts';
-import { studentPictures } from './features/people/people.public.ts';
+import { studentPapers, studentPictures } from './features/people/people.public.ts';
 import { purchaseFiles } from './features/purchases/purchases.public.ts';
 import type { AttachmentSubject } from './platform/files/subjects.ts';
 
-export const attachmentSubjects: readonly AttachmentSubject[] = [userPictures, expenseReceipts, purchaseFiles, studentPictures];
+export const attachmentSubjects: readonly AttachmentSubject[] = [
+  userPictures,
+  expenseReceipts,
+  purchaseFiles,
+  studentPictures,
+  studentPapers,
+];

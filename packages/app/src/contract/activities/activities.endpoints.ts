@@ -13,6 +13,7 @@ import {
   activityRow,
   activitySchedulesList,
   clash,
+  offlineBody,
   scheduleBody,
   scheduleRow,
 } from './activities.shapes.ts';
@@ -51,7 +52,21 @@ export const createActivity = endpoint(creating({ ...activity, body: activityBod
 
 export const editActivity = endpoint(changing({ ...activity, body: activityBody, answer: activityRow }));
 
-export const deleteActivity = endpoint(removing({ ...activity, path: '/api/activities/{id}', access: 'activities.delete' }));
+export const takeActivityOffline = endpoint({
+  method: 'POST',
+  path: '/api/activities/{id}/offline',
+  access: 'activities.write',
+  summary: 'Takes an activity offline, with the reason: it is not found or booked any more; trips that have it keep it.',
+  params: z.object({ id }),
+  body: offlineBody,
+  answer: activityRow,
+  refusals: ['changedMeanwhile'],
+});
+
+export const deleteActivity = endpoint({
+  ...removing({ ...activity, path: '/api/activities/{id}', access: 'activities.delete' }),
+  refusals: ['activityBooked', 'activityPriced', 'inUse', 'fixedByTheProduct'],
+});
 
 const schedule = { path: '/api/activity-schedules', access: 'activities.write', what: 'a week of an activity, Monday to Friday' } as const;
 
@@ -69,4 +84,7 @@ export const createSchedule = endpoint(creating({ ...schedule, body: scheduleBod
 
 export const editSchedule = endpoint(changing({ ...schedule, body: scheduleBody, answer: scheduleRow }));
 
-export const deleteSchedule = endpoint(removing({ ...schedule, path: '/api/activity-schedules/{id}', access: 'activities.delete' }));
+export const deleteSchedule = endpoint({
+  ...removing({ ...schedule, path: '/api/activity-schedules/{id}', access: 'activities.delete' }),
+  refusals: ['weekBooked', 'inUse', 'fixedByTheProduct'],
+});

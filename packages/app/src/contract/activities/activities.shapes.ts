@@ -92,6 +92,9 @@ export const activityBody = z.object({
 
 export type ActivityBody = z.output<typeof activityBody>;
 
+/** Why an activity is taken offline; `version` is what was read of it. */
+export const offlineBody = z.object({ reason: line(500), version: z.int() });
+
 export const scheduleBody = z.object({
   activityId: id,
   /** A Monday. */

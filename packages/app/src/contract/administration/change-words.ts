@@ -31,6 +31,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   cause: ['trail.value.cause'],
   linking: ['trail.value.linking'],
   kind: ['trail.value.kind'],
+  documentKind: ['names.documentKind'],
   method: ['trail.value.method'],
   level: ['trail.value.level'],
   per: ['trail.value.per'],

@@ -34,7 +34,12 @@ export const savedDraft = z.object({
   version: z.int(),
   updatedAt: instant.nullable(),
   /** What is held and being paid for, whichever device it was begun on; null when nothing is. */
-  order: order.nullable(),
+  order: order
+    .extend({
+      /** Whether it is of these very choices; what is paid after they were changed books the ones before. */
+      isCurrent: z.boolean(),
+    })
+    .nullable(),
 });
 
 export type SavedDraft = z.output<typeof savedDraft>;
@@ -67,6 +72,8 @@ export const BOOKING_ISSUES = [
   'campsNotWanted',
   'noPrice',
   'discountUnknown',
+  'tripOver',
+  'familySaidNo',
 ] as const;
 export type BookingIssue = (typeof BOOKING_ISSUES)[number];
 
@@ -108,8 +115,10 @@ export type IntentPayload = z.output<typeof intentPayload>;
 const onBehalf = {
   parentId: id.optional(),
   currentTrip: currentTrip.optional(),
-  /** Decided by staff alone. */
+  /** Decided by staff who answer for taxes. */
   vatExempt: z.boolean().default(false),
+  /** Which kind of trip it is; staff alone. Where it is left out, it is the one of the line that hosts. */
+  tripTypeId: id.optional(),
 };
 
 export const checkBody = z.object({ ...onBehalf });
@@ -169,8 +178,12 @@ export type IntentAnswer = z.output<typeof intentAnswer>;
 
 export const retrieveBody = z.object({ paymentIntentId: intentReference });
 
-/** Without an intent it is the open order of the caller, or of the parent that staff name. */
-export const indentBody = z.object({ paymentIntentId: intentReference.nullable().optional(), parentId: id.optional() });
+/** The order is named by itself or by its intent; without either it is the last one of the caller, or of the parent that staff name. */
+export const indentBody = z.object({
+  paymentIntentId: intentReference.nullable().optional(),
+  orderId: id.nullable().optional(),
+  parentId: id.optional(),
+});
 
 export const placedBooking = z.object({
   tripId: id,
@@ -196,3 +209,18 @@ export const alternative = z.object({
 });
 
 export type Alternative = z.output<typeof alternative>;
+
+/** One of the camps that `placesTaken` answers with, in `issues`: it has places in the week of the one in `field` that is full. */
+export const campAlternative = z.object({
+  code: z.literal('campAlternative'),
+  field: z.string(),
+  scheduleId: id,
+  activityId: id,
+  name: z.string(),
+  startDate: day,
+  placesLeft: z.int(),
+  /** Chosen as a backup of this week. */
+  isBackup: z.boolean(),
+});
+
+export type CampAlternative = z.output<typeof campAlternative>;

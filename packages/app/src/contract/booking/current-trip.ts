@@ -19,6 +19,8 @@ const weeks = z.int().min(0).max(52);
 export const MOST_CHILDREN = 5;
 
 export const currentTrip = z.object({
+  /** The draft or enquiry that the booking was begun from and that it becomes; null where a new trip is begun. */
+  tripId: id.nullable().default(null),
   /** Numbers of students; null where a place is still to be chosen. */
   children: z.array(id.nullable()).max(MOST_CHILDREN).default([]),
   fromDate: day.nullable().default(null),
@@ -45,6 +47,7 @@ export const EMPTY_TRIP: CurrentTrip = currentTrip.parse({});
 
 /** What is paid for: complete, and kept as it was when it was ordered. */
 export const orderedTrip = z.object({
+  tripId: id.nullable(),
   studentIds: z.array(id).min(1).max(MOST_CHILDREN),
   tripTypeId: id,
   fromDate: day,

@@ -1,7 +1,9 @@
-// The experience wizard: asking for an experience, signed in or not.
+// The experience wizard: asking for an experience, signed in or not, and what staff are told of who asked.
 
+import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { experienceAnswer, experienceRequest } from './experience.shapes.ts';
+import { id } from '#contract/platform/fields.ts';
+import { experienceAnswer, experienceRequest, tripRequest } from './experience.shapes.ts';
 
 export const sendExperience = endpoint({
   method: 'POST',
@@ -11,4 +13,13 @@ export const sendExperience = endpoint({
   body: experienceRequest,
   answer: experienceAnswer,
   limit: 'send',
+});
+
+export const readTripRequest = endpoint({
+  method: 'GET',
+  path: '/api/trips/{id}/request',
+  access: 'trips.tasks',
+  summary: 'Who asked for a trip with the experience wizard, and how they are reached; null of a trip that began in another way.',
+  params: z.object({ id }),
+  answer: z.object({ request: tripRequest.nullable() }),
 });

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
-import { day, email, id, line, optionalLine, phone } from '#contract/platform/fields.ts';
+import { day, email, id, instant, line, optionalLine, phone } from '#contract/platform/fields.ts';
 
 /** Weeks of an experience. */
 export const EXPERIENCE_WEEKS = { min: 1, max: 52 } as const;
@@ -44,5 +44,28 @@ export const experienceAnswer = z.object({
   /** The address that was written to. */
   email: z.string(),
 });
+
+/** What the sender of a request said of themselves and the parent, for those who look after the trip that it became. */
+export const tripRequest = z.object({
+  reference: z.string(),
+  sentAt: instant,
+  /** The address that was written to. */
+  writtenTo: z.string(),
+  experienceLength: z.int(),
+  activityWeeks: z.int(),
+  email: z.string().nullable(),
+  phone: z.string(),
+  parentName: z.string(),
+  emailParent: z.string().nullable(),
+  parentAddress: z.string(),
+  cityTown: z.string(),
+  /** Of the parent, by ISO 3166. */
+  countryCode: z.string().nullable(),
+  /** Without a code it is one that somebody has added. */
+  inquirySource: z.object({ code: z.string().nullable(), name: z.string() }).nullable(),
+  referralCode: z.string(),
+});
+
+export type TripRequest = z.output<typeof tripRequest>;
 
 export type ExperienceRequest = z.output<typeof experienceRequest>;

@@ -18,7 +18,8 @@ export const readFamilyAvailability = endpoint({
   method: 'GET',
   path: '/api/host_families/{id}/availability',
   access: 'families.profile',
-  summary: 'How many beds a live host family has free on each night from one day to another, at most 400 days.',
+  summary:
+    'How many beds a live host family has free on each night from one day to another, at most 400 days. What the caller holds and has not paid yet counts as free.',
   params: z.object({ id }),
   query: z.object({ fromDate: day, toDate: day }),
   answer: z.object({ guestsNumber: z.int(), data: z.array(availability) }),

@@ -31,6 +31,7 @@ export const SYSTEM_SENTENCES = [
   'completed',
   'cancelled',
   'reopened',
+  'changed',
 ] as const;
 
 export type SystemSentence = (typeof SYSTEM_SENTENCES)[number];

@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = {
   hostFamilyRegistered: { roles: ['Vetting admin'], mail: true },
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
   bookingRefused: { roles: ['Coordinator', 'Finance', 'Administrator'], mail: true },
+  childLinked: { roles: ['Parent'], mail: true },
   tripNews: { roles: ['Parent', 'Host family', 'Agent', 'Coordinator', 'Finance', 'Administrator'], mail: true },
   campaign: { mail: true },
 } as const satisfies Record<string, NotificationKindRules>;

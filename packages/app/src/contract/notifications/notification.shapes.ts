@@ -21,6 +21,8 @@ export const notificationData = {
   contactEnquiry: z.object({ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() }),
   /** Paid for when its beds were gone; the money goes back. */
   bookingRefused: z.object({ orderId: id, name, amount: z.string(), currency: z.string(), fromDate: z.string(), toDate: z.string() }),
+  /** `child` is the first name of the student, `name` that of whoever linked the parent. */
+  childLinked: z.object({ studentId: id, child: z.string(), name }),
   /** `name` is the first name of those who travel. */
   tripNews: z.object({ tripId: id, event: z.enum(TRIP_EVENTS), name, fromDate: day, toDate: day }),
   /** In the language that was asked for, or else in English. */
@@ -44,6 +46,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hostFamilyRegistered'), data: notificationData.hostFamilyRegistered, ...around }),
   z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
   z.object({ kind: z.literal('bookingRefused'), data: notificationData.bookingRefused, ...around }),
+  z.object({ kind: z.literal('childLinked'), data: notificationData.childLinked, ...around }),
   z.object({ kind: z.literal('tripNews'), data: notificationData.tripNews, ...around }),
   z.object({ kind: z.literal('campaign'), data: notificationData.campaign, ...around }),
 ]);

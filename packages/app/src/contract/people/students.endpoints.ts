@@ -71,7 +71,7 @@ export const deleteStudent = endpoint({
   summary: 'Takes out a student without an open trip; by an agent, one without any trip.',
   params,
   answer: done,
-  refusals: ['studentHasOpenTrip', 'studentHasTrips'],
+  refusals: ['studentHasOpenTrip', 'studentBeingBooked', 'studentHasTrips'],
 });
 
 export const linkParent = endpoint({
@@ -103,5 +103,5 @@ export const mergeStudents = endpoint({
   params,
   body: mergeBody,
   answer: z.object({ item: student }),
-  refusals: ['changedMeanwhile', 'studentsTravelTogether'],
+  refusals: ['changedMeanwhile', 'studentsTravelTogether', 'studentBeingBooked'],
 });

@@ -68,6 +68,8 @@ export const student = z.object({
   country: country.nullable(),
   studentTypeId: z.int(),
   ...health,
+  /** What staff note among themselves; for those of them alone who keep students. */
+  internalNotes: z.string().optional(),
   /** The first one stands for the student. */
   photos: z.array(fileRef),
   parents: z.array(parent),
@@ -105,6 +107,8 @@ export const studentForm = z.object({
   /** 0 no, 1 yes. */
   vacinated: z.coerce.number().int().min(0).max(1).default(0),
   notes: optionalLine(2000),
+  /** Said by staff alone. */
+  internalNotes: z.string().trim().max(2000).optional(),
   photos: z.array(fileRef).max(MAX_STUDENT_PHOTOS).default([]),
   /** The agent who looks after the student; said by staff alone. */
   agentId: id.nullable().optional(),
@@ -125,6 +129,7 @@ export const studentBody = z.object({
   anyMedicalCondition: shape.anyMedicalCondition.unwrap().optional(),
   vacinated: shape.vacinated.unwrap().optional(),
   notes: shape.notes.unwrap().optional(),
+  internalNotes: shape.internalNotes,
   photos: shape.photos.unwrap().optional(),
   agentId: shape.agentId,
   /** A parent to link; said by staff alone. */

@@ -84,6 +84,7 @@ export const CAPABILITIES = [
   'trips.write',
   'trips.move',
   'trips.tasks',
+  'trips.vat',
   'offers.read',
   'offers.write',
   'offers.answer',

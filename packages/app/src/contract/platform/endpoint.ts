@@ -71,10 +71,17 @@ export interface CheckedRequest<E extends EndpointDefinition> {
   readonly body: OutputOf<E['body']>;
 }
 
+/** Something as it may be handed over: nobody changes it, so what can't be changed will do. */
+export type Given<Value> = unknown extends Value
+  ? Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Given<Value[Key]> }
+    : Value;
+
 type Part<Name extends string, Shape> = Shape extends z.ZodType
   ? Record<string, never> extends z.input<Shape>
-    ? { readonly [K in Name]?: z.input<Shape> }
-    : { readonly [K in Name]: z.input<Shape> }
+    ? { readonly [K in Name]?: Given<z.input<Shape>> }
+    : { readonly [K in Name]: Given<z.input<Shape>> }
   : { readonly [K in Name]?: undefined };
 
 /** What a caller passes: only the parts that the endpoint has; those without a required field may be left out. */

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
+import type { Given } from '#contract/platform/endpoint.ts';
 import { ACTIVITY_TYPES, type ActivityType } from './activity-types.ts';
 import { STAY_TYPES, type StayType } from './stay-types.ts';
 
@@ -92,9 +93,14 @@ export const searchQuery = z.object({
   hostFamilyName: z.string().trim().max(100).default(''),
   hostingTypes: numbers,
   children: within(1, MOST_CHILDREN).default(1),
+  /** Also families with too few beds for all children, after those that have enough. */
+  alsoFull: z.stringbool().default(false),
   sort: z.enum(SEARCH_SORTS).default('relevance'),
   page: within(1, 100_000).default(1),
   perPage: within(1, 100).default(SEARCH_PAGE_SIZE),
 });
 
 export type SearchQuery = z.output<typeof searchQuery>;
+
+/** The same as it is asked for: what is left out is as when nothing is asked. */
+export type SearchAsked = Given<z.input<typeof searchQuery>>;

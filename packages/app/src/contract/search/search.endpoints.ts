@@ -1,6 +1,7 @@
 // Searching for families and activities: the search of the trip, its suggestions, and the lists of the experience wizard.
 
 import * as z from 'zod';
+import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { pageOf } from '#contract/platform/paging.ts';
 import { ACTIVITY_TYPES } from './activity-types.ts';
@@ -13,7 +14,7 @@ export const searchFamilies = endpoint({
   path: '/api/search',
   access: 'families.find',
   summary:
-    'Live host families by every filter, a page at a time, with how many there would be of each value, where they are and the camps near them. A list is sent by repeating its name.',
+    'Live host families by every filter, a page at a time, with how many there would be of each value, where they are and the camps near them. A list is sent by repeating its name. Those with too few beds for all children are left out, or come last with `also_full`.',
   query: searchQuery,
   answer: searchAnswer,
 });
@@ -41,7 +42,8 @@ export const experienceFamilies = endpoint({
   method: 'GET',
   path: '/api/experience/families',
   access: 'experience.send',
-  summary: 'Live host families for the experience wizard; `county`, `gender` and `studentage` are read as well.',
+  summary:
+    'Live host families for the experience wizard; `county`, `gender` and `studentage` are read as well. Those with a bed for each of `count_students`.',
   query: z.object({
     stayType: z.enum([...STAY_TYPES, '']).optional(),
     county: number,
@@ -53,6 +55,7 @@ export const experienceFamilies = endpoint({
     searchText: z.string().trim().max(200).default(''),
     fromDate: z.iso.date().optional(),
     toDate: z.iso.date().optional(),
+    countStudents: z.coerce.number().int().min(1).max(MOST_CHILDREN).default(1),
     currentPage: page,
     page,
   }),

@@ -52,6 +52,8 @@ export const familyCard = z.object({
   responseMinutes: z.int().nullable(),
   /** Beds that are free on every night of the dates; null without dates. */
   freeBeds: z.int().nullable(),
+  /** Whether these are too few, or the family takes fewer, than children are to stay. */
+  isFull: z.boolean(),
   /** Of the stay on the dates for all children; null without dates, or when nothing prices it. */
   price: customerPrice.nullable(),
   /** Of a week of one child, where a price is known. */

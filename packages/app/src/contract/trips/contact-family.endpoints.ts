@@ -11,11 +11,18 @@ export const readContactFamily = endpoint({
   path: '/api/contact-host-family',
   access: 'families.contact',
   summary: 'What the form for writing to a family shows: the family, the children, and the enquiry that is open with it. Changes nothing.',
-  query: z.object({ hostFamilyId: id, parentId: id.optional() }),
+  query: z.object({
+    hostFamilyId: id,
+    /** Staff say for whom they write: for a parent, or for a student, whose first parent it is then. */
+    parentId: id.optional(),
+    studentId: id.optional(),
+  }),
   answer: z.object({
     hostFamily: familyOfTrip,
-    /** The parent’s; staff name the parent. */
+    /** The parent’s, as far as the caller may write for them; where staff choose a student without a parent, that one. */
     children: z.array(z.object({ id, name: z.string(), dateOfBirth: day.nullable() })),
+    /** For whom it is written; null as long as staff have not said so. */
+    parentId: id.nullable(),
     /** The first day that can be asked for. */
     earliest: day,
     openEnquiry: z
@@ -35,12 +42,12 @@ export const contactFamily = endpoint({
     toDate: day,
     studentIds: z.array(id).min(1).max(MOST_CHILDREN),
     message: line(4000),
-    /** For whom; staff alone. */
+    /** For whom, a parent of the students; staff alone. */
     parentId: id.optional(),
     /** The browser’s own name of the message: sent again, it is the same one. */
     localMessageId: z.string().max(100).optional(),
   }),
   answer: z.object({ tripId: id, offerId: id, conversationId: id, messageId: id, isNew: z.boolean() }),
-  refusals: ['familyNotLive', 'bedsTaken'],
+  refusals: ['familyNotLive', 'bedsTaken', 'businessMissing', 'studentsOfOthers'],
   limit: 'send',
 });

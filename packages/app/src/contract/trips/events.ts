@@ -3,7 +3,8 @@
 /**
  * `requested`: somebody has sent a request that names nobody to ask yet · `asked`, `reserved`: to the family, whose answer is hoped for · `notChosen`, `waiting`, `askedAgain`: to a family · `backupAsked`: another
  * family was asked in the place of the one that declined · `noFamily`: nobody is asked any more · `noLongerFits`: a family that was asked
- * has taken somebody else in · `task`: staff have something to do.
+ * has taken somebody else in · `changed`: its days, students, camps or price are others than were agreed to · `campCalledOff`: a week of its
+ * camps does not take place · `task`: staff have something to do.
  */
 export const TRIP_EVENTS = [
   'requested',
@@ -24,6 +25,8 @@ export const TRIP_EVENTS = [
   'startInDoubt',
   'completed',
   'cancelled',
+  'changed',
+  'campCalledOff',
   'changeAsked',
   'cancelAsked',
   'noLongerFits',

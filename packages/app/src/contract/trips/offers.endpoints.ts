@@ -38,7 +38,7 @@ export const acceptOffer = endpoint({
   params,
   body: answerOfferBody,
   answer: offer,
-  refusals: ['changedMeanwhile', 'offerTaken', 'offerMoved', 'bedsTaken', 'stayNotPriced'],
+  refusals: ['changedMeanwhile', 'offerTaken', 'offerMoved', 'familyNotLive', 'bedsTaken', 'stayNotPriced', 'quoteRefused', 'noPriceBook'],
 });
 
 export const declineOffer = endpoint({
@@ -63,6 +63,17 @@ export const considerOffer = endpoint({
   refusals: ['changedMeanwhile', 'offerMoved'],
 });
 
+export const leaveWaitingList = endpoint({
+  method: 'POST',
+  path: '/api/offers/{id}/leave',
+  access: 'offers.answer',
+  summary: 'A family in waiting no longer wants to be asked for the trip; the next one in waiting is the backup then.',
+  params,
+  body: answerOfferBody,
+  answer: offer,
+  refusals: ['changedMeanwhile', 'offerMoved'],
+});
+
 export const stepOffer = endpoint({
   method: 'POST',
   path: '/api/offers/{id}/step',
@@ -71,7 +82,17 @@ export const stepOffer = endpoint({
   params,
   body: stepOfferBody,
   answer: offer,
-  refusals: ['changedMeanwhile', 'offerMoved', 'offerTaken', 'familyNotLive', 'bedsTaken', 'stayNotPriced', 'studentDataMissing'],
+  refusals: [
+    'changedMeanwhile',
+    'offerMoved',
+    'offerTaken',
+    'familyNotLive',
+    'bedsTaken',
+    'stayNotPriced',
+    'quoteRefused',
+    'noPriceBook',
+    'studentDataMissing',
+  ],
 });
 
 export const askToWithdraw = endpoint({

@@ -78,6 +78,14 @@ export const PRICED_FIELDS = [
 /** What is left out stays as it is. A price that changes has to be the one that was shown: its fingerprint. */
 export const editTripBody = changes.extend({ version: z.int(), quoteFingerprint: z.string().max(64).optional(), reason });
 
+/** Whether tax is owed, by the side that answers for it. */
+export const exemptTripBody = z.object({
+  vatExempt: z.boolean(),
+  version: z.int(),
+  quoteFingerprint: z.string().max(64).optional(),
+  reason,
+});
+
 /** The trip as it would be; nothing is kept. */
 export const priceTripBody = changes;
 
@@ -99,6 +107,8 @@ export const moveTripBody = z.object({
   hostFamilyId: id.optional(),
   /** With `prolong`: the new last day. */
   toDate: day.optional(),
+  /** With `prolong`: the price that was shown for the longer stay. */
+  quoteFingerprint: z.string().max(64).optional(),
   version: z.int().optional(),
 });
 

@@ -6,7 +6,15 @@ import { done, id } from '#contract/platform/fields.ts';
 import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
 import { listedTrip, trip, tripsList, tripTask } from './trip.shapes.ts';
-import { askAboutTripBody, createTripBody, editTripBody, moveTripBody, priceTripBody, tripPriceChange } from './trip-bodies.shapes.ts';
+import {
+  askAboutTripBody,
+  createTripBody,
+  editTripBody,
+  exemptTripBody,
+  moveTripBody,
+  priceTripBody,
+  tripPriceChange,
+} from './trip-bodies.shapes.ts';
 
 const params = z.object({ id });
 
@@ -38,7 +46,7 @@ export const createTrip = endpoint({
   summary: 'Makes a trip for a parent.',
   body: createTripBody,
   answer: trip,
-  refusals: ['businessMissing'],
+  refusals: ['businessMissing', 'studentsOfOthers'],
 });
 
 export const editTrip = endpoint({
@@ -48,6 +56,27 @@ export const editTrip = endpoint({
   summary: 'Changes a trip; a parent as long as nobody is chosen. Another price has to be the one that was shown before.',
   params,
   body: editTripBody,
+  answer: trip,
+  refusals: [
+    'changedMeanwhile',
+    'tripMoved',
+    'priceChanged',
+    'quoteRefused',
+    'noPriceBook',
+    'familyNotLive',
+    'bedsTaken',
+    'placesTaken',
+    'studentsOfOthers',
+  ],
+});
+
+export const exemptTrip = endpoint({
+  method: 'POST',
+  path: '/api/trips/{id}/vat',
+  access: 'trips.vat',
+  summary: 'Says whether VAT is owed for a trip. Another price has to be the one that was shown before; asked without, it is told.',
+  params,
+  body: exemptTripBody,
   answer: trip,
   refusals: ['changedMeanwhile', 'tripMoved', 'priceChanged', 'quoteRefused', 'noPriceBook', 'bedsTaken', 'placesTaken'],
 });
@@ -90,6 +119,7 @@ export const moveTrip = endpoint({
     'stayNotPriced',
     'quoteRefused',
     'noPriceBook',
+    'priceChanged',
     'invoiceIncomplete',
   ],
 });

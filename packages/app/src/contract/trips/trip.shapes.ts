@@ -205,6 +205,8 @@ export const trip = z.object({
   allowedTransitions: z.array(allowedTransition),
   /** Whether the caller may change what the trip is about now, and its dates. */
   mayEdit: z.boolean(),
+  /** Whether the caller may name the family that is to step in: parents until a family has accepted. */
+  mayNameBackup: z.boolean(),
   /** Whether the caller can ask staff for what they can't do themselves: to cancel or to change a booked stay. */
   mayAsk: z.boolean(),
   version: z.int(),

@@ -22,17 +22,32 @@ export interface AccountDetails {
   readonly verified?: boolean;
 }
 
-/** Makes an account that can sign in with `PASSWORD`; answers its id. */
-export async function makeAccount(db: Database, details: AccountDetails, now: Date): Promise<number> {
-  const { email, roles, firstName = 'Ann', verified = true } = details;
+interface Alike extends Omit<AccountDetails, 'email'> {
+  readonly now: Date;
+}
+
+/** Makes accounts that can sign in with `PASSWORD`, all alike; answers their ids in order. */
+export async function makeAccounts(
+  db: Database,
+  emails: readonly string[],
+  { roles, firstName = 'Ann', verified = true, now }: Alike,
+): Promise<number[]> {
   passwordHash ??= hashPassword(PASSWORD);
-  const [row] = await db
+  const about = { firstName, lastName: 'Test', passwordHash: await passwordHash, emailVerifiedAt: verified ? now : null };
+  const rows = await db
     .insert(users)
-    .values({ email, firstName, lastName: 'Test', passwordHash: await passwordHash, emailVerifiedAt: verified ? now : null })
+    .values(emails.map((email) => ({ email, ...about })))
     .returning({ id: users.id });
-  if (row === undefined) throw new Error('the account was not made');
-  if (roles.length > 0) await db.insert(userRoles).values(roles.map((role) => ({ userId: row.id, role })));
-  return row.id;
+  const ids = rows.map(({ id }) => id);
+  if (roles.length > 0) await db.insert(userRoles).values(ids.flatMap((userId) => roles.map((role) => ({ userId, role }))));
+  return ids;
+}
+
+/** Makes an account that can sign in with `PASSWORD`; answers its id. */
+export async function makeAccount(db: Database, { email, ...details }: AccountDetails, now: Date): Promise<number> {
+  const [id] = await makeAccounts(db, [email], { ...details, now });
+  if (id === undefined) throw new Error('the account was not made');
+  return id;
 }
 
 /** Gives an account that has none `PASSWORD`. */

@@ -9,9 +9,11 @@ import { confirmTestIntent } from '#contract/booking/test-gateway.endpoints.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
 import { payments } from '#server/db/schema/finance.ts';
 import { paymentIntents, testGatewayIntents } from '#server/db/schema/gateway.ts';
+import { sessions } from '#server/db/schema/identity.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { type Bookable, cardOf, type MadeBooker, makeBookable, makeBooker } from './bookable.ts';
+import { newToken, sessionIdOf } from '#server/platform/sessions.ts';
+import { type Bookable, cardOf, type MadeBooker, makeBookable, makeBookers } from './bookable.ts';
 import type { TestClient } from './client.ts';
 import { startServer, type TestServer } from './start.ts';
 
@@ -22,6 +24,8 @@ export interface Booker extends MadeBooker {
 export interface BookingRoom extends TestServer, Bookable {
   /** A parent with a child, signed in. */
   booker(): Promise<Booker>;
+  /** As many of them, each another one. */
+  bookers(count: number): Promise<Booker[]>;
   /** Asks to pay for a booking at the price that its check gives. */
   ask(booker: Booker, trip: CurrentTrip, more?: object): Promise<{ status: number; body: IntentAnswer; text: string }>;
   confirm(intent: { paymentIntentId: string; clientSecret: string | null }, card?: string): Promise<{ status: number; body: unknown }>;
@@ -32,7 +36,7 @@ export interface BookingRoom extends TestServer, Bookable {
 
 /** @param count families of one county, with two beds each unless said otherwise */
 export async function startBookingRoom({
-  count = 3,
+  count: families = 3,
   beds = 2,
   settings = {},
 }: {
@@ -42,21 +46,34 @@ export async function startBookingRoom({
 } = {}): Promise<BookingRoom> {
   const server = await startServer(settings);
   const { app } = server;
-  const { businessId, families, price, trip } = await makeBookable(app, { count, beds });
+  const bookable = await makeBookable(app, { count: families, beds });
+
+  /** Their sessions are begun as signing in does; a password hundreds of times would only take its time. */
+  async function bookers(count: number): Promise<Booker[]> {
+    const at = app.clock.now();
+    const made = (await makeBookers(app, count)).map((one) => ({ ...one, token: newToken() }));
+    await app.db.insert(sessions).values(made.map(({ token, userId }) => ({ id: sessionIdOf(token), userId, createdAt: at, seenAt: at })));
+    return made.map(({ token, ...one }) => {
+      const client = server.visitor();
+      client.cookies.set('session', token);
+      return { ...one, client };
+    });
+  }
 
   return {
     ...server,
-    businessId,
-    families,
-    price,
-    trip,
+    ...bookable,
+    bookers,
     async booker() {
-      const made = await makeBooker(app);
-      return { ...made, client: await server.signedIn(made.email) };
+      const [one] = await bookers(1);
+      if (one === undefined) throw new Error('no parent was made');
+      return one;
     },
     async ask({ client }, currentTrip, more = {}) {
       const { body } = await client.ask(checkCurrentTrip, { body: { currentTrip } });
-      const payload = body.payload ?? { amount: 88_800, numberOfDays: 7, fullImmersionDays: 7, businessId, pricings: [] };
+      // What can't be paid now has a price all the same: another may have been quicker.
+      const amount = Math.round(Number(body.quote?.['total'] ?? 888) * 100);
+      const payload = body.payload ?? { amount, numberOfDays: 7, fullImmersionDays: 7, businessId: bookable.businessId, pricings: [] };
       return client.ask(getIntent, { body: { ...payload, currentTrip, ...more } });
     },
     async confirm({ paymentIntentId, clientSecret }, card = '4242424242424242') {

@@ -58,6 +58,8 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   };
   const server = applicationOf(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
+  // On a busy machine a test may pause for longer than connections are kept, and would find one that is just being closed.
+  server.keepAliveTimeout = 600_000;
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const account = (details: AccountDetails) => makeAccount(app.db, details, time.now);

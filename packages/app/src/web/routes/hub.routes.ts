@@ -53,7 +53,21 @@ export const hubRoutes = {
   hubSheetsCompact: later('hubSheetsCompact', TRIP_STAFF),
   hubTripEdit: screen('hubTripEdit', holdersWith('trips.read', CO, AG, FI, AD), {
     load: () => import('#web/screens/hub/trip-edit.screen.tsx'),
-    words: [...ONE_TRIP, 'search', 'tags', 'list', 'changeLog', 'trail', 'permissions', 'roles', 'form', 'calendar', 'validation'],
+    words: [
+      ...ONE_TRIP,
+      'experience',
+      'hostRegistration',
+      'search',
+      'tags',
+      'list',
+      'changeLog',
+      'trail',
+      'permissions',
+      'roles',
+      'form',
+      'calendar',
+      'validation',
+    ],
   }),
   hubStudentTrip: screen('hubStudentTrip', holdersWith('trips.read', CO, AG, FI, AD), {
     load: () => import('#web/screens/hub/student-trip.screen.tsx'),
@@ -71,7 +85,7 @@ export const hubRoutes = {
   }),
   hubStudentView: screen('hubStudentView', holdersWith('students.read', CO, AG, FI, AD), {
     load: () => import('#web/screens/hub/student.screen.tsx'),
-    words: ['students', 'trips', 'names', 'lists', 'resource'],
+    words: ['students', 'trips', 'names', 'lists', 'resource', 'form', 'validation', 'upload'],
   }),
   hubStudentEdit: screen('hubStudentEdit', holdersWith('students.write', CO, AG, AD), {
     load: () => import('#web/screens/hub/student-edit.screen.tsx'),
@@ -89,7 +103,10 @@ export const hubRoutes = {
   hubGeofences: later('hubGeofences', holders(CO, AD, VA)),
   hubActivities: screen('hubActivities', holdersWith('activities.read', CO, AG, FI, AD, PE), {
     load: () => import('#web/screens/hub/activities.screen.tsx'),
-    words: ['hubActivities', 'search', 'tags', 'resource', 'list', 'lists', 'form', 'calendar', 'validation'],
+    words: [
+      ...(['hubActivities', 'search', 'tags', 'resource', 'list', 'lists', 'form', 'calendar', 'validation'] as const),
+      ...(['names', 'changeLog', 'trail', 'permissions', 'roles'] as const),
+    ],
   }),
   hubInvoiceGenerator: invoiceGenerator,
   hubPricingCalculator: invoiceGenerator,

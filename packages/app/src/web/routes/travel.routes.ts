@@ -20,7 +20,7 @@ const dashboard = screen('travelDashboard', PARENT, {
 });
 const trip = screen('travelTrip', TRIP_READERS, {
   load: () => import('#web/screens/travel/trip.screen.tsx'),
-  words: ['ownTrips', 'trips', 'refusals', 'form'],
+  words: ['ownTrips', 'trips', 'hubTrips', 'refusals', 'form', 'calendar', 'validation'],
 });
 
 export const travelRoutes = {
@@ -34,7 +34,7 @@ export const travelRoutes = {
   }),
   travelFamily: screen('travelFamily', ANYONE, {
     load: () => import('#web/screens/travel/family.screen.tsx'),
-    words: ['search', 'tags', 'list', 'calendar'],
+    words: ['beds', 'search', 'tags', 'list', 'calendar'],
   }),
   travelActivity: screen('travelActivity', ANYONE, {
     load: () => import('#web/screens/travel/activity.screen.tsx'),
@@ -42,7 +42,7 @@ export const travelRoutes = {
   }),
   travelBooking: screen('travelBooking', ANYONE, {
     load: () => import('#web/screens/travel/booking.screen.tsx'),
-    words: ['booking', 'paying', 'protection', 'hostRegistration', 'form', 'calendar', 'validation'],
+    words: ['beds', 'booking', 'paying', 'protection', 'hostRegistration', 'search', 'tags', 'list', 'form', 'calendar', 'validation'],
   }),
   travelContactHostFamily: screen('travelContactHostFamily', BOOKERS, {
     load: () => import('#web/screens/travel/contact-host-family.screen.tsx'),
@@ -70,7 +70,7 @@ export const travelRoutes = {
   }),
   travelStudentView: screen('travelStudentView', TRIP_READERS, {
     load: () => import('#web/screens/travel/student.screen.tsx'),
-    words: ['students', 'trips', 'names', 'lists', 'resource'],
+    words: ['students', 'trips', 'names', 'lists', 'resource', 'form', 'validation', 'upload'],
   }),
   travelStudentEdit: screen('travelStudentEdit', STUDENT_WRITERS, {
     load: () => import('#web/screens/travel/student-edit.screen.tsx'),

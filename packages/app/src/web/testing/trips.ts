@@ -80,6 +80,7 @@ export function trip(change: Partial<Trip> = {}): Trip {
       { step: 'cancel', to: 'cancelled', needsReason: true, needsFamily: false, hindrances: [] },
     ],
     mayEdit: true,
+    mayNameBackup: false,
     mayAsk: false,
     version: 6,
     ...change,

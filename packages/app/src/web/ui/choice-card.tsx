@@ -17,7 +17,7 @@ interface ChoiceCardProps {
   readonly beside?: ReactNode;
   readonly chosen?: boolean;
   /** The level of its heading, one below that of the list. */
-  readonly order?: 3 | 4;
+  readonly order?: 2 | 3 | 4;
   /** Buttons and whatever else is wider than the facts. */
   readonly children?: ReactNode;
 }

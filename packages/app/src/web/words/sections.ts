@@ -10,6 +10,7 @@ import type { trail } from '#contract/words/en/trail.ts';
 import type { validation } from '#contract/words/en/validation.ts';
 import type { account } from './en/account.ts';
 import type { articles } from './en/articles.ts';
+import type { beds } from './en/beds.ts';
 import type { billing } from './en/billing.ts';
 import type { booking } from './en/booking.ts';
 import type { calculator } from './en/calculator.ts';
@@ -75,6 +76,7 @@ import type { users } from './en/users.ts';
 export interface Sections {
   readonly account: typeof account;
   readonly articles: typeof articles;
+  readonly beds: typeof beds;
   readonly billing: typeof billing;
   readonly booking: typeof booking;
   readonly contactFamily: typeof contactFamily;

@@ -45,6 +45,7 @@ export const lists = {
       anyMedicalCondition: 'Erkrankungen',
       vacinated: 'Geimpft',
       notes: 'Hinweise',
+      internalNotes: 'Interne Notizen',
       createdAt: 'Angelegt',
     },
   },

@@ -33,6 +33,7 @@ export const tripNames = {
     withdrawalAsked: 'Die Familie möchte zurücktreten',
     changeAsked: 'Die Eltern möchten etwas ändern',
     campFull: 'Ein Camp ist voll',
+    campCalledOff: 'Eine Campwoche wurde abgesagt',
     noFamily: 'Keine Familie ist übrig',
   },
 } as const;

@@ -93,10 +93,23 @@ export const refusals = {
   signatureWrong: 'Die Signatur dieses Ereignisses fehlt, ist zu alt oder falsch.',
   signInWrong: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig.',
   notAParent: 'Das Konto mit dieser E-Mail-Adresse ist geschlossen oder gehört keinem Elternteil.',
+  documentsFull: 'Zu einem Schüler lassen sich {limit, number} Dokumente ablegen. Bitte löschen Sie zuerst eines.',
+  documentOfStaff: 'Dieses Dokument hat unser Team abgelegt. Bitte wenden Sie sich an das Team, um es löschen zu lassen.',
+  activityBooked:
+    'Diese Aktivität wurde {count, plural, one {einmal} other {#-mal}} gebucht und kann deshalb nicht gelöscht werden. Nehmen Sie sie stattdessen offline.',
+  activityPriced:
+    'Diese Aktivität hat {count, plural, one {einen eigenen Preis} other {# eigene Preise}}. Löschen Sie {count, plural, one {ihn} other {sie}} zuerst, oder nehmen Sie die Aktivität offline.',
+  weekBooked:
+    '{count, plural, one {Eine Reise oder Buchung gehört} other {# Reisen oder Buchungen gehören}} zu dieser Woche, deshalb kann sie nicht gelöscht werden. Sagen Sie sie stattdessen ab.',
   studentHasOpenTrip:
     '{count, plural, one {Eine Reise ist noch nicht zu Ende: Stornieren oder beenden Sie sie zuerst.} other {# Reisen sind noch nicht zu Ende: Stornieren oder beenden Sie sie zuerst.}}',
   studentHasTrips: 'Zu diesem Schüler gibt es Reisen. Löschen kann ihn nur die Administration.',
   studentsTravelTogether: 'Beide sind auf derselben Reise, also sind es zwei Schüler.',
+  studentsOfOthers: 'Schüler verschiedener Familien reisen auf eigenen Reisen. Fassen Sie sie stattdessen in einer Gruppe zusammen.',
+  studentBeingBooked:
+    'Dieser Schüler gehört zu einer Buchung, die gerade bezahlt wird. Bitte versuchen Sie es in einer halben Stunde noch einmal.',
+  parentPaying:
+    'Die Eltern bezahlen gerade eine Buchung. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal, oder sprechen Sie mit ihnen.',
   stayNotPriced: 'Für diese Reise ist noch kein Preis vereinbart, daher gibt es nichts abzurechnen.',
   viewAsReadOnly: 'Sie sehen das Produkt als jemand anderes: Bis Sie das beenden, kann nichts geändert werden.',
   viewAsRefused: 'Sie können das Produkt nicht als diese Person ansehen.',

@@ -9,6 +9,8 @@ export const peopleTrail = {
       linkParent: 'Elternteil verknüpft',
       unlinkParent: 'Verknüpfung mit Elternteil gelöst',
       merge: 'Schüler zusammengeführt',
+      addDocument: 'Dokument hinzugefügt',
+      removeDocument: 'Dokument gelöscht',
     },
   },
   field: {
@@ -18,6 +20,9 @@ export const peopleTrail = {
     allergies: 'Allergien',
     anyMedicalCondition: 'Erkrankungen',
     vacinated: 'Geimpft',
+    internalNotes: 'Interne Notizen',
+    documentKind: 'Art des Dokuments',
+    documentId: 'Dokument (interne Nummer)',
     photos: 'Fotos',
     parents: 'Eltern',
     parentId: 'Elternteil (interne Nummer)',

@@ -10,7 +10,12 @@ export const tripsTrail = {
       addTask: 'Aufgabe angelegt',
       finishTask: 'Aufgabe erledigt',
     },
-    activity: { create: 'Aktivität angelegt', edit: 'Aktivität geändert', delete: 'Aktivität gelöscht' },
+    activity: {
+      create: 'Aktivität angelegt',
+      edit: 'Aktivität geändert',
+      delete: 'Aktivität gelöscht',
+      takeOffline: 'Aktivität offline genommen',
+    },
     activitySchedule: { create: 'Campwoche angelegt', edit: 'Campwoche geändert', delete: 'Campwoche gelöscht' },
   },
   field: {

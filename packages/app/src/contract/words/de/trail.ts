@@ -233,6 +233,7 @@ export const trail = {
       hostFamilyRegistered: 'Gastfamilie registriert',
       bookingRefused: 'Buchung abgelehnt',
       contactEnquiry: 'Anfrage eingegangen',
+      childLinked: 'Kind verknüpft',
       tripNews: 'Neues zu Aufenthalten',
       campaign: 'Kampagnen',
       sales: 'Ausgangsrechnung',

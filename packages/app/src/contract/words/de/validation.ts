@@ -49,4 +49,8 @@ export const validation = {
   tooManyActivities: 'Sie können für die Dauer Ihres Aufenthalts nur {count} Aktivitäten wählen.',
   weeksEnd: '{attribute} muss {end} sein: so viele Wochen, der letzte Tag eingeschlossen',
   hostNotLive: 'Diese Familie nimmt zurzeit niemanden auf: Bitte wählen Sie eine andere',
+  campOutside: 'Diese Campwoche liegt außerhalb des Aufenthalts',
+  campCalledOff: 'Diese Campwoche findet nicht mehr statt',
+  otherFamily: 'Die Ersatzfamilie muss eine andere sein als die gewählte',
+  familyOut: 'Diese Familie hat abgesagt oder ist ausgeschieden: Sie muss neu angefragt werden',
 } as const satisfies SharedWords['validation'];

@@ -44,6 +44,7 @@ export const lists = {
       anyMedicalCondition: 'Medical conditions',
       vacinated: 'Vaccinated',
       notes: 'Notes',
+      internalNotes: 'Internal notes',
       createdAt: 'Added',
     },
   },

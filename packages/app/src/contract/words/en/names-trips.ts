@@ -37,6 +37,7 @@ export const tripNames = {
     withdrawalAsked: 'The family wants to be let out',
     changeAsked: 'The parents want a change',
     campFull: 'A camp is full',
+    campCalledOff: 'A week of a camp was called off',
     noFamily: 'No family is left',
   } satisfies Record<TripTaskKind, string>,
 } as const;

@@ -6,6 +6,7 @@ import type { VettingState } from '#contract/host-families/vetting-states.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { ContactTopic } from '#contract/messaging/contact-topics.ts';
 import type { CampaignState } from '#contract/notifications/campaign-machine.ts';
+import type { DocumentKind } from '#contract/people/documents.shapes.ts';
 import type { StudentTypeCode } from '#contract/people/student-types.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
@@ -48,6 +49,8 @@ export const names = {
     startInDoubt: 'The stay begins, and something is still to be settled',
     completed: 'The stay is over',
     cancelled: 'The stay is cancelled',
+    changed: 'The stay was changed',
+    campCalledOff: 'A week of a camp does not take place',
     changeAsked: 'A change is asked for',
     cancelAsked: 'A cancellation is asked for',
     noLongerFits: 'A family that was asked has no bed left',
@@ -120,6 +123,7 @@ export const names = {
       write: 'Change trips',
       move: 'Take trips from state to state',
       tasks: 'Do what trips need done',
+      vat: 'Decide who pays no VAT',
     },
     students: {
       read: 'See students',
@@ -143,6 +147,14 @@ export const names = {
     ownInvoices: { pay: 'See and pay own invoices' },
     content: { read: 'Read pages and blog' },
   } satisfies Nested<Exclude<Capability, 'public'>>,
+  documentKind: {
+    passport: 'Passport or identity card',
+    consent: 'Consent form',
+    medical: 'Medical document',
+    insurance: 'Insurance',
+    school: 'School document',
+    other: 'Other document',
+  } satisfies Record<DocumentKind, string>,
   studentType: { group: 'Group student', agent: 'Agent student', individual: 'Individual student' } satisfies Record<
     StudentTypeCode,
     string

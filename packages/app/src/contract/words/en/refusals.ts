@@ -85,10 +85,21 @@ export const refusals = {
   signatureWrong: 'The signature of this event is missing, too old or wrong.',
   signInWrong: 'The email or the password is not right.',
   notAParent: 'The account with this email is closed, or is not a parent’s.',
+  documentsFull: 'A student can have {limit, number} documents. Please delete one first.',
+  documentOfStaff: 'Our staff added this document. Please ask them to delete it.',
+  activityBooked: 'This activity was booked {count, plural, one {once} other {# times}}, so it cannot be deleted. Take it offline instead.',
+  activityPriced:
+    'This activity has {count, plural, one {a price} other {# prices}} of its own. Delete {count, plural, one {it} other {them}} first, or take the activity offline.',
+  weekBooked:
+    '{count, plural, one {One trip or booking is} other {# trips or bookings are}} part of this week, so it cannot be deleted. Call it off instead.',
   studentHasOpenTrip:
     '{count, plural, one {A trip is not over yet} other {# trips are not over yet}}: cancel or close {count, plural, one {it} other {them}} first.',
   studentHasTrips: 'This student has trips. Only an administrator can delete them.',
   studentsTravelTogether: 'Both are on the same trip, so they are two students.',
+  studentsOfOthers: 'Students of different families travel on trips of their own. Put them into a group instead.',
+  studentBeingBooked: 'This student is part of a booking that is being paid at the moment. Please try again in half an hour.',
+  parentPaying:
+    'The parent is paying for a booking at the moment. Please try again in {minutes, plural, one {a minute} other {# minutes}}, or talk to them.',
   stayNotPriced: 'No price has been agreed for this trip yet, so there is nothing to bill.',
   viewAsReadOnly: 'You are viewing as somebody else: nothing can be changed until you stop.',
   viewAsRefused: 'You cannot view the product as this user.',

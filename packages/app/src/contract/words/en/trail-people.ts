@@ -9,6 +9,8 @@ export const peopleTrail = {
       linkParent: 'Parent linked',
       unlinkParent: 'Parent unlinked',
       merge: 'Students merged',
+      addDocument: 'Document added',
+      removeDocument: 'Document deleted',
     },
   },
   field: {
@@ -18,6 +20,9 @@ export const peopleTrail = {
     allergies: 'Allergies',
     anyMedicalCondition: 'Medical conditions',
     vacinated: 'Vaccinated',
+    internalNotes: 'Internal notes',
+    documentKind: 'Kind of document',
+    documentId: 'Document (internal number)',
     photos: 'Photos',
     parents: 'Parents',
     parentId: 'Parent (internal number)',

@@ -10,7 +10,7 @@ export const tripsTrail = {
       addTask: 'Task opened',
       finishTask: 'Task closed',
     },
-    activity: { create: 'Activity created', edit: 'Activity changed', delete: 'Activity deleted' },
+    activity: { create: 'Activity created', edit: 'Activity changed', delete: 'Activity deleted', takeOffline: 'Activity taken offline' },
     activitySchedule: { create: 'Camp week created', edit: 'Camp week changed', delete: 'Camp week deleted' },
   },
   field: {

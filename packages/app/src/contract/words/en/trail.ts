@@ -234,6 +234,7 @@ export const trail = {
       hostFamilyRegistered: 'Host family registered',
       bookingRefused: 'Booking refused',
       contactEnquiry: 'Enquiry received',
+      childLinked: 'Child linked',
       tripNews: 'News of stays',
       campaign: 'Announcements',
       sales: 'Sales invoice',

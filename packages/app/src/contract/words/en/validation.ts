@@ -47,4 +47,8 @@ export const validation = {
   tooManyActivities: 'You can only include {count} activities based on the duration of your experience.',
   weeksEnd: 'The {attribute} must be {end}: that many weeks, the last day included',
   hostNotLive: 'This family does not take guests at the moment: please choose another one',
+  campOutside: 'This week of the camp lies outside the stay',
+  campCalledOff: 'This week of the camp does not take place any more',
+  otherFamily: 'The backup has to be another family than the one chosen',
+  familyOut: 'This family has declined or was let out: it has to be asked anew',
 } as const;

@@ -45,6 +45,7 @@ export const lists = {
       anyMedicalCondition: 'Problemas de salud',
       vacinated: 'Vacunado',
       notes: 'Notas',
+      internalNotes: 'Notas internas',
       createdAt: 'Añadido',
     },
   },

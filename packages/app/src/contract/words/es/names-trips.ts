@@ -33,6 +33,7 @@ export const tripNames = {
     withdrawalAsked: 'La familia quiere retirarse',
     changeAsked: 'Los padres quieren un cambio',
     campFull: 'Un campamento está completo',
+    campCalledOff: 'Se ha cancelado una semana de campamento',
     noFamily: 'No queda ninguna familia',
   },
 } as const;

@@ -86,10 +86,22 @@ export const refusals = {
   signatureWrong: 'La firma de este evento falta, es demasiado antigua o no es correcta.',
   signInWrong: 'El correo electrónico o la contraseña no son correctos.',
   notAParent: 'La cuenta de esta dirección de correo está cerrada o no es de un padre o una madre.',
+  documentsFull: 'Un estudiante puede tener {limit, number} documentos. Elimine uno primero.',
+  documentOfStaff: 'Este documento lo añadió nuestro equipo. Pídale que lo elimine.',
+  activityBooked:
+    'Esta actividad se ha reservado {count, plural, one {una vez} many {# de veces} other {# veces}}, así que no se puede eliminar. Retírela de la venta en su lugar.',
+  activityPriced:
+    'Esta actividad tiene {count, plural, one {un precio propio} many {# de precios propios} other {# precios propios}}. {count, plural, one {Elimínelo} many {Elimínelos} other {Elimínelos}} primero o retire la actividad de la venta.',
+  weekBooked:
+    '{count, plural, one {Un viaje o una reserva forma} many {# de viajes o reservas forman} other {# viajes o reservas forman}} parte de esta semana, así que no se puede eliminar. Cancélela en su lugar.',
   studentHasOpenTrip:
     '{count, plural, one {Un viaje no ha terminado: cancélelo o ciérrelo antes.} many {# de viajes no han terminado: cancélelos o ciérrelos antes.} other {# viajes no han terminado: cancélelos o ciérrelos antes.}}',
   studentHasTrips: 'Este estudiante tiene viajes. Solo un administrador puede eliminarlo.',
   studentsTravelTogether: 'Ambos van en el mismo viaje, así que son dos estudiantes.',
+  studentsOfOthers: 'Los estudiantes de familias distintas van cada uno en su propio viaje. Reúnalos en un grupo.',
+  studentBeingBooked: 'Este estudiante forma parte de una reserva que se está pagando en este momento. Inténtelo de nuevo en media hora.',
+  parentPaying:
+    'El padre o la madre está pagando una reserva en este momento. Inténtelo de nuevo en {minutes, plural, one {un minuto} many {# minutos} other {# minutos}}, o hable con él o ella.',
   stayNotPriced: 'Todavía no se ha acordado ningún precio para este viaje, así que no hay nada que facturar.',
   viewAsReadOnly: 'Está viendo el producto como otra persona: no se puede cambiar nada hasta que salga de esa vista.',
   viewAsRefused: 'No puede ver el producto como esta persona.',

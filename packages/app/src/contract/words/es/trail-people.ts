@@ -9,6 +9,8 @@ export const peopleTrail = {
       linkParent: 'Padre o madre vinculado',
       unlinkParent: 'Padre o madre desvinculado',
       merge: 'Estudiantes fusionados',
+      addDocument: 'Documento añadido',
+      removeDocument: 'Documento eliminado',
     },
   },
   field: {
@@ -18,6 +20,9 @@ export const peopleTrail = {
     allergies: 'Alergias',
     anyMedicalCondition: 'Problemas de salud',
     vacinated: 'Vacunado',
+    internalNotes: 'Notas internas',
+    documentKind: 'Tipo de documento',
+    documentId: 'Documento (número interno)',
     photos: 'Fotos',
     parents: 'Padres',
     parentId: 'Padre o madre (número interno)',

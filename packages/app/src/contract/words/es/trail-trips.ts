@@ -10,7 +10,12 @@ export const tripsTrail = {
       addTask: 'Tarea abierta',
       finishTask: 'Tarea cerrada',
     },
-    activity: { create: 'Actividad creada', edit: 'Actividad modificada', delete: 'Actividad eliminada' },
+    activity: {
+      create: 'Actividad creada',
+      edit: 'Actividad modificada',
+      delete: 'Actividad eliminada',
+      takeOffline: 'Actividad retirada de la venta',
+    },
     activitySchedule: {
       create: 'Semana de campamento creada',
       edit: 'Semana de campamento modificada',

@@ -237,6 +237,7 @@ export const trail = {
       hostFamilyRegistered: 'Familia anfitriona registrada',
       bookingRefused: 'Reserva rechazada',
       contactEnquiry: 'Consulta recibida',
+      childLinked: 'Menor vinculado',
       tripNews: 'Novedades de estancias',
       campaign: 'Anuncios',
       sales: 'Factura emitida',

@@ -49,4 +49,8 @@ export const validation = {
   tooManyActivities: 'Solo puede incluir {count} actividades según la duración de su experiencia.',
   weeksEnd: 'El campo {attribute} debe ser {end}: esas semanas, con el último día incluido',
   hostNotLive: 'Esta familia no recibe huéspedes en este momento: elija otra',
+  campOutside: 'Esta semana de campamento queda fuera de la estancia',
+  campCalledOff: 'Esta semana de campamento ya no se celebra',
+  otherFamily: 'La familia de reserva debe ser distinta de la elegida',
+  familyOut: 'Esta familia ha rechazado o se ha retirado: hay que volver a preguntarle',
 } as const satisfies SharedWords['validation'];

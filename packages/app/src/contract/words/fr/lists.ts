@@ -46,6 +46,7 @@ export const lists = {
       anyMedicalCondition: 'Problèmes de santé',
       vacinated: 'Vacciné',
       notes: 'Remarques',
+      internalNotes: 'Notes internes',
       createdAt: 'Ajouté',
     },
   },

@@ -33,6 +33,7 @@ export const tripNames = {
     withdrawalAsked: 'La famille veut se désister',
     changeAsked: 'Les parents veulent un changement',
     campFull: 'Un camp est complet',
+    campCalledOff: 'Une semaine de camp a été annulée',
     noFamily: 'Il ne reste aucune famille',
   },
 } as const;

@@ -90,10 +90,22 @@ export const refusals = {
   signatureWrong: 'La signature de cet événement manque, est trop ancienne ou incorrecte.',
   signInWrong: 'L’adresse e-mail ou le mot de passe est incorrect.',
   notAParent: 'Le compte de cette adresse e-mail est fermé ou n’est pas celui d’un parent.',
+  documentsFull: 'Un élève peut avoir {limit, number} documents. Veuillez d’abord en supprimer un.',
+  documentOfStaff: 'Ce document a été ajouté par notre équipe. Demandez-lui de le supprimer.',
+  activityBooked:
+    'Cette activité a été réservée {count, plural, one {une fois} many {# de fois} other {# fois}} : elle ne peut pas être supprimée. Mettez-la plutôt hors ligne.',
+  activityPriced:
+    'Cette activité a {count, plural, one {un prix propre} many {# de prix propres} other {# prix propres}}. {count, plural, one {Supprimez-le} many {Supprimez-les} other {Supprimez-les}} d’abord, ou mettez l’activité hors ligne.',
+  weekBooked:
+    '{count, plural, one {Un voyage ou une réservation fait} many {# de voyages ou réservations font} other {# voyages ou réservations font}} partie de cette semaine : elle ne peut pas être supprimée. Annulez-la plutôt.',
   studentHasOpenTrip:
     '{count, plural, one {Un voyage n’est pas terminé : annulez-le ou clôturez-le d’abord.} many {# de voyages ne sont pas terminés : annulez-les ou clôturez-les d’abord.} other {# voyages ne sont pas terminés : annulez-les ou clôturez-les d’abord.}}',
   studentHasTrips: 'Cet élève a des voyages. Seul un administrateur peut le supprimer.',
   studentsTravelTogether: 'Tous deux sont du même voyage : ce sont donc deux élèves.',
+  studentsOfOthers: 'Les élèves de familles différentes voyagent chacun sur leur propre voyage. Réunissez-les plutôt dans un groupe.',
+  studentBeingBooked: 'Cet élève fait partie d’une réservation en cours de paiement. Veuillez réessayer dans une demi-heure.',
+  parentPaying:
+    'Le parent est en train de payer une réservation. Veuillez réessayer dans {minutes, plural, one {une minute} many {# minutes} other {# minutes}}, ou contactez-le.',
   stayNotPriced: 'Aucun prix n’a encore été convenu pour ce séjour : il n’y a rien à facturer.',
   viewAsReadOnly: 'Vous voyez le site comme une autre personne : rien ne peut être modifié tant que vous n’avez pas quitté cette vue.',
   viewAsRefused: 'Vous ne pouvez pas voir le site comme cet utilisateur.',

@@ -9,6 +9,8 @@ export const peopleTrail = {
       linkParent: 'Parent associé',
       unlinkParent: 'Parent dissocié',
       merge: 'Élèves fusionnés',
+      addDocument: 'Document ajouté',
+      removeDocument: 'Document supprimé',
     },
   },
   field: {
@@ -18,6 +20,9 @@ export const peopleTrail = {
     allergies: 'Allergies',
     anyMedicalCondition: 'Problèmes de santé',
     vacinated: 'Vacciné',
+    internalNotes: 'Notes internes',
+    documentKind: 'Type de document',
+    documentId: 'Document (numéro interne)',
     photos: 'Photos',
     parents: 'Parents',
     parentId: 'Parent (numéro interne)',

@@ -10,7 +10,12 @@ export const tripsTrail = {
       addTask: 'Tâche ouverte',
       finishTask: 'Tâche close',
     },
-    activity: { create: 'Activité créée', edit: 'Activité modifiée', delete: 'Activité supprimée' },
+    activity: {
+      create: 'Activité créée',
+      edit: 'Activité modifiée',
+      delete: 'Activité supprimée',
+      takeOffline: 'Activité mise hors ligne',
+    },
     activitySchedule: { create: 'Semaine de camp créée', edit: 'Semaine de camp modifiée', delete: 'Semaine de camp supprimée' },
   },
   field: {

@@ -233,6 +233,7 @@ export const trail = {
       hostFamilyRegistered: 'Famille d’accueil inscrite',
       bookingRefused: 'Réservation refusée',
       contactEnquiry: 'Message reçu',
+      childLinked: 'Enfant rattaché',
       tripNews: 'Nouvelles des séjours',
       campaign: 'Annonces',
       sales: 'Facture client',

@@ -50,4 +50,8 @@ export const validation = {
   tooManyActivities: 'Vous ne pouvez inclure que {count} activités selon la durée de votre séjour.',
   weeksEnd: 'Le champ {attribute} doit être {end} : ce nombre de semaines, dernier jour compris',
   hostNotLive: 'Cette famille n’accueille personne pour le moment : choisissez-en une autre',
+  campOutside: 'Cette semaine de camp est en dehors du séjour',
+  campCalledOff: 'Cette semaine de camp n’a plus lieu',
+  otherFamily: 'La famille de secours doit être une autre que la famille choisie',
+  familyOut: 'Cette famille a refusé ou s’est retirée : il faut la solliciter à nouveau',
 } as const satisfies Translated<typeof english>;

@@ -46,6 +46,7 @@ export const lists = {
       anyMedicalCondition: 'Problemi di salute',
       vacinated: 'Vaccinato',
       notes: 'Note',
+      internalNotes: 'Note interne',
       createdAt: 'Aggiunto',
     },
   },

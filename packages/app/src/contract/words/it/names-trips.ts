@@ -33,6 +33,7 @@ export const tripNames = {
     withdrawalAsked: 'La famiglia vuole ritirarsi',
     changeAsked: 'I genitori vogliono una modifica',
     campFull: 'Un campo è al completo',
+    campCalledOff: 'Una settimana di campo è stata annullata',
     noFamily: 'Non resta nessuna famiglia',
   },
 } as const;

@@ -89,10 +89,22 @@ export const refusals = {
   signatureWrong: 'La firma di questo evento manca, è troppo vecchia o non è corretta.',
   signInWrong: 'L’e-mail o la password non è corretta.',
   notAParent: 'L’account con questo indirizzo e-mail è chiuso o non è di un genitore.',
+  documentsFull: 'Uno studente può avere {limit, number} documenti. Ne elimini prima uno.',
+  documentOfStaff: 'Questo documento è stato aggiunto dal nostro personale. Chieda a loro di eliminarlo.',
+  activityBooked:
+    'Questa attività è stata prenotata {count, plural, one {una volta} many {# di volte} other {# volte}}, quindi non può essere eliminata. La metta invece offline.',
+  activityPriced:
+    'Questa attività ha {count, plural, one {un prezzo proprio} many {# di prezzi propri} other {# prezzi propri}}. {count, plural, one {Lo elimini} many {Li elimini} other {Li elimini}} prima, oppure metta l’attività offline.',
+  weekBooked:
+    '{count, plural, one {Un viaggio o una prenotazione fa} many {# di viaggi o prenotazioni fanno} other {# viaggi o prenotazioni fanno}} parte di questa settimana, quindi non può essere eliminata. La annulli, invece.',
   studentHasOpenTrip:
     '{count, plural, one {Un viaggio non è ancora finito: prima va annullato o chiuso.} many {# di viaggi non sono ancora finiti: prima vanno annullati o chiusi.} other {# viaggi non sono ancora finiti: prima vanno annullati o chiusi.}}',
   studentHasTrips: 'Questo studente ha dei viaggi. Solo un amministratore può eliminarlo.',
   studentsTravelTogether: 'Entrambi partecipano allo stesso viaggio: sono dunque due studenti.',
+  studentsOfOthers: 'Gli studenti di famiglie diverse viaggiano ciascuno con un viaggio proprio. Li riunisca invece in un gruppo.',
+  studentBeingBooked: 'Questo studente fa parte di una prenotazione che viene pagata in questo momento. Riprovi tra mezz’ora.',
+  parentPaying:
+    'Il genitore sta pagando una prenotazione in questo momento. Riprovi tra {minutes, plural, one {un minuto} many {# minuti} other {# minuti}}, oppure lo contatti.',
   stayNotPriced: 'Per questo viaggio non è ancora stato concordato un prezzo, quindi non c’è nulla da fatturare.',
   viewAsReadOnly: 'Sta vedendo il sito come un’altra persona: non si può modificare nulla finché non esce da questa vista.',
   viewAsRefused: 'Non può vedere il sito come questo utente.',

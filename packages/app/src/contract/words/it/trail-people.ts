@@ -9,6 +9,8 @@ export const peopleTrail = {
       linkParent: 'Genitore collegato',
       unlinkParent: 'Genitore scollegato',
       merge: 'Studenti uniti',
+      addDocument: 'Documento aggiunto',
+      removeDocument: 'Documento eliminato',
     },
   },
   field: {
@@ -18,6 +20,9 @@ export const peopleTrail = {
     allergies: 'Allergie',
     anyMedicalCondition: 'Problemi di salute',
     vacinated: 'Vaccinato',
+    internalNotes: 'Note interne',
+    documentKind: 'Tipo di documento',
+    documentId: 'Documento (numero interno)',
     photos: 'Foto',
     parents: 'Genitori',
     parentId: 'Genitore (numero interno)',

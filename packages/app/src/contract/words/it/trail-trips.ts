@@ -10,7 +10,12 @@ export const tripsTrail = {
       addTask: 'Compito aperto',
       finishTask: 'Compito chiuso',
     },
-    activity: { create: 'Attività creata', edit: 'Attività modificata', delete: 'Attività eliminata' },
+    activity: {
+      create: 'Attività creata',
+      edit: 'Attività modificata',
+      delete: 'Attività eliminata',
+      takeOffline: 'Attività messa offline',
+    },
     activitySchedule: {
       create: 'Settimana di campo creata',
       edit: 'Settimana di campo modificata',

@@ -233,6 +233,7 @@ export const trail = {
       hostFamilyRegistered: 'Famiglia ospitante registrata',
       bookingRefused: 'Prenotazione rifiutata',
       contactEnquiry: 'Messaggio ricevuto',
+      childLinked: 'Minore collegato',
       tripNews: 'Novità dei soggiorni',
       campaign: 'Annunci',
       sales: 'Fattura di vendita',

@@ -50,4 +50,8 @@ export const validation = {
   tooManyActivities: 'Può includere solo {count} attività in base alla durata della Sua esperienza.',
   weeksEnd: 'Il campo {attribute} deve essere {end}: tante settimane, ultimo giorno compreso',
   hostNotLive: 'Questa famiglia al momento non ospita: ne scelga un’altra',
+  campOutside: 'Questa settimana di campo è fuori dal soggiorno',
+  campCalledOff: 'Questa settimana di campo non si svolge più',
+  otherFamily: 'La famiglia di riserva deve essere diversa da quella scelta',
+  familyOut: 'Questa famiglia ha rifiutato o si è ritirata: va chiesto di nuovo',
 } as const satisfies Translated<typeof english>;

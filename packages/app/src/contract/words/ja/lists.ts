@@ -45,6 +45,7 @@ export const lists = {
       anyMedicalCondition: '持病',
       vacinated: '予防接種済み',
       notes: '備考',
+      internalNotes: '社内メモ',
       createdAt: '登録日',
     },
   },

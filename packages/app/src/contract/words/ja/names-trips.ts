@@ -33,6 +33,7 @@ export const tripNames = {
     withdrawalAsked: '家庭が辞退を希望',
     changeAsked: '保護者が変更を希望',
     campFull: 'キャンプが満員',
+    campCalledOff: 'キャンプの1週が中止になりました',
     noFamily: '候補の家庭がない',
   },
 } as const;

@@ -9,6 +9,8 @@ export const peopleTrail = {
       linkParent: '保護者を結び付け',
       unlinkParent: '保護者の結び付きを解除',
       merge: '生徒を統合',
+      addDocument: '書類を追加',
+      removeDocument: '書類を削除',
     },
   },
   field: {
@@ -18,6 +20,9 @@ export const peopleTrail = {
     allergies: 'アレルギー',
     anyMedicalCondition: '持病',
     vacinated: '予防接種済み',
+    internalNotes: '社内メモ',
+    documentKind: '書類の種類',
+    documentId: '書類（内部番号）',
     photos: '写真',
     parents: '保護者',
     parentId: '保護者（内部番号）',

@@ -10,7 +10,12 @@ export const tripsTrail = {
       addTask: 'タスクを作成',
       finishTask: 'タスクを完了',
     },
-    activity: { create: 'アクティビティを作成', edit: 'アクティビティを変更', delete: 'アクティビティを削除' },
+    activity: {
+      create: 'アクティビティを作成',
+      edit: 'アクティビティを変更',
+      delete: 'アクティビティを削除',
+      takeOffline: 'アクティビティを非公開に変更',
+    },
     activitySchedule: { create: 'キャンプの週を作成', edit: 'キャンプの週を変更', delete: 'キャンプの週を削除' },
   },
   field: {

@@ -228,6 +228,7 @@ export const trail = {
       hostFamilyRegistered: 'ホストファミリーの登録',
       bookingRefused: '予約不成立',
       contactEnquiry: 'お問い合わせの受信',
+      childLinked: 'お子さまの紐づけ',
       tripNews: '滞在に関するお知らせ',
       campaign: 'お知らせ',
       sales: '売上請求書',

@@ -48,4 +48,8 @@ export const validation = {
   tooManyActivities: '体験の期間に応じて選べるアクティビティは {count} 件までです。',
   weeksEnd: '{attribute} は {end} にしてください（最終日を含む週数）',
   hostNotLive: 'このご家族は現在受け入れを行っていません。別のご家族をお選びください',
+  campOutside: 'このキャンプ週は滞在期間の外にあります',
+  campCalledOff: 'このキャンプ週は開催されなくなりました',
+  otherFamily: '予備の家庭には、選択した家庭とは別の家庭を選んでください',
+  familyOut: 'この家庭は辞退したか、すでに外れています。改めて依頼する必要があります',
 } as const satisfies SharedWords['validation'];

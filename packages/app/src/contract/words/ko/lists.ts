@@ -45,6 +45,7 @@ export const lists = {
       anyMedicalCondition: '질환',
       vacinated: '예방접종 완료',
       notes: '메모',
+      internalNotes: '내부 메모',
       createdAt: '등록일',
     },
   },

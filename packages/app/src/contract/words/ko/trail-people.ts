@@ -9,6 +9,8 @@ export const peopleTrail = {
       linkParent: '학부모 연결됨',
       unlinkParent: '학부모 연결 해제됨',
       merge: '학생 병합됨',
+      addDocument: '문서 추가',
+      removeDocument: '문서 삭제',
     },
   },
   field: {
@@ -18,6 +20,9 @@ export const peopleTrail = {
     allergies: '알레르기',
     anyMedicalCondition: '질환',
     vacinated: '예방접종 완료',
+    internalNotes: '내부 메모',
+    documentKind: '문서 종류',
+    documentId: '문서(내부 번호)',
     photos: '사진',
     parents: '학부모',
     parentId: '학부모 (내부 번호)',

@@ -10,7 +10,7 @@ export const tripsTrail = {
       addTask: '작업 생성',
       finishTask: '작업 완료',
     },
-    activity: { create: '액티비티 생성', edit: '액티비티 변경', delete: '액티비티 삭제' },
+    activity: { create: '액티비티 생성', edit: '액티비티 변경', delete: '액티비티 삭제', takeOffline: '활동 비공개 전환' },
     activitySchedule: { create: '캠프 주 생성', edit: '캠프 주 변경', delete: '캠프 주 삭제' },
   },
   field: {

@@ -228,6 +228,7 @@ export const trail = {
       hostFamilyRegistered: '호스트 가정 등록',
       bookingRefused: '예약 거절',
       contactEnquiry: '문의 접수',
+      childLinked: '자녀 연결됨',
       tripNews: '체류 소식',
       campaign: '공지',
       sales: '매출 청구서',

@@ -48,4 +48,8 @@ export const validation = {
   tooManyActivities: '체험 기간에 따라 활동을 {count}개까지만 포함할 수 있습니다.',
   weeksEnd: '{attribute}은(는) {end}이어야 합니다(마지막 날 포함 주 수)',
   hostNotLive: '이 가정은 현재 손님을 받지 않습니다. 다른 가정을 선택해 주세요',
+  campOutside: '이 캠프 주는 체류 기간을 벗어납니다',
+  campCalledOff: '이 캠프 주는 더 이상 열리지 않습니다',
+  otherFamily: '예비 가정은 선택한 가정과 달라야 합니다',
+  familyOut: '이 가정은 거절했거나 제외되었습니다. 다시 요청해야 합니다',
 } as const satisfies SharedWords['validation'];

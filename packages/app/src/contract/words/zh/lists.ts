@@ -45,6 +45,7 @@ export const lists = {
       anyMedicalCondition: '疾病',
       vacinated: '已接种疫苗',
       notes: '备注',
+      internalNotes: '内部备注',
       createdAt: '添加时间',
     },
   },

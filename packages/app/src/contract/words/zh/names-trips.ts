@@ -33,6 +33,7 @@ export const tripNames = {
     withdrawalAsked: '家庭希望退出',
     changeAsked: '家长希望更改',
     campFull: '营地已满',
+    campCalledOff: '有一周营地活动已取消',
     noFamily: '没有可选的家庭',
   },
 } as const;

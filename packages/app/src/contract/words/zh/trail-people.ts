@@ -9,6 +9,8 @@ export const peopleTrail = {
       linkParent: '已关联家长',
       unlinkParent: '已取消关联家长',
       merge: '已合并学生',
+      addDocument: '添加文件',
+      removeDocument: '删除文件',
     },
   },
   field: {
@@ -18,6 +20,9 @@ export const peopleTrail = {
     allergies: '过敏',
     anyMedicalCondition: '疾病',
     vacinated: '已接种疫苗',
+    internalNotes: '内部备注',
+    documentKind: '文件类型',
+    documentId: '文件（内部编号）',
     photos: '照片',
     parents: '家长',
     parentId: '家长（内部编号）',

@@ -10,7 +10,7 @@ export const tripsTrail = {
       addTask: '任务已创建',
       finishTask: '任务已完成',
     },
-    activity: { create: '已创建活动', edit: '已更改活动', delete: '已删除活动' },
+    activity: { create: '已创建活动', edit: '已更改活动', delete: '已删除活动', takeOffline: '活动已下线' },
     activitySchedule: { create: '已创建营地周次', edit: '已更改营地周次', delete: '已删除营地周次' },
   },
   field: {

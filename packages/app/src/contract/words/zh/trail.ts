@@ -228,6 +228,7 @@ export const trail = {
       hostFamilyRegistered: '寄宿家庭登记',
       bookingRefused: '预订被拒',
       contactEnquiry: '收到留言',
+      childLinked: '已关联孩子',
       tripNews: '行程消息',
       campaign: '公告',
       sales: '销售发票',

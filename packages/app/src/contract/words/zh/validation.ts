@@ -48,4 +48,8 @@ export const validation = {
   tooManyActivities: '根据体验的时长，您只能选择 {count} 项活动。',
   weeksEnd: '{attribute} 必须是 {end}：按周数计算，包含最后一天',
   hostNotLive: '这个家庭目前不接待客人，请选择其他家庭',
+  campOutside: '该营地周不在住宿期间内',
+  campCalledOff: '该营地周已不再举行',
+  otherFamily: '备选家庭必须与所选家庭不同',
+  familyOut: '该家庭已拒绝或已退出：需要重新询问',
 } as const satisfies SharedWords['validation'];

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { DocumentKind } from '#contract/people/documents.shapes.ts';
 import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
@@ -22,7 +23,10 @@ export const students = pgTable(
     anyMedicalCondition: text('any_medical_condition').notNull().default(''),
     /** 0 no, 1 yes. */
     vacinated: integer('vacinated').notNull().default(0),
+    /** What parents say of the child to those who care for it. */
     notes: text('notes').notNull().default(''),
+    /** What staff note among themselves: parents and hosts are never told. */
+    internalNotes: text('internal_notes').notNull().default(''),
     studentTypeId: integer('student_type_id').notNull().default(3),
     /** The agent who looks after the child. */
     agentId: bigint('agent_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
@@ -47,6 +51,27 @@ export const studentPhotos = pgTable(
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.position] }), index('student_photos_ref').on(table.ref)],
+);
+
+/** Papers of a student, such as a passport; the files are private attachments. */
+export const studentDocuments = pgTable(
+  'student_documents',
+  {
+    id: identity(),
+    studentId: bigint('student_id', { mode: 'number' })
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    ref: text('ref')
+      .notNull()
+      .unique()
+      .references(() => attachments.ref, { onDelete: 'cascade' }),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    name: text('name').notNull(),
+    /** Who brought it; null once that account is gone. */
+    addedBy: bigint('added_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('student_documents_student').on(table.studentId), index('student_documents_added_by').on(table.addedBy)],
 );
 
 /** The kinds of students; three have a fixed number: with a group 1, of an agent 2, alone 3. */

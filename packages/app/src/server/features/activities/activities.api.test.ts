@@ -1,20 +1,29 @@
 // Activities and their weeks: kept by staff, seen by everybody.
 
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createActivity,
   createSchedule,
   deleteActivity,
+  deleteSchedule,
   editActivity,
   readActivity,
   readClashes,
+  takeActivityOffline,
 } from '#contract/activities/activities.endpoints.ts';
 import { imagePath } from '#contract/attachments/attachment.ts';
 import { uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
+import { activitySchedules, tripCamps } from '#server/db/schema/camps.ts';
+import { audit } from '#server/db/schema/platform.ts';
+import { pricings, pricingTemplates, pricingTypes, serviceTypes, tripTypes } from '#server/db/schema/pricing.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { photo } from '#server/testing/files.ts';
 import { countyNumber } from '#server/testing/live-families.ts';
+import { fixtureBook } from '#server/testing/price-draft.ts';
+import { makeTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
 
 let server: TestServer;
@@ -47,11 +56,59 @@ test('an activity is made with its weeks, changed, found out to clash, and kept 
   const clashes = await visitor.ask(readClashes, { params, query: { scheduleIds: [clashing.body.id] } });
   expect(clashes.body.data).toEqual([{ scheduleId: first.body.id, withScheduleIds: [clashing.body.id] }]);
 
-  const off = await coordinator.ask(editActivity, { body: { id: made.body.id, version: made.body.version, active: false } });
-  expect(off.body, off.text).toMatchObject({ active: false });
+  const offline = (version: number) => coordinator.ask(takeActivityOffline, { params, body: { version, reason: 'No boats' } });
+  expect((await offline(made.body.version + 1)).body.code).toBe('changedMeanwhile');
+  const off = await offline(made.body.version);
+  expect(off.body, off.text).toMatchObject({ active: false, weeks: 1 });
+  expect((await offline(off.body.version)).body.version).toBe(off.body.version);
   expect((await visitor.ask(readActivity, { params })).status).toBe(404);
-  const administrator = await server.as('Administrator');
-  expect((await administrator.ask(deleteActivity, { params })).body).toMatchObject({ code: 'inUse' });
+  const log = await server.app.db.select().from(audit).where(eq(audit.action, 'activity.takeOffline'));
+  expect(log.map(({ changes }) => changes)).toEqual([{ active: { before: true, after: false }, reason: 'No boats' }]);
+});
+
+/** Gives an activity a price of its own. */
+async function priced(priceableId: number): Promise<void> {
+  const { db } = server.app;
+  const { serviceTypes: services, pricingTypes: kinds, tripTypes: trips, templates } = fixtureBook('price-books/2026.json');
+  const put = (table: PgTable, rows: readonly object[]) =>
+    db
+      .insert(table)
+      .overridingSystemValue()
+      .values([...rows] as never)
+      .onConflictDoNothing();
+  await put(serviceTypes, services);
+  await put(pricingTypes, kinds);
+  await put(
+    tripTypes,
+    trips.map(({ id, name, active }) => ({ id, name, active })),
+  );
+  await put(pricingTemplates, templates.slice(0, 1));
+  await put(pricings, [{ pricingTemplateId: templates[0]?.id, level: 'Activity', priceableId, amount: '100' }]);
+}
+
+test('an activity that was booked stays, and so does its week; what nobody booked goes, the prices of it first', async () => {
+  const [coordinator, administrator] = [await server.as('Coordinator'), await server.as('Administrator')];
+  const countyId = await countyNumber(server.app, 'Cork');
+  const made = await coordinator.ask(createActivity, { body: { name: 'Riding camp', countyId, type: 'camp' } });
+  const params = { id: made.body.id };
+  const added = async (startDate: string) =>
+    (await coordinator.ask(createSchedule, { body: { activityId: params.id, startDate, capacity: 4 } })).body.id;
+  const [booked, empty] = [await added('2026-07-06'), await added('2026-07-13')];
+  const { tripId } = await makeTrip(server.app, { state: 'cancelled' });
+  await server.app.db.insert(tripCamps).values({ tripId, scheduleId: booked, startDate: '2026-07-06' });
+  const removeWeek = (id: number) => administrator.ask(deleteSchedule, { params: { id } });
+  expect((await coordinator.ask(deleteSchedule, { params: { id: empty } })).status).toBe(403);
+  const stays = await removeWeek(booked);
+  expect({ status: stays.status, code: stays.body.code }).toEqual({ status: 409, code: 'weekBooked' });
+  const remove = async () => (await administrator.ask(deleteActivity, { params })).body.code;
+  expect(await remove()).toBe('activityBooked');
+  await server.app.db.delete(tripCamps);
+  expect((await removeWeek(booked)).status).toBe(200);
+  await priced(params.id);
+  expect(await remove()).toBe('activityPriced');
+  await server.app.db.delete(pricings);
+  expect(await remove()).toBeUndefined();
+  expect(await server.app.db.select().from(activitySchedules).where(eq(activitySchedules.id, empty))).toEqual([]);
 });
 
 test('pictures are given to an activity in their order, seen by everybody, and go with it', async () => {

@@ -39,9 +39,12 @@ export const activityList = listSql(activitiesList, {
 /** Those that can be booked. */
 export const onlyActive: SQL = sql`${inFull(activities.active)}`;
 
-/** Activities with how many rows of trips and prices refer to them. */
+/** Activities with how often they were booked, and how many prices refer to them; weeks that nobody booked go with their activity. */
 export async function activityRows(db: Queryable, ids: readonly number[]) {
-  const uses = usesOf(activities.id, [tripActivities.activityId, activitySchedules.activityId]);
+  const wished = usesOf(activities.id, [tripActivities.activityId]);
+  const inWeeks = (table: typeof tripCamps | typeof campPlaces) =>
+    sql`(select count(*) from ${table} join ${activitySchedules} on ${inFull(activitySchedules.id)} = ${inFull(table.scheduleId)}
+      where ${inFull(activitySchedules.activityId)} = ${inFull(activities.id)})`;
   const priced = sql<number>`(select count(*) from ${pricings} where ${inFull(pricings.level)} = 'Activity'
     and ${inFull(pricings.priceableId)} = ${inFull(activities.id)})`;
   const photos = sql<string[]>`(select coalesce(json_agg(${inFull(activityPhotos.ref)} order by ${inFull(activityPhotos.position)}), '[]')
@@ -52,13 +55,28 @@ export async function activityRows(db: Queryable, ids: readonly number[]) {
       county: counties.name,
       location: locations.name,
       photos,
-      usedBy: sql<number>`${uses} + ${priced}`.mapWith(Number),
+      booked: sql<number>`${wished} + ${inWeeks(tripCamps)} + ${inWeeks(campPlaces)}`.mapWith(Number),
+      priced: priced.mapWith(Number),
     })
     .from(activities)
     .innerJoin(counties, eq(counties.id, activities.countyId))
     .leftJoin(locations, eq(locations.id, activities.locationId))
     .where(inArray(activities.id, [...ids]));
-  return rows.map(({ activity, ...more }) => ({ ...activity, ...more }));
+  return rows.map(({ activity, ...more }) => ({ ...activity, ...more, usedBy: more.booked + more.priced }));
+}
+
+/** An activity, locked until the transaction ends. */
+export async function lockActivity(tx: Transaction, id: number): Promise<ActivityRow | undefined> {
+  await tx.select({ id: activities.id }).from(activities).where(eq(activities.id, id)).for('update');
+  const [row] = await activityRows(tx, [id]);
+  return row;
+}
+
+export async function setActive(tx: Transaction, id: number, active: boolean): Promise<void> {
+  await tx
+    .update(activities)
+    .set({ active, version: sql`${activities.version} + 1` })
+    .where(eq(activities.id, id));
 }
 
 export type ActivityRow = Awaited<ReturnType<typeof activityRows>>[number];

@@ -14,6 +14,7 @@ import {
   readClashes,
   scheduleCases,
 } from './activities.service.ts';
+import { takeActivityOffline } from './offline.service.ts';
 
 export const activityRoutes = routes(activities, {
   listActivities,
@@ -21,6 +22,7 @@ export const activityRoutes = routes(activities, {
   readClashes,
   createActivity,
   editActivity,
+  takeActivityOffline,
   deleteActivity: (call, { params }) => activityCases.remove(call, params.id),
   listSchedules,
   createSchedule,

@@ -12,6 +12,7 @@ import { attach, letGo } from '#server/features/attachments/attachments.public.t
 import { freePlaces } from '#server/features/calendar/calendar.public.ts';
 import { activityPrices, currentSnapshot, placeOf } from '#server/features/search/search.public.ts';
 import type { Call } from '#server/platform/app.ts';
+import { announce } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { demandReferences } from '#server/platform/resource/references.ts';
 import { type Fields, resourceCases } from '#server/platform/resource/resource.ts';
@@ -38,8 +39,10 @@ type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof en
 /** What of an activity its weeks tell; filled in for a whole page at once. */
 const WEEKLESS = { weeks: 0, nextWeek: null, placesLeft: 0 } as const;
 
-function listed(row: ActivityRow): Listed {
-  const { createdAt: _, usedBy: __, description: ___, businessId: ____, locationId: _____, photos, ...rest } = row;
+/** A row as its readers are told of it, its weeks left out. */
+export function listed(row: ActivityRow): Listed {
+  const { createdAt: _, usedBy: __, booked: ___, priced: ____, photos, ...told } = row;
+  const { description: _____, businessId: ______, locationId: _______, ...rest } = told;
   return { ...rest, photoRef: photos[0] ?? null, ...WEEKLESS };
 }
 
@@ -87,7 +90,11 @@ export const activityCases = resourceCases<ActivityRow, Listed>({
   rows: activityRows,
   record: listed,
   alike: { activities_name: 'name' },
-  derived: ['county', 'location'],
+  derived: ['county', 'location', 'booked', 'priced'],
+  whyUsed: ({ booked, priced }) =>
+    booked > 0
+      ? new Refusal('activityBooked', { values: { count: booked } })
+      : new Refusal('activityPriced', { values: { count: priced } }),
   beside: keepPhotos,
   after: (tx, id, { app }) => letGo(tx, app, { subject: pictured(id) }),
   only: ({ grant }) => (grant.all ? undefined : onlyActive),
@@ -104,7 +111,8 @@ export async function listActivities(call: Call, { query }: Asked<'listActivitie
   return { ...page, data: await withWeeks(call, page.data) };
 }
 
-async function oneWithWeeks(call: Call, made: Listed): Promise<Listed> {
+/** Asks the database: never from within a transaction. */
+export async function oneWithWeeks(call: Call, made: Listed): Promise<Listed> {
   const [row = made] = await withWeeks(call, [made]);
   return row;
 }
@@ -168,6 +176,9 @@ export async function readClashes(call: Call, { params: { id }, query }: Asked<'
 
 type WeekItem = Omit<ListedWeek, 'placesLeft'>;
 
+/** The kind of job that looks after the trips that have a week which does not take place any more. */
+export const WEEK_CALLED_OFF = 'activities.weekCalledOff';
+
 export const scheduleCases = resourceCases<ScheduleRow, WeekItem>({
   subject: 'activitySchedule',
   table: activitySchedules,
@@ -176,6 +187,7 @@ export const scheduleCases = resourceCases<ScheduleRow, WeekItem>({
   record: ({ usedBy: _, ...row }, { grant }) => ({ ...row, capacity: grant.all ? row.capacity : null }),
   alike: { activity_schedules_once: 'startDate' },
   derived: ['activity'],
+  whyUsed: ({ usedBy }) => new Refusal('weekBooked', { values: { count: usedBy } }),
   only: ({ grant }) => (grant.all ? undefined : onlyOpen),
   async checked(tx, fields, row) {
     await demandReferences(tx, fields, { activityId: activities });
@@ -186,6 +198,9 @@ export const scheduleCases = resourceCases<ScheduleRow, WeekItem>({
     if (isBooked && startDate !== undefined && startDate !== row.startDate) throw new Refusal('inUse', { values: { count: row.usedBy } });
     if (isBooked && typeof capacity === 'number' && capacity < (await takenPlaces(tx, row.id))) throw new Refusal('placesTaken');
     return endDate === undefined ? fields : { ...fields, endDate };
+  },
+  async beside(tx, scheduleId, { state }, { app }) {
+    if (state === 'cancelled') await announce(tx, app, { kind: WEEK_CALLED_OFF, payload: { scheduleId } });
   },
 });
 

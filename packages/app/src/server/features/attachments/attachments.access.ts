@@ -6,7 +6,8 @@ import type { AttachmentRow } from './attachments.queries.ts';
 export async function mayRead(call: Call, row: AttachmentRow): Promise<boolean> {
   if (row.access === 'public') return true;
   if (call.caller === null) return false;
-  if (row.ownerId === call.caller.id || call.may('attachments.readAll')) return true;
   const subject = call.app.attachmentSubjects.find(({ type }) => type === row.subjectType);
+  const isConfidential = subject?.isConfidential ?? false;
+  if (!isConfidential && (row.ownerId === call.caller.id || call.may('attachments.readAll'))) return true;
   return subject !== undefined && row.subjectId !== null && subject.mayRead(call, row.subjectId);
 }

@@ -7,8 +7,9 @@ import type { DeletionPart } from '#server/platform/deletion.ts';
 import type { MadeImage } from '#server/platform/files/images.ts';
 import { storesOf } from '#server/platform/files/stores.ts';
 import type { AttachmentSubject } from '#server/platform/files/subjects.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
 import { announce } from '#server/platform/record.ts';
-import { FieldFaults, HttpRefusal } from '#server/platform/refusal.ts';
+import { FieldFaults, HttpRefusal, notFound } from '#server/platform/refusal.ts';
 import { deleteByIds, deleteOfPerson, giveOn, giveTo, insertAttachment, rowsOf, type Subject } from './attachments.queries.ts';
 import { attachmentRecord } from './attachments.records.ts';
 import { namedAs, newRef } from './attachments.rules.ts';
@@ -89,6 +90,16 @@ export async function keepPicture(tx: Transaction, { clock }: Pick<App, 'clock'>
   const details = { kind: 'image', mediaType: 'image/webp', size: data.byteLength, width, height } as const;
   const owned = { subjectType: subject.type, subjectId: subject.id };
   await insertAttachment(tx, { ...row, ...details, ...owned, name: namedAs(name, 'webp'), createdAt: clock.now() });
+}
+
+/** A file as a download, for whom the feature that it belongs to has let through; nothing of it is kept on the way. */
+export async function fileToKeep(
+  { config }: Pick<App, 'config'>,
+  { ref, name, mediaType }: { readonly ref: string; readonly name: string; readonly mediaType: string },
+): Promise<Bytes> {
+  const file = await storesOf(config).files.get(ref);
+  if (file === null) throw notFound();
+  return { mediaType, fileName: name, body: file.stream() };
 }
 
 /** Removes the files of a thing whose rows are cleared with a person; the bytes are swept away. */

@@ -78,12 +78,13 @@ export async function takeUpload(
     return await call.db.transaction(async (tx) => {
       const row = await insertAttachment(tx, { ...details, ref, ownerId, alt, createdAt: call.app.clock.now() });
       if (row === undefined) throw notFound();
-      const { name, mediaType, size } = row;
+      const { mediaType, size } = row;
       await recordChange(tx, call, {
         action: 'attachments.upload',
         subjectType: 'attachment',
         subjectId: row.id,
-        changes: { name, mediaType, size },
+        // Not its name: that of a document can tell of somebody's health.
+        changes: { mediaType, size },
       });
       return attachmentRecord(row);
     });

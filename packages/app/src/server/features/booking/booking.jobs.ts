@@ -5,7 +5,7 @@ import { ORDER_TOLD } from '#server/features/gateway/gateway.public.ts';
 import { type Job, job, regularJob } from '#server/platform/jobs/job.ts';
 import { claimExperiences } from './experience.service.ts';
 import { REFUND } from './placing.service.ts';
-import { refundOrder, settleOrder, sweepOrders } from './sweeping.service.ts';
+import { giveBack, refundOrder, settleOrder, sweepOrders } from './sweeping.service.ts';
 
 const payload = z.object({ orderId: z.int() });
 
@@ -13,5 +13,6 @@ export const bookingJobs: readonly Job[] = [
   job({ kind: ORDER_TOLD, payload, run: settleOrder }),
   job({ kind: REFUND, payload, run: refundOrder }),
   regularJob({ kind: 'booking.sweep', every: 'minute', run: sweepOrders }),
+  regularJob({ kind: 'booking.giveBack', every: 'hour', run: giveBack }),
   regularJob({ kind: 'experience.claim', every: 'minute', run: claimExperiences }),
 ];

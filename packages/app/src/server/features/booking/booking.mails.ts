@@ -24,7 +24,10 @@ export const bookingRefusedMail: MailTemplate<Refused> = ({ words, product }, { 
   blocks: [
     { text: words('booking.mail.refused.intro', { product, from: dayIn(locale, fromDate), to: dayIn(locale, toDate) }) },
     { text: words('booking.mail.refused.money', { amount, currency }) },
-    { button: words('booking.mail.refused.button'), path: PAGE_PATHS.travelSearch },
+    {
+      button: words('booking.mail.refused.button'),
+      path: `${PAGE_PATHS.travelBooking}?${new URLSearchParams({ from: fromDate, to: toDate, step: 'family' })}`,
+    },
   ],
 });
 

@@ -36,9 +36,13 @@ export interface WeekFacts {
 /** What the database says of all that a booking names; whatever is not there is not in the maps. */
 export interface BookingFacts {
   readonly today: string;
+  /** Entered by staff. */
+  readonly onBehalf: boolean;
   readonly children: ReadonlyMap<number, ChildFacts>;
   readonly families: ReadonlyMap<number, FamilyFacts>;
   readonly weeks: ReadonlyMap<number, WeekFacts>;
+  /** The trip that the booking was begun from: the families that are out of it. Null where it can't become this booking. */
+  readonly begun: { readonly outIds: readonly number[] } | null;
 }
 
 /** The longest stay, in days. */
@@ -57,7 +61,8 @@ function childIssues({ children, fromDate }: CurrentTrip, facts: BookingFacts): 
     if (children.indexOf(id) < index) return [found(field, 'childTwice')];
     const child = facts.children.get(id);
     if (child === undefined) return [found(field, 'childUnknown')];
-    const adult = fromDate !== null && isAdultOn(child.dateOfBirth, fromDate) ? [found(field, 'childAdult')] : [];
+    // Parents book for children; who is grown up is booked by staff.
+    const adult = fromDate !== null && isAdultOn(child.dateOfBirth, fromDate) ? [found(field, 'childAdult', !facts.onBehalf)] : [];
     const isVague = child.missing.some((part) => ESSENTIAL.includes(part));
     return [...adult, ...(child.missing.length > 0 ? [found(field, 'childIncomplete', isVague)] : [])];
   });
@@ -85,6 +90,18 @@ function familyIssues({ hostFamilyId, backupHostFamilyId, children }: CurrentTri
   else if (backup === undefined || !backup.isLive) issues.push(found('backupHostFamilyId', 'backupNotLive'));
   else if (backup.taken + beds > backup.guests) issues.push(found('backupHostFamilyId', 'backupTaken'));
   return issues;
+}
+
+/** What the trip that it was begun from keeps it from. */
+function tripIssues({ tripId, children, hostFamilyId, backupHostFamilyId }: CurrentTrip, { begun }: BookingFacts): FoundIssue[] {
+  // Without a child it can't be said which trip it is for, and that is asked for first.
+  if (tripId === null || !children.some((id) => id !== null)) return [];
+  if (begun === null) return [found('tripId', 'tripOver')];
+  const isOut = (id: number | null) => id !== null && begun.outIds.includes(id);
+  return [
+    ...(isOut(hostFamilyId) ? [found('hostFamilyId', 'familySaidNo')] : []),
+    ...(isOut(backupHostFamilyId) ? [found('backupHostFamilyId', 'familySaidNo')] : []),
+  ];
 }
 
 type Week = CurrentTrip['camps'][number];
@@ -126,5 +143,11 @@ function campIssues(trip: CurrentTrip, facts: BookingFacts): FoundIssue[] {
 
 /** All that is to be said against a booking, in the order of its screens. */
 export function issuesOf(trip: CurrentTrip, facts: BookingFacts): FoundIssue[] {
-  return [...childIssues(trip, facts), ...dateIssues(trip, facts), ...familyIssues(trip, facts), ...campIssues(trip, facts)];
+  return [
+    ...tripIssues(trip, facts),
+    ...childIssues(trip, facts),
+    ...dateIssues(trip, facts),
+    ...familyIssues(trip, facts),
+    ...campIssues(trip, facts),
+  ];
 }

@@ -8,6 +8,7 @@ import { missingOf } from '#contract/people/completeness.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import { freePlaces, takenBeds } from '#server/features/calendar/calendar.public.ts';
 import { engineWordsIn } from '#server/features/pricing/pricing.public.ts';
+import { isTripTypeSold } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { FieldFaults } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
@@ -29,14 +30,14 @@ function ownPlaces(order: Order | null, scheduleId: number): number {
 }
 
 /** What the database says of all that a booking names. */
-async function factsOf({ app, db }: Call, { parent, trip }: Booking): Promise<BookingFacts> {
+async function factsOf({ app, db }: Call, { parent, trip, begun, onBehalf, agentId }: Booking): Promise<BookingFacts> {
   const now = app.clock.now();
   const order = await openOrderOf(db, parent.id);
   const held = order !== null && order.expiresAt > now ? order : null;
   const { hostFamilyId, backupHostFamilyId, fromDate, toDate, camps, backupCamps } = trip;
   const familyIds = [hostFamilyId, backupHostFamilyId].filter((id) => id !== null);
   const scheduleIds = [...new Set([...camps, ...backupCamps].map(({ scheduleId }) => scheduleId))];
-  const children = await childrenOf(db, parent.id, [...new Set(trip.children.filter((id) => id !== null))]);
+  const children = await childrenOf(db, { parentId: parent.id, agentId }, [...new Set(trip.children.filter((id) => id !== null))]);
   const families = await familiesByIds(db, familyIds);
   const weeks = await weeksByIds(db, scheduleIds);
   const stay = fromDate !== null && toDate !== null && fromDate < toDate ? { fromDate, toDate } : null;
@@ -44,6 +45,8 @@ async function factsOf({ app, db }: Call, { parent, trip }: Booking): Promise<Bo
   const free = await freePlaces(db, scheduleIds, now);
   return {
     today: app.clock.today(),
+    onBehalf,
+    begun,
     children: new Map(children.map((child) => [child.id, { dateOfBirth: child.dateOfBirth, missing: missingOf(child) }])),
     families: new Map(
       families.map(({ id, isLive, guests }) => [
@@ -68,14 +71,19 @@ const UNPRICED: readonly FoundIssue['code'][] = ['datesMissing', 'datesReversed'
 
 const FIELD_OF: Readonly<Record<string, keyof CurrentTrip>> = { nearbyActivities: 'camps', countStudents: 'children' };
 
+/** Whether no tax is owed: what staff have said of the trip that it was begun from holds for the booking. */
+export function isExempt({ begun }: Booking, { vatExempt }: { readonly vatExempt: boolean }): boolean {
+  return vatExempt || begun?.vatExempt === true;
+}
+
 /** Checks a booking and prices it. */
-export async function checked(call: Call, booking: Booking, { vatExempt }: { readonly vatExempt: boolean }): Promise<Checked> {
+export async function checked(call: Call, booking: Booking, asked: { readonly vatExempt: boolean }): Promise<Checked> {
   const words = wordsIn(call.locale);
   const found = issuesOf(booking.trip, await factsOf(call, booking));
   const said = found.map((issue): SaidIssue => ({ ...issue, message: words(`booking.issue.${issue.code}`) }));
   if (found.some(({ code }) => UNPRICED.includes(code))) return { issues: said, priced: null };
   const engine = await engineWordsIn(call.locale);
-  const result = await priced(call.app, stayIn(booking.trip, vatExempt));
+  const result = await priced(call.app, stayIn(booking.trip, isExempt(booking, asked)));
   if ('issues' in result) {
     const refused = result.issues.map((issue): SaidIssue => {
       const [first = 'hostFamilyId'] = issue.path;
@@ -91,14 +99,22 @@ export async function checked(call: Call, booking: Booking, { vatExempt }: { rea
   return { issues: [...said, ...warned], priced: result.priced };
 }
 
-/** Whether tax is owed is nobody's choice but staff's. */
-export function demandStaffForExemption({ vatExempt }: { vatExempt: boolean }, { onBehalf }: Booking): void {
-  if (vatExempt && !onBehalf) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
+interface SaidByStaff {
+  readonly vatExempt: boolean;
+  readonly tripTypeId?: number | undefined;
+}
+
+/** Whether tax is owed is said by those who answer for it, and which kind of trip it is by staff. */
+export async function demandStaffs(call: Call, { vatExempt, tripTypeId }: SaidByStaff, { onBehalf }: Booking): Promise<void> {
+  if (vatExempt && !(onBehalf && call.may('trips.vat'))) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
+  if (tripTypeId === undefined) return;
+  if (!onBehalf) throw new FieldFaults([{ field: 'tripTypeId', rule: 'staffOnly' }]);
+  if (!(await isTripTypeSold(call.db, tripTypeId))) throw new FieldFaults([{ field: 'tripTypeId', rule: 'unknownNumber' }]);
 }
 
 export async function checkCurrentTrip(call: Call, { body }: CheckedRequest<typeof endpoints.checkCurrentTrip>): Promise<CheckedBooking> {
   const booking = await bookingFor(call, body);
-  demandStaffForExemption(body, booking);
+  await demandStaffs(call, body, booking);
   const { issues, priced: made } = await checked(call, booking, body);
   const isReady = issues.every(({ blocks }) => !blocks);
   return {

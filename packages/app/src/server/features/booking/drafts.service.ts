@@ -1,20 +1,22 @@
 // Use cases of the booking in progress: reading it, saving it from whichever device, and beginning anew.
 
+import { isDeepStrictEqual } from 'node:util';
 import type * as endpoints from '#contract/booking/booking.endpoints.ts';
-import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
-import { currentTrip } from '#contract/booking/current-trip.ts';
+import type { IntentAnswer, SavedDraft } from '#contract/booking/booking.shapes.ts';
+import { type CurrentTrip, currentTrip } from '#contract/booking/current-trip.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import { written } from '#server/features/finance/finance.public.ts';
 import { intentOfOrder, isPending } from '#server/features/gateway/gateway.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { emptyDraft, findDraft, keepDraft, type Order, openOrderOf } from './orders.queries.ts';
+import { orderedOf } from './pricing.service.ts';
 import { releaseOrder } from './releasing.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
 /** What is held for a booking, as its screens show it. */
-export async function orderRecord({ db }: Pick<Call, 'db'>, order: Order): Promise<NonNullable<SavedDraft['order']>> {
+export async function orderRecord({ db }: Pick<Call, 'db'>, order: Order): Promise<NonNullable<IntentAnswer['order']>> {
   const intent = await intentOfOrder(db, order.id);
   const { id, currency, expiresAt } = order;
   return {
@@ -23,15 +25,22 @@ export async function orderRecord({ db }: Pick<Call, 'db'>, order: Order): Promi
   };
 }
 
+/** Whether an order is of just what is chosen now. */
+function isOf({ document }: Order, trip: CurrentTrip): boolean {
+  return isDeepStrictEqual(document, orderedOf(trip, document));
+}
+
 export async function readCurrentTrip(call: Call): Promise<SavedDraft> {
   const userId = call.caller?.id ?? 0;
   const { document, version, updatedAt } = await findDraft(call.db, userId);
   const order = await openOrderOf(call.db, userId);
+  const trip = currentTrip.parse(document);
+  const isHeld = order !== null && order.expiresAt > call.app.clock.now();
   return {
-    currentTrip: currentTrip.parse(document),
+    currentTrip: trip,
     version,
     updatedAt: updatedAt?.toISOString() ?? null,
-    order: order === null || order.expiresAt <= call.app.clock.now() ? null : await orderRecord(call, order),
+    order: isHeld ? { ...(await orderRecord(call, order)), isCurrent: isOf(order, trip) } : null,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendExperience } from '#contract/booking/experience.endpoints.ts';
+import { readTripRequest, sendExperience } from '#contract/booking/experience.endpoints.ts';
 import { experienceRequests } from '#server/db/schema/enquiries.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
@@ -63,6 +63,33 @@ test('a visitor is told a reference, and their enquiry becomes theirs with an ac
   await room.runJobs({ regular: true });
   expect(await keptAs(reference)).toMatchObject({ userId, trip: { parentId: userId } });
   expect(await room.app.db.select().from(studentParents).where(eq(studentParents.userId, userId))).toHaveLength(1);
+});
+
+test('staff find how whoever asked is reached, and nothing of it is noted of the child, which families read', async () => {
+  const contact = { parentAddress: '3 Rue Haute', cityTown: 'Lille', referralCode: 'ABC', email: 'zoe@example.test' };
+  const { body } = await send(room.visitor(), { host: room.families[0], ...contact });
+  const { trip } = await keptAs(body.reference);
+  const tripId = trip?.id ?? 0;
+  const coordinator = await room.as('Coordinator');
+  const asked = await coordinator.ask(readTripRequest, { params: { id: tripId } });
+  expect(asked).toMatchObject({
+    status: 200,
+    body: {
+      request: {
+        ...{ ...contact, reference: body.reference, parentName: 'Jeanne Petit', emailParent: 'jeanne@example.test' },
+        ...{ writtenTo: 'zoe@example.test', phone: '+33 1 23 45 67 89', experienceLength: 1, countryCode: null, inquirySource: null },
+      },
+    },
+  });
+  const [child] = await room.app.db
+    .select()
+    .from(students)
+    .where(eq(students.id, trip?.studentId ?? 0));
+  expect(child?.notes).toBe('');
+  const agent = await room.as('Agent');
+  expect((await agent.ask(readTripRequest, { params: { id: tripId } })).status).toBe(404);
+  const { client } = await room.booker();
+  expect((await client.ask(readTripRequest, { params: { id: tripId } })).status).toBe(403);
 });
 
 test('a parent’s own child is found again by name and birth', async () => {

@@ -8,6 +8,7 @@ import { experienceRequests } from '#server/db/schema/enquiries.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
+import { countries, inquirySources } from '#server/db/schema/places.ts';
 import { activities, businesses, tripTypes } from '#server/db/schema/pricing.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 
@@ -89,6 +90,16 @@ export async function insertRequest(tx: Transaction, fields: typeof experienceRe
     .onConflictDoNothing({ target: experienceRequests.reference })
     .returning({ id: experienceRequests.id });
   return made?.id ?? null;
+}
+
+/** The request that a trip came of, with the names of what it names; null of a trip that began in another way. */
+export async function requestOfTrip(db: Queryable, tripId: number) {
+  const [request] = await db.select().from(experienceRequests).where(eq(experienceRequests.tripId, tripId)).limit(1);
+  if (request === undefined) return null;
+  const { parentCountryId, inquirySourceId } = request.document;
+  const [country] = parentCountryId === null ? [] : await db.select().from(countries).where(eq(countries.id, parentCountryId));
+  const [source] = inquirySourceId === null ? [] : await db.select().from(inquirySources).where(eq(inquirySources.id, inquirySourceId));
+  return { request, countryCode: country?.code ?? null, source: source ?? null };
 }
 
 /** Requests of visitors whose address somebody has confirmed since: from then on they are theirs. */

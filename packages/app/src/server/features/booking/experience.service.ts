@@ -1,4 +1,4 @@
-// Use case of the experience wizard: a request becomes a student and an enquiry, and whoever sent it is told its reference.
+// Use cases of the experience wizard: a request becomes a student and an enquiry, whoever sent it is told its reference, and staff who asked.
 
 import { randomBytes } from 'node:crypto';
 import type * as endpoints from '#contract/booking/experience.endpoints.ts';
@@ -7,11 +7,11 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { referenceOf } from '#server/features/messaging/contact.public.ts';
 import { createStudent } from '#server/features/people/people.public.ts';
-import { beginTrip, enquire, tellOfRequest } from '#server/features/trips/trips.public.ts';
+import { beginTrip, enquire, findTrip, ownTrips, tellOfRequest } from '#server/features/trips/trips.public.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
 import { recordChange, theProduct } from '#server/platform/record.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
+import { FieldFaults, notFound } from '#server/platform/refusal.ts';
 import { experienceMail } from './booking.mails.ts';
 import {
   activitiesByIds,
@@ -19,6 +19,7 @@ import {
   claim,
   insertRequest,
   isTypeActive,
+  requestOfTrip,
   requestsToClaim,
   sellerOf,
   weeksWithin,
@@ -32,14 +33,12 @@ type Answer = AnswerOf<typeof endpoints.sendExperience>;
 const askingParent = ({ caller }: Call) => (caller?.roles.includes('Parent') ? caller : null);
 
 async function studentFor(tx: Transaction, call: Call, request: ExperienceRequest): Promise<number> {
-  const { firstName, lastName, gender, dateOfBirth, parentName, parentAddress, cityTown, emailParent, phone } = request;
+  const { firstName, lastName, gender, dateOfBirth } = request;
   const parent = askingParent(call);
   const known = parent === null ? null : await childLike(tx, parent.id, request);
   if (known !== null) return known;
-  // Of a visitor's child the adult is nobody with an account: whoever looks after the enquiry finds them here.
-  const contact = [parentName, parentAddress, cityTown, emailParent ?? '', phone].filter((part) => part !== '').join(', ');
   const agentId = call.caller?.roles.includes('Agent') ? call.caller.id : null;
-  const fields = { firstName, lastName, gender, dateOfBirth, agentId, notes: parent === null ? contact : '' };
+  const fields = { firstName, lastName, gender, dateOfBirth, agentId, notes: '' };
   return createStudent(tx, call, { fields, parentIds: parent === null ? [] : [parent.id] });
 }
 
@@ -102,6 +101,26 @@ export async function sendExperience(call: Call, { body }: CheckedRequest<typeof
     // Only whoever can open the trip is told its number.
     return { reference, email, tripId: parent === null ? null : tripId };
   });
+}
+
+/** How who asked is reached: families read what is noted of a child, so it stands with the request, for staff alone. */
+export async function readTripRequest(
+  call: Call,
+  { params: { id } }: CheckedRequest<typeof endpoints.readTripRequest>,
+): Promise<AnswerOf<typeof endpoints.readTripRequest>> {
+  if ((await findTrip(call.db, id, ownTrips(call))) === null) throw notFound();
+  const found = await requestOfTrip(call.db, id);
+  if (found === null) return { request: null };
+  const { request, countryCode, source } = found;
+  const { reference, createdAt, document, email: writtenTo } = request;
+  const { experienceLength, activityWeeks, email, phone, parentName, emailParent, parentAddress, cityTown, referralCode } = document;
+  return {
+    request: {
+      ...{ reference, sentAt: createdAt.toISOString(), writtenTo, experienceLength, activityWeeks, referralCode, countryCode },
+      ...{ email, phone, parentName, emailParent, parentAddress, cityTown },
+      inquirySource: source === null ? null : { code: source.code, name: source.name },
+    },
+  };
 }
 
 /** In one run. */

@@ -1,6 +1,7 @@
 // The SQL of what a booking is checked against: children, families and camp weeks.
 
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '#contract/identity/roles.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { activitySchedules } from '#server/db/schema/camps.ts';
@@ -12,8 +13,8 @@ import { activities } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
 
-/** The children of a parent among these numbers, but for those that were taken out. */
-export function childrenOf(db: Queryable, parentId: number, ids: readonly number[]) {
+/** The children of a parent among these numbers, but for those that were taken out; of an agent only those that they look after. */
+export function childrenOf(db: Queryable, { parentId, agentId }: { parentId: number; agentId: number | null }, ids: readonly number[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db
     .select({
@@ -30,7 +31,7 @@ export function childrenOf(db: Queryable, parentId: number, ids: readonly number
     })
     .from(students)
     .innerJoin(studentParents, and(eq(studentParents.studentId, students.id), eq(studentParents.userId, parentId)))
-    .where(and(inArray(students.id, [...ids]), isNull(students.deletedAt)));
+    .where(and(inArray(students.id, [...ids]), isNull(students.deletedAt), agentId === null ? undefined : eq(students.agentId, agentId)));
 }
 
 export function familiesByIds(db: Queryable, ids: readonly number[]) {
@@ -81,6 +82,37 @@ export async function familiesLike(db: Queryable, { hostFamilyId, beds, limit }:
     )
     .orderBy(hostFamilies.id)
     .limit(limit);
+}
+
+interface Like {
+  readonly scheduleId: number;
+  readonly startDate: string;
+  readonly countyId: number | null;
+  /** Weeks that are wanted before all others. */
+  readonly first: readonly number[];
+  readonly limit: number;
+}
+
+/** Weeks of other camps that begin on a day and take place, those of a county before others. */
+export function weeksLike(db: Queryable, { scheduleId, startDate, countyId, first, limit }: Like) {
+  return db
+    .select({ scheduleId: activitySchedules.id, activityId: activities.id, name: activities.name, startDate: activitySchedules.startDate })
+    .from(activitySchedules)
+    .innerJoin(activities, and(eq(activities.id, activitySchedules.activityId), eq(activities.active, true)))
+    .where(and(eq(activitySchedules.startDate, startDate), eq(activitySchedules.state, 'open'), ne(activitySchedules.id, scheduleId)))
+    .orderBy(
+      ...(first.length === 0 ? [] : [desc(inArray(activitySchedules.id, [...first]))]),
+      sql`${activities.countyId} is distinct from ${countyId}::bigint`,
+      activities.name,
+      activitySchedules.id,
+    )
+    .limit(limit);
+}
+
+/** The roles of an account. */
+export async function rolesOf(db: Queryable, userId: number): Promise<readonly Role[]> {
+  const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
+  return rows.map(({ role }) => role);
 }
 
 /** Somebody who can be billed for a booking. */

@@ -8,12 +8,13 @@ import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { holdBeds, holdPlaces } from '#server/features/calendar/calendar.public.ts';
 import { intentOfOrder, noteDemand, standing } from '#server/features/gateway/gateway.public.ts';
+import { areStudentsThere } from '#server/features/people/people.public.ts';
 import { keepMade } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
-import { alternativesTo } from './alternatives.service.ts';
-import { checked, demandStaffForExemption } from './checking.service.ts';
+import { alternativesTo, campsInsteadOfFull } from './alternatives.service.ts';
+import { checked, demandStaffs, isExempt } from './checking.service.ts';
 import { orderRecord } from './drafts.service.ts';
 import { intentRecord } from './intent-records.ts';
 import { findOrder, insertOrder, lockOrder, lockOrdersOf, type Order, openOrderOf, saveOrder } from './orders.queries.ts';
@@ -34,8 +35,8 @@ interface Wanted {
 async function ready(call: Call, booking: Booking, body: Body): Promise<Priced> {
   const { issues, priced } = await checked(call, booking, body);
   const blocking = issues.filter(({ blocks }) => blocks);
-  // That the beds are taken is said with other families to choose from, when they are asked for.
-  const others = blocking.filter(({ code }) => code !== 'familyTaken');
+  // That beds or places are taken is said with others to choose from, when they are asked for.
+  const others = blocking.filter(({ code }) => code !== 'familyTaken' && code !== 'campFull');
   if (others.length === 0 && priced !== null) return priced;
   const errors = Object.fromEntries(others.map(({ field, message }) => [`currentTrip.${field}`, [message]]));
   throw new Refusal('bookingIncomplete', { errors, issues: blocking });
@@ -47,6 +48,7 @@ function compared({ amount, currency }: Body, { quote, asked: { intent } }: Pric
   if (intent.amount > amount || (currency !== undefined && currency !== intent.currency)) {
     const now = {
       code: 'priceChanged',
+      agreed: amount,
       amount: intent.amount,
       total: quote.total,
       currency: quote.currency,
@@ -75,6 +77,7 @@ async function opened(tx: Transaction, call: Call, { parent, ordered, made, byIn
   const { quote, bookNumber, asked: payment } = made;
   const now = call.app.clock.now();
   await lockOrdersOf(tx, parent.id);
+  if (!(await areStudentsThere(tx, ordered.studentIds))) throw new FieldFaults([{ field: 'currentTrip.children', rule: 'unknownNumber' }]);
   await keepMade(tx, quote, { bookNumber, createdAt: now, createdBy: call.caller?.id ?? null });
   const businessId = payment.intent?.businessId ?? 0;
   const price = { quoteFingerprint: quote.fingerprint, businessId, currency: quote.currency, amount: quote.total };
@@ -112,12 +115,20 @@ async function continued(call: Call, { id }: Order): Promise<Order> {
   return order;
 }
 
+/** A payment that a parent is at themselves is not called off by staff. */
+function demandNotPaying(call: Call, { userId, createdBy, expiresAt }: Order): void {
+  const left = expiresAt.getTime() - call.app.clock.now().getTime();
+  if (left <= 0 || createdBy !== userId || call.caller?.id === userId) return;
+  throw new Refusal('parentPaying', { field: 'parentId', values: { minutes: Math.ceil(left / 60_000) } });
+}
+
 /** Two devices that ask at once both get the order that one of them has opened: it is looked for again so often. */
 const TRIES = 5;
 
 async function orderFor(call: Call, wanted: Wanted, tries = TRIES): Promise<Order> {
   const open = await openOrderOf(call.db, wanted.parent.id);
   if (open !== null && (await isSame(call, open, wanted))) return continued(call, open);
+  if (open !== null) demandNotPaying(call, open);
   if (open !== null && (await releaseOrder(call, open.id, 'changed')) !== 'released') throw new Refusal('bookingPaid');
   const made = await call.db.transaction((tx) => opened(tx, call, wanted));
   if (made !== null) return made;
@@ -125,13 +136,15 @@ async function orderFor(call: Call, wanted: Wanted, tries = TRIES): Promise<Orde
   return orderFor(call, wanted, tries - 1);
 }
 
-/** The same, with other families to choose from where the beds are taken. */
+/** The same, with others to choose from where beds or places are taken. */
 async function held(call: Call, wanted: Wanted): Promise<Order> {
   try {
     return await orderFor(call, wanted);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'bedsTaken') throw error;
-    throw new Refusal('bedsTaken', { field: 'hostFamilyId', issues: await alternativesTo(call.app, wanted.ordered) });
+    const code = error instanceof Refusal ? error.code : null;
+    if (code === 'bedsTaken') throw new Refusal(code, { field: 'hostFamilyId', issues: await alternativesTo(call.app, wanted.ordered) });
+    if (code === 'placesTaken') throw new Refusal(code, { field: 'camps', issues: await campsInsteadOfFull(call.app, wanted.ordered) });
+    throw error;
   }
 }
 
@@ -142,7 +155,7 @@ function demandPayable({ asked: { preflight } }: Priced): void {
 
 export async function getIntent(call: Call, { body }: CheckedRequest<typeof asked>): Promise<IntentAnswer> {
   const booking = await bookingFor(call, body);
-  demandStaffForExemption(body, booking);
+  await demandStaffs(call, body, booking);
   if (body.byInvoice && !booking.onBehalf) throw new FieldFaults([{ field: 'byInvoice', rule: 'staffOnly' }]);
   const made = await ready(call, booking, body);
   const { intent: wantedIntent, skipped } = made.asked;
@@ -154,7 +167,7 @@ export async function getIntent(call: Call, { body }: CheckedRequest<typeof aske
   const isFree = wantedIntent.amount === 0;
   const byInvoice = body.byInvoice || isFree;
   if (!byInvoice) demandPayable(made);
-  const ordered = orderedOf(booking.trip, { tripTypeId: made.tripTypeId, vatExempt: body.vatExempt });
+  const ordered = orderedOf(booking.trip, { tripTypeId: body.tripTypeId ?? made.tripTypeId, vatExempt: isExempt(booking, body) });
   const order = await held(call, { parent: booking.parent, ordered, made, byInvoice });
   const intent = byInvoice ? null : await intentOfOrder(call.db, order.id);
   if (intent === null) {

@@ -1,10 +1,10 @@
 // The SQL of bookings in progress and of orders.
 
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, not, sql } from 'drizzle-orm';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { bookingDrafts, bookingOrders } from '#server/db/schema/booking.ts';
-import { paymentIntents } from '#server/db/schema/gateway.ts';
+import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
 import { users } from '#server/db/schema/identity.ts';
 
 export type Order = typeof bookingOrders.$inferSelect;
@@ -52,15 +52,21 @@ export async function openOrderOf(db: Queryable, userId: number): Promise<Order 
   return found ?? null;
 }
 
-/** The order of somebody that was placed last. */
-export async function lastPlacedOf(db: Queryable, userId: number): Promise<Order | null> {
+/** The order that somebody opened last, whatever became of it. */
+export async function lastOrderOf(db: Queryable, userId: number): Promise<Order | null> {
   const [found] = await db
     .select()
     .from(bookingOrders)
-    .where(and(eq(bookingOrders.userId, userId), eq(bookingOrders.state, 'placed')))
+    .where(eq(bookingOrders.userId, userId))
     .orderBy(sql`${bookingOrders.id} desc`)
     .limit(1);
   return found ?? null;
+}
+
+/** Whether a trip has come of an order, or was booked by one, before. */
+export async function wasOrdered(db: Queryable, tripId: number): Promise<boolean> {
+  const found = await db.select({ id: bookingOrders.id }).from(bookingOrders).where(eq(bookingOrders.tripId, tripId)).limit(1);
+  return found.length > 0;
 }
 
 export async function findOrder(db: Queryable, id: number): Promise<Order | null> {
@@ -126,6 +132,20 @@ export async function ordersPaid(db: Queryable, limit: number): Promise<number[]
     .from(bookingOrders)
     .innerJoin(paymentIntents, and(eq(paymentIntents.orderId, bookingOrders.id), eq(paymentIntents.state, 'succeeded')))
     .where(inArray(bookingOrders.state, ['open', 'released']))
+    .orderBy(asc(bookingOrders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Refused orders that were paid, and of whose money nobody has told that it went back, the oldest first. */
+export async function ordersToGiveBack(db: Queryable, limit: number): Promise<number[]> {
+  const isBack = sql`exists (select 1 from ${gatewayEvents} where ${gatewayEvents.gateway} = ${paymentIntents.gateway}
+    and ${gatewayEvents.reference} = ${paymentIntents.reference} and ${gatewayEvents.type} = 'refund.succeeded')`;
+  const rows = await db
+    .select({ id: bookingOrders.id })
+    .from(bookingOrders)
+    .innerJoin(paymentIntents, and(eq(paymentIntents.orderId, bookingOrders.id), eq(paymentIntents.state, 'succeeded')))
+    .where(and(eq(bookingOrders.state, 'refused'), not(isBack)))
     .orderBy(asc(bookingOrders.id))
     .limit(limit);
   return rows.map(({ id }) => id);

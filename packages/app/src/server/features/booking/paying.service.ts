@@ -8,7 +8,7 @@ import type { Call } from '#server/platform/app.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { findParent, parentsOfAgent } from './facts.queries.ts';
 import { intentRecord } from './intent-records.ts';
-import { findOrder, lastPlacedOf, type Order, openOrderOf } from './orders.queries.ts';
+import { findOrder, lastOrderOf, type Order } from './orders.queries.ts';
 import { placedFacts } from './placed.queries.ts';
 import { placeOrder } from './placing.service.ts';
 import { parentFor } from './whose.service.ts';
@@ -52,17 +52,19 @@ async function placedRecord(call: Call, order: Order): Promise<PlacedBooking> {
   return { tripId, conversationId, invoiceId, invoiceNumber, receiptPath, fromDate, toDate };
 }
 
-/** The order that is meant: that of a payment, or else the open one, or the one that was placed last by a click before. */
-async function meant(call: Call, { paymentIntentId, parentId }: Asked<'placeBooking'>['body']): Promise<Order> {
+/** The order that is meant: that of a payment, or the one that is named, or else the one that was opened last; never an older one. */
+async function meant(call: Call, { paymentIntentId, orderId, parentId }: Asked<'placeBooking'>['body']): Promise<Order> {
   if (paymentIntentId) {
     const intent = await readable(call, paymentIntentId);
     const order = intent.orderId === null ? null : await findOrder(call.db, intent.orderId);
     if (order === null) throw notFound();
     return order;
   }
-  const { parent } = await parentFor(call, parentId);
-  const order = (await openOrderOf(call.db, parent.id)) ?? (await lastPlacedOf(call.db, parent.id));
-  if (order === null) throw new Refusal('orderOver');
+  const { parent, agentId } = await parentFor(call, parentId);
+  const order = orderId ? await findOrder(call.db, orderId) : await lastOrderOf(call.db, parent.id);
+  if (orderId && order?.userId !== parent.id) throw notFound();
+  // What a parent books without their agent is none of the agent's.
+  if (order === null || (agentId !== null && order.createdBy !== agentId)) throw new Refusal('orderOver');
   return order;
 }
 

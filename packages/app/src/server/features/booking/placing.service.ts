@@ -1,19 +1,20 @@
 // Placing an order: what was paid, or is billed, becomes a trip. Once for each order, whoever asks and however often.
 
 import type { OrderedTrip } from '#contract/booking/current-trip.ts';
-import type { Transaction } from '#server/db/database.ts';
-import { holdBeds, holdPlaces, releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { holdBeds, holdCamps, releaseBeds, releasePlaces, withTaken } from '#server/features/calendar/calendar.public.ts';
 import { allocateTo, mathOf, paymentByKey, written } from '#server/features/finance/finance.public.ts';
 import { type Intent, lockIntentOfOrder, paymentKey, tieIntent } from '#server/features/gateway/gateway.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
+import { areStudentsThere } from '#server/features/people/people.public.ts';
 import { keepMade } from '#server/features/pricing/pricing.public.ts';
-import { addTask, beginTrip, enquire, reserve } from '#server/features/trips/trips.public.ts';
+import { addTask, beginTrip, enquire, reserve, takeTrip, tellOfBackup } from '#server/features/trips/trips.public.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
 import { type Actor, announce, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { bookingRefusedMail } from './booking.mails.ts';
-import { findParent } from './facts.queries.ts';
-import { emptyDraft, lockOrder, type Order, saveOrder } from './orders.queries.ts';
+import { findParent, rolesOf } from './facts.queries.ts';
+import { emptyDraft, lockOrder, type Order, saveOrder, wasOrdered } from './orders.queries.ts';
 import { saveQuoteOfTrip } from './placed.queries.ts';
 import { priced } from './pricing.service.ts';
 
@@ -27,34 +28,47 @@ export interface Outcome {
 }
 
 /**
- * Takes beds and places for good.
+ * Takes beds and places for good. Answers what is had in the end: of a week whose camp is full by now, the first backup that is not.
  * @throws Refusal `bedsTaken`, `placesTaken`
  */
-async function take(tx: Transaction, { app }: Actor, { order: { id: orderId }, ordered }: Taken): Promise<void> {
-  const { fromDate, toDate, hostFamilyId, studentIds, camps } = ordered;
+async function take(tx: Transaction, { app }: Actor, { order: { id: orderId }, ordered }: Taken): Promise<OrderedTrip> {
+  const { fromDate, toDate, hostFamilyId, studentIds } = ordered;
   const term = { now: app.clock.now(), until: null };
   await holdBeds(tx, { orderId }, { stay: { hostFamilyId, fromDate, toDate, beds: studentIds.length }, ...term });
-  const scheduleIds = camps.map(({ scheduleId }) => scheduleId);
-  await holdPlaces(tx, { orderId }, { scheduleIds, places: studentIds.length, ...term });
+  const planned = [
+    ...ordered.camps.map((week) => ({ ...week, backupRank: null })),
+    ...ordered.backupCamps.map(({ rank, ...week }) => ({ ...week, backupRank: rank })),
+  ];
+  const taken = await holdCamps(tx, { orderId }, { camps: planned, places: studentIds.length, ...term });
+  if (taken.every(({ backupRank }) => backupRank === null)) return ordered;
+  const had = withTaken(planned, taken);
+  return {
+    ...ordered,
+    camps: had.flatMap(({ backupRank, ...week }) => (backupRank === null ? [week] : [])),
+    backupCamps: had.flatMap(({ backupRank, ...week }) => (backupRank === null ? [] : [{ ...week, rank: backupRank }])),
+  };
 }
 
 /** The payment of an order as far as it is here still; null where it was given back meanwhile. */
-async function paymentFor(tx: Transaction, intent: Intent) {
+export async function paymentFor(tx: Queryable, intent: Intent) {
   const payment = await paymentByKey(tx, paymentKey(intent));
   if (payment === null) return null;
   const { compare } = mathOf(intent.currency);
   return compare(payment.unallocated, intent.amount) === 0 ? payment : null;
 }
 
-/** Another family took over: its own price pays its host, and what it differs by is for staff to settle; nobody is charged for it unasked. */
-async function noteOtherFamily(tx: Transaction, actor: Actor, { order, ordered, tripId }: Taken & { tripId: number }): Promise<void> {
+/** A backup took over: its own price pays who hosts, and what it differs by is for staff to settle; nobody is charged for it unasked. */
+async function noteBackup(tx: Transaction, actor: Actor, { order, ordered, tripId }: Taken & { tripId: number }): Promise<void> {
   const { app } = actor;
   const made = await priced(app, { ...ordered, countStudents: ordered.studentIds.length }, tx);
   if ('issues' in made || made.priced.quote.currency !== order.currency) throw new Refusal('quoteRefused');
   const { quote, bookNumber } = made.priced;
   await keepMade(tx, quote, { bookNumber, createdAt: app.clock.now(), createdBy: null });
   await saveQuoteOfTrip(tx, tripId, quote.fingerprint);
-  const amount = mathOf(order.currency).subtract(quote.total, written(order.amount, order.currency));
+  if (ordered.hostFamilyId !== order.document.hostFamilyId) await tellOfBackup(tx, actor, tripId);
+  const math = mathOf(order.currency);
+  const amount = math.subtract(quote.total, written(order.amount, order.currency));
+  if (math.compare(amount, math.zero) === 0) return;
   await addTask(tx, actor, { tripId, kind: 'priceDifference', key: `order:${order.id}`, currency: order.currency, amount });
 }
 
@@ -63,17 +77,42 @@ interface Taken {
   readonly ordered: OrderedTrip;
 }
 
+/** The draft or enquiry that a booking was begun from, made what was ordered; null where a trip is to be begun. */
+async function tripTaken(tx: Transaction, actor: Actor, { order, ordered }: Taken): Promise<number | null> {
+  const { userId: parentId, businessId, quoteFingerprint } = order;
+  // Orders from before this was asked name none.
+  const tripId = ordered.tripId ?? null;
+  if (tripId === null) return null;
+  if (await wasOrdered(tx, tripId)) throw new Refusal('tripMoved');
+  await takeTrip(tx, actor, { tripId, ordered, parentId, businessId, quoteFingerprint, ...(await caretakersOf(tx, order)) });
+  return tripId;
+}
+
+/** Who looks after what was booked: the agent or coordinator who has entered it for the parent. */
+async function caretakersOf(tx: Transaction, { userId, createdBy }: Order) {
+  const roles = createdBy === null || createdBy === userId ? [] : await rolesOf(tx, createdBy);
+  const isCoordinators = roles.includes('Coordinator');
+  return {
+    agentId: roles.includes('Agent') && !isCoordinators && !roles.includes('Administrator') ? createdBy : null,
+    coordinatorId: isCoordinators ? createdBy : null,
+  };
+}
+
 /** The trip of an order that is paid for or billed, with its beds and places taken. */
 async function booked(tx: Transaction, actor: Actor, { order, ordered, intent }: Taken & { intent: Intent | null }): Promise<number> {
   const { id: orderId, userId, createdBy, quoteFingerprint, businessId } = order;
   const isStaff = createdBy !== null && createdBy !== userId;
-  const tripId = await beginTrip(tx, actor, {
-    ordered,
-    parentId: userId,
-    businessId,
-    quoteFingerprint,
-    origin: isStaff ? 'staff' : 'booking',
-  });
+  if (!(await areStudentsThere(tx, ordered.studentIds))) throw new Refusal('orderOver');
+  const tripId =
+    (await tripTaken(tx, actor, { order, ordered })) ??
+    (await beginTrip(tx, actor, {
+      ordered,
+      parentId: userId,
+      businessId,
+      quoteFingerprint,
+      origin: isStaff ? 'staff' : 'booking',
+      ...(await caretakersOf(tx, order)),
+    }));
   await enquire(tx, actor, { tripId, hostFamilyIds: [ordered.hostFamilyId] });
   const { invoiceId } = await reserve(tx, actor, { tripId, orderId });
   const payment = intent === null ? null : await paymentFor(tx, intent);
@@ -81,7 +120,7 @@ async function booked(tx: Transaction, actor: Actor, { order, ordered, intent }:
     await allocateTo(tx, actor, { payment, invoiceId, amount: written(intent.amount, intent.currency), field: 'amount' });
     await tieIntent(tx, intent.id, { tripId, invoiceId });
   }
-  if (ordered.hostFamilyId !== order.document.hostFamilyId) await noteOtherFamily(tx, actor, { order, ordered, tripId });
+  if (ordered !== order.document) await noteBackup(tx, actor, { order, ordered, tripId });
   await saveOrder(tx, orderId, { state: 'placed', tripId });
   await emptyDraft(tx, createdBy ?? userId, actor.app.clock.now());
   const changes = { tripId, amount: written(order.amount, order.currency), currency: order.currency };
@@ -97,8 +136,7 @@ async function tried(tx: Transaction, actor: Actor, { order, intent }: { order: 
   for (const ordered of ways) {
     try {
       return await tx.transaction(async (point) => {
-        await take(point, actor, { order, ordered });
-        return booked(point, actor, { order, ordered, intent });
+        return booked(point, actor, { order, intent, ordered: await take(point, actor, { order, ordered }) });
       });
     } catch (error) {
       // What the product refuses will be refused again: with nothing paid whoever asks is told, else the money goes back.

@@ -33,6 +33,10 @@ type Stay = Pick<
 > &
   Pick<OrderedTrip, 'discountCode' | 'vatExempt'> & { readonly countStudents: number };
 
+/** Each chosen week is a camp week: there are never more or fewer than were chosen. */
+const weeksOf = ({ camps, currentNoOfWeeks }: Pick<Stay, 'camps' | 'currentNoOfWeeks'>) =>
+  camps.length > 0 ? camps.length : currentNoOfWeeks;
+
 function requestOf({ camps, currentNoOfWeeks, serviceTypeIds, ...stay }: Stay) {
   // Each activity with its weeks, in the order in which they were chosen first.
   const activities = [...Map.groupBy(camps, ({ activityId }) => activityId)];
@@ -41,8 +45,7 @@ function requestOf({ camps, currentNoOfWeeks, serviceTypeIds, ...stay }: Stay) {
     fromDate: stay.fromDate,
     toDate: stay.toDate,
     activityDetailsType: stay.activityDetailsType,
-    // Each chosen week is a camp week: there are never more or fewer than were chosen.
-    currentNoOfWeeks: camps.length > 0 ? camps.length : currentNoOfWeeks,
+    currentNoOfWeeks: weeksOf({ camps, currentNoOfWeeks }),
     nearbyActivities: activities.map(([id, weeks]) => ({ id, weeks: weeks.length })),
     serviceTypeIds: [...serviceTypeIds],
     countStudents: Math.max(1, stay.countStudents),
@@ -88,6 +91,7 @@ export function orderedOf(trip: CurrentTrip, { tripTypeId, vatExempt }: { tripTy
   const { children, fromDate, toDate, hostFamilyId, isSelectingBackupCamp: _c, isSelectingBackupFamily: _f, ...rest } = trip;
   return {
     ...rest,
+    currentNoOfWeeks: weeksOf(trip),
     studentIds: children.filter((id) => id !== null),
     ...{ tripTypeId, vatExempt, fromDate: fromDate ?? '', toDate: toDate ?? '', hostFamilyId: hostFamilyId ?? 0 },
   };

@@ -6,8 +6,8 @@ import type { App } from '#server/platform/app.ts';
 import type { Attempt } from '#server/platform/jobs/job.ts';
 import { theProduct } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findOrder, lockOrder, ordersOver, ordersPaid, ordersToAsk, saveOrder } from './orders.queries.ts';
-import { placeOrder } from './placing.service.ts';
+import { findOrder, lockOrder, ordersOver, ordersPaid, ordersToAsk, ordersToGiveBack, saveOrder } from './orders.queries.ts';
+import { paymentFor, placeOrder } from './placing.service.ts';
 import { releaseOrder } from './releasing.service.ts';
 
 /** In one run. */
@@ -79,4 +79,15 @@ export async function sweepOrders(app: App, attempt: Attempt): Promise<void> {
   await each(app, attempt, await ordersPaid(app.db, AT_ONCE), placed);
   await each(app, attempt, await ordersOver(app.db, now, AT_ONCE), ended);
   await app.db.transaction((tx) => sweepExpired(tx, now));
+}
+
+/** What is still here goes back; what finance have settled something else with stays where they have put it. */
+async function gaveBack(app: App, orderId: number): Promise<void> {
+  const intent = await intentOfOrder(app.db, orderId);
+  if (intent !== null && (await paymentFor(app.db, intent)) !== null) await refundOrder(app, { orderId });
+}
+
+/** Money of refused orders that has not gone back, though it was asked for at once: a gateway was away for days, or its event was lost. */
+export async function giveBack(app: App, attempt: Attempt): Promise<void> {
+  await each(app, attempt, await ordersToGiveBack(app.db, AT_ONCE), gaveBack);
 }

@@ -1,10 +1,11 @@
 // Whose booking a caller speaks of: their own, or, for staff, that of a parent whom they may act for.
 
 import { type CurrentTrip, currentTrip } from '#contract/booking/current-trip.ts';
+import { type BookableTrip, tripToBook } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { FieldFaults, notFound } from '#server/platform/refusal.ts';
-import { findParent, parentsOfAgent } from './facts.queries.ts';
-import { findDraft } from './orders.queries.ts';
+import { childrenOf, findParent, parentsOfAgent } from './facts.queries.ts';
+import { findDraft, wasOrdered } from './orders.queries.ts';
 
 export type Parent = NonNullable<Awaited<ReturnType<typeof findParent>>>;
 
@@ -13,6 +14,10 @@ export interface Booking {
   readonly trip: CurrentTrip;
   /** Entered by staff. */
   readonly onBehalf: boolean;
+  /** The agent who enters it: of the parent's children they may book those that they look after. */
+  readonly agentId: number | null;
+  /** The trip that it was begun from; null where there is none, or none that could become this booking. */
+  readonly begun: BookableTrip | null;
 }
 
 interface Named {
@@ -23,21 +28,32 @@ interface Named {
 const isStaff = ({ grant }: Call) => grant.all || grant.ways.some(({ caller }) => caller === 'Agent');
 
 /** The parent that a caller names, or themselves. Whom they may not act for does not exist for them. */
-export async function parentFor(call: Call, parentId: number | undefined): Promise<{ parent: Parent; onBehalf: boolean }> {
+export async function parentFor(call: Call, parentId: number | undefined): Promise<Pick<Booking, 'parent' | 'onBehalf' | 'agentId'>> {
   const callerId = call.caller?.id ?? 0;
   if (parentId === undefined || parentId === callerId) {
     const own = await findParent(call.db, callerId);
-    if (own !== null) return { parent: own, onBehalf: false };
+    if (own !== null) return { parent: own, onBehalf: false, agentId: null };
     if (parentId === undefined) throw new FieldFaults([{ field: 'parentId', rule: 'required' }]);
   }
   const parent = isStaff(call) ? await findParent(call.db, parentId ?? 0, call.grant.all ? undefined : parentsOfAgent(callerId)) : null;
   if (parent === null) throw notFound();
-  return { parent, onBehalf: true };
+  return { parent, onBehalf: true, agentId: call.grant.all ? null : callerId };
+}
+
+/** The trip that a booking was begun from. Its children are the parent's own, and what it becomes is theirs: nothing is told of any other. */
+async function begunFrom(
+  { db }: Call,
+  { parent, agentId }: Pick<Booking, 'parent' | 'agentId'>,
+  { tripId, children }: CurrentTrip,
+): Promise<BookableTrip | null> {
+  if (tripId === null || (await wasOrdered(db, tripId))) return null;
+  const own = await childrenOf(db, { parentId: parent.id, agentId }, [...new Set(children.filter((id) => id !== null))]);
+  return tripToBook(db, { tripId, studentIds: own.map(({ id }) => id) });
 }
 
 /** A booking as it was sent, or else as it was saved last. */
 export async function bookingFor(call: Call, { parentId, currentTrip: sent }: Named): Promise<Booking> {
-  const { parent, onBehalf } = await parentFor(call, parentId);
+  const { parent, onBehalf, agentId } = await parentFor(call, parentId);
   const trip = sent ?? currentTrip.parse((await findDraft(call.db, call.caller?.id ?? 0)).document);
-  return { parent, onBehalf, trip };
+  return { parent, onBehalf, agentId, trip, begun: await begunFrom(call, { parent, agentId }, trip) };
 }

@@ -1,6 +1,6 @@
 // Beds and places: never more than there are, on any night, whoever comes when.
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activitySchedules } from '#server/db/schema/camps.ts';
@@ -91,6 +91,33 @@ describe('the beds of a family', () => {
     await server.app.db.transaction((tx) => sweepExpired(tx, LATER));
     expect(await server.app.db.select().from(hostCalendarBlocks)).toHaveLength(1);
   });
+
+  test.each(['UTC', 'Africa/Cairo', 'America/Los_Angeles', 'Asia/Tokyo'])(
+    'are counted by the calendar when the database is in %s',
+    async (zone) => {
+      // In Cairo the clocks go forward at midnight of 24 April 2026: that day has none.
+      const held = (trip: number, { from, to, beds = 1 }: Wish) =>
+        server.app.db
+          .transaction(async (tx) => {
+            await tx.execute(sql.raw(`set local time zone '${zone}'`));
+            const stay = { hostFamilyId, fromDate: from, toDate: to, beds };
+            await holdBeds(tx, { tripId: tripIds[trip] ?? 0 }, { stay, now: NOW, until: null });
+          })
+          .then(() => 'held')
+          .catch((error: { code?: string }) => error.code ?? String(error));
+      for (const [before, change, after] of [
+        ['2026-04-22', '2026-04-25', '2026-04-26'],
+        ['2026-03-06', '2026-03-09', '2026-03-10'],
+        ['2026-10-29', '2026-11-01', '2026-11-02'],
+      ] as const) {
+        expect(await held(0, { from: change, to: after, beds: 2 })).toBe('held');
+        expect(await held(1, { from: before, to: after })).toBe('bedsTaken');
+        expect(await held(1, { from: before, to: change, beds: 2 })).toBe('held');
+        expect(await held(2, { from: after, to: '2026-11-30', beds: 2 })).toBe('held');
+        await server.app.db.delete(hostCalendarBlocks);
+      }
+    },
+  );
 
   test('are firm once the host has accepted, and free once the trip is called off', async () => {
     await hold(0, { from: '2026-07-01', to: '2026-07-08', beds: 2 });

@@ -1,9 +1,11 @@
 // What the rest of the server may ask of beds and places.
 
+export { type PlannedCamp, withTaken } from './camps.rules.ts';
 export {
   freePlaces,
   type Holder,
   holdBeds,
+  holdCamps,
   holdPlaces,
   makeFirm,
   overlaps,

@@ -1,11 +1,13 @@
 // Taking the beds of a family and the places of a camp, and giving them back. What does not fit the database refuses, whoever comes first.
 
-import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { constraintOf } from '#server/db/fault.ts';
+import { bookingOrders } from '#server/db/schema/booking.ts';
 import { activitySchedules, campPlaces } from '#server/db/schema/camps.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { campsThatFit, type PlannedCamp } from './camps.rules.ts';
 
 /** Whose beds or places they are: a booking that is being paid, or a trip. */
 export type Holder = { readonly orderId: number } | { readonly tripId: number };
@@ -62,12 +64,68 @@ export async function holdPlaces(
   { scheduleIds, places, now, until }: Term & { readonly scheduleIds: readonly number[]; readonly places: number },
 ): Promise<void> {
   await fitting(tx, async (point) => {
-    await releasePlaces(point, holder);
-    if (scheduleIds.length === 0) return;
+    const kept = await keepPlaces(point, holder, { scheduleIds, places, now, until });
+    const missing = scheduleIds.filter((scheduleId) => !kept.has(scheduleId));
+    if (missing.length === 0) return;
     // In one order everywhere, so that two who want the same weeks never wait for each other.
-    const rows = scheduleIds.toSorted((one, other) => one - other).map((scheduleId) => ({ scheduleId, places, ...holder }));
+    const rows = missing.toSorted((one, other) => one - other).map((scheduleId) => ({ scheduleId, places, ...holder }));
     await point.insert(campPlaces).values(rows.map((row) => ({ ...row, heldAt: now, expiresAt: until })));
   });
+}
+
+/** Gives back what is not wanted any more, and keeps the weeks that are, as far as they suffice: one that was called off is not had again. */
+async function keepPlaces(
+  tx: Transaction,
+  holder: Holder,
+  { scheduleIds, places, now, until }: Term & { readonly scheduleIds: readonly number[]; readonly places: number },
+): Promise<ReadonlySet<number>> {
+  const wanted = and(inArray(campPlaces.scheduleId, [...scheduleIds]), gte(campPlaces.places, places));
+  if (scheduleIds.length === 0) {
+    await releasePlaces(tx, holder);
+    return new Set();
+  }
+  await tx.delete(campPlaces).where(and(placesOf(holder), not(wanted ?? sql`true`)));
+  const kept = await tx
+    .update(campPlaces)
+    .set({ places, heldAt: now, expiresAt: until })
+    .where(placesOf(holder))
+    .returning({ scheduleId: campPlaces.scheduleId });
+  return new Set(kept.map(({ scheduleId }) => scheduleId));
+}
+
+/** The weeks in which a trip has so many places: they stay its own whatever becomes of the week. */
+async function weeksOf(tx: Transaction, { tripId }: { readonly tripId: number }, places: number): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .select({ scheduleId: campPlaces.scheduleId })
+    .from(campPlaces)
+    .where(and(eq(campPlaces.tripId, tripId), gte(campPlaces.places, places)));
+  return new Set(rows.map(({ scheduleId }) => scheduleId));
+}
+
+/**
+ * Takes places in the camps of a plan, and where one is full in the first of its backups that is not; answers those that were taken.
+ * @throws Refusal `placesTaken` when a week is full, and so are its backups
+ */
+export async function holdCamps<Camp extends PlannedCamp>(
+  tx: Transaction,
+  holder: Holder,
+  { camps, places, now, until }: Term & { readonly camps: readonly Camp[]; readonly places: number },
+): Promise<readonly Camp[]> {
+  const own = 'tripId' in holder ? await weeksOf(tx, holder, places) : new Set<number>();
+  await releaseOthers(tx, holder, own);
+  const all = camps.map(({ scheduleId }) => scheduleId);
+  // Whoever was quicker in between has taken one of them: at most that often another one is looked for.
+  for (let tries = camps.length; ; tries -= 1) {
+    const free = await freePlaces(tx, all, now);
+    const taken = campsThatFit(camps, ({ scheduleId }) => own.has(scheduleId) || (free.get(scheduleId) ?? 0) >= places);
+    if (taken === null) throw new Refusal('placesTaken');
+    try {
+      await holdPlaces(tx, holder, { scheduleIds: taken.map(({ scheduleId }) => scheduleId), places, now, until });
+      return taken;
+    } catch (error) {
+      if (tries <= 1 || !(error instanceof Refusal)) throw error;
+    }
+  }
 }
 
 const bedsOf = (holder: Holder): SQL =>
@@ -80,8 +138,16 @@ export async function releaseBeds(tx: Transaction, holder: Holder): Promise<void
   await tx.delete(hostCalendarBlocks).where(bedsOf(holder));
 }
 
-export async function releasePlaces(tx: Transaction, holder: Holder): Promise<void> {
-  await tx.delete(campPlaces).where(placesOf(holder));
+/** Gives back the places in all weeks but these. */
+async function releaseOthers(tx: Transaction, holder: Holder, kept: ReadonlySet<number>): Promise<void> {
+  const others = kept.size === 0 ? undefined : notInArray(campPlaces.scheduleId, [...kept]);
+  await tx.delete(campPlaces).where(and(placesOf(holder), others));
+}
+
+/** @param scheduleIds only in these weeks; in all where they are left out */
+export async function releasePlaces(tx: Transaction, holder: Holder, scheduleIds?: readonly number[]): Promise<void> {
+  const only = scheduleIds === undefined ? undefined : inArray(campPlaces.scheduleId, [...scheduleIds]);
+  await tx.delete(campPlaces).where(and(placesOf(holder), only));
 }
 
 /** The host has accepted: the beds of the trip are theirs for good. */
@@ -109,6 +175,8 @@ interface Wanted {
   readonly fromDate: string;
   readonly toDate: string;
   readonly now: Date;
+  /** What this parent's own unpaid booking holds is free to them. */
+  readonly freeTo?: number | undefined;
 }
 
 /**
@@ -118,7 +186,7 @@ interface Wanted {
 export async function takenBeds(
   db: Queryable,
   hostFamilyIds: readonly number[] | null,
-  { fromDate, toDate, now }: Wanted,
+  { fromDate, toDate, now, freeTo }: Wanted,
 ): Promise<ReadonlyMap<number, number>> {
   if (hostFamilyIds?.length === 0) return new Map();
   const only = hostFamilyIds === null ? undefined : inArray(hostCalendarBlocks.hostFamilyId, [...hostFamilyIds]);
@@ -131,7 +199,7 @@ export async function takenBeds(
       beds: hostCalendarBlocks.beds,
     })
     .from(hostCalendarBlocks)
-    .where(and(only, overlaps({ fromDate, toDate, now })));
+    .where(and(only, overlaps({ fromDate, toDate, now, freeTo })));
   const families = Map.groupBy(rows, ({ hostFamilyId }) => hostFamilyId);
   return new Map([...families].map(([id, blocks]) => [id, peak(blocks, { fromDate, toDate })]));
 }
@@ -153,10 +221,13 @@ function peak(blocks: readonly Block[], { fromDate, toDate }: Pick<Wanted, 'from
 }
 
 /** Blocks that have a night in common with a stay; for conditions of other queries. */
-export function overlaps({ fromDate, toDate, now }: Wanted): SQL {
+export function overlaps({ fromDate, toDate, now, freeTo }: Wanted): SQL {
   const lastTaken = sql`case when ${hostCalendarBlocks.kind} = 'own' then ${hostCalendarBlocks.toDate} else ${hostCalendarBlocks.toDate} - 1 end`;
   const counts = sql`(${hostCalendarBlocks.expiresAt} is null or ${hostCalendarBlocks.expiresAt} > ${now.toISOString()}::timestamptz)`;
-  return sql`${hostCalendarBlocks.fromDate} < ${toDate}::date and ${lastTaken} >= ${fromDate}::date and ${counts}`;
+  const { orderId } = hostCalendarBlocks;
+  const own = sql`select ${bookingOrders.id} from ${bookingOrders} where ${bookingOrders.userId} = ${freeTo ?? null}::bigint`;
+  const others = freeTo === undefined ? sql`true` : sql`(${orderId} is null or ${orderId} not in (${own}))`;
+  return sql`${hostCalendarBlocks.fromDate} < ${toDate}::date and ${lastTaken} >= ${fromDate}::date and ${counts} and ${others}`;
 }
 
 /** The places that are left in weeks of camps; a week that was called off has none. */

@@ -14,5 +14,5 @@ export { paidBack, receivedFor } from './received.service.ts';
 export { findSeller } from './sellers.queries.ts';
 export { remind, reminderFault, sendHeld, takeNumber } from './sending.service.ts';
 export { amountIn } from './settling.service.ts';
-export { invoicesOfStay, openInvoicesOf } from './stays.queries.ts';
+export { billedForStay, invoicesOfStay, openInvoicesOf } from './stays.queries.ts';
 export { billStay, type PaidForStay, takeBackBilling } from './stays.service.ts';

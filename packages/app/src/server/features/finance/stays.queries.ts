@@ -1,6 +1,6 @@
 // The SQL of what a stay was billed.
 
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { students } from '#server/db/schema/people.ts';
@@ -15,6 +15,20 @@ export async function invoicesOfStay(db: Queryable, tripId: number): Promise<num
     .where(and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), ne(invoices.state, 'void')))
     .orderBy(asc(invoices.id));
   return found.map(({ id }) => id);
+}
+
+/**
+ * What the sales invoices of a trip come to less what was credited of them, the oldest first. What is void, or was credited in full, bills
+ * nothing any more.
+ */
+export async function billedForStay(db: Queryable, tripId: number): Promise<{ id: number; currency: string; amount: string }[]> {
+  const total = sql<string>`coalesce(${invoices.total}, 0)`;
+  const isTakenBack = sql`(${invoices.credited} > 0 and ${invoices.credited} >= ${total})`;
+  return db
+    .select({ id: invoices.id, currency: invoices.currency, amount: sql<string>`(${total} - ${invoices.credited})::text` })
+    .from(invoices)
+    .where(and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), ne(invoices.state, 'void'), not(isTakenBack)))
+    .orderBy(asc(invoices.id));
 }
 
 /** The country that the student of a trip comes from; null where nobody said. */

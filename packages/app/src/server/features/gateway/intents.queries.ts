@@ -54,6 +54,11 @@ export function intentsOfInvoice(db: Queryable, invoiceId: number): Promise<Inte
   return db.select().from(paymentIntents).where(eq(paymentIntents.invoiceId, invoiceId)).orderBy(desc(paymentIntents.id));
 }
 
+export async function findIntent(db: Queryable, id: number): Promise<Intent | null> {
+  const [found] = await db.select().from(paymentIntents).where(eq(paymentIntents.id, id));
+  return found ?? null;
+}
+
 /** Keeps the gateway's name of an intent, unless somebody else has. */
 export async function nameIntent(db: Queryable, id: number, reference: string): Promise<void> {
   await db

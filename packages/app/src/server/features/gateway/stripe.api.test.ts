@@ -2,8 +2,11 @@
 
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clearCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
+import { bookingOrders } from '#server/db/schema/booking.ts';
 import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import { signatureOf } from './signatures.rules.ts';
 import { fromUnits, toUnits } from './stripe-amounts.rules.ts';
@@ -17,13 +20,15 @@ interface Kept {
   currency: string;
   client_secret: string;
   last_payment_error: object | null;
-  refunded: boolean;
+  /** The refund as it is told of. */
+  refund: object | null;
 }
 
 const intents = new Map<string, Kept>();
 const byKey = new Map<string, unknown>();
 const heads: (string | undefined)[] = [];
 let isAway = false;
+let refundStatus = 'succeeded';
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
@@ -31,22 +36,25 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
-function answerOf(method: string, path: string, form: URLSearchParams): [number, unknown] {
+function answerOf(method: string, url: string, form: URLSearchParams): [number, unknown] {
+  const { pathname: path, searchParams: query } = new URL(url, 'http://stripe.test');
   const [, , , reference = '', verb] = path.split('/');
   if (method === 'POST' && path === '/v1/payment_intents') {
     const id = `pi_${intents.size + 1}`;
     const made = { id, status: 'requires_payment_method', amount: Number(form.get('amount')), currency: form.get('currency') ?? '' };
-    intents.set(id, { ...made, client_secret: `${id}_secret_x`, last_payment_error: null, refunded: false });
+    intents.set(id, { ...made, client_secret: `${id}_secret_x`, last_payment_error: null, refund: null });
     return [200, intents.get(id)];
+  }
+  if (method === 'GET' && path === '/v1/refunds') {
+    const { refund = null } = intents.get(query.get('payment_intent') ?? '') ?? {};
+    return [200, { data: refund === null ? [] : [refund] }];
   }
   if (path === '/v1/refunds') {
     const intent = intents.get(form.get('payment_intent') ?? '');
-    if (intent?.status !== 'succeeded' || intent.refunded) return [400, { error: { code: 'charge_already_refunded' } }];
-    intent.refunded = true;
-    return [
-      200,
-      { id: `re_${intent.id}`, status: 'succeeded', amount: intent.amount, currency: intent.currency, payment_intent: intent.id },
-    ];
+    if (intent?.status !== 'succeeded' || intent.refund !== null) return [400, { error: { code: 'charge_already_refunded' } }];
+    const { id, amount, currency } = intent;
+    intent.refund = { id: `re_${id}`, status: refundStatus, amount, currency, payment_intent: id };
+    return [200, intent.refund];
   }
   const intent = intents.get(reference);
   if (intent === undefined) return [404, { error: { code: 'resource_missing' } }];
@@ -147,6 +155,26 @@ test('tells of one refund in several events, and it goes back once', async () =>
   await room.runJobs();
   // What was given back before it was placed is not booked, and not given back twice.
   expect(await room.books(third.userId)).toEqual({ received: 1, back: 1, trips: 0, orders: ['refused'], held: 0 });
+});
+
+test('takes days over a refund, tells of its end in an event that is lost, and has forgotten the key: it is heard of all the same', async () => {
+  const fourth = await room.booker();
+  const { body } = await room.ask(fourth, room.trip(fourth, { hostFamilyId: room.families[2] ?? 0 }));
+  const reference = body.paymentIntent?.paymentIntentId ?? '';
+  await fourth.client.ask(clearCurrentTrip, {});
+  // Paid at the very moment at which it was given up.
+  await room.app.db.update(bookingOrders).set({ state: 'released', reason: 'givenUp' }).where(eq(bookingOrders.userId, fourth.userId));
+  kept(reference).status = 'succeeded';
+  refundStatus = 'pending';
+  await tell('payment_intent.succeeded', kept(reference));
+  await room.runJobs();
+  refundStatus = 'succeeded';
+  expect(await room.books(fourth.userId)).toMatchObject({ received: 1, back: 0, orders: ['refused'] });
+  kept(reference).refund = { ...kept(reference).refund, status: 'succeeded' };
+  byKey.clear();
+  room.time.now = new Date(room.time.now.getTime() + 26 * 3_600_000);
+  await room.runJobs({ regular: true });
+  expect(await room.books(fourth.userId)).toEqual({ received: 1, back: 1, trips: 0, orders: ['refused'], held: 0 });
 });
 
 test.each([

@@ -50,7 +50,7 @@ export async function hasBookedStay(
 }
 
 /** What is taken of a family's nights between two days. */
-export function blocksOf(db: Queryable, hostFamilyId: number, wanted: { fromDate: string; toDate: string; now: Date }) {
+export function blocksOf(db: Queryable, hostFamilyId: number, wanted: Parameters<typeof overlaps>[0]) {
   const { kind, fromDate, toDate, beds } = hostCalendarBlocks;
   return db
     .select({ kind, fromDate, toDate, beds })

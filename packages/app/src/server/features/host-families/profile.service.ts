@@ -56,7 +56,7 @@ export async function readFamilyAvailability(
   const { guestsNumber } = await visibleFamily(call, id);
   // The last day asked for is a night too: what begins on it counts.
   const wanted = { fromDate, toDate: new Date(Date.parse(`${toDate}T00:00:00Z`) + DAY).toISOString().slice(0, 10) };
-  const blocks = await blocksOf(call.db, id, { ...wanted, now: call.app.clock.now() });
+  const blocks = await blocksOf(call.db, id, { ...wanted, now: call.app.clock.now(), freeTo: call.caller?.id });
   return { guestsNumber, data: freeNights({ fromDate, toDate }, { guests: guestsNumber, blocks }) };
 }
 

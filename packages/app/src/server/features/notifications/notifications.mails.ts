@@ -40,6 +40,10 @@ const TOLD: {
     subject: words('notificationMails.bookingRefused.subject'),
     texts: [words('notificationMails.bookingRefused.intro', { product })],
   }),
+  childLinked: ({ words, product }) => ({
+    subject: words('notificationMails.childLinked.subject', { product }),
+    texts: [words('notificationMails.childLinked.intro', { product }), words('notificationMails.childLinked.notYours')],
+  }),
   tripNews: ({ words, product }, { event }) => ({
     subject: words(`names.tripEvent.${event}`),
     texts: [words('notificationMails.tripNews.intro', { product }), words(`names.tripEvent.${event}`)],

@@ -1,38 +1,35 @@
-// The SQL of whom a host family knows: the students who stay with it, or whom it was asked to take in.
+// The SQL of whom a host family knows: the students who stay with it, or whom it is asked to take in.
 
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { OfferState } from '#contract/trips/offer.machine.ts';
-import { AGREED_STATES } from '#contract/trips/states.ts';
+import { AGREED_STATES, OVER_STATES } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 
-/** Offers that their family is not told of yet. */
-const UNTOLD: readonly OfferState[] = ['new', 'potential', 'pending_submission'];
+/** Offers whose family may yet take the student in, or does. */
+const KNOWING: readonly OfferState[] = ['awaiting_review', 'considering', 'accepted', 'waiting_list'];
 
 function isOnTrip(studentId: number): SQL {
   return sql`(${trips.studentId} = ${studentId} or ${trips.id} in
     (select ${tripStudents.tripId} from ${tripStudents} where ${tripStudents.studentId} = ${studentId}))`;
 }
 
-/** Whether the host family of an account was asked for a student, or has agreed on a stay. */
+/** Whether the host family of an account is asked for a student, or has agreed on a stay; what is over or was refused does not count. */
 export async function hostsStudent(db: Queryable, { userId, studentId }: { userId: number; studentId: number }): Promise<boolean> {
   const families = db.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
-  const told = sql`${tripOffers.state} not in (${sql.join(
-    UNTOLD.map((state) => sql`${state}`),
-    sql`, `,
-  )})`;
   const found = await db
     .select({ id: trips.id })
     .from(trips)
-    .leftJoin(tripOffers, eq(tripOffers.tripId, trips.id))
+    .leftJoin(tripOffers, and(eq(tripOffers.tripId, trips.id), inArray(tripOffers.hostFamilyId, families)))
     .where(
       and(
         isOnTrip(studentId),
+        notInArray(trips.state, [...OVER_STATES]),
         or(
-          and(inArray(trips.state, [...AGREED_STATES]), inArray(trips.hostFamilyId, families)),
-          and(told, inArray(tripOffers.hostFamilyId, families)),
+          inArray(tripOffers.state, [...KNOWING]),
+          and(isNull(tripOffers.id), inArray(trips.state, [...AGREED_STATES]), inArray(trips.hostFamilyId, families)),
         ),
       ),
     )

@@ -5,22 +5,23 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { moveFiles } from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
-import { recordChange } from '#server/platform/record.ts';
+import { announce, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { DOCUMENT_SUBJECT, moveDocuments } from './documents.queries.ts';
 import { moveBelongings, travelTogether } from './merging.queries.ts';
 import { ownStudents } from './scopes.queries.ts';
-import { lockStudents, type StudentRow, saveStudent } from './students.queries.ts';
+import { isBeingBooked, lockStudents, type StudentRow, saveStudent } from './students.queries.ts';
 import { studentAnswer } from './students.records.ts';
 import { filledFrom, withoutHealth } from './students.rules.ts';
-import { heldStudent } from './writing.service.ts';
+import { heldStudent, STUDENT_TOLD } from './writing.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 /** What one row can tell where the other one says nothing. */
 function told({ firstName, lastName, dateOfBirth, gender, countryId, hobbies, agentId, ...row }: StudentRow) {
-  const { allergies, anyMedicalCondition, notes } = row;
-  return { firstName, lastName, dateOfBirth, gender, countryId, hobbies, agentId, allergies, anyMedicalCondition, notes };
+  const { allergies, anyMedicalCondition, notes, internalNotes } = row;
+  return { firstName, lastName, dateOfBirth, gender, countryId, hobbies, agentId, allergies, anyMedicalCondition, notes, internalNotes };
 }
 
 export async function mergeStudents(call: Call, { params: { id }, body }: Asked<'mergeStudents'>): Answered<'mergeStudents'> {
@@ -32,15 +33,20 @@ export async function mergeStudents(call: Call, { params: { id }, body }: Asked<
     const row = await heldStudent(tx, call, { id, version });
     if (!held.includes(otherId)) throw new FieldFaults([{ field: 'otherId', rule: 'unknownNumber' }]);
     const other = await heldStudent(tx, call, { id: otherId });
+    if (await isBeingBooked(tx, otherId)) throw new Refusal('studentBeingBooked', { field: 'otherId' });
     if (await travelTogether(tx, { id, otherId })) throw new Refusal('studentsTravelTogether', { field: 'otherId' });
     const fields = { ...filledFrom(told(row), told(other)), vacinated: Math.max(row.vacinated, other.vacinated) };
     await moveBelongings(tx, { id, otherId });
-    await moveFiles(tx, { from: { type: 'student', id: String(otherId) }, to: { type: 'student', id: String(id) } });
+    await moveDocuments(tx, { id, otherId });
+    for (const type of ['student', DOCUMENT_SUBJECT]) {
+      await moveFiles(tx, { from: { type, id: String(otherId) }, to: { type, id: String(id) } });
+    }
     await saveStudent(tx, otherId, { deletedAt: call.app.clock.now() });
     await saveStudent(tx, id, fields);
     const changes = { ...withoutHealth(differences(row, fields)), otherId };
     await recordChange(tx, call, { action: 'student.merge', subjectType: 'student', subjectId: id, changes });
     await recordChange(tx, call, { action: 'student.delete', subjectType: 'student', subjectId: otherId, changes: { mergedInto: id } });
+    await announce(tx, call.app, { kind: STUDENT_TOLD, payload: { studentId: id } });
     return { item: await studentAnswer(call, tx, id) };
   });
 }

@@ -10,6 +10,7 @@ import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { accountOf, holdsRole, insertParent, removeParent } from './parents.queries.ts';
 import { saveStudent } from './students.queries.ts';
 import { studentAnswer } from './students.records.ts';
+import { tellLinked } from './telling.service.ts';
 import { heldStudent } from './writing.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -35,7 +36,7 @@ async function invited(tx: Transaction, call: Call, person: Named): Promise<numb
 
 export async function linkParent(call: Call, { params: { id }, body }: Asked<'linkParent'>): Answered<'linkParent'> {
   return call.db.transaction(async (tx) => {
-    await heldStudent(tx, call, { id });
+    const student = await heldStudent(tx, call, { id });
     const known = await accountOf(tx, body.email);
     if (known !== null && !(await holdsRole(tx, known, 'Parent'))) throw new Refusal('notAParent', { field: 'email' });
     const userId = known ?? (await invited(tx, call, body));
@@ -43,6 +44,8 @@ export async function linkParent(call: Call, { params: { id }, body }: Asked<'li
       await saveStudent(tx, id, {});
       const changes = { parentId: { before: null, after: userId } };
       await recordChange(tx, call, { action: 'student.linkParent', subjectType: 'student', subjectId: id, changes });
+      // Whoever has no account yet is told by the invitation.
+      if (known !== null) await tellLinked(tx, call, { userId, student });
     }
     return { item: await studentAnswer(call, tx, id), invited: known === null };
   });

@@ -1,7 +1,9 @@
-// The endpoints of students.
+// The endpoints of students and of their papers.
 
+import * as documents from '#contract/people/documents.endpoints.ts';
 import * as students from '#contract/people/students.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
+import { addDocument, listDocuments, readDocument, removeDocument } from './documents.service.ts';
 import { mergeStudents } from './merging.service.ts';
 import { linkParent, unlinkParent } from './parents.service.ts';
 import { exportStudents, listStudentAgents, listStudents, listStudentTypes, readMyChildren, readStudent } from './students.service.ts';
@@ -20,3 +22,5 @@ export const peopleRoutes = routes(students, {
   unlinkParent,
   mergeStudents,
 });
+
+export const documentRoutes = routes(documents, { listDocuments, addDocument, readDocument, removeDocument });

@@ -44,6 +44,11 @@ export function presentStudentsOf(userId: number, roles: readonly string[]): SQL
   return and(isNull(students.deletedAt), studentsOf(userId, roles));
 }
 
+/** Whether the caller reads what staff note of a row's student among themselves. */
+export function seesInternal({ granted, caller }: Pick<Call, 'granted' | 'caller'>): SQL {
+  return reachedBy(granted('students.manage'), caller?.id ?? 0) ?? sql`true`;
+}
+
 /** Whether the caller may know how the health of a row's student is. */
 export function seesHealth({ granted, caller }: Pick<Call, 'granted' | 'caller'>): SQL {
   return reachedBy(granted('students.health'), caller?.id ?? 0) ?? sql`true`;

@@ -7,6 +7,7 @@ import type { Condition } from '#contract/platform/list-filter.ts';
 import { OVER_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
+import { bookingOrders } from '#server/db/schema/booking.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { studentParents, studentPhotos, students } from '#server/db/schema/people.ts';
 import { countries } from '#server/db/schema/places.ts';
@@ -66,10 +67,12 @@ interface Reading {
   readonly today: string;
   /** Whose health the caller may know of. */
   readonly health: SQL;
+  /** Of whom the caller reads what staff note among themselves. */
+  readonly noted: SQL;
 }
 
 /** How the list of students is read on a day. Whether a row is complete tells of its health, so it counts where that may be known. */
-export function studentList({ today, health }: Reading) {
+export function studentList({ today, health }: Omit<Reading, 'noted'>) {
   const nextTrip: Value = ofNextTrip(inFull(trips.fromDate), today);
   return listSql(studentsList, {
     key: students.id,
@@ -115,7 +118,7 @@ export interface TripOfStudent {
   readonly toDate: string;
 }
 
-function selected(db: Queryable, { today, health }: Reading) {
+function selected(db: Queryable, { today, health, noted }: Reading) {
   return db
     .select({
       id: students.id,
@@ -132,6 +135,7 @@ function selected(db: Queryable, { today, health }: Reading) {
       anyMedicalCondition: students.anyMedicalCondition,
       vacinated: students.vacinated,
       notes: students.notes,
+      internalNotes: students.internalNotes,
       agentId: students.agentId,
       agentName,
       createdAt: students.createdAt,
@@ -140,6 +144,7 @@ function selected(db: Queryable, { today, health }: Reading) {
       photos: photosOf,
       nextTrip: sql<TripOfStudent | null>`${ofNextTrip(tripOf, today)}`,
       seesHealth: sql<boolean>`(${health})`,
+      seesInternal: sql<boolean>`(${noted})`,
     })
     .from(students)
     .leftJoin(countries, eq(countries.id, students.countryId))
@@ -162,6 +167,16 @@ export function tripsOfStudent(db: Queryable, id: number): Promise<TripOfStudent
     .from(trips)
     .innerJoin(students, and(eq(students.id, id), travels))
     .orderBy(sql`${trips.fromDate} desc`, sql`${trips.id} desc`);
+}
+
+/** Whether a student is part of a booking that somebody is paying, or has paid: it becomes a trip of theirs. */
+export async function isBeingBooked(tx: Transaction, id: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: bookingOrders.id })
+    .from(bookingOrders)
+    .where(and(eq(bookingOrders.state, 'open'), sql`${bookingOrders.document} -> 'studentIds' @> ${JSON.stringify([id])}::jsonb`))
+    .limit(1);
+  return found.length > 0;
 }
 
 /**
@@ -215,11 +230,13 @@ export async function isAmong(db: Queryable, id: number, only: SQL | undefined):
   return found.length > 0;
 }
 
+const { internalNotes: _, ...factColumns } = getTableColumns(students);
+
 /** What other features are told of students, those that were taken out among them; in the order of their numbers. */
 export function studentFacts(db: Queryable, ids: readonly number[]) {
   return db
     .select({
-      ...getTableColumns(students),
+      ...factColumns,
       photoRef: sql<string | null>`(select ${inFull(studentPhotos.ref)} from ${studentPhotos}
         where ${inFull(studentPhotos.studentId)} = ${studentId} order by ${inFull(studentPhotos.position)} limit 1)`,
       parentIds: sql<number[]>`(select coalesce(json_agg(${inFull(studentParents.userId)} order by ${inFull(studentParents.position)},

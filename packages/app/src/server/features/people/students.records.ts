@@ -6,13 +6,13 @@ import type { Student, StudentAction } from '#contract/people/students.shapes.ts
 import type { Queryable } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/refusal.ts';
-import { seesHealth } from './scopes.queries.ts';
+import { seesHealth, seesInternal } from './scopes.queries.ts';
 import { numbered, type StudentRow, studentRows } from './students.queries.ts';
 import { actionsFor } from './students.rules.ts';
 
-/** What rows are read by: the day, and whose health the caller may know of. */
+/** What rows are read by: the day, whose health the caller may know of, and of whom they read the notes of staff. */
 export function readingOf(call: Pick<Call, 'app' | 'granted' | 'caller'>) {
-  return { today: call.app.clock.today(), health: seesHealth(call) };
+  return { today: call.app.clock.today(), health: seesHealth(call), noted: seesInternal(call) };
 }
 
 function healthOf(row: StudentRow) {
@@ -35,6 +35,7 @@ export function studentRecord(call: Call, row: StudentRow): Student {
     country: countryId === null ? null : { id: countryId, code: countryCode ?? '', name: countryName ?? '' },
     studentTypeId: row.studentTypeId,
     ...healthOf(row),
+    ...(row.seesInternal ? { internalNotes: row.internalNotes } : {}),
     photos: row.photos,
     parents: row.parents.map(({ email, ...parent }) => (isStaff ? { ...parent, email } : parent)),
     agentId: row.agentId,

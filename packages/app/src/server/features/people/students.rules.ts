@@ -16,7 +16,7 @@ export function actionsFor({ mayWrite, mayDelete, mayManage }: Asker): StudentAc
 }
 
 /** What concerns the health of a child is read where the child is, and nowhere else. */
-const UNTOLD: readonly string[] = ['allergies', 'anyMedicalCondition', 'vacinated', 'notes'];
+const UNTOLD: readonly string[] = ['allergies', 'anyMedicalCondition', 'vacinated', 'notes', 'internalNotes'];
 
 const told = (value: unknown) => (value === '' || value === null || value === undefined ? null : true);
 

@@ -6,22 +6,36 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { studentTypes } from '#server/db/schema/people.ts';
 import { countries } from '#server/db/schema/places.ts';
-import { attach } from '#server/features/attachments/attachments.public.ts';
+import { attach, letGo } from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
-import { recordChange } from '#server/platform/record.ts';
+import { announce, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { demandReferences } from '#server/platform/resource/references.ts';
 import { wordsIn } from '#server/platform/words.ts';
+import { papersOf } from './documents.queries.ts';
 import { createStudent, type StudentFields } from './making.service.ts';
 import { holdsRole, insertParent, isParentAmong } from './parents.queries.ts';
 import { ownStudents, presentStudents } from './scopes.queries.ts';
-import { isOver, lockStudents, replacePhotos, type StudentRow, saveStudent, studentRows, tripsOfStudent } from './students.queries.ts';
+import {
+  isBeingBooked,
+  isOver,
+  lockStudents,
+  replacePhotos,
+  type StudentRow,
+  saveStudent,
+  studentRows,
+  tripsOfStudent,
+} from './students.queries.ts';
 import { readingOf, studentAnswer, studentRecord } from './students.records.ts';
 import { withoutHealth } from './students.rules.ts';
+import { tellLinked } from './telling.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** The kind of job that goes on with what only waited for something to be said of a student. */
+export const STUDENT_TOLD = 'students.told';
 
 /** One of the caller's students, locked until the transaction ends; `version` is what the caller has read. */
 export async function heldStudent(tx: Transaction, call: Call, { id, version }: { id: number; version?: number | undefined }) {
@@ -54,9 +68,17 @@ async function demandParent(tx: Transaction, call: Call, parentId: number | unde
   if (!isKnown) throw new FieldFaults([{ field: 'parentId', rule: 'unknownNumber' }]);
 }
 
+interface Judged {
+  readonly body: StudentBody;
+  readonly agentBefore: number | null;
+  /** Whether the caller writes what staff note among themselves. */
+  readonly notesInternally: boolean;
+}
+
 /** Refuses what only the database and the day can judge. */
-async function demandFit(tx: Transaction, call: Call, { body, agentBefore }: { body: StudentBody; agentBefore: number | null }) {
-  const { dateOfBirth, agentId, parentId } = body;
+async function demandFit(tx: Transaction, call: Call, { body, agentBefore, notesInternally }: Judged) {
+  const { dateOfBirth, agentId, parentId, internalNotes } = body;
+  if (internalNotes !== undefined && !notesInternally) throw new FieldFaults([{ field: 'internalNotes', rule: 'staffOnly' }]);
   if (dateOfBirth && dateOfBirth >= call.app.clock.today()) throw new FieldFaults([{ field: 'dateOfBirth', rule: 'past' }]);
   await demandReferences(tx, body, { countryId: countries, studentTypeId: studentTypes });
   await demandAgent(tx, call, { agentId, before: agentBefore });
@@ -86,23 +108,28 @@ async function made(call: Call, tx: Transaction, body: StudentBody): Promise<num
   const ways = call.grant.ways.map(({ caller }) => caller);
   const isStaff = call.grant.all;
   const agentId = body.agentId ?? (!isStaff && ways.includes('Agent') ? me : null);
-  await demandFit(tx, call, { body: { ...body, agentId }, agentBefore: isStaff ? null : agentId === me ? me : null });
+  const agentBefore = isStaff ? null : agentId === me ? me : null;
+  await demandFit(tx, call, { body: { ...body, agentId }, agentBefore, notesInternally: call.may('students.manage') });
   const parentId = body.parentId ?? (!isStaff && ways.includes('Parent') ? me : null);
   const fields = { ...typedFields(body), firstName, lastName, agentId };
-  return createStudent(tx, call, { fields, parentIds: parentId === null ? [] : [parentId] });
+  const id = await createStudent(tx, call, { fields, parentIds: parentId === null ? [] : [parentId] });
+  if (parentId !== null) await tellLinked(tx, call, { userId: parentId, student: { id, firstName } });
+  return id;
 }
 
 async function changed(call: Call, tx: Transaction, { row, body }: { row: StudentRow; body: StudentBody }): Promise<void> {
   const { id } = row;
-  await demandFit(tx, call, { body, agentBefore: row.agentId });
+  await demandFit(tx, call, { body, agentBefore: row.agentId, notesInternally: row.seesInternal });
   const fields = typedFields(body);
   const isLinked = body.parentId !== undefined && (await insertParent(tx, { studentId: id, userId: body.parentId }));
+  if (isLinked && body.parentId !== undefined) await tellLinked(tx, call, { userId: body.parentId, student: row });
   const links = isLinked ? { parentId: body.parentId } : {};
   const photos = body.photos === undefined ? {} : { photos: body.photos };
   const changes = differences(row, { ...fields, ...photos, ...links });
   if (Object.keys(changes).length === 0) return;
   await saveStudent(tx, id, fields);
   await recordChange(tx, call, { action: 'student.edit', subjectType: 'student', subjectId: id, changes: withoutHealth(changes) });
+  if ('dateOfBirth' in changes || 'gender' in changes) await announce(tx, call.app, { kind: STUDENT_TOLD, payload: { studentId: id } });
 }
 
 export async function updateStudent(call: Call, { params, body }: Asked<'updateStudent'>): Answered<'updateStudent'> {
@@ -122,10 +149,13 @@ export async function deleteStudent(call: Call, { params: { id } }: Asked<'delet
     const trips = await tripsOfStudent(tx, id);
     const open = trips.filter(({ state }) => !isOver(state)).length;
     if (open > 0) throw new Refusal('studentHasOpenTrip', { values: { count: open } });
+    if (await isBeingBooked(tx, id)) throw new Refusal('studentBeingBooked');
     const isParent =
       call.grant.ways.some(({ caller }) => caller === 'Parent') && row.parents.some((parent) => parent.id === call.caller?.id);
     if (trips.length > 0 && !call.grant.all && !isParent) throw new Refusal('studentHasTrips');
     await saveStudent(tx, id, { deletedAt: call.app.clock.now() });
+    // Past invoices need the student, and nobody needs their passport.
+    await letGo(tx, call.app, { subject: papersOf(id) });
     const changes = { firstName: row.firstName, lastName: row.lastName };
     await recordChange(tx, call, { action: 'student.delete', subjectType: 'student', subjectId: id, changes });
   });

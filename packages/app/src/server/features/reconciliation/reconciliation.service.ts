@@ -40,7 +40,7 @@ const LIST: RowList<Finding> = {
 };
 
 async function allFindings(call: Call): Promise<Finding[]> {
-  return findingsIn(held(await readWorld(call.db, call.app.clock.today()), mathOf));
+  return findingsIn(held(await readWorld(call.db, { today: call.app.clock.today(), timeZone: call.app.config.TIME_ZONE }), mathOf));
 }
 
 export async function listFindings(call: Call, { query }: Asked<'listFindings'>): Answered<'listFindings'> {

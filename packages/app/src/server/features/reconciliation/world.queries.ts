@@ -130,7 +130,7 @@ export function paymentsHeld(db: Queryable) {
 }
 
 /** Events of gateways that failed, and intents that succeeded without a payment. */
-export function gatewaysHeld(db: Queryable) {
+export function gatewaysHeld(db: Queryable, timeZone: string) {
   const columns = {
     id: number('id'),
     reference: text('reference'),
@@ -146,10 +146,10 @@ export function gatewaysHeld(db: Queryable) {
     .select(columns)
     .from(
       sql`(select e.id, e.reference, n.business_id, n.trip_id, coalesce(n.payer_name, e.reference) as payer_name, n.currency, n.amount,
-          e.received_at::date as day, true as is_failed
+          (e.received_at at time zone ${timeZone})::date as day, true as is_failed
           from gateway_events e left join payment_intents n on n.gateway = e.gateway and n.reference = e.reference where e.state = 'failed'
         union all
-        select n.id, n.reference, n.business_id, n.trip_id, n.payer_name, n.currency, n.amount, n.created_at::date, false
+        select n.id, n.reference, n.business_id, n.trip_id, n.payer_name, n.currency, n.amount, (n.created_at at time zone ${timeZone})::date, false
           from payment_intents n where n.state = 'succeeded' and not exists (select 1 from gateway_events e
             where e.gateway = n.gateway and e.reference = n.reference and (e.payment_id is not null or e.state = 'failed'))) "gateways"`,
     )

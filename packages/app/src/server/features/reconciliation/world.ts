@@ -13,14 +13,15 @@ import {
   tripsHeld,
 } from './world.queries.ts';
 
-export async function readWorld(db: Queryable, today: string) {
+/** All that is compared, on a day of the platform's zone. */
+export async function readWorld(db: Queryable, { today, timeZone }: { readonly today: string; readonly timeZone: string }) {
   return {
     today,
     trips: await tripsHeld(db),
     quotes: await quotesInUse(db),
     invoices: await invoicesHeld(db),
     payments: await paymentsHeld(db),
-    gateways: await gatewaysHeld(db),
+    gateways: await gatewaysHeld(db, timeZone),
     payouts: await payoutsHeld(db),
     purchases: await purchasesHeld(db),
     expenses: await expensesHeld(db, today),

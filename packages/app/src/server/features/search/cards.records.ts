@@ -43,7 +43,7 @@ export interface CardMeans {
   readonly weekPrice: PriceOf;
 }
 
-export function familyCard({ family, freeBeds }: Match, places: KnownPlaces, means: CardMeans): FamilyCard {
+export function familyCard({ family, freeBeds, isFull }: Match, places: KnownPlaces, means: CardMeans): FamilyCard {
   const { tellsNames, today, stayPrice, weekPrice } = means;
   return {
     id: family.id,
@@ -63,6 +63,7 @@ export function familyCard({ family, freeBeds }: Match, places: KnownPlaces, mea
     stayTypes: [...family.stayTypes],
     responseMinutes: family.responseMinutes,
     freeBeds,
+    isFull,
     price: stayPrice === null ? null : stayPrice(family.id),
     fromPrice: weekPrice(family.id),
   };

@@ -28,6 +28,8 @@ export interface Match {
   readonly fails: readonly Group[];
   readonly score: number;
   readonly freeBeds: number | null;
+  /** Whether there are too few beds for all children. */
+  readonly isFull: boolean;
   readonly price: number | null;
 }
 
@@ -126,7 +128,8 @@ export function matches(snapshot: Snapshot, query: Narrowing, circumstances: Cir
   const found: Match[] = [];
   for (const family of snapshot.families) {
     const freeBeds = taken === null ? null : Math.max(0, family.guestsNumber - (taken.get(family.id) ?? 0));
-    if ((freeBeds ?? family.guestsNumber) < query.children) continue;
+    const isFull = (freeBeds ?? family.guestsNumber) < query.children;
+    if (isFull && !query.alsoFull) continue;
     if (family.welcomesAgeFrom > Math.max(from, to) || family.welcomesAgeTo < Math.min(from, to)) continue;
     if (!anyOf(query.countries, [family.countryId]) || !anyOf(near, family.nearby)) continue;
     if (query.locations.length > 0 && (family.locationId === null || !query.locations.includes(family.locationId))) continue;
@@ -135,7 +138,7 @@ export function matches(snapshot: Snapshot, query: Narrowing, circumstances: Cir
     if (score === null) continue;
     const price = priceOf(family.id);
     const fails = failuresOf(family, query, price);
-    found.push({ family, fails, score, freeBeds, price });
+    found.push({ family, fails, score, freeBeds, isFull, price });
   }
   return found;
 }
@@ -147,8 +150,13 @@ export function whole(found: readonly Match[]): Match[] {
 
 const last = Number.POSITIVE_INFINITY;
 
-/** Which of two comes first, by what is sorted by; what is alike is in the order of the numbers. */
+/** Which of two comes first: one that has room, then by what is sorted by; what is alike is in the order of the numbers. */
 export function orderOf(sort: SearchQuery['sort'], tellsNames: boolean): (one: Match, other: Match) => number {
+  const by = wishedOrder(sort, tellsNames);
+  return (one, other) => Number(one.isFull) - Number(other.isFull) || by(one, other);
+}
+
+function wishedOrder(sort: SearchQuery['sort'], tellsNames: boolean): (one: Match, other: Match) => number {
   const byNumber = (one: Match, other: Match) => one.family.id - other.family.id;
   const by = (value: (match: Match) => number, then: (one: Match, other: Match) => number) => (one: Match, other: Match) => {
     const [own, others] = [value(one), value(other)];

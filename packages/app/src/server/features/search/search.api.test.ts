@@ -110,6 +110,14 @@ describe('who is found', () => {
     expect(await found(visitor, { studentAge: [16, 18] })).toEqual(of(0, 2));
     expect(await found(visitor, { genders: ['male'] })).toEqual(of(0, 2));
     expect(await found(visitor, { children: 3 })).toEqual(of(2));
+    const last = await visitor.ask(searchFamilies, { query: { children: 2, alsoFull: 'true' } });
+    expect(last.body.data.map(({ id, isFull }) => [id, isFull])).toEqual([
+      [ids[0], false],
+      [ids[2], false],
+      [ids[1], true],
+    ]);
+    const wizard = await visitor.ask(experienceFamilies, { query: { countStudents: 2 } });
+    expect(wizard.body.data.map(({ id }) => id)).toEqual(of(0, 2));
     expect(await found(visitor, { amenities: [garden] })).toEqual(of(0));
     expect(await found(visitor, { stayType: ['local'] })).toEqual(of(0, 1));
     expect(await found(visitor, { activityType: ['lessons'] })).toEqual([]);

@@ -66,7 +66,7 @@ async function found(call: Call, query: SearchQuery): Promise<Found> {
   const { app } = call;
   const dates = datesOf(query);
   const snapshot = await currentSnapshot(app);
-  const taken = dates === null ? null : await takenBeds(call.db, null, { ...dates, now: app.clock.now() });
+  const taken = dates === null ? null : await takenBeds(call.db, null, { ...dates, now: app.clock.now(), freeTo: call.caller?.id });
   const weekPrice = await weekPrices(app);
   const stayPrice = dates === null ? null : await pricesFor(app, { ...dates, children: query.children });
   const shown = stayPrice ?? weekPrice;
@@ -124,6 +124,7 @@ export async function experienceFamilies(call: Call, { query }: Asked<'experienc
     stayType: query.stayType ? [query.stayType] : [],
     counties: county === undefined ? [] : [county],
     genders: gender === null ? [] : [gender],
+    children: query.countStudents,
     ...(age !== undefined && { studentAge: [age, age] }),
     ...(query.fromDate !== undefined && query.toDate !== undefined && { fromDate: query.fromDate, toDate: query.toDate }),
   });

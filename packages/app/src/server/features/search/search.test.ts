@@ -150,6 +150,10 @@ describe('a search', () => {
         const free = given.families.filter(({ id, guestsNumber }) => guestsNumber - (taken.get(id) ?? 0) >= children).map(({ id }) => id);
         const found = search(dated, searchQuery.parse({ children })).result;
         expect(found.map(({ family: { id } }) => id)).toEqual(free);
+        const all = search(dated, searchQuery.parse({ children, alsoFull: 'true' })).result.toSorted(orderOf('name', false));
+        expect(all).toHaveLength(given.families.length);
+        expect(all.slice(0, free.length).map(({ family: { id } }) => id)).toEqual(free);
+        expect(all.map(({ isFull }) => isFull).lastIndexOf(false)).toBe(free.length - 1);
       }),
       { numRuns: 60 },
     );

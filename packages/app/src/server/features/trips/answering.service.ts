@@ -16,9 +16,10 @@ import { findOffer, type OfferRow, offersOf, saveOffer } from './offers.queries.
 import { offerAnswer, offerRecords } from './offers.records.ts';
 import { passOn } from './reserving.service.ts';
 import { visibleOffers, visibleTrips } from './scopes.queries.ts';
-import { makeOffer, say, sayEnquiry, stepOffer } from './steps.service.ts';
+import { ask, makeOffer, say, stepOffer } from './steps.service.ts';
 import { addTask } from './tasks.service.ts';
 import { tellOf } from './telling.service.ts';
+import { leaveList } from './waiting.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -80,14 +81,6 @@ async function consider(tx: Transaction, call: Call, { trip, offer }: Held, reas
   await tellOf(tx, call, { trip, event: 'considering', to: ['parent', 'staff'] });
 }
 
-/** The family is asked, or asked again. */
-async function ask(tx: Transaction, call: Call, { trip, offer }: Held, reason: string): Promise<void> {
-  const isFirst = offer.state === 'potential' || offer.state === 'pending_submission';
-  const asked = await stepOffer(tx, call, { trip, offer, to: 'awaiting_review', reason });
-  if (isFirst) await sayEnquiry(tx, call, { trip, offer: asked });
-  await tellOf(tx, call, { trip, event: 'asked', to: [], hosts: [offer.hostUserId] });
-}
-
 async function wait(tx: Transaction, call: Call, { trip, offer }: Held, reason: string): Promise<void> {
   // The chosen family is asked, and does not wait.
   if (trip.state === 'reserved' && trip.hostFamilyId === offer.hostFamilyId) throw new Refusal('offerMoved');
@@ -105,8 +98,9 @@ async function take(tx: Transaction, call: Call, held: Held, { move, reason }: {
   else if (step === 'consider') await consider(tx, call, held, reason);
   else if (from === 'accepted') await letOut(tx, call, { trip, offer, to: step === 'withdraw' ? 'withdrawn' : 'rejected', reason });
   else if (step === 'reject') await lose(tx, call, held, { to: 'rejected', reason });
-  else if (step === 'ask' || step === 'askAgain') await ask(tx, call, held, reason);
+  else if (step === 'ask' || step === 'askAgain') await ask(tx, call, { trip, offer, reason });
   else if (step === 'wait') await wait(tx, call, held, reason);
+  else if (step === 'withdraw') await leaveList(tx, call, { trip, offer, reason });
   else await stepOffer(tx, call, { trip, offer, to, reason });
 }
 
@@ -114,14 +108,14 @@ async function take(tx: Transaction, call: Call, held: Held, { move, reason }: {
 async function stepped(
   call: Call,
   id: number,
-  { step, to, ...wanted }: Omit<Wanted, 'step'> & { step?: OfferStep | undefined; to?: OfferState | undefined },
+  { step, to, only, ...wanted }: Omit<Wanted, 'step'> & { step?: OfferStep | undefined; to?: OfferState | undefined; only?: OfferState },
 ) {
   return call.db.transaction(async (tx) => {
     const held = await heldOffer(tx, call, id);
     const named = step ?? stepTo(held.offer.state, to);
     const isTaken = to === held.offer.state || (named !== null && TAKEN[named] === held.offer.state);
     if (!isTaken) {
-      if (named === null) throw new Refusal('offerMoved');
+      if (named === null || (only !== undefined && only !== held.offer.state)) throw new Refusal('offerMoved');
       const move = await demandMove(tx, call, held, { ...wanted, step: named });
       await take(tx, call, held, { move, reason: wanted.reason });
     }
@@ -161,6 +155,11 @@ export function considerOffer(call: Call, { params: { id }, body }: Asked<'consi
   return stepped(call, id, { ...body, step: 'consider' });
 }
 
+/** A stay that was agreed on is not left by this: that is asked of staff. */
+export async function leaveWaitingList(call: Call, { params: { id }, body }: Asked<'leaveWaitingList'>): Answered<'leaveWaitingList'> {
+  return stepped(call, id, { ...body, step: 'withdraw', only: 'waiting_list' });
+}
+
 export function stepOfferByHand(call: Call, { params: { id }, body }: Asked<'stepOffer'>): Answered<'stepOffer'> {
   return stepped(call, id, body);
 }
@@ -170,7 +169,7 @@ export async function askToWithdraw(call: Call, { params: { id }, body: { reason
     const { trip, offer } = await heldOffer(tx, call, id);
     if (offer.state !== 'accepted' || !['booked', 'customer_service', 'in_progress'].includes(trip.state)) throw new Refusal('offerMoved');
     if (offer.withdrawalAskedAt === null) await saveOffer(tx, id, { withdrawalAskedAt: call.app.clock.now() });
-    const isNew = await addTask(tx, call, { tripId: trip.id, kind: 'withdrawalAsked', key: `offer:${id}`, note: reason });
+    const isNew = await addTask(tx, call, { tripId: trip.id, kind: 'withdrawalAsked', key: `offer:${id}`, again: true, note: reason });
     if (isNew) await tellOf(tx, call, { trip, event: 'withdrawalAsked', to: ['staff'] });
   });
   return { message: wordsIn(call.locale)('answers.staffAsked') };

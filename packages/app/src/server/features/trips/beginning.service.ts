@@ -6,7 +6,6 @@ import { type Actor, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import {
   campsOf,
-  familyToAsk,
   insertTrip,
   insertTripStep,
   lockTrip,
@@ -15,25 +14,27 @@ import {
   schedulesByIds,
   type TripRow,
 } from './held-trip.queries.ts';
+import { agentOfStudents } from './named.queries.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
-import { makeOffer, sayEnquiry, stepOffer, stepTrip } from './steps.service.ts';
+import { becomeEnquiry, isUnasked, makeOffer, sayEnquiry, stepOffer } from './steps.service.ts';
 import { tellOf } from './telling.service.ts';
 
 /** What a trip is about when it is begun; who chooses no family yet leaves it out. */
 export interface Begun {
-  readonly ordered: Omit<OrderedTrip, 'hostFamilyId'> & { readonly hostFamilyId: number | null };
+  readonly ordered: Omit<OrderedTrip, 'hostFamilyId' | 'tripId'> & { readonly hostFamilyId: number | null };
   /** Who is billed; null for a visitor without an account. */
   readonly parentId: number | null;
   readonly businessId: number;
   readonly quoteFingerprint: string | null;
   readonly origin: TripRow['origin'];
+  /** Where none is named, it is the agent who looks after all of the students. */
   readonly agentId?: number | null;
   readonly coordinatorId?: number | null;
   readonly groupId?: number | null;
   readonly notes?: string;
 }
 
-interface WishedCamp {
+export interface WishedCamp {
   readonly scheduleId: number;
   readonly backupRank: number | null;
 }
@@ -81,7 +82,8 @@ export async function beginTrip(tx: Transaction, by: Actor, begun: Begun): Promi
   const at = by.app.clock.now();
   const byId = by.caller?.id ?? null;
   const id = await insertTrip(tx, {
-    ...{ parentId, businessId, quoteFingerprint, origin, agentId, coordinatorId, groupId, notes },
+    ...{ parentId, businessId, quoteFingerprint, origin, coordinatorId, groupId, notes },
+    agentId: agentId ?? (await agentOfStudents(tx, studentIds)),
     ...{ tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks },
     ...{ discountCode, vatExempt, wishes, serviceTypeIds: [...serviceTypeIds] },
     studentId: studentIds[0] ?? 0,
@@ -104,21 +106,21 @@ interface Asked {
   readonly as: 'awaiting_review' | 'potential';
 }
 
-/** Asks a family, or proposes it to the parent; one that has said no, or is asked already, stays as it is. */
+/**
+ * Asks a family, so that a draft is an enquiry, or proposes it to the parent; one that has said no, or is asked already, stays as it is.
+ * @throws FieldFaults for a number that no family has; Refusal `familyNotLive`
+ */
 export async function askFamily(tx: Transaction, by: Actor, { trip, hostFamilyId, as }: Asked): Promise<OfferRow | null> {
-  const family = await familyToAsk(tx, hostFamilyId);
-  if (family === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
   const [known] = (await offersOf(tx, [trip.id])).filter((one) => one.hostFamilyId === hostFamilyId);
-  if (known === undefined && !family.isLive) throw new Refusal('familyNotLive');
-  const isEarlier = known !== undefined && ['new', 'potential', 'pending_submission'].includes(known.state);
-  if (known !== undefined && !(isEarlier && as === 'awaiting_review')) return known;
+  if (known !== undefined && !(isUnasked(known.state) && as === 'awaiting_review')) return known;
+  const asking = as === 'awaiting_review' ? await becomeEnquiry(tx, by, trip) : trip;
   const offer =
     known === undefined
-      ? await makeOffer(tx, by, { trip, hostFamilyId, state: as })
-      : await stepOffer(tx, by, { trip, offer: known, to: 'awaiting_review' });
-  if (offer === null) return null;
-  await sayEnquiry(tx, by, { trip, offer });
-  if (as === 'awaiting_review') await tellOf(tx, by, { trip, event: 'asked', to: [], hosts: [offer.hostUserId] });
+      ? await makeOffer(tx, by, { trip: asking, hostFamilyId, state: as })
+      : await stepOffer(tx, by, { trip: asking, offer: known, to: 'awaiting_review' });
+  if (offer === null || as === 'potential') return offer;
+  await sayEnquiry(tx, by, { trip: asking, offer });
+  await tellOf(tx, by, { trip: asking, event: 'asked', to: [], hosts: [offer.hostUserId] });
   return offer;
 }
 
@@ -135,9 +137,8 @@ export async function enquire(
   if (ids.length === 0 && (await campsOf(tx, tripId)).length === 0 && (await offersOf(tx, [tripId])).length === 0) {
     throw new Refusal('nobodyAsked');
   }
-  const moved = trip.state === 'new' ? await stepTrip(tx, by, trip, { to: 'enquiry' }) : trip;
+  const moved = await becomeEnquiry(tx, by, trip);
   for (const hostFamilyId of ids) await askFamily(tx, by, { trip: moved, hostFamilyId, as });
-  if (trip.state === 'new') await tellOf(tx, by, { trip: moved, event: 'enquiry', to: ['staff'] });
 }
 
 /** A request has come in that names neither family nor week: staff are told, who look for somebody to ask. Within its transaction. */

@@ -8,6 +8,7 @@ import { draftPurchases } from '#server/features/purchases/purchases.public.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readTripRow, type TripRow } from './held-trip.queries.ts';
+import { demandVetted } from './live.service.ts';
 import { bedsOf, type OfferRow, offersOf, overlappingOffers } from './offers.queries.ts';
 import { moveHome } from './reserving.service.ts';
 import { say, stepOffer, stepTrip } from './steps.service.ts';
@@ -42,7 +43,7 @@ async function tellOfClashes(tx: Transaction, by: Actor, { trip, accepted }: { t
 /**
  * A family accepts a held trip, within its transaction: its beds are firm, all other families are out, payouts are scheduled and the
  * invoices of those who are paid are drafted.
- * @throws Refusal `offerTaken`, `offerMoved`, `bedsTaken`
+ * @throws Refusal `offerTaken`, `offerMoved`, `familyNotLive`, `bedsTaken`, `quoteRefused`, `noPriceBook`
  */
 export async function accept(
   tx: Transaction,
@@ -53,6 +54,7 @@ export async function accept(
   if (offers.some(({ id, state }) => state === 'accepted' && id !== offer.id)) throw new Refusal('offerTaken');
   const isOpen = offer.state === 'awaiting_review' || offer.state === 'considering';
   if (trip.state !== 'reserved' || !isOpen) throw new Refusal(offer.state === 'rejected' ? 'offerTaken' : 'offerMoved');
+  await demandVetted(tx, offer.hostFamilyId);
   // Of several families that were asked the first one to accept hosts, whichever was chosen before.
   const home = trip.hostFamilyId === offer.hostFamilyId ? {} : await moveHome(tx, by, trip, offer.hostFamilyId);
   await makeFirm(tx, trip.id);

@@ -20,9 +20,14 @@ const NEXT: Readonly<Partial<Record<TripRow['state'], keyof typeof STEPS>>> = {
   completed: 'close',
 };
 
-/** A stay that is to begin and that staff still care for moves only by their hand: they are told once. */
+/** How many days before its first one a stay that no family has accepted yet alarms staff. */
+const DOUBTFUL_DAYS = 3;
+
+/** A stay that is to begin and that waits for its family or for staff moves only by their hand: they are told once. */
 async function warn(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {
-  if (trip.fromDate > by.app.clock.today() || trip.toDate < by.app.clock.today()) return;
+  const today = by.app.clock.today();
+  const begins = trip.state === 'reserved' ? daysLater(today, DOUBTFUL_DAYS) : today;
+  if (trip.fromDate > begins || trip.toDate < today) return;
   const isNew = await addTask(tx, by, { tripId: trip.id, kind: 'startInDoubt', key: trip.fromDate });
   if (isNew) await tellOf(tx, by, { trip, event: 'startInDoubt', to: ['staff'] });
 }
@@ -31,7 +36,7 @@ async function warn(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {
 async function catchUp(tx: Transaction, by: Actor, id: number): Promise<void> {
   const trip = await lockTrip(tx, id);
   if (trip === null) return;
-  if (trip.state === 'customer_service') return warn(tx, by, trip);
+  if (trip.state === 'customer_service' || trip.state === 'reserved') return warn(tx, by, trip);
   const step = NEXT[trip.state];
   const move = step === undefined ? null : tripMove(trip.state, step);
   if (step === undefined || move === null) return;
@@ -45,7 +50,8 @@ async function catchUp(tx: Transaction, by: Actor, id: number): Promise<void> {
 /** Each by itself: a trip whose money can not be moved keeps no other from starting. */
 export async function catchUpAll(app: App): Promise<void> {
   const today = app.clock.today();
-  for (const { id } of await dueTrips(app.db, { today, closing: daysLater(today, -CLOSED_AFTER_DAYS) })) {
+  const days = { closing: daysLater(today, -CLOSED_AFTER_DAYS), doubtful: daysLater(today, DOUBTFUL_DAYS) };
+  for (const { id } of await dueTrips(app.db, { today, ...days })) {
     await app.db
       .transaction((tx) => catchUp(tx, theProduct(app), id))
       .catch((error) => app.log.error({ err: error, id }, 'a trip did not follow the calendar'));

@@ -61,15 +61,19 @@ function onHostingTab(tab: HostingTab, today: string): SQL {
   const day = sql`${today}::date`;
   const asked = sql`(${tripOffers.state} in ('awaiting_review', 'considering') and ${trips.state} in ('new', 'enquiry', 'reserved'))`;
   const stays = sql`(${tripOffers.state} = 'accepted' and ${trips.state} in ('booked', 'customer_service', 'in_progress', 'completed', 'closed'))`;
+  // In waiting, or asked while staff settle who hosts: nothing is to be answered, and it is not over either.
+  const waits = sql`(${tripOffers.state} in ('awaiting_review', 'considering', 'waiting_list')
+    and ${trips.state} in ('new', 'enquiry', 'reserved', 'booked', 'customer_service') and not ${asked})`;
+  const lives = sql`(${stays} or ${waits})`;
   switch (tab) {
     case 'toAnswer':
       return asked;
     case 'upcoming':
-      return sql`(${stays} and ${trips.fromDate} > ${day})`;
+      return sql`(${lives} and ${trips.fromDate} > ${day})`;
     case 'current':
-      return sql`(${stays} and ${trips.fromDate} <= ${day} and ${trips.toDate} >= ${day})`;
+      return sql`(${lives} and ${trips.fromDate} <= ${day} and ${trips.toDate} >= ${day})`;
     case 'past':
-      return sql`((${stays} and ${trips.toDate} < ${day}) or (not ${stays} and not ${asked}))`;
+      return sql`((${lives} and ${trips.toDate} < ${day}) or (not ${lives} and not ${asked}))`;
     case 'all':
       return sql`true`;
   }

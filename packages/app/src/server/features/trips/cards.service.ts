@@ -12,7 +12,7 @@ import type { Call } from '#server/platform/app.ts';
 import { catchUpOnRead } from './calendar.service.ts';
 import { cardIds, hostingIds, tripRowsByIds } from './cards.queries.ts';
 import { areStudentsKnown, studentsOfTrips, type TripRow } from './held-trip.queries.ts';
-import { ageOn, isDisclosed, offerStepsFor } from './moving.rules.ts';
+import { ageOn, isDisclosed, knowsChild, offerStepsFor } from './moving.rules.ts';
 import { type OfferRow, offersByIds, offersOf } from './offers.queries.ts';
 import { agreedPayout } from './payout.service.ts';
 import { agreedPrice } from './pricing.service.ts';
@@ -65,6 +65,7 @@ async function card(call: Call, trip: TripRow, around: Around): Promise<TripCard
   const isHost = side === 'host';
   const own = offers.find(({ hostUserId, state }) => hostUserId === call.caller?.id && OFFERS_SEEN_BY_HOST.includes(state));
   const isTold = !isHost || (own?.state === 'accepted' && isDisclosed(trip.state));
+  const isPictured = !isHost || (own !== undefined && knowsChild(own.state, trip.state));
   const student = around.students.get(trip.studentId);
   const family = around.families.get(isHost ? (own?.hostFamilyId ?? 0) : (trip.hostFamilyId ?? 0));
   const backup = isHost ? undefined : around.families.get(trip.backupHostFamilyId ?? 0);
@@ -81,7 +82,7 @@ async function card(call: Call, trip: TripRow, around: Around): Promise<TripCard
       parents: isTold
         ? around.parents.filter(({ studentId }) => studentId === trip.studentId).map((one) => ({ id: one.id, name: one.name }))
         : [],
-      photos: student?.photoRef ? [student.photoRef] : [],
+      photos: student?.photoRef && isPictured ? [student.photoRef] : [],
     },
     students: around.counts.get(id) ?? 1,
     hostFamily:
@@ -148,7 +149,7 @@ async function hostingRecord(call: Call, offer: OfferRow, trip: TripRow): Promis
     ...{ offerId: offer.id, tripId, state: offer.state, tripState: trip.state, fromDate: trip.fromDate, toDate: trip.toDate },
     studentNames: students.map(({ firstName, lastName }) => (isTold ? `${firstName} ${lastName}`.trim() : firstName)),
     students: students.map(({ firstName, dateOfBirth, gender }) => ({ firstName, gender, age: ageOn(dateOfBirth, trip.fromDate) })),
-    photoRef: students[0]?.photoRef ?? null,
+    photoRef: knowsChild(offer.state, trip.state) ? (students[0]?.photoRef ?? null) : null,
     camps: [...new Set(camps)],
     payout: payout === null ? null : { currency: payout.currency, amount: payout.amount },
     askedAt: offer.askedAt?.toISOString() ?? null,

@@ -7,8 +7,10 @@ import { voidPurchases } from '#server/features/purchases/purchases.public.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { TripRow } from './held-trip.queries.ts';
+import { demandLive } from './live.service.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
-import { askChosen, billOnce, moveHome } from './reserving.service.ts';
+import { askChosen, moveHome } from './reserving.service.ts';
+import { billOnce } from './settling.service.ts';
 import { say, stepOffer, stepTrip } from './steps.service.ts';
 import { tellOf } from './telling.service.ts';
 
@@ -54,7 +56,7 @@ export async function letOut(
 
 /**
  * Another family is asked in the place of the one before: a held trip that staff care for is reserved again.
- * @throws Refusal `noOtherFamily`, `bedsTaken`, `quoteRefused`
+ * @throws Refusal `noOtherFamily`, `familyNotLive`, `bedsTaken`, `quoteRefused`
  */
 export async function rehouse(
   tx: Transaction,
@@ -62,6 +64,7 @@ export async function rehouse(
   { trip, hostFamilyId, reason }: { trip: TripRow; hostFamilyId: number; reason: string },
 ): Promise<TripRow> {
   if (hostFamilyId === trip.hostFamilyId) throw new Refusal('noOtherFamily', { field: 'hostFamilyId' });
+  await demandLive(tx, hostFamilyId);
   for (const offer of (await offersOf(tx, [trip.id])).filter(({ state }) => state === 'accepted')) {
     await letOut(tx, by, { trip, offer, to: 'rejected', reason });
   }

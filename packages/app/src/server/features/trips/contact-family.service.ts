@@ -6,14 +6,15 @@ import type * as endpoints from '#contract/trips/contact-family.endpoints.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { conversationOfOffer, conversationsOfOffers, write } from '#server/features/messaging/conversations.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { beginTrip, enquire } from './beginning.service.ts';
 import { familyToAsk, lockTrip, readTripRow, sellerOf, studentIdsOf, type TripRow } from './held-trip.queries.ts';
 import { ageOn } from './moving.rules.ts';
+import { demandNameable, demandTogether } from './named.service.ts';
 import { type OfferRow, offersOf, openOffersTo } from './offers.queries.ts';
 import { familyRecord } from './offers.records.ts';
-import { childrenOf } from './students.queries.ts';
-import { familiesByIds } from './views.queries.ts';
+import { childrenOf, studentsSeen } from './students.queries.ts';
+import { familiesByIds, parentsOfStudents } from './views.queries.ts';
 import { demandStudents, GROWN_UP } from './writing.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -22,12 +23,23 @@ type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof en
 /** Whether somebody writes for parents whom they name. */
 const isStaff = ({ grant }: Pick<Call, 'grant'>) => grant.ways.some(({ caller }) => caller !== 'Parent');
 
-/** For whom a family is written to: staff name the parent, a parent writes alone for themselves. */
-function parentFor(call: Call, wished: number | undefined): number | null {
+interface Wished {
+  readonly parentId?: number | undefined;
+  readonly studentIds: readonly number[];
+}
+
+/** For whom a family is written to: parents write for themselves; staff name the parent, or else it is the first one of the student. */
+async function parentFor(call: Call, db: Queryable, { parentId, studentIds }: Wished): Promise<number | null> {
   const own = call.caller?.id ?? 0;
-  if (isStaff(call)) return wished ?? (call.caller?.roles.includes('Parent') ? own : null);
-  if (wished !== undefined && wished !== own) throw new HttpRefusal('forbidden');
-  return own;
+  if (!isStaff(call)) {
+    if (parentId !== undefined && parentId !== own) throw notFound();
+    return own;
+  }
+  if (parentId !== undefined) return parentId;
+  const [first] = studentIds;
+  const parents = (await parentsOfStudents(db, studentIds)).filter(({ studentId }) => studentId === first);
+  if (parents.some(({ id }) => id === own)) return own;
+  return parents[0]?.id ?? (first === undefined && call.caller?.roles.includes('Parent') ? own : null);
 }
 
 /** The offers to a family of trips of a parent that are still open; an agent's alone where they write for one. */
@@ -36,23 +48,29 @@ function openOffers(
   db: Queryable,
   { hostFamilyId, parentId }: { hostFamilyId: number; parentId: number },
 ): Promise<OfferRow[]> {
-  const isAgents = call.grant.ways.every(({ caller }) => caller === 'Agent');
-  return openOffersTo(db, { hostFamilyId, parentId, agentId: isAgents ? (call.caller?.id ?? 0) : null });
+  const own = call.caller?.id ?? 0;
+  return openOffersTo(db, { hostFamilyId, parentId, agentId: call.grant.all || parentId === own ? null : own });
 }
 
 export async function readContactFamily(call: Call, { query }: Asked<'readContactFamily'>): Answered<'readContactFamily'> {
   const { hostFamilyId } = query;
-  const parentId = parentFor(call, query.parentId);
+  const chosen = query.studentId === undefined ? [] : [query.studentId];
+  const seen = await studentsSeen(call, call.db, chosen);
+  if (seen.size < chosen.length) throw notFound();
+  const parentId = await parentFor(call, call.db, { parentId: query.parentId, studentIds: chosen });
   const row = (await familiesByIds(call.db, [hostFamilyId])).get(hostFamilyId);
   const family = await familyToAsk(call.db, hostFamilyId);
-  if (row === undefined || family === null || (!family.isLive && !isStaff(call))) throw notFound();
-  const all = parentId === null ? [] : await childrenOf(call.db, parentId);
+  if (row === undefined || family === null || (!family.isLive && !call.grant.all)) throw notFound();
+  const all = parentId === null ? [...seen.values()] : await childrenOf(call, call.db, parentId);
+  // Whom somebody may not act for does not exist for them.
+  if (all.length === 0 && query.parentId !== undefined && !call.grant.all && query.parentId !== call.caller?.id) throw notFound();
   const [offer] = parentId === null ? [] : (await openOffers(call, call.db, { hostFamilyId, parentId })).toReversed();
   const trip = offer === undefined ? null : await readTripRow(call.db, offer.tripId);
   const conversations = await conversationsOfOffers(call.db, offer === undefined ? [] : [offer.id]);
   return {
     hostFamily: familyRecord(row, call, false),
     children: all.map(({ id, firstName, lastName, dateOfBirth }) => ({ id, name: `${firstName} ${lastName}`.trim(), dateOfBirth })),
+    parentId,
     earliest: call.app.clock.today(),
     openEnquiry:
       offer === undefined || trip === null
@@ -66,15 +84,14 @@ export async function readContactFamily(call: Call, { query }: Asked<'readContac
 
 type Body = Asked<'contactFamily'>['body'];
 
-/** Nobody asks for days that are over, nor for who is grown up by then. */
+/** Nobody asks for days that are over, and parents not for who is grown up by then. */
 async function demandStay(call: Call, db: Queryable, { fromDate, toDate, studentIds }: Body) {
   const today = call.app.clock.today();
   if (fromDate < today) throw new FieldFaults([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
   if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
   const students = await demandStudents(call, db, studentIds);
-  const grown = students.findIndex(({ dateOfBirth }) => (ageOn(dateOfBirth, fromDate) ?? 0) >= GROWN_UP);
+  const grown = isStaff(call) ? -1 : students.findIndex(({ dateOfBirth }) => (ageOn(dateOfBirth, fromDate) ?? 0) >= GROWN_UP);
   if (grown >= 0) throw new FieldFaults([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
-  return students;
 }
 
 /** The open enquiry for the same children and days, if there is one: writing again goes on with it. */
@@ -95,9 +112,12 @@ async function sameEnquiry(
 export async function contactFamily(call: Call, { body }: Asked<'contactFamily'>): Answered<'contactFamily'> {
   const { hostFamilyId, message, localMessageId } = body;
   return call.db.transaction(async (tx) => {
-    const students = await demandStay(call, tx, body);
-    const parentId = parentFor(call, body.parentId) ?? students[0]?.parentId ?? null;
+    await demandStay(call, tx, body);
+    const { studentIds } = body;
+    const parentId = await parentFor(call, tx, body);
     if (parentId === null) throw new FieldFaults([{ field: 'parentId', rule: 'required' }]);
+    await demandNameable(call, tx, { named: { parentId }, before: {}, studentIds });
+    await demandTogether(tx, studentIds, parentId);
     const family = await familyToAsk(tx, hostFamilyId);
     if (family === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
     if (!family.isLive) throw new Refusal('familyNotLive', { field: 'hostFamilyId' });

@@ -4,19 +4,16 @@ import type { TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
 import { invoicesOfStay, takeBackBilling } from '#server/features/finance/finance.public.ts';
-import { proratePayouts, releasePayouts, schedulePayouts, voidPayouts } from '#server/features/payouts/payouts.public.ts';
+import { proratePayouts, releasePayouts, voidPayouts } from '#server/features/payouts/payouts.public.ts';
 import { voidPurchases } from '#server/features/purchases/purchases.public.ts';
-import { type Actor, announce } from '#server/platform/record.ts';
-import { FieldFaults } from '#server/platform/refusal.ts';
+import type { Actor } from '#server/platform/record.ts';
+import { announceCallingOff } from './calling-off.service.ts';
 import type { TripRow } from './held-trip.queries.ts';
 import { nightsBetween } from './moving.rules.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
 import { say, stepOffer, stepTrip } from './steps.service.ts';
-import { addTask } from './tasks.service.ts';
+import { addTask, finishTasks } from './tasks.service.ts';
 import { tellOf } from './telling.service.ts';
-
-/** The kind of job that makes what was to be paid for a trip unpayable at the gateway. */
-export const CALL_OFF_JOB = 'trips.callOffPayments';
 
 const acceptedOf = async (tx: Transaction, { id }: TripRow): Promise<OfferRow[]> =>
   (await offersOf(tx, [id])).filter(({ state }) => state === 'accepted');
@@ -52,7 +49,7 @@ const FREE: readonly TripState[] = ['new', 'enquiry', 'reserved'];
 async function takeBackMoney(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<void> {
   const invoiceIds = await invoicesOfStay(tx, trip.id);
   const paid = await takeBackBilling(tx, by, { tripId: trip.id, reason, settle: FREE.includes(trip.state) });
-  if (invoiceIds.length > 0) await announce(tx, by.app, { kind: CALL_OFF_JOB, payload: { invoiceIds } });
+  await announceCallingOff(tx, by.app, { tripId: trip.id, invoiceIds });
   for (const { invoiceId, currency, amount } of paid) {
     await addTask(tx, by, { tripId: trip.id, kind: 'refund', key: `invoice:${invoiceId}`, currency, amount, note: reason });
   }
@@ -73,6 +70,8 @@ export async function cancel(tx: Transaction, by: Actor, trip: TripRow, reason: 
     await proratePayouts(tx, by, { tripId: trip.id, spent, nights: nightsBetween(trip.fromDate, trip.toDate), reason });
   } else await voidPayouts(tx, by, { tripId: trip.id, reason });
   await voidPurchases(tx, by, { tripId: trip.id, reason });
+  if (FREE.includes(trip.state)) await finishTasks(tx, by, { tripId: trip.id, kinds: ['priceDifference'], state: 'dropped' });
+  await finishTasks(tx, by, { tripId: trip.id, kinds: ['cancelAsked'], state: 'done' });
   await takeBackMoney(tx, by, trip, reason);
   await say(tx, by, { trip: moved, offers: open, sentence: 'cancelled' });
   await tellOf(tx, by, { trip: moved, event: 'cancelled', to: ['parent', 'staff'], hosts: accounts(told) });
@@ -83,21 +82,6 @@ export async function cancel(tx: Transaction, by: Actor, trip: TripRow, reason: 
 export async function reopen(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<TripRow> {
   const moved = await stepTrip(tx, by, trip, { to: 'new', reason, fields: { quoteFingerprint: null } });
   await say(tx, by, { trip: moved, offers: await offersOf(tx, [trip.id]), sentence: 'reopened' });
-  return moved;
-}
-
-/** A completed stay goes on until a later day: what was owed is scheduled again. */
-export async function prolong(
-  tx: Transaction,
-  by: Actor,
-  { trip, toDate, reason }: { trip: TripRow; toDate: string | undefined; reason: string },
-): Promise<TripRow> {
-  const today = by.app.clock.today();
-  if (toDate === undefined) throw new FieldFaults([{ field: 'toDate', rule: 'required' }]);
-  if (toDate < today) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: today } }]);
-  const moved = await stepTrip(tx, by, trip, { to: 'in_progress', reason, fields: { toDate } });
-  await voidPayouts(tx, by, { tripId: trip.id, reason });
-  await schedulePayouts(tx, by, trip.id);
   return moved;
 }
 

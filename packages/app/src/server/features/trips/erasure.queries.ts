@@ -23,7 +23,7 @@ export async function eraseChildren(tx: Transaction, userId: number): Promise<vo
   const own = await tx.delete(studentParents).where(eq(studentParents.userId, userId)).returning({ studentId: studentParents.studentId });
   const ids = own.map(({ studentId }) => studentId);
   if (ids.length === 0) return;
-  const nothing = { hobbies: '', allergies: '', anyMedicalCondition: '', notes: '', gender: '' };
+  const nothing = { hobbies: '', allergies: '', anyMedicalCondition: '', notes: '', internalNotes: '', gender: '' };
   const erased = await tx
     .update(students)
     .set({
@@ -45,5 +45,7 @@ export async function eraseChildren(tx: Transaction, userId: number): Promise<vo
       ),
     )
     .returning({ id: students.id });
-  for (const { id } of erased) await eraseFilesOf(tx, { type: 'student', id: String(id) });
+  for (const { id } of erased) {
+    for (const type of ['student', 'studentDocument']) await eraseFilesOf(tx, { type, id: String(id) });
+  }
 }

@@ -116,9 +116,31 @@ export function campsOf(db: Queryable, tripId: number): Promise<CampOfTrip[]> {
 export function schedulesByIds(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db
-    .select({ scheduleId: activitySchedules.id, activityId: activitySchedules.activityId, startDate: activitySchedules.startDate })
+    .select({
+      scheduleId: activitySchedules.id,
+      activityId: activitySchedules.activityId,
+      startDate: activitySchedules.startDate,
+      state: activitySchedules.state,
+    })
     .from(activitySchedules)
     .where(inArray(activitySchedules.id, [...ids]));
+}
+
+/** The trips that are not over and have a week of a camp, or have it in reserve; what began before today stays as it was. */
+export async function tripsWithWeek(db: Queryable, { scheduleId, today }: { scheduleId: number; today: string }): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: tripCamps.tripId })
+    .from(tripCamps)
+    .innerJoin(trips, eq(trips.id, tripCamps.tripId))
+    .where(
+      and(
+        eq(tripCamps.scheduleId, scheduleId),
+        sql`${tripCamps.startDate} >= ${today}::date`,
+        inArray(trips.state, ['new', 'enquiry', 'reserved', 'booked', 'customer_service', 'in_progress']),
+      ),
+    )
+    .orderBy(asc(tripCamps.tripId));
+  return rows.map(({ id }) => id);
 }
 
 /** The camps of a trip, and what of them a price is made from. */
@@ -144,7 +166,7 @@ export function activitiesOf(db: Queryable, tripId: number): Promise<{ id: numbe
     .orderBy(asc(tripActivities.position));
 }
 
-/** What matters of a family when it is asked: its account, its beds, and whether it welcomes students now. */
+/** What matters of a family when it is asked: its account, whether it welcomes students now, and whether it may at all. */
 export async function familyToAsk(db: Queryable, id: number) {
   const [found] = await db
     .select({
@@ -153,6 +175,7 @@ export async function familyToAsk(db: Queryable, id: number) {
       countyId: hostFamilies.countyId,
       businessId: hostFamilies.businessId,
       isLive: sql<boolean>`${isLive()}`,
+      isVetted: sql<boolean>`${hostFamilies.vettingState} = 'approved'`,
     })
     .from(hostFamilies)
     .where(eq(hostFamilies.id, id));
@@ -169,16 +192,17 @@ export async function sellerOf(db: Queryable, wished: number | null): Promise<{ 
   return found ?? null;
 }
 
-/** Trips for which the calendar has something to do. */
+/** Trips for which the calendar has something to do; a reserved one that nobody has accepted from some days before it begins. */
 export function dueTrips(
   db: Queryable,
-  { today, closing }: { today: string; closing: string },
+  { today, closing, doubtful }: { today: string; closing: string; doubtful: string },
 ): Promise<{ id: number; state: TripState }[]> {
   return db
     .select({ id: trips.id, state: trips.state })
     .from(trips)
     .where(
       sql`(${trips.state} in ('booked', 'customer_service') and ${trips.fromDate} <= ${today}::date)
+        or (${trips.state} = 'reserved' and ${trips.fromDate} <= ${doubtful}::date and ${trips.toDate} >= ${today}::date)
         or (${trips.state} = 'in_progress' and ${trips.toDate} < ${today}::date)
         or (${trips.state} = 'completed' and ${trips.toDate} < ${closing}::date)`,
     )

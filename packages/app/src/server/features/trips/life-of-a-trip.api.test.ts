@@ -2,7 +2,7 @@
 
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { acceptOffer, considerOffer, declineOffer, makeOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
+import { acceptOffer, considerOffer, declineOffer, leaveWaitingList, makeOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
 import { askAboutTrip, editTrip, listTripTasks, moveTrip, priceTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { invoices } from '#server/db/schema/finance.ts';
@@ -182,6 +182,19 @@ describe('cancelling', () => {
     expect(left).toMatchObject([{ state: 'pending' }]);
     expect(Number(left[0]?.amount)).toBeCloseTo((Number(whole?.amount) * 3) / 7, 1);
   });
+});
+
+test('a family in waiting leaves the list, and the next one is the backup; an agreed stay is not left so', async () => {
+  const id = await room.reserved({ backupHostFamilyId: host(1).familyId });
+  await room.coordinator.ask(makeOffers, { params: { id }, body: { hostFamilyIds: [host(2).familyId], state: 'waiting_list' } });
+  const leave = async (index: number) =>
+    host(index).client.ask(leaveWaitingList, { params: { id: (await offerOf(id, index)).id }, body: { reason: '' } });
+  expect([(await leave(1)).body.state, (await leave(1)).body.state]).toEqual(['withdrawn', 'withdrawn']);
+  expect(await read(id)).toMatchObject({ state: 'reserved', backupHostFamily: { id: host(2).familyId } });
+  await accept(id);
+  expect((await leave(0)).body.code).toBe('offerMoved');
+  expect((await leave(2)).status).toBe(200);
+  expect(await read(id)).toMatchObject({ state: 'booked', backupHostFamily: null });
 });
 
 test('a family that is let out frees its bed, and another is asked', async () => {

@@ -69,6 +69,17 @@ describe('by the calendar', () => {
     expect(hindrances('close', 'completed', { today: '2026-04-03', openInvoices: 1 }, 'hand', 'Written off')).toEqual([]);
   });
 
+  test('who may close a stay is asked why as long as something is owed, and only then', () => {
+    const closing = (about: Partial<typeof ABOUT>) =>
+      transitionsFor('completed', ['Finance'], { ...ABOUT, ...about }).map(({ step, needsReason, hindrances: left }) => ({
+        step,
+        needsReason,
+        left,
+      }));
+    expect(closing({ today: '2026-04-10', openInvoices: 1 })).toEqual([{ step: 'close', needsReason: true, left: [] }]);
+    expect(closing({ today: '2026-04-10' })).toEqual([{ step: 'close', needsReason: false, left: [] }]);
+  });
+
   test('it does not begin without a family', () => {
     expect(hindrances('start', 'booked', { offers: [{ hostFamilyId: 7, state: 'awaiting_review' }] }, 'product')).toEqual([
       'noOfferAccepted',

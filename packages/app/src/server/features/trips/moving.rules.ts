@@ -2,7 +2,7 @@
 
 import type { Role } from '#contract/identity/roles.ts';
 import { LIVE_OFFERS, type OfferMove, type OfferState, offerMovesFor } from '#contract/trips/offer.machine.ts';
-import type { TripState } from '#contract/trips/states.ts';
+import { OVER_STATES, type TripState } from '#contract/trips/states.ts';
 import { isByHand, type TripGuard, type TripMove, tripMovesFor } from '#contract/trips/trip.machine.ts';
 import type { AllowedTransition, Hindrance, Offer, TripSide } from '#contract/trips/trip.shapes.ts';
 
@@ -101,16 +101,21 @@ export function hindrancesOf(move: TripMove, about: Circumstances, taken: Taken)
 
 const NEED_FAMILY: readonly TripMove['step'][] = ['reserve', 'rehouse'];
 
+const BY_FAMILY: readonly Hindrance[] = ['noOtherFamily', 'noFamilyChosen'];
+const BY_REASON: readonly Hindrance[] = ['tripNotSettled'];
+
 /** The steps that somebody may take now by hand. */
 export function transitionsFor(state: TripState, roles: readonly Role[], about: Circumstances): AllowedTransition[] {
   return tripMovesFor(state, roles)
     .filter((move) => move.by.some((mover) => mover !== 'product' && roles.includes(mover) && isByHand(move, mover)))
     .map((move) => {
       const needsFamily = NEED_FAMILY.includes(move.step);
-      // A family that can still be named is no hindrance, and neither is a reason that can still be given.
-      const isAnswered = (hindrance: Hindrance) => hindrance === 'noOtherFamily' || (needsFamily && hindrance === 'noFamilyChosen');
-      const hindrances = hindrancesOf(move, about, { by: 'hand' }).filter((one) => !isAnswered(one));
-      return { step: move.step, to: move.to, needsReason: move.needsReason, needsFamily, hindrances };
+      const all = hindrancesOf(move, about, { by: 'hand' });
+      // A family that can still be named is no hindrance, and neither is what a reason answers.
+      const isAnswered = (hindrance: Hindrance) => BY_REASON.includes(hindrance) || (needsFamily && BY_FAMILY.includes(hindrance));
+      const hindrances = all.filter((one) => !isAnswered(one));
+      const reasoned = move.needsReason || all.some((one) => BY_REASON.includes(one));
+      return { step: move.step, to: move.to, needsReason: reasoned, needsFamily, hindrances };
     });
 }
 
@@ -159,4 +164,12 @@ export function sideOf(roles: readonly Role[], { isParent, isHost }: { isParent:
 /** From when on families are told who comes, and parents where they live. */
 export function isDisclosed(state: TripState): boolean {
   return ['booked', 'customer_service', 'in_progress', 'completed', 'closed'].includes(state);
+}
+
+/** Offers whose family may yet take the child in, or does. */
+const KNOWING: readonly OfferState[] = ['awaiting_review', 'considering', 'accepted', 'waiting_list'];
+
+/** Whether a family that was asked is told how a child is: as long as it may take it in, and until the stay is settled. */
+export function knowsChild(offer: OfferState, trip: TripState): boolean {
+  return KNOWING.includes(offer) && !(OVER_STATES as readonly TripState[]).includes(trip);
 }

@@ -11,15 +11,16 @@ import { enquire } from './beginning.service.ts';
 import { accept } from './booking.service.ts';
 import { needCare, rehouse, resume } from './caring.service.ts';
 import { circumstancesOf } from './circumstances.service.ts';
-import { cancel, close, complete, correct, prolong, reopen, start } from './ending.service.ts';
+import { cancel, close, complete, correct, reopen, start } from './ending.service.ts';
 import { lockTrip, type TripRow } from './held-trip.queries.ts';
 import { hindrancesOf } from './moving.rules.ts';
 import { offersOf } from './offers.queries.ts';
+import { prolong } from './prolonging.service.ts';
 import { releaseTrip, reserve } from './reserving.service.ts';
 import { visibleTrips } from './scopes.queries.ts';
 import { addTask } from './tasks.service.ts';
 import { tellOf } from './telling.service.ts';
-import { tripAnswer } from './trip.records.ts';
+import { sideFor, tripAnswer } from './trip.records.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -39,8 +40,8 @@ interface Taking {
 
 /** What each step does; the product alone passes a reservation on. */
 const TAKE: Readonly<Record<Exclude<TripStep, 'passOn'>, (tx: Transaction, call: Call, taking: Taking) => Promise<unknown>>> = {
-  enquire: (tx, call, { trip, body }) => {
-    const isParents = call.caller?.id === trip.parentId;
+  enquire: async (tx, call, { trip, body }) => {
+    const isParents = call.caller?.id === trip.parentId || sideFor(call, trip, await offersOf(tx, [trip.id])) === 'parent';
     const hostFamilyIds = body.hostFamilyId === undefined ? [] : [body.hostFamilyId];
     return enquire(tx, call, { tripId: trip.id, hostFamilyIds, as: isParents ? 'awaiting_review' : 'potential' });
   },
@@ -56,7 +57,7 @@ const TAKE: Readonly<Record<Exclude<TripStep, 'passOn'>, (tx: Transaction, call:
   close: (tx, call, { trip, body }) => close(tx, call, trip, body.reason),
   cancel: (tx, call, { trip, body }) => cancel(tx, call, trip, body.reason),
   reopen: (tx, call, { trip, body }) => reopen(tx, call, trip, body.reason),
-  prolong: (tx, call, { trip, body }) => prolong(tx, call, { trip, toDate: body.toDate, reason: body.reason }),
+  prolong: (tx, call, { trip, body: { toDate, reason, quoteFingerprint: shown } }) => prolong(tx, call, { trip, toDate, reason, shown }),
   correct: (tx, call, { trip, body }) => correct(tx, call, trip, body.reason),
 };
 
@@ -111,7 +112,7 @@ export async function askAboutTrip(call: Call, { params: { id }, body: { what, t
     if (trip === null) throw notFound();
     if (!ASKABLE.includes(trip.state)) throw new Refusal('tripMoved');
     const asked = what === 'cancel' ? 'cancelAsked' : 'changeAsked';
-    await addTask(tx, call, { tripId: id, kind: asked, key: text, note: text });
+    await addTask(tx, call, { tripId: id, kind: asked, key: text, again: true, note: text });
     await tellOf(tx, call, { trip, event: asked, to: ['staff'] });
   });
   return { message: wordsIn(call.locale)('answers.staffAsked') };

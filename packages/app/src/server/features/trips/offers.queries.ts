@@ -1,6 +1,6 @@
 // The SQL of offers: those of a trip, one that is worked on, and what a family is offered besides.
 
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
@@ -100,8 +100,29 @@ export function overlappingOffers(
     );
 }
 
+/** The trips of a student for which a family is to be asked once all is said of its students. */
+export async function preparedTripsOf(db: Queryable, studentId: number): Promise<number[]> {
+  const travels = sql`(${trips.studentId} = ${studentId} or exists (select 1 from ${tripStudents}
+    where ${tripStudents.tripId} = ${trips.id} and ${tripStudents.studentId} = ${studentId}))`;
+  const rows = await db
+    .selectDistinct({ id: tripOffers.tripId })
+    .from(tripOffers)
+    .innerJoin(trips, eq(trips.id, tripOffers.tripId))
+    .where(and(eq(tripOffers.state, 'pending_submission'), travels))
+    .orderBy(asc(tripOffers.tripId));
+  return rows.map(({ id }) => id);
+}
+
 /** How many a family can take in at once. */
 export async function bedsOf(db: Queryable, hostFamilyId: number): Promise<number> {
   const [found] = await db.select({ beds: hostFamilies.guestsNumber }).from(hostFamilies).where(eq(hostFamilies.id, hostFamilyId));
   return found?.beds ?? 0;
+}
+
+/** No family of a trip asks to be let out any more. */
+export async function forgetWithdrawals(tx: Transaction, tripId: number): Promise<void> {
+  await tx
+    .update(tripOffers)
+    .set({ withdrawalAskedAt: null, version: sql`${tripOffers.version} + 1` })
+    .where(and(eq(tripOffers.tripId, tripId), isNotNull(tripOffers.withdrawalAskedAt)));
 }

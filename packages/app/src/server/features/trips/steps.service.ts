@@ -7,9 +7,12 @@ import type { Transaction } from '#server/db/database.ts';
 import type { tripOffers } from '#server/db/schema/offers.ts';
 import { bringBack, conversationOfOffer, conversationsOfOffers, putAway, tell } from '#server/features/messaging/conversations.public.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
-import { insertTripStep, saveTrip, type TripRow } from './held-trip.queries.ts';
+import { insertTripStep, readTripRow, saveTrip, type TripRow } from './held-trip.queries.ts';
+import { demandLive } from './live.service.ts';
 import { nameOfTrip } from './names.queries.ts';
 import { findOffer, insertOffer, insertOfferStep, type OfferRow, saveOffer } from './offers.queries.ts';
+import { finishTasks } from './tasks.service.ts';
+import { tellOf } from './telling.service.ts';
 
 interface Step<State> {
   readonly to: State;
@@ -56,14 +59,25 @@ async function follow(tx: Transaction, { app }: Actor, { trip, offer, state }: {
   else await bringBack(tx, own);
 }
 
-/** Brings an offer of a held trip into a state. */
+/** Whether a family was found or proposed, and not asked yet. */
+export const isUnasked = (state: OfferState): boolean => state === 'new' || state === 'potential' || state === 'pending_submission';
+
+/**
+ * Brings an offer of a held trip into a state.
+ * @throws Refusal `familyNotLive` where it would be asked, or wait to be
+ */
 export async function stepOffer(
   tx: Transaction,
   by: Actor,
   { trip, offer, to, reason = '', fields = {} }: Step<OfferState> & { trip: TripRow; offer: OfferRow; fields?: OfferFields },
 ): Promise<OfferRow> {
+  if (to === 'awaiting_review' || to === 'waiting_list') await demandLive(tx, offer.hostFamilyId);
+  // Who is out, or was let out, has nothing to ask for any more; who hosts again may ask anew.
+  const isOut = offer.state === 'accepted' && offer.withdrawalAskedAt !== null;
+  if (isOut) await finishTasks(tx, by, { tripId: trip.id, kinds: ['withdrawalAsked'], state: to === 'withdrawn' ? 'done' : 'dropped' });
   const at = by.app.clock.now();
   const times = {
+    ...(isOut ? { withdrawalAskedAt: null } : {}),
     ...(to === 'awaiting_review' ? { askedAt: at, answeredAt: null } : {}),
     ...(ANSWERS.includes(to) && offer.answeredAt === null ? { answeredAt: at } : {}),
   };
@@ -80,12 +94,16 @@ export async function stepOffer(
   return (await findOffer(tx, offer.id)) ?? offer;
 }
 
-/** Puts a family on the list of a held trip; null when it is there already. */
+/**
+ * Puts a family on the list of a held trip; null when it is there already.
+ * @throws FieldFaults for a number that no family has; Refusal `familyNotLive`
+ */
 export async function makeOffer(
   tx: Transaction,
   by: Actor,
   { trip, hostFamilyId, state, rank = null }: { trip: TripRow; hostFamilyId: number; state: OfferState; rank?: number | null },
 ): Promise<OfferRow | null> {
+  await demandLive(tx, hostFamilyId);
   const at = by.app.clock.now();
   const byId = by.caller?.id ?? null;
   const asked = state === 'awaiting_review' ? { askedAt: at } : {};
@@ -140,4 +158,25 @@ export async function sayEnquiry(tx: Transaction, { app }: Actor, { trip, offer 
     ],
   });
   return conversationId;
+}
+
+/** A draft for which a family is asked is an enquiry from then on, and staff are told; whatever it is already it stays. */
+export async function becomeEnquiry(tx: Transaction, by: Actor, trip: TripRow): Promise<TripRow> {
+  const now = trip.state === 'new' ? ((await readTripRow(tx, trip.id)) ?? trip) : trip;
+  if (now.state !== 'new') return now;
+  const moved = await stepTrip(tx, by, now, { to: 'enquiry' });
+  await tellOf(tx, by, { trip: moved, event: 'enquiry', to: ['staff'] });
+  return moved;
+}
+
+/** A family that is on the list of a held trip is asked, or asked again. */
+export async function ask(
+  tx: Transaction,
+  by: Actor,
+  { trip, offer, reason = '' }: { trip: TripRow; offer: OfferRow; reason?: string },
+): Promise<void> {
+  const enquired = await becomeEnquiry(tx, by, trip);
+  const asked = await stepOffer(tx, by, { trip: enquired, offer, to: 'awaiting_review', reason });
+  if (isUnasked(offer.state)) await sayEnquiry(tx, by, { trip: enquired, offer: asked });
+  await tellOf(tx, by, { trip: enquired, event: 'asked', to: [], hosts: [offer.hostUserId] });
 }

@@ -30,12 +30,12 @@ export async function studentsSeen(call: Pick<Call, 'caller'>, db: Queryable, id
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The children of a parent. */
-export function childrenOf(db: Queryable, parentId: number) {
+/** The children of a parent, as far as somebody may choose them. */
+export function childrenOf(call: Pick<Call, 'caller'>, db: Queryable, parentId: number) {
   return db
     .select({ id: students.id, firstName: students.firstName, lastName: students.lastName, dateOfBirth: students.dateOfBirth })
     .from(students)
     .innerJoin(studentParents, eq(studentParents.studentId, students.id))
-    .where(and(eq(studentParents.userId, parentId), isNull(students.deletedAt)))
+    .where(and(eq(studentParents.userId, parentId), isNull(students.deletedAt), only(call)))
     .orderBy(asc(students.id));
 }

@@ -5,6 +5,7 @@ import type * as endpoints from '#contract/trips/trip.endpoints.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { forgetWithdrawals } from './offers.queries.ts';
 import { visibleTrips } from './scopes.queries.ts';
 import { closeTask, findTasks } from './tasks.queries.ts';
 import { taskRecord } from './trip.records.ts';
@@ -30,6 +31,8 @@ export async function finishTripTask(call: Call, { params: { id }, body }: Asked
     if (known === undefined) throw notFound();
     if (known.state === body.state) return taskRecord(known);
     const done = { state: body.state, doneAt: call.app.clock.now(), doneBy: call.caller?.id ?? null };
+    // Whatever was decided, the family may ask again.
+    if (known.kind === 'withdrawalAsked') await forgetWithdrawals(tx, known.tripId);
     const isClosed = await closeTask(tx, id, { ...done, note: [known.note, body.note].filter((text) => text !== '').join('\n') });
     if (!isClosed) throw new Refusal('tripMoved');
     const changes = {

@@ -1,6 +1,6 @@
 // The SQL of tasks: opening one, finding them, and saying that one is done.
 
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -11,6 +11,27 @@ import { trips, tripTasks } from '#server/db/schema/trips.ts';
 export async function insertTask(tx: Transaction, fields: typeof tripTasks.$inferInsert): Promise<boolean> {
   const made = await tx.insert(tripTasks).values(fields).onConflictDoNothing().returning({ id: tripTasks.id });
   return made.length > 0;
+}
+
+/** How often a task was opened and finished before; asked anew it has its number behind its key. */
+export async function countFinished(
+  db: Queryable,
+  { tripId, kind, key }: { tripId: number; kind: TripTaskKind; key: string },
+): Promise<number> {
+  const isIt = sql`(${tripTasks.key} = ${key} or left(${tripTasks.key}, char_length(${key}) + 1) = ${`${key}#`})`;
+  return db.$count(tripTasks, and(eq(tripTasks.tripId, tripId), eq(tripTasks.kind, kind), ne(tripTasks.state, 'open'), isIt));
+}
+
+/** Open tasks of some kinds, by their numbers. */
+export async function openTasksOf(
+  db: Queryable,
+  { tripId, kinds }: { tripId: number; kinds: readonly TripTaskKind[] },
+): Promise<{ id: number; kind: TripTaskKind }[]> {
+  return db
+    .select({ id: tripTasks.id, kind: tripTasks.kind })
+    .from(tripTasks)
+    .where(and(eq(tripTasks.tripId, tripId), inArray(tripTasks.kind, [...kinds]), eq(tripTasks.state, 'open')))
+    .orderBy(asc(tripTasks.id));
 }
 
 /** Tasks with what they are about, the oldest first. */

@@ -3,25 +3,47 @@
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
-import { insertTask } from './tasks.queries.ts';
+import { closeTask, countFinished, insertTask, openTasksOf } from './tasks.queries.ts';
 
 interface Task {
   readonly tripId: number;
   readonly kind: TripTaskKind;
   /** Tells two tasks of a kind apart: the same one is never opened twice. */
   readonly key?: string;
+  /** Whether the same one may be opened anew once it is done: somebody asks for it again. */
+  readonly again?: boolean;
   readonly currency?: string;
   /** Below 0 it is to be given back. */
   readonly amount?: string;
   readonly note?: string;
 }
 
-/** Opens a task; one that was opened before, done or not, stays as it is. Answers whether it is new. */
-export async function addTask(tx: Transaction, by: Actor, { tripId, kind, key = '', currency, amount, note = '' }: Task): Promise<boolean> {
+/** Opens a task; one that was opened before stays as it is, done or not, unless it may be opened again. Answers whether it is new. */
+export async function addTask(
+  tx: Transaction,
+  by: Actor,
+  { tripId, kind, again = false, currency, amount, note = '', ...task }: Task,
+): Promise<boolean> {
+  const base = task.key ?? '';
+  const turn = again ? await countFinished(tx, { tripId, kind, key: base }) : 0;
+  const key = turn === 0 ? base : `${base}#${turn}`;
   const money = { currency: currency ?? null, amount: amount ?? null };
   const isNew = await insertTask(tx, { tripId, kind, key, ...money, note, createdAt: by.app.clock.now() });
   if (!isNew) return false;
   const changes = { task: kind, ...(amount === undefined ? {} : { amount, currency }), ...(note === '' ? {} : { reason: note }) };
   await recordChange(tx, by, { action: 'trip.addTask', subjectType: 'trip', subjectId: tripId, changes });
   return true;
+}
+
+/** Finishes the open tasks of some kinds of a held trip: what happened has settled them, or there is nothing to do any more. */
+export async function finishTasks(
+  tx: Transaction,
+  by: Actor,
+  { tripId, kinds, state }: { tripId: number; kinds: readonly TripTaskKind[]; state: 'done' | 'dropped' },
+): Promise<void> {
+  for (const { id, kind } of await openTasksOf(tx, { tripId, kinds })) {
+    await closeTask(tx, id, { state, doneAt: by.app.clock.now(), doneBy: by.caller?.id ?? null });
+    const changes = { task: kind, taskState: { before: 'open', after: state } };
+    await recordChange(tx, by, { action: 'trip.finishTask', subjectType: 'trip', subjectId: tripId, changes });
+  }
 }

@@ -2,13 +2,15 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { acceptOffer, listOffers, makeOffers } from '#contract/trips/offers.endpoints.ts';
+import { acceptOffer, declineOffer, listOffers, makeOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
 import { moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { tripHistory } from '#server/db/schema/trips.ts';
 import { engineUnderTest, onPostgresql } from '#server/testing/database.ts';
+import { patiently } from '#server/testing/patiently.ts';
 import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { catchUpAll } from './calendar.service.ts';
 
 let room: TripRoom;
 const isOn = engineUnderTest() === 'postgresql';
@@ -73,7 +75,7 @@ onPostgresql('accepted or cancelled, never both', async () => {
 
 onPostgresql('fifty times the same step is one row of the past', async () => {
   const id = await room.reserved();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(id)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => patiently(() => cancel(id))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   const steps = await room.app.db.select().from(tripHistory).where(eq(tripHistory.tripId, id));
   expect(steps.filter(({ toState }) => toState === 'cancelled')).toHaveLength(1);
@@ -85,4 +87,72 @@ onPostgresql('one bed for ten trips: one is reserved', async () => {
     ids.map((id) => room.coordinator.ask(moveTrip, { ...params(id), body: { step: 'reserve', reason: 'By telephone' } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+});
+
+const past = async (id: number) =>
+  (await room.app.db.select().from(tripHistory).where(eq(tripHistory.tripId, id)).orderBy(tripHistory.id)).map(({ toState }) => toState);
+const bedsOf = async (id: number) =>
+  (await room.app.db.select().from(hostCalendarBlocks).where(eq(hostCalendarBlocks.tripId, id))).map(({ kind }) => kind);
+const scheduled = async (id: number) =>
+  (await room.app.db.select().from(payouts).where(eq(payouts.tripId, id))).filter(({ state }) => state === 'scheduled').length;
+
+onPostgresql('the same family accepts and declines on two devices: one of them counts', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const id = await room.reserved();
+    const [offer] = await offersOf(id);
+    const answer = (endpoint: typeof acceptOffer | typeof declineOffer) =>
+      room.hosts[0]?.client.ask(endpoint, { ...params(offer?.id ?? 0), body: { reason: 'Both' } });
+    const answers = await Promise.all(
+      round % 2 === 0 ? [answer(acceptOffer), answer(declineOffer)] : [answer(declineOffer), answer(acceptOffer)],
+    );
+    expect(answers.map((one) => one?.status).sort()).toEqual([200, 409]);
+    const { state } = await stateOf(id);
+    expect(await bedsOf(id)).toEqual(state === 'booked' ? ['firm'] : []);
+    expect([state, await scheduled(id)]).toEqual(state === 'booked' ? ['booked', 1] : ['enquiry', 0]);
+    await cancel(id);
+  }
+});
+
+onPostgresql(
+  'accepted while staff let the family go, out of the reservation or of the stay: never a bed nor a payout without a stay',
+  async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const id = await room.reserved();
+      const [offer] = await offersOf(id);
+      const body = { reason: 'Flooded' };
+      const accept = room.hosts[0]?.client.ask(acceptOffer, { ...params(offer?.id ?? 0), body: {} });
+      const letGo =
+        round % 2 === 0
+          ? room.coordinator.ask(moveTrip, { ...params(id), body: { ...body, step: 'release' } })
+          : room.coordinator.ask(stepOffer, { ...params(offer?.id ?? 0), body: { ...body, step: 'withdraw' } });
+      const [accepted, out] = await Promise.all([accept, letGo]);
+      const { state } = await stateOf(id);
+      const [now] = await offersOf(id);
+      const whole = `${accepted?.status} ${out.status} ${state} ${now?.state} ${(await bedsOf(id)).join()} ${await scheduled(id)}`;
+      // Whoever came first; one who is withdrawn was accepted before.
+      const either =
+        round % 2 === 0
+          ? ['200 409 booked accepted firm 1', '409 200 enquiry awaiting_review  0']
+          : ['200 409 booked accepted firm 1', '200 200 customer_service withdrawn  0'];
+      expect(either).toContain(whole);
+      await cancel(id);
+    }
+  },
+);
+
+onPostgresql('accepted on its first day while two servers look at the calendar: booked, and begun once', async () => {
+  const id = await room.reserved();
+  const [offer] = await offersOf(id);
+  const before = room.time.now;
+  room.time.now = new Date('2026-07-06T00:10:00Z');
+  await Promise.all([
+    catchUpAll(room.app),
+    room.hosts[0]?.client.ask(acceptOffer, { ...params(offer?.id ?? 0), body: {} }),
+    catchUpAll(room.app),
+    catchUpAll(room.app),
+  ]);
+  await Promise.all([catchUpAll(room.app), catchUpAll(room.app)]);
+  expect(await past(id)).toEqual(['new', 'reserved', 'booked', 'in_progress']);
+  expect([await bedsOf(id), await scheduled(id)]).toEqual([['firm'], 1]);
+  room.time.now = before;
 });

@@ -1,7 +1,7 @@
 // One trip as its reader may know it: each side its own figures and people, and nothing of the others’.
 
 import { OFFERS_SEEN_BY_HOST, OFFERS_SEEN_BY_PARENT } from '#contract/trips/offer.machine.ts';
-import type { TripState } from '#contract/trips/states.ts';
+import { CHANGEABLE_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Trip, TripSide, TripTask } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { outstandingOf, written } from '#server/features/finance/finance.public.ts';
@@ -10,13 +10,22 @@ import { notFound } from '#server/platform/refusal.ts';
 import { circumstancesOf } from './circumstances.service.ts';
 import { readTripRow, studentIdsOf, type TripRow } from './held-trip.queries.ts';
 import { billedTo, invoicesShown, writtenBy } from './money.queries.ts';
-import { ageOn, isDisclosed, sideOf, transitionsFor } from './moving.rules.ts';
+import { ageOn, isDisclosed, knowsChild, sideOf, transitionsFor } from './moving.rules.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
 import { familyRecord, offerRecords } from './offers.records.ts';
 import { agreedPayout } from './payout.service.ts';
 import { agreedPrice } from './pricing.service.ts';
 import { findTasks, type TaskRow } from './tasks.queries.ts';
-import { familiesByIds, historyOfTrip, namedCampsOf, namesOfTrip, peopleByIds, type StudentRow, studentsByIds } from './views.queries.ts';
+import {
+  familiesByIds,
+  historyOfTrip,
+  namedCampsOf,
+  namesOfTrip,
+  parentsOfStudents,
+  peopleByIds,
+  type StudentRow,
+  studentsByIds,
+} from './views.queries.ts';
 
 export function taskRecord({ createdAt, doneAt, amount, currency, ...row }: TaskRow): TripTask {
   return {
@@ -38,21 +47,41 @@ export function sideFor({ caller }: Pick<Call, 'caller'>, trip: TripRow, offers:
   return sideOf(roles, { isParent: isParent && !isHost, isHost });
 }
 
-/** Who is told of a child’s health: those who care for it, and its family once it was asked. */
-const HEALTH: readonly TripSide[] = ['parent', 'host', 'agent', 'staff'];
+/** How much a reader is told of a child: all that its carers need, without its health, what a family once saw, or that it travels too. */
+type Told = 'all' | 'person' | 'past' | 'name';
+
+interface Reader {
+  readonly side: TripSide;
+  readonly trip: TripRow;
+  /** The offer to the reader’s own family. */
+  readonly own: OfferRow | undefined;
+  /** Of a parent: their children. */
+  readonly children: ReadonlySet<number>;
+}
+
+/** Parents know their own; a family that does not take the child in, or does not any more, has no need to know how it is. */
+function toldOf({ side, trip, own, children }: Reader, studentId: number): Told {
+  if (side === 'finance') return 'person';
+  if (side === 'parent') return children.has(studentId) ? 'all' : 'name';
+  if (side !== 'host') return 'all';
+  return own !== undefined && knowsChild(own.state, trip.state) ? 'all' : 'past';
+}
 
 function studentRecord(
   row: StudentRow,
-  { side, trip, isHosts }: { side: TripSide; trip: TripRow; isHosts: boolean },
+  { told, trip, isNamed }: { told: Told; trip: TripRow; isNamed: boolean },
 ): Trip['students'][number] {
-  const isNamed = side !== 'host' || isHosts;
-  const isHealthTold = HEALTH.includes(side);
   const { id, firstName, lastName, dateOfBirth, gender, photoRef, hobbies, allergies, anyMedicalCondition, vacinated, notes } = row;
+  const isHealthTold = told === 'all';
+  const isPersonTold = told === 'all' || told === 'person';
   return {
-    ...{ id, firstName, gender, photoRef, hobbies },
-    lastName: isNamed ? lastName : null,
-    dateOfBirth: isNamed ? dateOfBirth : null,
-    age: ageOn(dateOfBirth, trip.fromDate),
+    ...{ id, firstName },
+    gender: told === 'name' ? '' : gender,
+    photoRef: isPersonTold ? photoRef : null,
+    hobbies: isPersonTold ? hobbies : '',
+    lastName: isNamed && told !== 'name' ? lastName : null,
+    dateOfBirth: isNamed && isPersonTold ? dateOfBirth : null,
+    age: told === 'name' ? null : ageOn(dateOfBirth, trip.fromDate),
     allergies: isHealthTold ? allergies : null,
     anyMedicalCondition: isHealthTold ? anyMedicalCondition : null,
     vacinated: isHealthTold ? vacinated : null,
@@ -91,13 +120,16 @@ async function moneyFor(
   return { price: await agreedPrice(call.app, db, quoteFingerprint), payout, invoices };
 }
 
-const CHANGEABLE: readonly TripState[] = ['new', 'enquiry', 'reserved', 'booked', 'customer_service'];
-
 /** Whether a trip can be changed by one side: by parents before a family is chosen, and once it has begun by nobody but administrators. */
 export function mayEdit(side: TripSide, state: TripState, isAdministrator: boolean): boolean {
   if (side === 'host' || side === 'finance') return false;
   if (side === 'parent') return state === 'new' || state === 'enquiry';
-  return CHANGEABLE.includes(state) || (state === 'in_progress' && isAdministrator);
+  return (CHANGEABLE_STATES as readonly TripState[]).includes(state) || (state === 'in_progress' && isAdministrator);
+}
+
+/** A parent names the family that is to step in until a family has accepted, and nothing else of a stay that is reserved. */
+export function mayNameBackup(side: TripSide, state: TripState): boolean {
+  return side === 'parent' && state === 'reserved';
 }
 
 async function pastFor(db: Queryable, tripId: number, isTold: boolean): Promise<Trip['history']> {
@@ -110,6 +142,11 @@ async function pastFor(db: Queryable, tripId: number, isTold: boolean): Promise<
 }
 
 const STAFF: readonly TripSide[] = ['staff', 'agent', 'finance'];
+
+/** Who pays; another parent of the children is told their name alone. */
+function payerFor(side: TripSide, callerId: number, payer: Trip['parent']): Trip['parent'] {
+  return payer === null || side !== 'parent' || payer.id === callerId ? payer : { ...payer, email: '', phone: '' };
+}
 
 /** One trip as its reader may know it. */
 export async function tripRecord(call: Call, db: Queryable, trip: TripRow): Promise<Trip> {
@@ -124,6 +161,10 @@ export async function tripRecord(call: Call, db: Queryable, trip: TripRow): Prom
   const [parent, agent, coordinator] = [trip.parentId, trip.agentId, trip.coordinatorId].map((id) => people.get(id ?? 0) ?? null);
   const studentIds = await studentIdsOf(db, trip);
   const known = await studentsByIds(db, studentIds);
+  const callerId = call.caller?.id ?? 0;
+  const linked = side === 'parent' ? await parentsOfStudents(db, studentIds) : [];
+  const children = new Set(linked.flatMap((one) => (one.id === callerId ? [one.studentId] : [])));
+  const reader = { side, trip, own, children };
   const students = studentIds.flatMap((studentId) => known.get(studentId) ?? []);
   const hostFamilyId = side === 'host' ? (own?.hostFamilyId ?? null) : trip.hostFamilyId;
   const family = (id: number | null, isChosen: boolean) => {
@@ -146,8 +187,8 @@ export async function tripRecord(call: Call, db: Queryable, trip: TripRow): Prom
     ...{ id, side, state, fromDate, toDate, origin, activityDetailsType, currentNoOfWeeks, serviceTypeIds, version },
     createdAt: createdAt.toISOString(),
     ...(await namesOfTrip(db, trip)),
-    students: students.map((row) => studentRecord(row, { side, trip, isHosts })),
-    parent: isCustomers || isHosts ? (parent ?? null) : null,
+    students: students.map((row) => studentRecord(row, { told: toldOf(reader, row.id), trip, isNamed: isCustomers || isHosts })),
+    parent: isCustomers || isHosts ? payerFor(side, callerId, parent ?? null) : null,
     agent: isCustomers ? nameOnly(agent) : null,
     coordinator: coordinator ?? null,
     hostFamily: family(trip.hostFamilyId, true),
@@ -157,13 +198,14 @@ export async function tripRecord(call: Call, db: Queryable, trip: TripRow): Prom
     vatExempt: isCustomers && trip.vatExempt,
     ...(await moneyFor(call, db, { trip, side, hostFamilyId })),
     quoteFingerprint: isCustomers ? trip.quoteFingerprint : null,
-    wishes: trip.wishes,
+    wishes: side === 'host' && (own === undefined || !knowsChild(own.state, state)) ? '' : trip.wishes,
     notes: side === 'staff' || side === 'agent' ? trip.notes : null,
     offers: await offerRecords(call, db, offersFor(call, side, offers)),
     history: await pastFor(db, id, isStaff),
     tasks: tasks.map(taskRecord),
     allowedTransitions: movable ? transitionsFor(state, roles, await circumstancesOf(call.app, db, trip)) : [],
     mayEdit: call.may('trips.write') && mayEdit(side, state, roles.includes('Administrator')),
+    mayNameBackup: call.may('trips.write') && (mayEdit(side, state, roles.includes('Administrator')) || mayNameBackup(side, state)),
     mayAsk: movable && !isStaff && ['reserved', 'booked', 'customer_service', 'in_progress'].includes(state),
   };
 }

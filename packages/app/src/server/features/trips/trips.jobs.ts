@@ -1,22 +1,18 @@
-// What happens to trips by itself: each day what is due by the calendar, and payments that nobody has to make any more are called off.
+// What happens to trips by itself: each day what is due by the calendar; payments that nobody has to make any more are called off;
+// camp weeks that do not take place are replaced; and families are asked that only waited for what had to be said of a student.
 
 import * as z from 'zod';
-import { calledOff, intentsOfInvoice } from '#server/features/gateway/gateway.public.ts';
+import { WEEK_CALLED_OFF } from '#server/features/activities/activities.public.ts';
+import { STUDENT_TOLD } from '#server/features/people/people.public.ts';
 import { job, regularJob } from '#server/platform/jobs/job.ts';
-import { theProduct } from '#server/platform/record.ts';
 import { catchUpAll } from './calendar.service.ts';
-import { CALL_OFF_JOB } from './ending.service.ts';
+import { leaveCalledOffWeek } from './called-off-weeks.service.ts';
+import { CALL_OFF_JOB, callingOff, callOffPayments } from './calling-off.service.ts';
+import { askPreparedFor } from './prepared.service.ts';
 
 export const tripJobs = [
   regularJob({ kind: 'trips.catchUp', every: 'day', at: '00:05', run: (app) => catchUpAll(app) }),
-  job({
-    kind: CALL_OFF_JOB,
-    payload: z.object({ invoiceIds: z.array(z.number()) }),
-    run: async (app, { invoiceIds }) => {
-      for (const invoiceId of invoiceIds) {
-        const open = (await intentsOfInvoice(app.db, invoiceId)).filter(({ state }) => state === 'requires_payment' || state === 'failed');
-        for (const intent of open) await calledOff(theProduct(app), intent);
-      }
-    },
-  }),
+  job({ kind: CALL_OFF_JOB, payload: callingOff, run: callOffPayments }),
+  job({ kind: WEEK_CALLED_OFF, payload: z.object({ scheduleId: z.int() }), run: leaveCalledOffWeek }),
+  job({ kind: STUDENT_TOLD, payload: z.object({ studentId: z.int() }), run: askPreparedFor }),
 ];

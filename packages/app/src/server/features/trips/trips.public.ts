@@ -4,8 +4,10 @@ import type { DeletionPart } from '#server/platform/deletion.ts';
 import { countOpenTrips, eraseChildren } from './erasure.queries.ts';
 
 export { beginTrip, enquire, tellOfRequest } from './beginning.service.ts';
-export { type Reserved, reserve } from './reserving.service.ts';
+export { isTripTypeSold } from './named.queries.ts';
+export { type Reserved, reserve, tellOfBackup } from './reserving.service.ts';
 export { ownTrips } from './scopes.queries.ts';
+export { type BookableTrip, takeTrip, tripToBook } from './taking.service.ts';
 export { addTask } from './tasks.service.ts';
 export { findTrip, holdTrip, tripsByIds } from './trips.queries.ts';
 

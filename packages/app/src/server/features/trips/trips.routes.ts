@@ -6,12 +6,22 @@ import * as offers from '#contract/trips/offers.endpoints.ts';
 import * as trip from '#contract/trips/trip.endpoints.ts';
 import * as trips from '#contract/trips/trips.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
-import { acceptOffer, askToWithdraw, considerOffer, declineOffer, listOffers, makeOffers, stepOfferByHand } from './answering.service.ts';
+import {
+  acceptOffer,
+  askToWithdraw,
+  considerOffer,
+  declineOffer,
+  leaveWaitingList,
+  listOffers,
+  makeOffers,
+  stepOfferByHand,
+} from './answering.service.ts';
 import { listHostings, listTripCards } from './cards.service.ts';
 import { contactFamily, readContactFamily } from './contact-family.service.ts';
 import { askAboutTrip, moveTrip } from './moving.service.ts';
 import { finishTripTask, listTripTasks } from './task-list.service.ts';
 import { exportTrips, findTrips, listTrips, readTrip, readTripFacts } from './trips.service.ts';
+import { exemptTrip } from './vat.service.ts';
 import { createTrip, editTrip, priceTrip } from './writing.service.ts';
 
 const answers = {
@@ -19,6 +29,7 @@ const answers = {
   askToWithdraw,
   considerOffer,
   declineOffer,
+  leaveWaitingList,
   listOffers,
   makeOffers,
   stepOffer: stepOfferByHand,
@@ -34,6 +45,7 @@ export const tripRoutes = [
     readTrip,
     createTrip,
     editTrip,
+    exemptTrip,
     priceTrip,
     moveTrip,
     askAboutTrip,

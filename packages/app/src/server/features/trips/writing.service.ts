@@ -1,20 +1,18 @@
 // Use cases of making a trip and of changing what it is about; a price that changes is the one that was shown before.
 
+import { isDeepStrictEqual } from 'node:util';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/trip.endpoints.ts';
 import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { hostFamilies } from '#server/db/schema/host-families.ts';
-import { users } from '#server/db/schema/identity.ts';
-import { tripTypes } from '#server/db/schema/pricing.ts';
-import { tripGroups } from '#server/db/schema/trips.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
-import { demandReferences } from '#server/platform/resource/references.ts';
 import { beginTrip, campsWished } from './beginning.service.ts';
+import { demandFittingCamps } from './chosen-camps.service.ts';
+import { followBackup, followChange } from './following.service.ts';
 import {
   activitiesOf,
   familyToAsk,
@@ -28,13 +26,17 @@ import {
   type TripRow,
 } from './held-trip.queries.ts';
 import { ageOn } from './moving.rules.ts';
+import { isTripTypeSold } from './named.queries.ts';
+import { demandNameable, demandTogether } from './named.service.ts';
 import { offersOf } from './offers.queries.ts';
+import { askPrepared } from './prepared.service.ts';
 import { keepPrice, priceChange, priceOf, type Stay } from './pricing.service.ts';
 import { reholdStay } from './reserving.service.ts';
 import { visibleTrips } from './scopes.queries.ts';
+import { oweDifference } from './settling.service.ts';
 import { studentsSeen } from './students.queries.ts';
-import { addTask } from './tasks.service.ts';
-import { mayEdit, sideFor, tripAnswer } from './trip.records.ts';
+import { mayEdit, mayNameBackup, sideFor, tripAnswer } from './trip.records.ts';
+import { studentsByIds } from './views.queries.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -60,12 +62,14 @@ export async function createTrip(call: Call, { body }: Asked<'createTrip'>): Ans
     const students = await demandStudents(call, tx, body.studentIds);
     const parentId = body.parentId ?? students[0]?.parentId ?? null;
     const tripTypeId = body.tripTypeId ?? TRIP_TYPE_ID.baseHosting;
-    const { agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId } = body;
-    const referred = { parentId, agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId, tripTypeId };
-    await demandReferences(tx, referred, {
-      ...{ parentId: users, agentId: users, coordinatorId: users, groupId: tripGroups },
-      ...{ hostFamilyId: hostFamilies, backupHostFamilyId: hostFamilies, tripTypeId: tripTypes },
-    });
+    const { agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId, studentIds } = body;
+    await demandNameable(call, tx, { named: body, before: {}, studentIds });
+    await demandTogether(tx, studentIds, parentId);
+    if (!(await isTripTypeSold(tx, tripTypeId))) throw new FieldFaults([{ field: 'tripTypeId', rule: 'unknownNumber' }]);
+    demandVat(call, body.vatExempt ? true : undefined);
+    if (hostFamilyId !== null && hostFamilyId === backupHostFamilyId)
+      throw new FieldFaults([{ field: 'backupHostFamilyId', rule: 'otherFamily' }]);
+    await demandFittingCamps(tx, { camps: body.camps, stay: body, before: null });
     const family = hostFamilyId === null ? null : await familyToAsk(tx, hostFamilyId);
     const seller = await sellerOf(tx, body.businessId ?? family?.businessId ?? null);
     if (seller === null) throw new Refusal('businessMissing', { field: 'businessId' });
@@ -78,7 +82,7 @@ export async function createTrip(call: Call, { body }: Asked<'createTrip'>): Ans
     }));
     const id = await beginTrip(tx, call, {
       ordered: {
-        ...{ studentIds: body.studentIds, tripTypeId, fromDate: body.fromDate, toDate: body.toDate, hostFamilyId, backupHostFamilyId },
+        ...{ studentIds, tripTypeId, fromDate: body.fromDate, toDate: body.toDate, hostFamilyId, backupHostFamilyId },
         ...{ activityDetailsType: body.activityDetailsType, currentNoOfWeeks: body.currentNoOfWeeks, serviceTypeIds: body.serviceTypeIds },
         ...{ discountCode: body.discountCode, vatExempt: body.vatExempt, wishes: body.wishes, conversationRef: null },
         camps: camps.filter(({ rank }) => rank === null),
@@ -92,6 +96,11 @@ export async function createTrip(call: Call, { body }: Asked<'createTrip'>): Ans
   });
 }
 
+/** Whether tax is owed is decided by those who answer for it. */
+function demandVat(call: Call, changed: boolean | undefined): void {
+  if (changed !== undefined && !call.may('trips.vat')) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
+}
+
 /** Fields that only staff set. */
 const STAFFS = ['notes', 'agentId', 'coordinatorId', 'groupId', 'vatExempt'] as const satisfies readonly (keyof TripChanges)[];
 
@@ -99,7 +108,9 @@ const STAFFS = ['notes', 'agentId', 'coordinatorId', 'groupId', 'vatExempt'] as 
 async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, changes: TripChanges): Promise<TripRow> {
   if (trip === null) throw notFound();
   const side = sideFor(call, trip, await offersOf(db, [trip.id]));
-  if (!mayEdit(side, trip.state, call.caller?.roles.includes('Administrator') === true)) throw new Refusal('tripMoved');
+  const isBackup = Object.entries(changes).every(([field, value]) => value === undefined || field === 'backupHostFamilyId');
+  const isOpen = mayEdit(side, trip.state, call.caller?.roles.includes('Administrator') === true);
+  if (!isOpen && !(isBackup && mayNameBackup(side, trip.state))) throw new Refusal('tripMoved');
   const isStaff = side === 'staff' || side === 'agent';
   const others = isStaff ? [] : STAFFS.filter((field) => changes[field] !== undefined);
   if (others.length > 0) throw new FieldFaults(others.map((field) => ({ field, rule: 'staffOnly' })));
@@ -110,8 +121,9 @@ async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, c
   if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
   if (changes.studentIds !== undefined || changes.fromDate !== undefined) {
     const ids = changes.studentIds ?? (await studentIdsOf(db, trip));
-    const students = changes.studentIds === undefined ? [] : await demandStudents(call, db, ids);
-    const grown = isStaff ? -1 : students.findIndex(({ dateOfBirth }) => (ageOn(dateOfBirth, fromDate) ?? 0) >= GROWN_UP);
+    if (changes.studentIds !== undefined) await demandStudents(call, db, ids);
+    const known = await studentsByIds(db, ids);
+    const grown = isStaff ? -1 : ids.findIndex((id) => (ageOn(known.get(id)?.dateOfBirth ?? null, fromDate) ?? 0) >= GROWN_UP);
     if (grown >= 0) throw new FieldFaults([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
   }
   return trip;
@@ -138,9 +150,16 @@ async function changedStay(tx: Transaction, trip: TripRow, changes: TripChanges)
   };
 }
 
+/** What a completed stay would cost is asked by those who may let it go on until a later day. */
+function isProlonging({ caller }: Call, trip: TripRow | null, { toDate, ...others }: TripChanges): trip is TripRow {
+  const isLater = toDate !== undefined && Object.values(others).every((value) => value === undefined);
+  return trip?.state === 'completed' && isLater && caller?.roles.includes('Administrator') === true;
+}
+
 export async function priceTrip(call: Call, { params: { id }, body }: Asked<'priceTrip'>): Answered<'priceTrip'> {
   return call.db.transaction(async (tx) => {
-    const trip = await demandEditable(call, tx, await readTripRow(tx, id, visibleTrips(call)), body);
+    const found = await readTripRow(tx, id, visibleTrips(call));
+    const trip = isProlonging(call, found, body) ? found : await demandEditable(call, tx, found, body);
     const stay = await changedStay(tx, trip, body);
     if (stay === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'required' }]);
     return priceChange(call.app, tx, trip.quoteFingerprint, await priceOf(call.app, tx, stay));
@@ -148,7 +167,7 @@ export async function priceTrip(call: Call, { params: { id }, body }: Asked<'pri
 }
 
 /** Another price than before is kept if it is the one that was shown; of a stay that was billed staff settle the difference. */
-async function agreePrice(
+export async function agreePrice(
   call: Call,
   tx: Transaction,
   { trip, changes, shown }: { trip: TripRow; changes: TripChanges; shown: string | undefined },
@@ -165,11 +184,7 @@ async function agreePrice(
     throw new Refusal('priceChanged', { field: 'quoteFingerprint', values, issues: [{ after, difference, fingerprint }] });
   }
   await keepPrice(tx, call, priced);
-  const isSame = difference === null || /^-?0(\.0+)?$/.test(difference);
-  if (!isOpen && !isSame) {
-    const key = `${trip.quoteFingerprint ?? ''}:${fingerprint}`;
-    await addTask(tx, call, { tripId: trip.id, kind: 'priceDifference', key, currency: after.currency, amount: difference });
-  }
+  if (!isOpen && difference !== null) await oweDifference(tx, call, { trip, currency: after.currency, amount: difference, fingerprint });
   return { quoteFingerprint: fingerprint };
 }
 
@@ -178,15 +193,13 @@ export async function editTrip(call: Call, { params: { id }, body }: Asked<'edit
   return call.db.transaction(async (tx) => {
     const trip = await demandEditable(call, tx, await lockTrip(tx, id, visibleTrips(call)), changes);
     if (trip.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await tripAnswer(call, tx, id)) } });
-    const { agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId } = changes;
-    await demandReferences(
-      tx,
-      { agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId },
-      {
-        ...{ agentId: users, coordinatorId: users, groupId: tripGroups },
-        ...{ hostFamilyId: hostFamilies, backupHostFamilyId: hostFamilies },
-      },
-    );
+    const before = await studentIdsOf(tx, trip);
+    await demandNameable(call, tx, { named: changes, before: trip, studentIds: changes.studentIds ?? before });
+    const isOthers = changes.studentIds !== undefined && !isDeepStrictEqual(changes.studentIds.toSorted(), before.toSorted());
+    if (changes.studentIds !== undefined && isOthers) await demandTogether(tx, changes.studentIds, trip.parentId);
+    demandVat(call, changes.vatExempt === trip.vatExempt ? undefined : changes.vatExempt);
+    const stay = { fromDate: changes.fromDate ?? trip.fromDate, toDate: changes.toDate ?? trip.toDate };
+    await demandFittingCamps(tx, { camps: changes.camps, stay, before: trip });
     const price = await agreePrice(call, tx, { trip, changes, shown });
     const { camps, studentIds, ...fields } = changes;
     const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -195,6 +208,9 @@ export async function editTrip(call: Call, { params: { id }, body }: Asked<'edit
     if (studentIds !== undefined) await replaceStudents(tx, id, studentIds);
     if (camps !== undefined) await replaceCamps(tx, id, await campsWished(tx, camps));
     await reholdStay(tx, call, { before: trip, trip: saved });
+    await followBackup(tx, call, { before: trip, trip: saved });
+    await followChange(tx, call, { before: trip, trip: saved, isOther: isOthers || camps !== undefined, reason });
+    if (studentIds !== undefined) await askPrepared(tx, call, saved);
     const told = { ...known, ...(studentIds === undefined ? {} : { studentIds }), ...(reason === '' ? {} : { reason }) };
     await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes: differences({ ...trip }, told) });
     return tripAnswer(call, tx, id);

@@ -15,6 +15,8 @@ export interface FileReader {
 export interface AttachmentSubject {
   /** The kind of thing, such as `user` or `message`. */
   readonly type: string;
-  /** Whether somebody may see the private files of one of them; the owner and staff that read everything may anyway. */
+  /** Nobody else sees them, be it who uploaded them or staff that read every file. */
+  readonly isConfidential?: boolean;
+  /** Whether somebody may see the private files of one of them; unless they are confidential, the owner and staff that read everything may anyway. */
   mayRead(reader: FileReader, subjectId: string): Promise<boolean>;
 }

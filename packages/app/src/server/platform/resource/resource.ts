@@ -52,6 +52,8 @@ export interface Resource<Row extends ResourceRow, Item extends object> {
   readonly beside?: (tx: Transaction, id: number, fields: Fields, call: Call) => Promise<void>;
   /** Lets go of what belongs to a row that has been taken out. */
   readonly after?: (tx: Transaction, id: number, call: Call) => Promise<void>;
+  /** Why a row that is used stays, and what can be done instead, where `inUse` says too little. */
+  readonly whyUsed?: (row: Row) => Refusal;
   /** Whether the product counts on the row. */
   readonly isFixed?: (row: Row) => boolean;
   /** Only these rows are listed for the caller at all. */
@@ -203,7 +205,9 @@ export function resourceCases<Row extends ResourceRow, Item extends object>(reso
       call.db.transaction(async (tx) => {
         const row = await locked(tx, id);
         if (resource.isFixed?.(row) || (oneDefault !== undefined && row.isDefault === true)) throw new Refusal('fixedByTheProduct');
-        if (row.usedBy !== undefined && row.usedBy > 0) throw new Refusal('inUse', { values: { count: row.usedBy } });
+        if (row.usedBy !== undefined && row.usedBy > 0) {
+          throw resource.whyUsed?.(row) ?? new Refusal('inUse', { values: { count: row.usedBy } });
+        }
         await tx.delete(table).where(eq(table.id, id)).catch(refuseUsed);
         await resource.after?.(tx, id, call);
         const gone = Object.entries(told(row, derived)).map(([field, before]) => [field, { before, after: null }]);

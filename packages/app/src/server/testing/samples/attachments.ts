@@ -2,13 +2,25 @@
 
 import { attachments } from '#server/db/schema/attachments.ts';
 import type { App } from '#server/platform/app.ts';
+import { storesOf } from '#server/platform/files/stores.ts';
 import { randomName, type Samples } from '#server/testing/sample.ts';
 
-async function fileOf({ db }: App, ownerId: number) {
-  const ref = randomName(22);
-  await db.insert(attachments).values({ ref, ownerId, name: 'a.webp', kind: 'image', mediaType: 'image/webp', size: 1 });
-  return { params: { ref } };
+interface Stored {
+  readonly ownerId: number;
+  /** The thing that refers to it. */
+  readonly subject?: { readonly type: string; readonly id: string };
 }
+
+/** A private file with its bytes; answers its name. */
+export async function storedFile({ db, config }: Pick<App, 'db' | 'config'>, { ownerId, subject }: Stored): Promise<string> {
+  const ref = randomName(22);
+  const used = subject === undefined ? {} : { subjectType: subject.type, subjectId: subject.id };
+  await storesOf(config).files.put(ref, new Uint8Array([1]));
+  await db.insert(attachments).values({ ref, ownerId, name: 'a.webp', kind: 'image', mediaType: 'image/webp', size: 1, ...used });
+  return ref;
+}
+
+const fileOf = async (app: App, ownerId: number) => ({ params: { ref: await storedFile(app, { ownerId }) } });
 
 export const attachmentSamples: Samples = {
   'PATCH /api/attachments/{ref}': {

@@ -1,8 +1,9 @@
 // Students of somebody: their child as a parent, and the one they look after as an agent.
 
-import { studentParents, students } from '#server/db/schema/people.ts';
+import { studentDocuments, studentParents, students } from '#server/db/schema/people.ts';
 import type { App } from '#server/platform/app.ts';
 import { randomName, type SampleRequest, type Samples } from '#server/testing/sample.ts';
+import { storedFile } from './attachments.ts';
 
 /** A student of whom everything is said, unless it is wished otherwise; answers the number. */
 export async function makeStudent(
@@ -38,6 +39,17 @@ const ownWith = (body?: (app: App, userId: number) => unknown) => ({
   },
 });
 
+/** A paper of a student of theirs, which they brought themselves. */
+const ownPaper = async (app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> => {
+  const id = await own(app, userId);
+  const ref = await storedFile(app, { ownerId: userId, subject: { type: 'studentDocument', id: String(id) } });
+  const [made] = await app.db
+    .insert(studentDocuments)
+    .values({ studentId: id, ref, kind: 'consent', name: 'Consent', addedBy: userId, createdAt: app.clock.now() })
+    .returning({ documentId: studentDocuments.id });
+  return { params: { id, documentId: made?.documentId ?? 0 } };
+};
+
 export const peopleSamples: Samples = {
   'GET /api/students/{id}': ownWith(),
   'POST /api/students/{id}/update': ownWith(() => ({ firstName: 'Zoé' })),
@@ -46,5 +58,13 @@ export const peopleSamples: Samples = {
   'DELETE /api/students/{id}/parents/{userId}': {
     own: async (app, { userId }) => ({ params: { id: await own(app, userId), userId } }),
   },
+  'GET /api/students/{id}/documents': ownWith(),
+  'POST /api/students/{id}/documents': ownWith(async (app, userId) => ({
+    ref: await storedFile(app, { ownerId: userId }),
+    kind: 'medical',
+    name: 'Vaccinations',
+  })),
+  'GET /api/students/{id}/documents/{documentId}/file': { own: ownPaper },
+  'DELETE /api/students/{id}/documents/{documentId}': { own: ownPaper },
   'POST /api/students/{id}/merge': ownWith(async (app, userId) => ({ otherId: await own(app, userId), version: 1 })),
 };

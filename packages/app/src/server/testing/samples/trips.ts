@@ -108,6 +108,7 @@ const ofOffer = async (app: App, userId: number, about?: Parameters<typeof makeO
 
 export const tripSamples: Samples = {
   'GET /api/trips/{id}': { own: (app, { userId }) => ofTrip(app, userId) },
+  'GET /api/trips/{id}/request': { own: (app, { userId }) => ofTrip(app, userId) },
   'PATCH /api/trips/{id}': {
     own: async (app, { userId }) => ({ ...(await ofTrip(app, userId)), body: { version: 1, wishes: 'A quiet room' } }),
   },
@@ -143,6 +144,9 @@ export const tripSamples: Samples = {
   },
   'POST /api/offers/{id}/decline': { own: async (app, { userId }) => ({ ...(await ofOffer(app, userId)), body: { reason: 'We travel' } }) },
   'POST /api/offers/{id}/consider': { own: async (app, { userId }) => ({ ...(await ofOffer(app, userId)), body: { reason: '' } }) },
+  'POST /api/offers/{id}/leave': {
+    own: async (app, { userId }) => ({ ...(await ofOffer(app, userId, { state: 'booked', offer: 'waiting_list' })), body: { reason: '' } }),
+  },
   'POST /api/offers/{id}/step': {
     own: async (app, { userId }) => ({ ...(await ofOffer(app, userId)), body: { step: 'reject', reason: '' } }),
   },

@@ -29,6 +29,8 @@ export const booking = {
       'Ein Aufenthalt mit ganzen Familientagen hat keine Camps. Wählen Sie eine andere Art, oder nehmen Sie die Camps heraus.',
     noPrice: 'Dieser Aufenthalt lässt sich so nicht berechnen.',
     discountUnknown: 'Dieser Code bringt für diesen Aufenthalt keinen Rabatt.',
+    tripOver: 'Diese Anfrage ist inzwischen gebucht oder storniert, oder sie gilt für andere Kinder. Bitte buchen Sie dies als neue Reise.',
+    familySaidNo: 'Diese Familie kann diesen Aufenthalt nicht mehr übernehmen. Bitte wählen Sie eine andere.',
   },
   mail: {
     refused: {

@@ -24,6 +24,11 @@ export const notificationMails = {
     subject: 'Eine bezahlte Buchung war nicht möglich',
     intro: 'Jemand hat bei {product} einen Aufenthalt bezahlt, als die Betten schon vergeben waren. Das Geld geht von selbst zurück.',
   },
+  childLinked: {
+    subject: 'Ein Kind wurde mit Ihrem Konto bei {product} verknüpft',
+    intro: 'Unser Team hat ein Kind mit Ihrem Konto bei {product} verknüpft: Sie sehen nun die Angaben zum Kind und die Reisen.',
+    notYours: 'Wenn es nicht Ihr Kind ist, melden Sie sich bitte bei uns.',
+  },
   tripNews: { intro: 'Es gibt Neues zu einem Aufenthalt bei {product}, mit dem Sie zu tun haben.' },
   contactEnquiry: {
     subject: 'Jemand hat uns geschrieben ({reference})',

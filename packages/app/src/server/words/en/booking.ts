@@ -28,6 +28,8 @@ export const booking = {
     campsNotWanted: 'A stay of full family days has no camps. Choose another kind of stay, or take the camps out.',
     noPrice: 'This stay cannot be priced as it is.',
     discountUnknown: 'This code gives no discount for this stay.',
+    tripOver: 'This enquiry is booked or cancelled by now, or it is for other children. Please book these as a new trip.',
+    familySaidNo: 'This family can not take this stay any more. Please choose another one.',
   } satisfies Record<BookingIssue, string>,
   mail: {
     refused: {

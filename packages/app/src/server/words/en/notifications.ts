@@ -21,6 +21,11 @@ export const notificationMails = {
     subject: 'A paid booking could not be made',
     intro: 'Somebody paid for a stay with {product} after its beds had been taken. The money goes back by itself.',
   },
+  childLinked: {
+    subject: 'A child was linked to your account with {product}',
+    intro: 'Our team has linked a child to your account with {product}: you now see what is known of the child, and the trips.',
+    notYours: 'If this is not your child, please contact us.',
+  },
   tripNews: { intro: 'There is news of a stay that you have to do with at {product}.' },
   contactEnquiry: {
     subject: 'Somebody has written to us ({reference})',

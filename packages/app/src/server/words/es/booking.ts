@@ -28,6 +28,8 @@ export const booking = {
     campsNotWanted: 'Una estancia de días completos en familia no tiene campamentos. Elija otro tipo o quite los campamentos.',
     noPrice: 'Esta estancia no se puede presupuestar tal como está.',
     discountUnknown: 'Este código no da descuento en esta estancia.',
+    tripOver: 'Esta solicitud ya está reservada o cancelada, o es para otros niños. Resérvelo como un viaje nuevo.',
+    familySaidNo: 'Esta familia ya no puede acoger esta estancia. Elija otra.',
   },
   mail: {
     refused: {

@@ -23,6 +23,11 @@ export const notificationMails = {
     subject: 'Una reserva pagada no pudo hacerse',
     intro: 'Alguien pagó una estancia en {product} cuando las camas ya estaban ocupadas. El dinero se devuelve solo.',
   },
+  childLinked: {
+    subject: 'Se ha vinculado un menor a su cuenta de {product}',
+    intro: 'Nuestro equipo ha vinculado un menor a su cuenta de {product}: ahora ve sus datos y sus viajes.',
+    notYours: 'Si no es su hijo o hija, póngase en contacto con nosotros.',
+  },
   tripNews: { intro: 'Hay novedades sobre una estancia suya en {product}.' },
   contactEnquiry: {
     subject: 'Alguien nos ha escrito ({reference})',

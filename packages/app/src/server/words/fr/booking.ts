@@ -28,6 +28,8 @@ export const booking = {
     campsNotWanted: 'Un séjour entièrement en famille n’a pas de stage. Choisissez une autre formule ou retirez les stages.',
     noPrice: 'Ce séjour ne peut pas être chiffré tel quel.',
     discountUnknown: 'Ce code ne donne pas de réduction pour ce séjour.',
+    tripOver: 'Cette demande est entre-temps réservée ou annulée, ou concerne d’autres enfants. Réservez ceci comme un nouveau séjour.',
+    familySaidNo: 'Cette famille ne peut plus accueillir ce séjour. Choisissez-en une autre.',
   },
   mail: {
     refused: {

@@ -25,6 +25,11 @@ export const notificationMails = {
     subject: 'Une réservation payée n’a pas pu être faite',
     intro: 'Quelqu’un a payé un séjour chez {product} après l’attribution des lits. L’argent est restitué automatiquement.',
   },
+  childLinked: {
+    subject: 'Un enfant a été rattaché à votre compte {product}',
+    intro: 'Notre équipe a rattaché un enfant à votre compte {product} : vous voyez désormais ses informations et ses voyages.',
+    notYours: 'Si ce n’est pas votre enfant, contactez-nous.',
+  },
   tripNews: { intro: 'Il y a du nouveau au sujet d’un séjour qui vous concerne chez {product}.' },
   contactEnquiry: {
     subject: 'Quelqu’un nous a écrit ({reference})',

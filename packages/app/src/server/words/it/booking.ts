@@ -28,6 +28,8 @@ export const booking = {
     campsNotWanted: 'Un soggiorno interamente in famiglia non prevede camp. Scelga un’altra formula o tolga i camp.',
     noPrice: 'Questo soggiorno non può essere quotato così com’è.',
     discountUnknown: 'Questo codice non dà sconti per questo soggiorno.',
+    tripOver: 'Questa richiesta è ormai prenotata o annullata, oppure riguarda altri bambini. Prenoti questo come un nuovo viaggio.',
+    familySaidNo: 'Questa famiglia non può più accogliere questo soggiorno. Ne scelga un’altra.',
   },
   mail: {
     refused: {

@@ -25,6 +25,11 @@ export const notificationMails = {
     subject: 'Una prenotazione pagata non è stata possibile',
     intro: 'Qualcuno ha pagato un soggiorno con {product} quando i letti erano già occupati. Il denaro viene restituito da solo.',
   },
+  childLinked: {
+    subject: 'Un minore è stato collegato al suo account di {product}',
+    intro: 'Il nostro personale ha collegato un minore al suo account di {product}: ora ne vede i dati e i viaggi.',
+    notYours: 'Se non è suo figlio o sua figlia, ci contatti.',
+  },
   tripNews: { intro: 'Ci sono novità su un soggiorno che la riguarda presso {product}.' },
   contactEnquiry: {
     subject: 'Qualcuno ci ha scritto ({reference})',

@@ -23,6 +23,11 @@ export const notificationMails = {
     subject: '支払い済みの予約を確定できませんでした',
     intro: '{product} で、ベッドが埋まった後に支払われた滞在がありました。代金は自動的に返金されます。',
   },
+  childLinked: {
+    subject: 'お子さまが{product}のアカウントに紐づけられました',
+    intro: '{product}のスタッフが、お子さまをあなたのアカウントに紐づけました。お子さまの情報と旅行をご覧いただけます。',
+    notYours: 'お心当たりのない場合はご連絡ください。',
+  },
   tripNews: { intro: '{product}で、あなたに関わる滞在についてお知らせがあります。' },
   contactEnquiry: {
     subject: 'お問い合わせがありました（{reference}）',

@@ -28,6 +28,8 @@ export const booking = {
     campsNotWanted: '하루 종일 가족과 지내는 체류에는 캠프가 없습니다. 다른 유형을 선택하거나 캠프를 빼 주세요.',
     noPrice: '이 상태로는 가격을 계산할 수 없습니다.',
     discountUnknown: '이 코드는 이 체류에 할인이 적용되지 않습니다.',
+    tripOver: '이 문의는 이미 예약되었거나 취소되었거나 다른 자녀를 위한 것입니다. 새 여행으로 예약해 주세요.',
+    familySaidNo: '이 가정은 더 이상 이 숙박을 맡을 수 없습니다. 다른 가정을 선택해 주세요.',
   },
   mail: {
     refused: {

@@ -23,6 +23,11 @@ export const notificationMails = {
     subject: '결제된 예약이 이루어지지 못했습니다',
     intro: '{product}에서 침대가 이미 찬 뒤에 결제된 체류가 있습니다. 금액은 자동으로 환불됩니다.',
   },
+  childLinked: {
+    subject: '자녀가 {product} 계정에 연결되었습니다',
+    intro: '저희 팀이 자녀를 회원님의 {product} 계정에 연결했습니다. 이제 자녀의 정보와 여행을 볼 수 있습니다.',
+    notYours: '회원님의 자녀가 아니라면 연락해 주세요.',
+  },
   tripNews: { intro: '{product}에서 회원님과 관련된 체류에 새 소식이 있습니다.' },
   contactEnquiry: {
     subject: '문의가 접수되었습니다({reference})',

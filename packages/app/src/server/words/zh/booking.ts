@@ -28,6 +28,8 @@ export const booking = {
     campsNotWanted: '全天家庭生活的住宿不含营地。请选择其他类型或移除营地。',
     noPrice: '无法按此内容计算价格。',
     discountUnknown: '此代码对本次住宿没有优惠。',
+    tripOver: '该咨询已被预订或取消，或是为其他孩子提出的。请作为新的行程预订。',
+    familySaidNo: '该家庭已无法接待此次住宿，请选择其他家庭。',
   },
   mail: {
     refused: {

@@ -20,6 +20,11 @@ export const notificationMails = {
     intro: '一个家庭已在 {product} 登记接待，正在等待审核。',
   },
   bookingRefused: { subject: '一笔已付款的预订未能完成', intro: '有人在床位已满后为 {product} 的住宿付了款。款项会自动退回。' },
+  childLinked: {
+    subject: '一名孩子已关联到您的{product}账户',
+    intro: '我们的工作人员已将一名孩子关联到您的{product}账户，您现在可以查看孩子的资料和行程。',
+    notYours: '如果这不是您的孩子，请联系我们。',
+  },
   tripNews: { intro: '{product} 上与您有关的行程有新消息。' },
   contactEnquiry: {
     subject: '有人给我们留言（{reference}）',

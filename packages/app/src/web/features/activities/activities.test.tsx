@@ -1,16 +1,12 @@
 // Activities in the hub: one is changed without losing what the list does not tell, and its weeks have places.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { toasts } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
-import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { type Asked, pageOf, playServer } from '#web/testing/play-server.ts';
-import { show } from '#web/testing/render.tsx';
+import { signInAs } from '#web/testing/page.tsx';
+import { inDialog, partsOf, told } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
 import { ActivityDrawer } from './activity-drawer.tsx';
 import { ActivityList } from './activity-list.tsx';
 
@@ -26,41 +22,19 @@ const activity = {
   ...{ version: 3, schedules: [week], weekPrice: null },
 };
 
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
-
-async function open(part: React.ReactNode) {
-  const { MemoryRouter } = createMemoryHistory('/hub/activities');
-  await show(
-    <DataProvider>
-      <MemoryRouter>{part}</MemoryRouter>
-    </DataProvider>,
-    { words },
-  );
-}
+const { answers, open, sent } = partsOf({ at: '/hub/activities', words, user: userWith(['Coordinator']) });
 
 beforeEach(() => {
-  asked = [];
-  answers = {
+  Object.assign(answers, {
     'GET /api/activities': () => pageOf([{ ...activity, placesLeft: 4 }]),
     'GET /api/activities/8': () => activity,
     'GET /api/dependencies/counties': () => ({ data: [{ id: 1, name: 'Cork', countryId: 372 }] }),
     'GET /api/dependencies/locations': () => ({ data: [{ id: 2, name: 'Cobh', countyId: 1, latitude: 51.8, longitude: -8.3 }] }),
     'GET /api/dependencies/tags': () => ({ data: [] }),
     'GET /api/businesses': () => pageOf([{ id: 1, name: 'Stays' }]),
-  };
-  session.set({ state: 'signedIn', user: userWith(['Coordinator']) });
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
+  });
 });
 
-const sent = (key: string) => asked.findLast((request) => request.key === key)?.body;
 const inForm = (name: string) => page.getByRole('form', { name });
 
 test('the list says where an activity is, for whom, and what is free', async () => {
@@ -94,7 +68,7 @@ test('a name is changed and everything else stays; a week is added, another one 
 });
 
 test('whoever only reads has no form', async () => {
-  session.set({ state: 'signedIn', user: userWith(['Agent'], { capabilities: ['activities.read'] as never }) });
+  signInAs(userWith(['Agent'], { capabilities: ['activities.read'] as never }));
   answers['GET /api/activities/8'] = () => ({ ...activity, schedules: [{ ...week, capacity: null }] });
   await open(<ActivityDrawer id={8} onClose={() => undefined} onMade={() => undefined} />);
   await expect.element(page.getByRole('list', { name: 'Coming weeks' })).toMatchTextContent(/4 places left/);
@@ -102,15 +76,13 @@ test('whoever only reads has no form', async () => {
 });
 
 test('one is taken offline with a reason; an administrator deletes a week that nobody booked, and is told why an activity stays', async () => {
-  session.set({ state: 'signedIn', user: userWith(['Administrator']) });
+  signInAs(userWith(['Administrator']));
   answers['POST /api/activities/8/offline'] = () => ({ ...activity, active: false, version: 4 });
   answers['DELETE /api/activity-schedules/91'] = () => ({ message: 'Deleted.' });
   answers['DELETE /api/activities/8'] = () =>
     new Response(JSON.stringify({ code: 'activityBooked', message: 'This activity was booked twice.' }), { status: 409 });
   const closed = vi.fn();
   await open(<ActivityDrawer id={8} onClose={closed} onMade={() => undefined} />);
-  const inDialog = (name: string) => page.getByRole('dialog').last().getByRole('button', { name, exact: true });
-  const told = (text: string) => vi.waitFor(() => expect(toasts.get().map((toast) => toast.text)).toContain(text));
   await page.getByRole('button', { name: 'Take offline' }).click();
   await page.getByRole('textbox', { name: 'Why is it taken offline?' }).fill('No boats');
   await inDialog('Take offline').click();

@@ -1,17 +1,20 @@
 // One activity beside the list: its form and weeks for those who keep activities, the same as text for the others.
 
 import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
 import type { ActivityDetail } from '#contract/activities/activities.shapes.ts';
 import { imagePath } from '#contract/attachments/attachment.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
+import { StateBadge } from '#web/ui/badge.tsx';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './activities.module.css';
+import { ActivityActions } from './activity-actions.tsx';
 import { ActivityForm } from './activity-form.tsx';
 import { ActivityWeeks } from './activity-weeks.tsx';
 
@@ -52,10 +55,13 @@ export function ActivityDrawer({
   id,
   onClose,
   onMade,
+  more = () => null,
 }: {
   readonly id: number | null;
   readonly onClose: () => void;
   readonly onMade: (id: number) => void;
+  /** What else stands under an activity. */
+  readonly more?: (activity: ActivityDetail) => ReactNode;
 }) {
   const words = useTranslations('hubActivities');
   const common = useTranslations('common');
@@ -80,8 +86,11 @@ export function ActivityDrawer({
       ) : (
         <Stack>
           <Photos activity={data} />
-          {mayKeep ? <ActivityForm activity={data} onSaved={() => undefined} /> : <Facts activity={data} />}
+          {mayKeep && !data.active && <StateBadge meaning="bad">{words('act.offline')}</StateBadge>}
+          {mayKeep ? <ActivityForm key={String(data.active)} activity={data} onSaved={() => undefined} /> : <Facts activity={data} />}
           <ActivityWeeks activity={data} mayKeep={mayKeep} />
+          {mayKeep && <ActivityActions activity={data} onGone={onClose} />}
+          {more(data)}
         </Stack>
       )}
     </SideDrawer>

@@ -56,7 +56,9 @@ function useActivityForm({ activity, onSaved }: ActivityFormProps) {
     send(body) {
       if (activity === null) return call(createActivity, { body });
       const known = version.current === undefined ? {} : { version: version.current };
-      return call(editActivity, { body: { ...body, id: activity.id, ...known } });
+      // Taking it offline is a step of its own, with a reason.
+      const { active: _, ...kept } = body;
+      return call(editActivity, { body: { ...kept, id: activity.id, ...known } });
     },
     async reread() {
       const theirs = await call(readActivity, { params: { id: activity?.id ?? 0 } });
@@ -138,7 +140,7 @@ export function ActivityForm(props: ActivityFormProps) {
           clearable
         />
       )}
-      <CheckboxField of={form.field('active')} label={words('field.active')} />
+      {props.activity === null && <CheckboxField of={form.field('active')} label={words('field.active')} />}
       <Group justify="flex-end">
         <SubmitButton form={form}>{words('week.save')}</SubmitButton>
       </Group>

@@ -1,12 +1,13 @@
-// The coming weeks of an activity with their places: adding one, changing how many take part, calling one off.
+// The coming weeks of an activity with their places: adding one, changing how many take part, calling one off, deleting one.
 
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { createSchedule, editSchedule } from '#contract/activities/activities.endpoints.ts';
+import { createSchedule, deleteSchedule, editSchedule } from '#contract/activities/activities.endpoints.ts';
 import type { ActivityDetail, Schedule } from '#contract/activities/activities.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { toast } from '#web/platform/notices.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { DateField } from '#web/ui/form/fields/date-field.tsx';
@@ -80,11 +81,23 @@ function useCallOff(): (week: Schedule, dates: string) => Promise<void> {
   };
 }
 
+function useRemoveWeek(): (week: Schedule, dates: string) => Promise<void> {
+  const words = useTranslations('hubActivities.week');
+  return async ({ id }, dates) => {
+    const question = { title: words('removeTitle', { dates }), consequences: [words('removeText')], confirm: words('remove') };
+    if (!(await confirm({ ...question, tone: 'danger' }))) return;
+    if ((await attempt(call(deleteSchedule, { params: { id } }))) !== null) toast(words('removed'));
+    await reloadActivities();
+  };
+}
+
 function Week({ activityId, week, mayKeep }: { readonly activityId: number; readonly week: Schedule; readonly mayKeep: boolean }) {
   const words = useTranslations('hubActivities.week');
   const places = useTranslations('search.activity');
   const tag = useFormatLocale();
   const callOff = useCallOff();
+  const remove = useRemoveWeek();
+  const { capabilities } = useSignedInUser();
   const [isEdited, setEdited] = useState(false);
   const { startDate, endDate, capacity, placesLeft, state } = week;
   const dates = writeDayRange(startDate, endDate, { tag, style: 'weekday' });
@@ -119,6 +132,17 @@ function Week({ activityId, week, mayKeep }: { readonly activityId: number; read
             <Button size="compact-md" variant="subtle" aria-label={`${turn}: ${dates}`} onClick={() => void callOff(week, dates)}>
               {turn}
             </Button>
+            {capabilities.includes('activities.delete') && (
+              <Button
+                size="compact-md"
+                variant="subtle"
+                color="red"
+                aria-label={`${words('remove')}: ${dates}`}
+                onClick={() => void remove(week, dates)}
+              >
+                {words('remove')}
+              </Button>
+            )}
           </Group>
         )}
       </Group>

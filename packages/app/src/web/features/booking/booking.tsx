@@ -17,36 +17,19 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
 import { CampsStep } from './camps-step.tsx';
 import { bookedIn, bookedQuery, Confirmation } from './confirmation.tsx';
-import { FamilyStep, useReplacing } from './family-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
+import { type FamilySearch, FamilyStep } from './family-step.tsx';
+import { OfTrip, TripIsOver } from './of-trip.tsx';
+import { PaymentStep, RefusedBooking } from './payment-step.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
-import { prefilled, quoteRequestOf, reachable, STEPS, type Step, withFamily } from './trip.model.ts';
+import { numberIn, quoteRequestOf, reachable, STEPS, type Step } from './trip.model.ts';
 import type { Shown } from './use-booking-payment.ts';
 import { draft, useBooker, useDraft } from './use-draft.ts';
+import { usePrefilling } from './use-prefilling.ts';
+import { useReturn } from './use-return.ts';
 
 type Placed = Parameters<typeof bookedQuery>[0];
-
-const PREFILLED = ['family', 'child', 'from', 'to'];
-
-/** Puts in what the address begins the booking with, once, and takes it out of the address; whether that is done. */
-function usePrefilling(isReady: boolean): boolean {
-  const [asked, setAsked] = useSearchParams();
-  const replacing = useReplacing();
-  const [isDone, setDone] = useState(false);
-  useEffect(() => {
-    if (!isReady || isDone) return;
-    setDone(true);
-    if (!PREFILLED.some((name) => asked.has(name))) return;
-    draft.change((now) => prefilled(now, asked));
-    const family = Number(asked.get('family'));
-    setAsked((now) => new URLSearchParams([...now].filter(([name]) => !PREFILLED.includes(name))), { replace: true });
-    if (!Number.isSafeInteger(family) || family <= 0) return;
-    void replacing(draft.get().trip, family).then((goes) => goes && draft.change((now) => withFamily(now, family)));
-  });
-  return isDone;
-}
 
 /** What another device has chosen, and whether it counts. */
 function OtherDevice() {
@@ -74,21 +57,22 @@ function OtherDevice() {
 
 interface StepsProps {
   readonly trip: CurrentTrip;
+  readonly finder: FamilySearch;
   readonly step: Step;
   readonly goTo: (step: Step) => void;
   readonly onPlaced: (placed: Placed) => void;
 }
 
-function StepOf({ trip, step, goTo, onPlaced }: StepsProps) {
+function StepOf({ trip, finder, step, goTo, onPlaced }: StepsProps) {
   const [asked] = useSearchParams();
   const [agreed, setAgreed] = useState<Shown | null>(null);
   const { userId } = useBooker();
-  const camp = Number(asked.get('camp')) || null;
+  const camp = numberIn(asked, 'camp') ?? numberIn(asked, 'backup_camp');
   switch (step) {
     case 'plan':
       return <PlanStep trip={trip} onNext={() => goTo('family')} />;
     case 'family':
-      return <FamilyStep trip={trip} onBack={() => goTo('plan')} onNext={() => goTo('camps')} />;
+      return <FamilyStep trip={trip} finder={finder} onBack={() => goTo('plan')} onNext={() => goTo('camps')} />;
     case 'camps':
       return <CampsStep trip={trip} asked={camp} onBack={() => goTo('family')} onNext={() => goTo('review')} />;
     case 'review':
@@ -109,7 +93,7 @@ function StepOf({ trip, step, goTo, onPlaced }: StepsProps) {
   }
 }
 
-function Steps({ trip, onPlaced }: Pick<StepsProps, 'trip' | 'onPlaced'>) {
+function Steps({ trip, finder, onPlaced }: Pick<StepsProps, 'trip' | 'finder' | 'onPlaced'>) {
   const words = useTranslations('booking');
   const [asked, setAsked] = useSearchParams();
   const { userId } = useBooker();
@@ -132,13 +116,14 @@ function Steps({ trip, onPlaced }: Pick<StepsProps, 'trip' | 'onPlaced'>) {
       <div className={classes['step']}>
         <Stack>
           <OtherDevice />
+          <OfTrip trip={trip} />
           <StepProgress
             step={number}
             count={STEPS.length}
             label={words('step', { step: number, count: STEPS.length, name: words(`steps.${step}`) })}
           />
           <StepFocus step={step}>
-            <StepOf trip={trip} step={step} goTo={goTo} onPlaced={onPlaced} />
+            <StepOf trip={trip} finder={finder} step={step} goTo={goTo} onPlaced={onPlaced} />
           </StepFocus>
           <Group justify="space-between">
             <SavedNote />
@@ -196,16 +181,22 @@ function usePlaced(isShown: boolean): (placed: Placed) => void {
   };
 }
 
-export function Booking() {
+export function Booking({ finder }: Pick<StepsProps, 'finder'>) {
   const [asked] = useSearchParams();
   const booked = bookedIn(asked);
   const placed = usePlaced(booked !== null);
   const { mayBook } = useBooker();
   const { draft: current, isReady, failure, retry } = useDraft();
-  const isPrefilled = usePrefilling(isReady && booked === null);
+  const returned = useReturn(booked === null, placed);
+  const begun = usePrefilling(isReady && booked === null && returned.at === 'none');
   if (booked !== null) return <Confirmation {...booked} />;
   if (!mayBook) return <NotForYou />;
+  if (returned.at === 'refused') return <RefusedBooking message={returned.message} goTo={returned.goOn} />;
+  if (returned.at === 'failed') return <Fault message={returned.message} onRetry={returned.retry} />;
+  if (begun.at === 'signIn') return <SignInGate next={begun.next} />;
+  if (begun.at === 'over') return <TripIsOver id={begun.tripId} />;
+  if (begun.at === 'failed') return <Fault message={begun.message} onRetry={begun.retry} />;
   if (failure !== null) return <Fault message={failure.message} onRetry={retry} />;
-  if (!isReady || !isPrefilled) return <LoadingRows count={6} />;
-  return <Steps trip={current.trip} onPlaced={placed} />;
+  if (!isReady || begun.at !== 'done') return <LoadingRows count={6} />;
+  return <Steps trip={current.trip} finder={finder} onPlaced={placed} />;
 }

@@ -13,7 +13,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
-import { campMondays, campOf, withBackupCamp, withCamp, withoutBackupCamp, withoutCamp } from './trip.model.ts';
+import { bedsFor, campMondays, campOf, withBackupCamp, withCamp, withoutBackupCamp, withoutCamp } from './trip.model.ts';
 import { draft } from './use-draft.ts';
 
 interface WeekProps {
@@ -32,7 +32,7 @@ function Week({ trip, activityId, name, schedule }: WeekProps) {
   const camp = campOf(trip, startDate);
   const isCamp = camp?.scheduleId === scheduleId;
   const isBackup = trip.backupCamps.some((one) => one.scheduleId === scheduleId);
-  const isFull = placesLeft < Math.max(1, trip.children.length);
+  const isFull = placesLeft < bedsFor(trip);
   const clashes = camp !== undefined && !isCamp;
   const backs = trip.isSelectingBackupCamp;
   const isBarred = !isCamp && !isBackup && (isFull || (backs ? camp === undefined : clashes));

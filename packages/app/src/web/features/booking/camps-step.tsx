@@ -2,12 +2,13 @@
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconTent } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
 import { ACTIVITY_DETAILS_TYPES, type CurrentTrip } from '#contract/booking/current-trip.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import { experienceActivities } from '#contract/search/search.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useSearchParams } from '#web/router.tsx';
 import { plusDays } from '#web/ui/calendar/days.ts';
 import { ChoiceCards } from '#web/ui/choice-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +20,19 @@ import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CampCard } from './camp-card.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { backupsOf, campMondays, campOf, isDone, withoutBackupCamp, withoutCamp, withStayType } from './trip.model.ts';
+import {
+  backupsOf,
+  bedsFor,
+  campMondays,
+  campOf,
+  isDone,
+  numberIn,
+  withBackupCamp,
+  withCamp,
+  withoutBackupCamp,
+  withoutCamp,
+  withStayType,
+} from './trip.model.ts';
 import { draft } from './use-draft.ts';
 
 /** As many camps are shown at first; the rest when asked for. */
@@ -113,6 +126,27 @@ function useCampIds(trip: CurrentTrip, asked: number | null) {
   };
 }
 
+/** A week that the address names is taken once, where it lies within the dates and has room; whether it could not be taken. */
+function useAskedWeek(trip: CurrentTrip, activityId: number | null): boolean {
+  const [asked, setAsked] = useSearchParams();
+  const [isLost, setLost] = useState(false);
+  const week = numberIn(asked, 'week');
+  const isBackup = asked.has('backup_camp');
+  const { data } = useEndpoint(readActivity, { params: { id: activityId ?? 0 } }, { when: activityId !== null && week !== null });
+  useEffect(() => {
+    if (data === undefined || week === null) return;
+    const found = data.schedules.find(({ id, state, placesLeft }) => id === week && state === 'open' && placesLeft >= bedsFor(trip));
+    if (found !== undefined) {
+      const camp = { scheduleId: found.id, activityId: data.id, startDate: found.startDate };
+      draft.change((now) => (isBackup ? withBackupCamp(now, camp) : withCamp(now, camp)));
+    }
+    const { camps, backupCamps } = draft.get().trip;
+    setLost(![...camps, ...backupCamps].some(({ scheduleId }) => scheduleId === week));
+    setAsked((now) => new URLSearchParams([...now].filter(([name]) => name !== 'week')), { replace: true });
+  });
+  return isLost;
+}
+
 interface CampsProps {
   readonly trip: CurrentTrip;
   /** The camp that the address names. */
@@ -155,6 +189,7 @@ export function CampsStep({ trip, asked, onBack, onNext }: CampsStepProps) {
   const [isAsked, setAsked] = useState(false);
   const { activityDetailsType: type, camps, isSelectingBackupCamp } = trip;
   const count = campMondays(trip).length;
+  const isLost = useAskedWeek(trip, asked);
   const types = ACTIVITY_DETAILS_TYPES.toReversed().map((value) => ({
     value,
     label: words(`stay.${value}`),
@@ -176,6 +211,7 @@ export function CampsStep({ trip, asked, onBack, onNext }: CampsStepProps) {
         onChange={(value) => draft.change((now) => withStayType(now, value as CurrentTrip['activityDetailsType']))}
       />
       <Text role="status">{words('campWeeks', { count })}</Text>
+      <div role="status">{isLost ? <Alert color="yellow">{words('weekLost')}</Alert> : null}</div>
       {type === 'family' || count === 0 ? null : (
         <>
           <Weeks trip={trip} />

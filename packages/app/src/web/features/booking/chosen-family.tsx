@@ -1,6 +1,6 @@
 // A family that has been chosen, to stay with or in waiting: named, and to be changed.
 
-import { Badge, Button, Group } from '@mantine/core';
+import { Alert, Badge, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
@@ -20,11 +20,13 @@ export function useFamilyName(id: number | null): string {
 interface ChosenFamilyProps {
   readonly id: number;
   readonly label: string;
+  /** Why it can't be booked as it is. */
+  readonly problem?: string | undefined;
   readonly onRemove: () => void;
   readonly children?: ReactNode;
 }
 
-export function ChosenFamily({ id, label, onRemove, children }: ChosenFamilyProps) {
+export function ChosenFamily({ id, label, problem, onRemove, children }: ChosenFamilyProps) {
   const words = useTranslations('booking');
   const titleOf = useFamilyTitle();
   const { data, failure, reload } = useEndpoint(readFamilyProfile, { params: { id } });
@@ -53,6 +55,7 @@ export function ChosenFamily({ id, label, onRemove, children }: ChosenFamilyProp
       photoRef={data.photos[0]?.ref ?? null}
       facts={[[data.location, data.county].filter(Boolean).join(', ')]}
     >
+      <div role="status">{problem === undefined ? null : <Alert color="yellow">{problem}</Alert>}</div>
       {remove}
     </ChoiceCard>
   );

@@ -1,26 +1,22 @@
-// The family to stay with and the one in waiting: those that are free on the dates, a page at a time.
+// The family to stay with and the one in waiting: those that are free on the dates, by all that can be wished of a family.
 
-import { Alert, Button, Group, Pagination, Stack, Text } from '@mantine/core';
-import { IconHeartHandshake, IconHomeSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconHeartHandshake } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
-import { searchFamilies } from '#contract/search/search.endpoints.ts';
 import type { FamilyCard } from '#contract/search/search.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
+import { useTooFewBeds } from '#web/platform/use-free-beds.ts';
 import { Link } from '#web/router.tsx';
-import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card.tsx';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Fault } from '#web/ui/fault.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ChosenFamily } from './chosen-family.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { replacesFamily, withBackupFamily, withFamily } from './trip.model.ts';
+import { bedsFor, replacesFamily, withBackupFamily, withFamily } from './trip.model.ts';
 import { draft } from './use-draft.ts';
 
 /** Asks before another family is taken out; true where there is nothing to ask. */
@@ -31,6 +27,11 @@ export function useReplacing(): (trip: CurrentTrip, id: number) => Promise<boole
     (await confirm({ title: words('replaceTitle'), consequences: [words('replaceText')], confirm: words('continue') }));
 }
 
+/** A family's profile, with what the booking already knows, so that it can be chosen there too. */
+function profileOf(id: number, trip: CurrentTrip): string {
+  return paths.travelFamily({ id }, { from: trip.fromDate ?? undefined, to: trip.toDate ?? undefined, children: bedsFor(trip) });
+}
+
 interface FoundProps {
   readonly trip: CurrentTrip;
   readonly family: FamilyCard;
@@ -39,10 +40,12 @@ interface FoundProps {
 
 function Found({ trip, family, onChoose }: FoundProps) {
   const words = useTranslations('booking');
+  const beds = useTranslations('beds');
   const titleOf = useFamilyTitle();
   const money = useMoneyText();
-  const { id, name, county, location, photoRef, firstLine, price, freeBeds } = family;
-  const isTaken = freeBeds !== null && freeBeds < Math.max(1, trip.children.length);
+  const { id, name, county, location, photoRef, firstLine, price, freeBeds, guestsNumber, isFull } = family;
+  const count = bedsFor(trip);
+  const because = guestsNumber < count ? 'size' : 'dates';
   const isPrimary = id === trip.hostFamilyId;
   const isBackup = id === trip.backupHostFamilyId;
   const facts = [
@@ -52,11 +55,11 @@ function Found({ trip, family, onChoose }: FoundProps) {
   ].filter((fact) => fact !== '');
   return (
     <ChoiceCard title={titleOf(name)} photoRef={photoRef} facts={facts} chosen={isPrimary || isBackup}>
-      {isTaken ? <Text size="sm">{words('notFree')}</Text> : null}
+      {isFull ? <Text size="sm">{beds(`tooFew.${because}`, { beds: freeBeds ?? guestsNumber, count })}</Text> : null}
       <Group gap="xs">
         <Button
           size="sm"
-          disabled={isTaken || isPrimary || (trip.isSelectingBackupFamily && isBackup)}
+          disabled={isFull || isPrimary || (trip.isSelectingBackupFamily && isBackup)}
           onClick={() => onChoose(id)}
           {...(isPrimary || isBackup
             ? {}
@@ -64,7 +67,7 @@ function Found({ trip, family, onChoose }: FoundProps) {
         >
           {isPrimary || isBackup ? words('chosen') : words(trip.isSelectingBackupFamily ? 'chooseBackup' : 'choose')}
         </Button>
-        <Button component={Link} to={paths.travelFamily({ id })} variant="subtle" size="sm">
+        <Button component={Link} to={profileOf(id, trip)} variant="subtle" size="sm">
           {words('look')}
         </Button>
       </Group>
@@ -72,47 +75,36 @@ function Found({ trip, family, onChoose }: FoundProps) {
   );
 }
 
-function Results({ trip, onChoose }: Omit<FoundProps, 'family'>) {
-  const words = useTranslations('booking');
-  const [page, setPage] = useState(1);
-  const query = { fromDate: trip.fromDate, toDate: trip.toDate, children: Math.max(1, trip.children.length), page };
-  const { data, failure, reload } = useEndpoint(searchFamilies, { query });
-  if (data === undefined) return failure === null ? <LoadingCards /> : <Fault message={failure.message} onRetry={reload} />;
-  if (data.data.length === 0)
-    return <EmptyState icon={IconHomeSearch} title={words('noFamilies')} text={words('noFamiliesText')} order={3} />;
-  return (
-    <Stack>
-      <ChoiceCards label={words('families')}>
-        {data.data.map((family) => (
-          <li key={family.id}>
-            <Found trip={trip} family={family} onChoose={onChoose} />
-          </li>
-        ))}
-      </ChoiceCards>
-      {data.lastPage > 1 ? (
-        <Pagination
-          total={data.lastPage}
-          value={page}
-          onChange={setPage}
-          getControlProps={(control) => ({ 'aria-label': words(control === 'next' ? 'nextPage' : 'previousPage') })}
-          getItemProps={(number) => ({ 'aria-label': words('page', { number: String(number) }) })}
-        />
-      ) : null}
-    </Stack>
-  );
+/** What families are looked for, and how each that was found is drawn. */
+export interface Finding {
+  readonly fromDate: string | null;
+  readonly toDate: string | null;
+  readonly children: number;
+  readonly alsoFull: true;
+  readonly whenFull: ReactNode;
+  readonly card: (family: FamilyCard) => ReactNode;
 }
+
+/** The search with its filters, which is another feature's. */
+export type FamilySearch = (finding: Finding) => ReactNode;
 
 interface FamilyStepProps {
   readonly trip: CurrentTrip;
+  readonly finder: FamilySearch;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
 
-export function FamilyStep({ trip, onBack, onNext }: FamilyStepProps) {
+export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
   const words = useTranslations('booking');
+  const beds = useTranslations('beds');
   const replacing = useReplacing();
   const [isAsked, setAsked] = useState(false);
   const { hostFamilyId, backupHostFamilyId, isSelectingBackupFamily } = trip;
+  const stay = { ...trip, children: bedsFor(trip) };
+  const tooFew = useTooFewBeds(hostFamilyId, stay);
+  const tooFewInBackup = useTooFewBeds(backupHostFamilyId, stay);
+  const lacksBeds = tooFew !== null || tooFewInBackup !== null;
   async function choose(id: number): Promise<void> {
     if (isSelectingBackupFamily) draft.change((now) => withBackupFamily(now, id));
     else if (await replacing(trip, id)) draft.change((now) => withFamily(now, id));
@@ -120,7 +112,7 @@ export function FamilyStep({ trip, onBack, onNext }: FamilyStepProps) {
   const selectBackup = (on: boolean) => draft.change((now) => ({ ...now, isSelectingBackupFamily: on }));
   function next(): void {
     setAsked(true);
-    if (hostFamilyId === null) return;
+    if (hostFamilyId === null || lacksBeds) return;
     if (isSelectingBackupFamily) selectBackup(false);
     onNext();
   }
@@ -130,12 +122,22 @@ export function FamilyStep({ trip, onBack, onNext }: FamilyStepProps) {
       {hostFamilyId === null ? (
         <Text>{words('chooseFamily')}</Text>
       ) : (
-        <ChosenFamily id={hostFamilyId} label={words('yourFamily')} onRemove={() => draft.change((now) => withFamily(now, null))} />
+        <ChosenFamily
+          id={hostFamilyId}
+          label={words('yourFamily')}
+          problem={tooFew === null ? undefined : beds(`tooFew.${tooFew.because}`, { beds: tooFew.beds, count: stay.children })}
+          onRemove={() => draft.change((now) => withFamily(now, null))}
+        />
       )}
       {backupHostFamilyId === null ? null : (
         <ChosenFamily
           id={backupHostFamilyId}
           label={words('backupFamily')}
+          problem={
+            tooFewInBackup === null
+              ? undefined
+              : beds(`tooFew.${tooFewInBackup.because}`, { beds: tooFewInBackup.beds, count: stay.children })
+          }
           onRemove={() => draft.change((now) => withBackupFamily(now, null))}
         />
       )}
@@ -156,9 +158,21 @@ export function FamilyStep({ trip, onBack, onNext }: FamilyStepProps) {
           </Button>
         </Group>
       ) : null}
-      <div role="alert">{isAsked && hostFamilyId === null ? <Text c="var(--mantine-color-error)">{words('needFamily')}</Text> : null}</div>
+      <div role="alert">
+        {isAsked && (hostFamilyId === null || lacksBeds) ? (
+          <Text c="var(--mantine-color-error)">{hostFamilyId === null ? words('needFamily') : beds('need')}</Text>
+        ) : null}
+      </div>
       {hostFamilyId !== null && !isSelectingBackupFamily ? <StepButtons onBack={onBack} onNext={next} /> : null}
-      <Results trip={trip} onChoose={(id) => void choose(id)} />
+      {finder({
+        ...{ fromDate: trip.fromDate, toDate: trip.toDate, children: bedsFor(trip), alsoFull: true },
+        whenFull: (
+          <Alert color="yellow" title={words('noFamilies')}>
+            {words('noFamiliesText')}
+          </Alert>
+        ),
+        card: (family) => <Found trip={trip} family={family} onChoose={(id) => void choose(id)} />,
+      })}
       <StepButtons onBack={onBack} onNext={next} />
     </Stack>
   );

@@ -45,6 +45,67 @@ export const cardForm = z.object({
   cvc: z.string().min(1).pipe(testPayment.shape.card.shape.cvc),
 });
 
+const priceLine = z.object({
+  pricingTemplateId: z.number(),
+  hostableType: z.string(),
+  hostableId: z.number(),
+  customer: z.string(),
+});
+
+/** A line of a price, before discounts. */
+export type PriceLine = z.output<typeof priceLine>;
+
+/** A price as it was shown. */
+export interface Total {
+  readonly total: string;
+  readonly currency: string;
+  readonly lines: readonly PriceLine[];
+}
+
+const priced = z.object({ total: z.string(), currency: z.string(), pricings: z.array(priceLine).default([]) });
+
+/** What a customer's quote says; undefined of anything else. */
+export function totalOf(quote: unknown): Total | undefined {
+  const { data } = priced.safeParse(quote);
+  return data === undefined ? undefined : { total: data.total, currency: data.currency, lines: data.pricings };
+}
+
+export interface MovedLine {
+  readonly pricingTemplateId: number;
+  /** Null of a line that was not there. */
+  readonly before: string | null;
+  /** Null of a line that is there no more. */
+  readonly now: string | null;
+}
+
+const lineKey = ({ pricingTemplateId, hostableType, hostableId }: PriceLine) => `${pricingTemplateId} ${hostableType} ${hostableId}`;
+
+/** The lines that cost something else than before, in the order in which they are shown now, and at last those that are gone. */
+export function movedLines(before: Total, now: Total): MovedLine[] {
+  const old = new Map(before.lines.map((line) => [lineKey(line), line]));
+  const found = now.lines.map((line) => ({ line, was: old.get(lineKey(line))?.customer ?? null }));
+  const kept = new Set(now.lines.map(lineKey));
+  return [
+    ...found
+      .filter(({ line, was }) => was !== line.customer)
+      .map(({ line, was }) => ({ pricingTemplateId: line.pricingTemplateId, before: was, now: line.customer })),
+    ...before.lines
+      .filter((line) => !kept.has(lineKey(line)))
+      .map(({ pricingTemplateId, customer }) => ({ pricingTemplateId, before: customer, now: null })),
+  ];
+}
+
+const minorUnits = ({ total }: Total) => BigInt(total.replace('.', ''));
+
+/** How a price compares with what was shown before it: in another currency it is another price, whatever its figure. */
+export function movedFrom(before: Total, now: Total): 'same' | 'higher' | 'lower' {
+  if (before.currency !== now.currency) return 'higher';
+  // Two amounts of one currency are written with the same digits.
+  const difference = minorUnits(now) - minorUnits(before);
+  if (difference === 0n) return 'same';
+  return difference > 0n ? 'higher' : 'lower';
+}
+
 /** Milliseconds until the next question how a payment stands: at first often, later more seldom. */
 export function nextAsk(asked: number): number {
   return Math.min(1000 * 1.5 ** asked, 10_000);

@@ -1,17 +1,24 @@
 // The last step: what is held and for how long, what there is to pay, and whatever stands in the way with the way round it.
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import type { Alternative, CheckedBooking, PlacedBooking } from '#contract/booking/booking.shapes.ts';
+import type { Alternative, CampAlternative, CheckedBooking, PlacedBooking } from '#contract/booking/booking.shapes.ts';
+import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
+import { plusDays } from '#web/ui/calendar/days.ts';
 import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
+import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { asNewTrip } from './of-trip.tsx';
 import { PayPanel } from './pay-panel.tsx';
-import { type Step, stepOfField, withFamily } from './trip.model.ts';
+import { movedLines, type Total } from './paying.model.ts';
+import { type Step, stepOfField, withCampInstead, withFamily } from './trip.model.ts';
 import { type Shown, useBookingPayment } from './use-booking-payment.ts';
 import { draft } from './use-draft.ts';
+import { useKeptPayment } from './use-return.ts';
 
 interface PaymentStepProps {
   readonly agreed: Shown | null;
@@ -27,15 +34,25 @@ interface IssueListProps {
 /** What is missing or wrong, each with the way to where it is put right. */
 export function IssueList({ issues, goTo }: IssueListProps) {
   const words = useTranslations('booking');
+  function anew(): void {
+    asNewTrip();
+    goTo('review');
+  }
   return (
     <Alert color="yellow" role="alert" title={words('problemsTitle')}>
       <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
         {issues.map(({ field, code, message }) => (
           <Group component="li" key={field + code} gap="xs" justify="space-between">
             <Text size="sm">{message}</Text>
-            <Button variant="default" size="sm" onClick={() => goTo(stepOfField(field))}>
-              {words('mend', { step: words(`steps.${stepOfField(field)}`) })}
-            </Button>
+            {code === 'tripOver' ? (
+              <Button variant="default" size="sm" onClick={anew}>
+                {words('ofTrip.asNew')}
+              </Button>
+            ) : (
+              <Button variant="default" size="sm" onClick={() => goTo(stepOfField(field))}>
+                {words('mend', { step: words(`steps.${stepOfField(field)}`) })}
+              </Button>
+            )}
           </Group>
         ))}
       </Stack>
@@ -68,11 +85,87 @@ function Alternatives({
           </li>
         ))}
       </ChoiceCards>
-      <Group>
-        <Button variant="default" onClick={() => goTo('family')}>
-          {words('otherFamily')}
-        </Button>
-      </Group>
+      <Elsewhere goTo={goTo} to="family" />
+    </Stack>
+  );
+}
+
+/** The ways on where what was chosen can't be had: another one, or other dates. */
+function Elsewhere({ goTo, to }: Pick<PaymentStepProps, 'goTo'> & { readonly to: 'family' | 'camps' }) {
+  const words = useTranslations('booking');
+  return (
+    <Group>
+      <Button variant="default" onClick={() => goTo(to)}>
+        {words(to === 'family' ? 'otherFamily' : 'toCamps')}
+      </Button>
+      <Button variant="default" onClick={() => goTo('plan')}>
+        {words('otherDates')}
+      </Button>
+    </Group>
+  );
+}
+
+function CampsInstead({ message, camps, goTo }: { message: string; camps: readonly CampAlternative[] } & Pick<PaymentStepProps, 'goTo'>) {
+  const words = useTranslations('booking');
+  function take({ scheduleId, activityId, startDate }: CampAlternative): void {
+    draft.change((trip) => withCampInstead(trip, { scheduleId, activityId, startDate }));
+    goTo('review');
+  }
+  return (
+    <Stack>
+      <Alert color="yellow" role="alert" title={message}>
+        {words(camps.length === 0 ? 'noCampAlternatives' : 'campAlternatives')}
+      </Alert>
+      <ChoiceCards label={words('campAlternatives')}>
+        {camps.map((camp) => (
+          <li key={camp.scheduleId}>
+            <ChoiceCard
+              title={camp.name}
+              photoRef={null}
+              facts={[
+                <DateRangeText key="week" from={camp.startDate} to={plusDays(camp.startDate, 4)} style="weekday" />,
+                words('placesLeft', { count: camp.placesLeft }),
+                ...(camp.isBackup ? [words('addedBackup')] : []),
+              ]}
+            >
+              <Button onClick={() => take(camp)}>{words('chooseInstead')}</Button>
+            </ChoiceCard>
+          </li>
+        ))}
+      </ChoiceCards>
+      <Elsewhere goTo={goTo} to="camps" />
+    </Stack>
+  );
+}
+
+/** It was paid and can't be booked: that the money comes back is said, and nothing is offered that would charge a second time. */
+export function RefusedBooking({ message, goTo }: { readonly message: string } & Pick<PaymentStepProps, 'goTo'>) {
+  return (
+    <Alert color="red" role="alert" title={message}>
+      <Elsewhere goTo={goTo} to="family" />
+    </Alert>
+  );
+}
+
+/** What of a price has changed, line by line. */
+function MovedLines({ before, now }: { readonly before: Total; readonly now: Total }) {
+  const words = useTranslations('booking');
+  const money = useMoneyText();
+  const { data: choices } = useEndpoint(readBookingChoices, {});
+  const lines = movedLines(before, now);
+  if (choices === undefined || lines.length === 0) return null;
+  const nameOf = (id: number) => choices.templates.find((template) => template.id === id)?.name ?? '';
+  return (
+    <Stack component="ul" gap={4} p={0} m={0} style={{ listStyle: 'none' }}>
+      {lines.map((line) => (
+        <Text component="li" size="sm" key={`${line.pricingTemplateId} ${line.before} ${line.now}`}>
+          {words('lineMoved', {
+            name: nameOf(line.pricingTemplateId),
+            before: money({ amount: line.before ?? '0', currency: before.currency }),
+            now: money({ amount: line.now ?? '0', currency: now.currency }),
+          })}
+        </Text>
+      ))}
     </Stack>
   );
 }
@@ -81,6 +174,8 @@ export function PaymentStep({ agreed, onPlaced, goTo }: PaymentStepProps) {
   const words = useTranslations('booking');
   const money = useMoneyText();
   const { payment, start, place, end } = useBookingPayment(agreed, onPlaced);
+  const isOpen = payment.at === 'working' || payment.at === 'failed';
+  useKeptPayment(payment.at === 'pay' ? payment.intent.paymentIntentId : isOpen ? undefined : null);
   return (
     <Stack>
       <StepHeading>{words('steps.payment')}</StepHeading>
@@ -92,6 +187,8 @@ export function PaymentStep({ agreed, onPlaced, goTo }: PaymentStepProps) {
       ) : null}
       {payment.at === 'problems' ? <IssueList issues={payment.issues} goTo={goTo} /> : null}
       {payment.at === 'taken' ? <Alternatives {...payment} goTo={goTo} /> : null}
+      {payment.at === 'full' ? <CampsInstead {...payment} goTo={goTo} /> : null}
+      {payment.at === 'refused' ? <RefusedBooking message={payment.message} goTo={goTo} /> : null}
       {payment.at === 'changed' ? (
         <Alert color="yellow" role="alert" title={words('priceChanged')}>
           <Stack gap="sm" align="flex-start">
@@ -101,6 +198,7 @@ export function PaymentStep({ agreed, onPlaced, goTo }: PaymentStepProps) {
                 now: money({ amount: payment.now.total, currency: payment.now.currency }),
               })}
             </Text>
+            <MovedLines before={payment.before} now={payment.now} />
             <Button onClick={() => start(payment.now)}>{words('acceptPrice')}</Button>
             <Button variant="default" onClick={() => goTo('review')}>
               {words('backToReview')}
@@ -120,8 +218,8 @@ export function PaymentStep({ agreed, onPlaced, goTo }: PaymentStepProps) {
             <Button variant="default" onClick={() => start(null)}>
               {words('again')}
             </Button>
-            <Button variant="default" onClick={() => goTo(payment.code === 'placesTaken' ? 'camps' : 'review')}>
-              {words(payment.code === 'placesTaken' ? 'toCamps' : 'backToReview')}
+            <Button variant="default" onClick={() => goTo('review')}>
+              {words('backToReview')}
             </Button>
           </Group>
         </Alert>
@@ -131,6 +229,9 @@ export function PaymentStep({ agreed, onPlaced, goTo }: PaymentStepProps) {
           <Stack gap="sm" align="flex-start">
             <Text>{words('holdOverText')}</Text>
             <Button onClick={() => start(null)}>{words('holdAgain')}</Button>
+            <Button variant="default" onClick={() => goTo('review')}>
+              {words('backToReview')}
+            </Button>
           </Stack>
         </Alert>
       ) : null}

@@ -13,19 +13,19 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { ChildCount, ChildrenPart } from './children-part.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { lengthOf, withChildCount, withDates } from './trip.model.ts';
+import { bedsFor, lengthOf, withChildCount, withDates } from './trip.model.ts';
 import { draft, useBooker } from './use-draft.ts';
 
 /** How far ahead can be booked, in days; and the longest stay. */
 const AHEAD_DAYS = 399;
 const LONGEST_DAYS = 366;
 
-/** Whether a chosen family has no bed left for the children on a night. */
+/** Whether a chosen family has too few beds left for the children on a night. */
 function useBlocked({ hostFamilyId, children }: CurrentTrip): (day: string) => boolean {
   const today = useToday();
   const request = { params: { id: hostFamilyId ?? 0 }, query: { fromDate: today, toDate: plusDays(today, AHEAD_DAYS) } };
   const { data } = useEndpoint(readFamilyAvailability, request, { when: hostFamilyId !== null });
-  const beds = Math.max(1, children.length);
+  const beds = bedsFor({ children });
   const spans = (data?.data ?? []).filter(({ freeBeds }) => freeBeds < beds);
   return (day) => spans.some(({ fromDate, toDate }) => day >= fromDate && day <= toDate);
 }
@@ -56,7 +56,7 @@ export function PlanStep({ trip, onNext }: PlanStepProps) {
   const blocked = useBlocked(trip);
   const range = { from: trip.fromDate, to: trip.toDate };
   useEffect(() => {
-    if (userId === null && trip.children.length === 0) draft.change((now) => withChildCount(now, 1));
+    if (userId === null && trip.children.length === 0) draft.change((now) => (now.children.length === 0 ? withChildCount(now, 1) : now));
   }, [userId, trip.children.length]);
   const lacksChildren = userId !== null && (trip.children.length === 0 || trip.children.includes(null));
   const lacksDates = lengthOf(trip) === null;

@@ -4,7 +4,7 @@ import { QuoteBreakdown } from '@hosted-stay/pricing-react';
 import { useQuote } from '@hosted-stay/pricing-react/live-total';
 import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
 import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
@@ -19,6 +19,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
 import { useFamilyName } from './chosen-family.tsx';
+import { type Total, totalOf } from './paying.model.ts';
 import { quoteRequestOf } from './trip.model.ts';
 import { draft } from './use-draft.ts';
 
@@ -65,14 +66,17 @@ function useCampNames(trip: CurrentTrip) {
 interface PricePartProps {
   readonly trip: CurrentTrip;
   readonly choices: BookingChoices;
+  /** The price of just this stay is on the page now; undefined while it is asked for. */
+  readonly onShown: (total: Total | undefined) => void;
 }
 
-export function PricePart({ trip, choices }: PricePartProps) {
+export function PricePart({ trip, choices, onShown }: PricePartProps) {
   const words = useTranslations('booking');
   const messages = useWidgetWords();
   const locale = useFormatLocale();
   const request = useMemo(() => quoteRequestOf(trip), [trip]);
-  const { quote, failure, issues, retry } = useQuote(quoteSource, request);
+  const { quote, stale, failure, issues, retry } = useQuote(quoteSource, request);
+  useEffect(() => onShown(quote === null || stale ? undefined : totalOf(quote)));
   const family = useFamilyName(trip.hostFamilyId);
   const activities = useCampNames(trip);
   const hostFamilies = trip.hostFamilyId === null ? [] : [{ id: trip.hostFamilyId, name: family }];

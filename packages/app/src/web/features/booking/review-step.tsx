@@ -1,7 +1,7 @@
 // Everything at a glance before paying: what was chosen, extras, the price line by line, what is still missing, and consent.
 
 import { Alert, Anchor, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { CheckedBooking } from '#contract/booking/booking.shapes.ts';
 import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
@@ -16,11 +16,13 @@ import { ProtectionNote } from '#web/ui/protection-note.tsx';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { ChildrenPart } from './children-part.tsx';
 import { useFamilyName } from './chosen-family.tsx';
 import { Services, Wishes } from './extras-part.tsx';
+import type { Total } from './paying.model.ts';
 import { IssueList } from './payment-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import type { Step } from './trip.model.ts';
+import { isDone, type Step } from './trip.model.ts';
 import { checkBooking, type Shown } from './use-booking-payment.ts';
 import { useBooker } from './use-draft.ts';
 
@@ -84,7 +86,7 @@ function MissingData({ trip }: { readonly trip: CurrentTrip }) {
             <Text size="sm">
               {words('dataMissing', { name: firstName, parts: missing.map((part) => words(`part.${part}`)).join(', ') })}
             </Text>
-            <Anchor component={Link} to={paths.travelStudentEdit({ id })} size="sm">
+            <Anchor component={Link} to={paths.travelStudentEdit({ id }, { back: 'booking' })} size="sm">
               {words('dataEdit', { name: firstName })}
             </Anchor>
           </li>
@@ -99,26 +101,33 @@ export function ReviewStep({ trip, goTo, onBack, onAgreed }: ReviewStepProps) {
   const { userId } = useBooker();
   const { data: choices, failure, reload } = useEndpoint(readBookingChoices, {});
   const [accepts, setAccepts] = useState(false);
+  const seen = useRef<Total>(undefined);
   const [isAsked, setAsked] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const [issues, setIssues] = useState<CheckedBooking['issues']>([]);
+  const lacksChildren = userId !== null && !isDone(trip, 'review', { namesChildren: true });
+  // Who was asked here once may still change it here.
+  const [asksWho, setAsksWho] = useState(lacksChildren);
+  if (lacksChildren && !asksWho) setAsksWho(true);
 
   async function next(): Promise<void> {
     setAsked(true);
-    if (!accepts || isChecking) return;
+    if (!accepts || lacksChildren || isChecking) return;
     if (userId === null) return onAgreed(null);
     setChecking(true);
     const checked = await attempt(checkBooking()).finally(() => setChecking(false));
     if (checked === null) return;
     setIssues(checked.issues);
-    if (checked.shown !== null) onAgreed(checked.shown);
+    if (checked.shown !== null) onAgreed({ ...checked.shown, seen: seen.current });
   }
 
-  const blocking = issues.filter(({ blocks }) => blocks);
+  // Whoever books it as a new trip has put that right.
+  const blocking = issues.filter(({ blocks, code }) => blocks && !(code === 'tripOver' && trip.tripId === null));
   return (
     <Stack>
       <StepHeading>{words('steps.review')}</StepHeading>
       <Chosen trip={trip} goTo={goTo} />
+      {asksWho ? <ChildrenPart trip={trip} problem={isAsked && lacksChildren ? words('needChildren') : undefined} /> : null}
       {choices === undefined ? (
         failure === null ? (
           <LoadingRows count={6} />
@@ -136,7 +145,13 @@ export function ReviewStep({ trip, goTo, onBack, onAgreed }: ReviewStepProps) {
             </>
           )}
           <Suspense fallback={<LoadingRows count={5} />}>
-            <PricePart trip={trip} choices={choices} />
+            <PricePart
+              trip={trip}
+              choices={choices}
+              onShown={(total) => {
+                seen.current = total;
+              }}
+            />
           </Suspense>
         </>
       )}

@@ -7,10 +7,15 @@ import { Link } from '#web/router.tsx';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-export function SignInGate({ onBack }: { readonly onBack: () => void }) {
+interface SignInGateProps {
+  /** Where to go on then; the review comes first unless it is said: who travels may still have to be chosen. */
+  readonly next?: string;
+  readonly onBack?: () => void;
+}
+
+export function SignInGate({ next = paths.travelBooking({ step: 'review' }), onBack }: SignInGateProps) {
   const words = useTranslations('booking');
-  // After signing in the review comes first: who travels may still have to be said.
-  const remember = () => tabSession.update({ next: paths.travelBooking({ step: 'review' }) });
+  const remember = () => tabSession.update({ next });
   return (
     <Stack>
       <StepHeading>{words('signInTitle')}</StepHeading>
@@ -23,11 +28,13 @@ export function SignInGate({ onBack }: { readonly onBack: () => void }) {
           {words('register')}
         </Button>
       </Group>
-      <Group>
-        <Button variant="default" onClick={onBack}>
-          {words('backToReview')}
-        </Button>
-      </Group>
+      {onBack === undefined ? null : (
+        <Group>
+          <Button variant="default" onClick={onBack}>
+            {words('backToReview')}
+          </Button>
+        </Group>
+      )}
     </Stack>
   );
 }

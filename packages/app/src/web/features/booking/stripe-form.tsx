@@ -52,6 +52,8 @@ export function StripeForm({ intent, onStep }: StripeFormProps) {
     return () => {
       isOver = true;
       element?.destroy();
+      // What is taken away can't be paid with.
+      setReady(null);
     };
   }, [clientSecret, publishableKey, locale, scheme, tries]);
 
@@ -59,14 +61,21 @@ export function StripeForm({ intent, onStep }: StripeFormProps) {
     if (ready === null || isSending) return;
     setSending(true);
     setProblem(null);
-    const { error } = await ready.stripe.confirmPayment({
-      elements: ready.elements,
-      redirect: 'if_required',
-      confirmParams: { return_url: window.location.href },
-    });
-    setSending(false);
-    if (error === undefined) onStep();
-    else setProblem(error.message ?? words('fault.other'));
+    try {
+      const { error } = await ready.stripe.confirmPayment({
+        elements: ready.elements,
+        redirect: 'if_required',
+        confirmParams: { return_url: window.location.href },
+      });
+      if (error === undefined) onStep();
+      else setProblem(error.message ?? words('fault.other'));
+    } catch {
+      // Nobody knows what became of it: the server is asked.
+      setProblem(words('fault.notConfirmed'));
+      onStep();
+    } finally {
+      setSending(false);
+    }
   }
 
   function retry(): void {

@@ -131,7 +131,12 @@ describe('the way', () => {
   test('a visitor says how many children travel; who they are is asked of whoever is signed in', () => {
     const trip = withDates(withChildCount(EMPTY_TRIP, 2), { from: '2026-07-01', to: '2026-07-08' });
     expect(reachable(trip, 'family', { namesChildren: false })).toBe('family');
-    expect(reachable(trip, 'family', signedIn)).toBe('plan');
+    expect(reachable(trip, 'family', signedIn)).toBe('family');
+    const chosen = withFamily(trip, 4);
+    expect(reachable(chosen, 'review', signedIn)).toBe('review');
+    expect(reachable(chosen, 'payment', signedIn)).toBe('review');
+    expect(reachable(chosen, 'payment', { namesChildren: false })).toBe('payment');
+    expect(reachable({ ...chosen, children: [3, 5] }, 'payment', signedIn)).toBe('payment');
   });
 
   test('a fault is put right where its field is', () => {
@@ -150,6 +155,8 @@ test('what was chosen before signing in is filled up with what had been saved', 
   const saved = { ...EMPTY_TRIP, children: [9], hostFamilyId: 5, backupHostFamilyId: 6, wishes: 'A quiet room' };
   expect(merged(here, saved)).toMatchObject({ children: [9], hostFamilyId: 4, backupHostFamilyId: null, wishes: 'A quiet room' });
   expect(merged(EMPTY_TRIP, saved)).toEqual(saved);
+  expect(merged(withChildCount(here, 3), saved).children).toEqual([9, null, null]);
+  expect(merged({ ...here, children: [7] }, saved).children).toEqual([7]);
 });
 
 test('an address begins a booking, and nothing odd in it gets in', () => {
@@ -158,7 +165,13 @@ test('an address begins a booking, and nothing odd in it gets in', () => {
     toDate: '2026-07-08',
     children: [3],
   });
-  expect(prefilled(EMPTY_TRIP, new URLSearchParams('from=2026-07-09&to=2026-07-08&child=-1'))).toEqual(EMPTY_TRIP);
+  expect(prefilled(EMPTY_TRIP, new URLSearchParams('from=2026-07-09&to=2026-07-08&child=-1&children=0&backup=x'))).toEqual(EMPTY_TRIP);
+  expect(prefilled(EMPTY_TRIP, new URLSearchParams('children=2&backup=6'))).toMatchObject({
+    children: [null, null],
+    backupHostFamilyId: 6,
+  });
+  expect(prefilled({ ...EMPTY_TRIP, children: [null] }, new URLSearchParams('children=2')).children).toEqual([null, null]);
+  expect(prefilled({ ...EMPTY_TRIP, children: [3] }, new URLSearchParams('children=9')).children).toEqual([3]);
 });
 
 test('a price is asked for as soon as dates and family are known, camps counted by activity', () => {
@@ -171,4 +184,13 @@ test('a price is asked for as soon as dates and family are known, camps counted 
     activityDetailsType: 'mixed',
     countStudents: 1,
   });
+});
+
+test('who has chosen neither days nor camps before signing in keeps the saved ones', () => {
+  const camps = [{ scheduleId: 9, activityId: 2, startDate: '2031-07-07' }];
+  const saved = { ...EMPTY_TRIP, tripId: 5, fromDate: '2031-07-06', toDate: '2031-07-20', activityDetailsType: 'mixed' as const, camps };
+  const visitor = { ...EMPTY_TRIP, children: [null] };
+  expect(merged(visitor, { ...saved, serviceTypeIds: [3] })).toEqual({ ...saved, children: [null], serviceTypeIds: [3] });
+  const here = { ...EMPTY_TRIP, fromDate: '2031-08-03', toDate: '2031-08-17' };
+  expect(merged(here, saved)).toMatchObject({ activityDetailsType: 'family', camps: [], fromDate: '2031-08-03' });
 });

@@ -1,6 +1,6 @@
 // The booking in progress as it is filled in: what each choice does to the others, and how far one may go.
 
-import type { CampWeek, CurrentTrip } from '#contract/booking/current-trip.ts';
+import { type CampWeek, type CurrentTrip, MOST_CHILDREN } from '#contract/booking/current-trip.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
 
@@ -34,7 +34,7 @@ export function lengthOf({ fromDate, toDate }: Pick<CurrentTrip, 'fromDate' | 't
 }
 
 /** The same without camps that are not within the dates any more, and without backups of weeks that have no camp. */
-function withoutLostCamps(trip: CurrentTrip): CurrentTrip {
+export function withoutLostCamps(trip: CurrentTrip): CurrentTrip {
   const mondays = campMondays(trip);
   const camps = trip.camps.filter(({ startDate }) => mondays.includes(startDate));
   const held = new Set(camps.map(({ startDate }) => startDate));
@@ -67,6 +67,11 @@ export function toggleChild(trip: CurrentTrip, { id, most }: { id: number; most:
 export function withChildCount(trip: CurrentTrip, count: number): CurrentTrip {
   const chosen = trip.children.filter((id) => id !== null);
   return { ...trip, children: Array.from({ length: count }, (_, index) => chosen[index] ?? null) };
+}
+
+/** As many beds as a family has to have, and places a camp. */
+export function bedsFor({ children }: Pick<CurrentTrip, 'children'>): number {
+  return Math.max(1, children.length);
 }
 
 /** Whether choosing a family takes another one out. */
@@ -129,6 +134,12 @@ export function withoutBackupCamp(trip: CurrentTrip, scheduleId: number, { first
   return { ...trip, backupCamps: [...trip.backupCamps.filter(({ startDate }) => startDate !== gone.startDate), ...ordered] };
 }
 
+/** Another camp in the place of that of its week, whose other backups stay. */
+export function withCampInstead(trip: CurrentTrip, week: CampWeek): CurrentTrip {
+  const camps = trip.camps.map((camp) => (camp.startDate === week.startDate ? week : camp));
+  return withoutBackupCamp({ ...trip, camps }, week.scheduleId);
+}
+
 export function toggleService(trip: CurrentTrip, id: number): CurrentTrip {
   const { serviceTypeIds } = trip;
   return { ...trip, serviceTypeIds: serviceTypeIds.includes(id) ? serviceTypeIds.filter((one) => one !== id) : [...serviceTypeIds, id] };
@@ -148,20 +159,25 @@ export function quoteRequestOf(trip: CurrentTrip) {
     currentNoOfWeeks: trip.currentNoOfWeeks,
     nearbyActivities: [...weeks].map(([id, count]) => ({ id, weeks: count })),
     serviceTypeIds: trip.serviceTypeIds,
-    countStudents: Math.max(1, trip.children.length),
+    countStudents: bedsFor(trip),
     discountCode,
   };
 }
 
-/** Whether a step is filled in; whoever is not signed in says how many children travel, and who they are later. */
+/**
+ * Whether a step is filled in. How many children travel is said first; who they are has to be known before paying, and whoever signs in
+ * on the way says it in the review.
+ */
 export function isDone(trip: CurrentTrip, step: Step, { namesChildren }: { namesChildren: boolean }): boolean {
   switch (step) {
     case 'plan':
-      return lengthOf(trip) !== null && trip.children.length > 0 && !(namesChildren && trip.children.includes(null));
+      return lengthOf(trip) !== null && trip.children.length > 0;
     case 'family':
       return trip.hostFamilyId !== null;
     case 'camps':
       return trip.activityDetailsType === 'family' || trip.camps.length > 0;
+    case 'review':
+      return !(namesChildren && trip.children.includes(null));
     default:
       return true;
   }
@@ -182,30 +198,51 @@ export function stepOfField(field: string): Step {
   return ['camps', 'backupCamps', 'activityDetailsType', 'currentNoOfWeeks'].includes(name) ? 'camps' : 'review';
 }
 
+/** Who travels: those named here; else as many as were said here, by the names that had been saved. One is no choice but where it begins. */
+function mergedChildren(here: CurrentTrip, saved: CurrentTrip): CurrentTrip['children'] {
+  if (here.children.some((id) => id !== null) || saved.children.length === 0) return here.children;
+  return here.children.length > 1 ? withChildCount(saved, here.children.length).children : saved.children;
+}
+
 /** What was chosen here, filled up with what had been saved before. */
 export function merged(here: CurrentTrip, saved: CurrentTrip): CurrentTrip {
   const hasDates = here.fromDate !== null && here.toDate !== null;
-  const named = here.children.some((id) => id !== null);
   const dates = hasDates ? here : saved;
-  const children = named || saved.children.length === 0 ? here.children : saved.children;
+  // How the days are spent goes with the days, unless it was chosen here.
+  const days = hasDates || here.activityDetailsType !== 'family' ? here : saved;
   return withoutLostCamps({
     ...here,
     fromDate: dates.fromDate,
     toDate: dates.toDate,
-    children,
+    activityDetailsType: days.activityDetailsType,
+    currentNoOfWeeks: days.currentNoOfWeeks,
+    camps: days.camps,
+    backupCamps: days.backupCamps,
+    serviceTypeIds: here.serviceTypeIds.length > 0 ? here.serviceTypeIds : saved.serviceTypeIds,
+    children: mergedChildren(here, saved),
     hostFamilyId: here.hostFamilyId ?? saved.hostFamilyId,
     backupHostFamilyId: here.backupHostFamilyId ?? (here.hostFamilyId === null ? saved.backupHostFamilyId : null),
     discountCode: here.discountCode ?? saved.discountCode,
     wishes: here.wishes || saved.wishes,
     conversationRef: here.conversationRef ?? saved.conversationRef,
+    tripId: here.tripId ?? saved.tripId,
   });
+}
+
+/** A number of an address; null for anything else. */
+export function numberIn(asked: URLSearchParams, name: string): number | null {
+  const number = Number(asked.get(name));
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
 /** The part of an address that a booking can be begun with; what is no date or number is not read. */
 export function prefilled(trip: CurrentTrip, asked: URLSearchParams): CurrentTrip {
   const [from, to] = [asked.get('from'), asked.get('to')];
-  const child = Number(asked.get('child'));
+  const [child, count, backup] = [numberIn(asked, 'child'), numberIn(asked, 'children'), numberIn(asked, 'backup')];
   const dated = isDay(from) && isDay(to) && from <= to ? withDates(trip, { from, to }) : trip;
-  if (!Number.isSafeInteger(child) || child <= 0 || dated.children.includes(child)) return dated;
-  return toggleChild(dated, { id: child, most: dated.children.length + 1 });
+  const counted =
+    count === null || dated.children.some((id) => id !== null) ? dated : withChildCount(dated, Math.min(count, MOST_CHILDREN));
+  const backed = backup === null ? counted : withBackupFamily(counted, backup);
+  if (child === null || backed.children.includes(child)) return backed;
+  return toggleChild(backed, { id: child, most: backed.children.length + 1 });
 }

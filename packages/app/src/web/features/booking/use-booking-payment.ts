@@ -1,24 +1,28 @@
 // From a complete booking to a placed one: holding, the price as it is now, paying, placing; whatever is refused on the way says why.
 
 import { useEffect, useRef, useState } from 'react';
+import type * as z from 'zod';
 import { checkCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import {
   type Alternative,
   alternative,
+  type CampAlternative,
   type CheckedBooking,
+  campAlternative,
   type PaymentIntent,
   type PlacedBooking,
 } from '#contract/booking/booking.shapes.ts';
 import { getIntent, placeBooking, retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
+import { movedFrom, type Total, totalOf } from './paying.model.ts';
 import { draft } from './use-draft.ts';
 
-/** A price that somebody was shown. */
-export interface Shown {
-  readonly total: string;
-  readonly currency: string;
+/** A price that a booking can be paid at. */
+export interface Shown extends Total {
   readonly payload: NonNullable<CheckedBooking['payload']>;
+  /** What stood on the page when somebody agreed: prices may have changed since. */
+  readonly seen?: Total | undefined;
 }
 
 export type BookingPayment =
@@ -26,30 +30,42 @@ export type BookingPayment =
   /** Something is missing or wrong in the booking. */
   | { readonly at: 'problems'; readonly issues: CheckedBooking['issues'] }
   /** It costs something else than was agreed to. */
-  | { readonly at: 'changed'; readonly before: Shown; readonly now: Shown }
+  | { readonly at: 'changed'; readonly before: Total; readonly now: Shown }
   /** The family is taken; these are free. */
   | { readonly at: 'taken'; readonly message: string; readonly alternatives: readonly Alternative[] }
+  /** A camp is full; these have places in its week. */
+  | { readonly at: 'full'; readonly message: string; readonly camps: readonly CampAlternative[] }
+  /** It was paid too late and can't be booked; the money goes back. */
+  | { readonly at: 'refused'; readonly message: string }
   | { readonly at: 'pay'; readonly intent: PaymentIntent; readonly lowered: boolean }
-  | { readonly at: 'failed'; readonly message: string; readonly code: string }
+  | { readonly at: 'failed'; readonly message: string }
   | { readonly at: 'over' };
-
-/** Refusals after which the same booking can't go on: what was held is free, or the money goes back. */
-const ENDED: readonly string[] = ['orderOver', 'bookingRefused'];
 
 /** What the server finds of the booking as it is saved. */
 export async function checkBooking(): Promise<{ issues: CheckedBooking['issues']; shown: Shown | null }> {
   await draft.settle();
   const { issues, quote, payload } = await call(checkCurrentTrip, { body: {} }, { quiet: true });
-  const { total, currency } = quote ?? {};
-  const shown = payload === null || typeof total !== 'string' || typeof currency !== 'string' ? null : { total, currency, payload };
+  const total = totalOf(quote);
+  const shown = payload === null || total === undefined ? null : { ...total, payload };
   return { issues, shown };
 }
 
-function alternativesOf({ issues }: ApiFailure): Alternative[] {
+/** The issues of a refusal that are of one kind. */
+function issuesAs<Issue>({ issues }: ApiFailure, shape: z.ZodType<Issue>): Issue[] {
   return issues.flatMap((one) => {
-    const read = alternative.safeParse(one);
+    const read = shape.safeParse(one);
     return read.success ? [read.data] : [];
   });
+}
+
+/** What is shown of a failure that nothing can be made of on the way. */
+function endOf(failure: ApiFailure): BookingPayment {
+  const { code, message } = failure;
+  if (code === 'orderOver') return { at: 'over' };
+  if (code === 'bookingRefused') return { at: 'refused', message };
+  if (code === 'bedsTaken') return { at: 'taken', message, alternatives: issuesAs(failure, alternative) };
+  if (code === 'placesTaken') return { at: 'full', message, camps: issuesAs(failure, campAlternative) };
+  return { at: 'failed', message };
 }
 
 interface Paid {
@@ -66,19 +82,21 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
   const [payment, setPayment] = useState<BookingPayment>({ at: 'working' });
   const isBusy = useRef(false);
 
-  async function place(paymentIntentId: string | null): Promise<void> {
-    const placed = await call(placeBooking, { body: { paymentIntentId } }, { quiet: true });
+  async function place(order: { paymentIntentId: string } | { orderId: number | null }): Promise<void> {
+    const placed = await call(placeBooking, { body: order }, { quiet: true });
     onPlaced(placed);
   }
 
   /** Goes on with a payment that was begun before; false where there is none that could be. */
   async function resume(): Promise<boolean> {
-    const known = draft.get().order?.paymentIntentId ?? null;
-    if (known === null) return false;
+    const order = draft.get().order;
+    const known = order?.paymentIntentId ?? null;
+    if (order === null || known === null) return false;
     const { paymentIntent } = await call(retrievePaymentIntent, { body: { paymentIntentId: known } }, { quiet: true });
     if (paymentIntent.status === 'cancelled') return false;
     // Changed since: what is paid has to be what is booked now.
     if (paymentIntent.status === 'requires_payment' || paymentIntent.status === 'failed') return false;
+    if (paymentIntent.status === 'requires_action' && !order.isCurrent) return false;
     setPayment({ at: 'pay', intent: paymentIntent, lowered: false });
     return true;
   }
@@ -88,14 +106,17 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
     if (await resume()) return;
     const { issues, shown } = given === null ? await checkBooking() : { issues: [], shown: given };
     if (shown === null) return setPayment({ at: 'problems', issues });
+    const { seen, ...now } = shown;
+    const moved = seen === undefined ? 'same' : movedFrom(seen, now);
+    if (seen !== undefined && moved === 'higher') return setPayment({ at: 'changed', before: seen, now });
     try {
       const paymentIntentId = draft.get().order?.paymentIntentId ?? null;
       const answer = await call(getIntent, { body: { ...shown.payload, paymentIntentId } }, { quiet: true });
       if (answer.paymentIntent !== null) {
         await draft.refresh().catch(() => undefined);
-        return setPayment({ at: 'pay', intent: answer.paymentIntent, lowered: answer.priceLowered });
+        return setPayment({ at: 'pay', intent: answer.paymentIntent, lowered: answer.priceLowered || moved === 'lower' });
       }
-      if (answer.reason === 'nothingToPay') return await place(null);
+      if (answer.reason === 'nothingToPay') return await place({ orderId: answer.order?.id ?? null });
       setPayment({ at: 'problems', issues: (await checkBooking()).issues });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -104,8 +125,7 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
   }
 
   async function refused(failure: ApiFailure, before: Shown): Promise<void> {
-    const { code, message } = failure;
-    if (code === 'bedsTaken') return setPayment({ at: 'taken', message, alternatives: alternativesOf(failure) });
+    const { code } = failure;
     if (code === 'bookingPaid') {
       await draft.refresh();
       if (await resume()) return;
@@ -124,7 +144,9 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
     work()
       .catch((error: unknown) => {
         if (!(error instanceof ApiFailure)) throw error;
-        setPayment(ENDED.includes(error.code) ? { at: 'over' } : { at: 'failed', message: error.message, code: error.code });
+        setPayment(endOf(error));
+        // What was held is not held any more.
+        if (error.code === 'bookingRefused') void draft.refresh().catch(() => undefined);
       })
       .finally(() => {
         isBusy.current = false;
@@ -137,7 +159,11 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
   return {
     payment,
     start: (given) => run(() => hold(given)),
-    place: () => run(() => place(payment.at === 'pay' ? payment.intent.paymentIntentId : null)),
+    place() {
+      if (payment.at !== 'pay') return;
+      const { paymentIntentId } = payment.intent;
+      run(() => place({ paymentIntentId }));
+    },
     end: () => setPayment({ at: 'over' }),
   };
 }

@@ -1,8 +1,10 @@
-// Writing to a family before booking: for which child, when, and what. An enquiry that is open already is opened instead of a second one.
+// Writing to a family before booking: for which child, when, and what. An enquiry that is open already is shown before another is begun.
 
-import { Button, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
 import * as z from 'zod';
+import { listStudents } from '#contract/people/students.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { day, line, id as numberOfRow } from '#contract/platform/fields.ts';
 import { contactFamily, readContactFamily } from '#contract/trips/contact-family.endpoints.ts';
@@ -11,19 +13,21 @@ import { call } from '#web/platform/api.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
-import { useSignedInUser } from '#web/platform/session.ts';
+import { useUser } from '#web/platform/session.ts';
 import { Link, useNavigate, useSearchParams } from '#web/router.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { CheckboxListField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateRangeField } from '#web/ui/form/fields/date-range-field.tsx';
+import { FoundSelect } from '#web/ui/form/fields/found-select.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { LoadingPage } from '#web/ui/loading.tsx';
 import { ProtectionNote } from '#web/ui/protection-note.tsx';
+import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 type Context = AnswerOf<typeof readContactFamily>;
@@ -31,7 +35,11 @@ type Context = AnswerOf<typeof readContactFamily>;
 const LONGEST_MESSAGE = 4000;
 
 const shape = z.object({
-  studentIds: z.array(numberOfRow).min(1),
+  studentIds: z
+    .array(z.string())
+    .min(1)
+    .transform((ticked): unknown[] => ticked)
+    .pipe(z.array(numberOfRow)),
   fromDate: day,
   toDate: day,
   message: line(LONGEST_MESSAGE),
@@ -39,7 +47,7 @@ const shape = z.object({
 
 /** Where the trip of an enquiry is read: parents in their area, staff in theirs. */
 function useTripPath(): (id: number) => string {
-  const { isParent } = useSignedInUser();
+  const isParent = useUser()?.isParent === true;
   return (id) => (isParent ? paths.travelTrip({ id }) : paths.hubTripEdit({ id }));
 }
 
@@ -48,16 +56,17 @@ function numberIn(asked: URLSearchParams, name: string): number | undefined {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
-function Writing({ context, parentId }: { readonly context: Context; readonly parentId: number | undefined }) {
+function Writing({ context }: { readonly context: Context }) {
   const words = useTranslations('contactFamily');
   const [asked] = useSearchParams();
   const navigate = useNavigate();
   const tripPath = useTripPath();
-  const { hostFamily, children, earliest } = context;
+  const { hostFamily, children, earliest, parentId } = context;
+  const own = useUser()?.id;
   /** The same message, sent again after an answer that never came, is one message. */
   const [localMessageId] = useState(() => crypto.randomUUID());
   const [only, ...others] = children;
-  const named = numberIn(asked, 'child') ?? (others.length === 0 ? only?.id : undefined);
+  const named = numberIn(asked, 'child') ?? numberIn(asked, 'student') ?? (others.length === 0 ? only?.id : undefined);
   const form = useForm({
     shape,
     initial: {
@@ -68,7 +77,7 @@ function Writing({ context, parentId }: { readonly context: Context; readonly pa
     },
     send: (filled) =>
       call(contactFamily, {
-        body: { ...filled, hostFamilyId: hostFamily.id, localMessageId, ...(parentId === undefined ? {} : { parentId }) },
+        body: { ...filled, hostFamilyId: hostFamily.id, localMessageId, ...(parentId === null || parentId === own ? {} : { parentId }) },
       }),
     done({ tripId }) {
       toast(words('sent'));
@@ -91,7 +100,7 @@ function Writing({ context, parentId }: { readonly context: Context; readonly pa
   }
   return (
     <Form form={form} label={words('form')}>
-      <CheckboxListField of={form.field('studentIds') as never} label={words('children')} choices={choices} required />
+      <CheckboxListField of={form.field('studentIds')} label={words('children')} choices={choices} required />
       <DateRangeField from={form.field('fromDate')} to={form.field('toDate')} label={words('dates')} min={earliest} />
       <LongTextField of={form.field('message')} label={words('message')} maxLength={LONGEST_MESSAGE} minRows={4} required />
       <SubmitButton form={form} size="lg">
@@ -101,23 +110,52 @@ function Writing({ context, parentId }: { readonly context: Context; readonly pa
   );
 }
 
-/** An enquiry that is open is gone to at once: there is one conversation with a family, not two. */
-function OpenEnquiry({ tripId }: { readonly tripId: number }) {
+interface OpenProps {
+  readonly context: Context;
+  readonly enquiry: NonNullable<Context['openEnquiry']>;
+  readonly onOther: () => void;
+}
+
+/** An enquiry that is open is gone on with, unless it is another child or other days that somebody writes about. */
+function OpenEnquiry({ context: { children }, enquiry: { tripId, fromDate, toDate, studentIds }, onOther }: OpenProps) {
   const words = useTranslations('contactFamily');
-  const navigate = useNavigate();
   const path = useTripPath()(tripId);
-  useEffect(() => {
-    toast(words('alreadyOpen'), { kind: 'info' });
-    navigate(path, { replace: true });
-  }, [navigate, path, words]);
+  const names = children.filter(({ id }) => studentIds.includes(id)).map(({ name }) => name);
   return (
-    <EmptyState
-      title={words('alreadyOpen')}
-      action={
-        <Button component={Link} to={path}>
-          {words('toTrip')}
-        </Button>
-      }
+    <Alert color="blue" title={words('alreadyOpen')}>
+      <Stack gap="sm" align="flex-start">
+        <Text>
+          {names.join(', ')} <DateRangeText from={fromDate} to={toDate} />
+        </Text>
+        <Group>
+          <Button component={Link} to={path}>
+            {words('toTrip')}
+          </Button>
+          <Button variant="default" onClick={onOther}>
+            {words('writeOther')}
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** Staff say for which student they write; whose parents those are, the server knows. */
+function StudentChoice() {
+  const words = useTranslations('contactFamily');
+  const [, setAsked] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, 200);
+  const { data } = useEndpoint(listStudents, { query: search === '' ? { perPage: 20 } : { perPage: 20, search } });
+  return (
+    <FoundSelect
+      label={words('student')}
+      description={words('studentHint')}
+      found={data?.table.data.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}`.trim() }))}
+      onSearch={setTyped}
+      value={null}
+      required
+      onChange={(id) => id !== null && setAsked((now) => ({ ...Object.fromEntries(now), student: String(id) }), { replace: true })}
     />
   );
 }
@@ -126,19 +164,33 @@ function WithFamily({ hostFamilyId }: { readonly hostFamilyId: number }) {
   const words = useTranslations('contactFamily');
   const titleOf = useFamilyTitle();
   const [asked] = useSearchParams();
-  const parentId = numberIn(asked, 'parent_id');
-  const query = { hostFamilyId, ...(parentId === undefined ? {} : { parentId }) };
+  const user = useUser();
+  const [isOther, setOther] = useState(false);
+  const [parentId, studentId] = [numberIn(asked, 'parent_id'), numberIn(asked, 'student')];
+  const query = {
+    hostFamilyId,
+    ...(parentId === undefined ? {} : { parentId }),
+    ...(studentId === undefined ? {} : { studentId }),
+  };
+  const isStaff = user !== null && !user.isParent && user.capabilities.includes('students.read');
+  const asksWhom = isStaff && parentId === undefined && studentId === undefined;
   const { data, failure, reload } = useEndpoint(readContactFamily, { query });
   if (failure?.statusCode === 404) return <EmptyState title={words('noFamily')} action={<ToSearch />} />;
   if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
-  if (data.openEnquiry !== null) return <OpenEnquiry tripId={data.openEnquiry.tripId} />;
+  const { openEnquiry } = data;
   const { name, cityTown, countyName, photoRef } = data.hostFamily;
   return (
     <Stack maw={640}>
-      <ChoiceCard title={titleOf(name)} photoRef={photoRef} facts={[[cityTown, countyName].filter(Boolean).join(', ')]} />
-      <ProtectionNote />
-      <Text>{words('intro')}</Text>
-      <Writing context={data} parentId={parentId} />
+      <ChoiceCard order={2} title={titleOf(name)} photoRef={photoRef} facts={[[cityTown, countyName].filter(Boolean).join(', ')]} />
+      {openEnquiry === null || isOther ? null : <OpenEnquiry context={data} enquiry={openEnquiry} onOther={() => setOther(true)} />}
+      {asksWhom ? <StudentChoice /> : null}
+      {asksWhom || (openEnquiry !== null && !isOther) ? null : (
+        <>
+          <ProtectionNote />
+          <Text>{words('intro')}</Text>
+          <Writing key={studentId} context={data} />
+        </>
+      )}
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ export function ExpenseTotals() {
   const money = useMoney();
   const [params] = useSearchParams();
   const query = Object.fromEntries([...params].filter(([name]) => !NO_FILTERS.includes(name)));
-  const { data } = useEndpoint(readExpenseTotals, { query } as never);
+  const { data } = useEndpoint(readExpenseTotals, { query });
   return (
     <div role="status">
       {data?.data.map(({ currency, count, ...sums }) => (

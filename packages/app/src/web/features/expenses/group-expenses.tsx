@@ -154,7 +154,7 @@ export function GroupExpenses({ groupId }: { readonly groupId: number }) {
   const expenses = counting(data.expenses);
   if (expenses.length === 0) return <EmptyState title={words('group.none')} />;
   const save = (format: (typeof EXPORT_FORMATS)[number]) =>
-    attempt(download(exportExpenseShares, { query: { groupId: String(groupId), format } } as never));
+    attempt(download(exportExpenseShares, { query: { groupId: String(groupId), format } }));
   return (
     <Stack>
       <Group>

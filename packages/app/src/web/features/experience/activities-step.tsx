@@ -1,20 +1,17 @@
 // Activities: no more than there are activity weeks. A chosen one is taken out by choosing it again.
 
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
+import { Text } from '@mantine/core';
+import { ACTIVITY_TYPES, type ActivityType } from '#contract/search/activity-types.ts';
 import { listCounties, listTags } from '#contract/search/dependencies.endpoints.ts';
 import { experienceActivities } from '#contract/search/search.endpoints.ts';
+import type { ActivityCard } from '#contract/search/search.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { alert } from '#web/platform/notices.ts';
-import { Fault } from '#web/ui/fault.tsx';
-import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
-import { LoadingCards } from '#web/ui/loading.tsx';
-import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Chosen, type ExperienceDraft, toggleActivity } from './experience.model.ts';
-import { FoundList } from './found-list.tsx';
+import { among, type Chosen, type ExperienceDraft, toggleActivity } from './experience.model.ts';
+import type { FoundCard } from './found-list.tsx';
+import { FoundStep, Narrow, useNarrowing } from './found-step.tsx';
 import { StepActions } from './step-actions.tsx';
 import { keepExperience } from './use-experience.ts';
 
@@ -25,9 +22,11 @@ interface ActivitiesStepProps {
   readonly onSend: () => void;
 }
 
+const GENDERS = ['female', 'male'] as const;
+
 interface Filter {
-  readonly type: string | null;
-  readonly gender: string | null;
+  readonly type: ActivityType | null;
+  readonly gender: (typeof GENDERS)[number] | null;
   readonly category: string | null;
   readonly county: string | null;
   readonly search: string;
@@ -37,8 +36,8 @@ const NONE: Filter = { type: null, gender: null, category: null, county: null, s
 
 function queryOf({ type, gender, category, county, search }: Filter) {
   return {
-    ...(type === null ? {} : { activityType: type as (typeof ACTIVITY_TYPES)[number] }),
-    ...(gender === null ? {} : { activityGender: gender as 'female' }),
+    ...(type === null ? {} : { activityType: type }),
+    ...(gender === null ? {} : { activityGender: gender }),
     ...(category === null ? {} : { activityCategory: Number(category) }),
     ...(county === null ? {} : { countyId: Number(county) }),
     activitySearch: search,
@@ -49,99 +48,70 @@ export function ActivitiesStep({ draft, isSending, onBack, onSend }: ActivitiesS
   const words = useTranslations('experience');
   const genders = useTranslations('hostRegistration.genders');
   const money = useMoneyText();
-  const [filter, setFilter] = useState(NONE);
-  const [typed, setTyped] = useState('');
-  const [currentPage, setPage] = useState(1);
+  const { filter, page, setPage, narrow } = useNarrowing(NONE);
   const counties = useEndpoint(listCounties, {}).data?.data ?? [];
   const categories = useEndpoint(listTags, { query: { kind: 'category' } }).data?.data ?? [];
-  const { data, failure, reload } = useEndpoint(experienceActivities, { query: { ...queryOf(filter), currentPage } });
+  const read = useEndpoint(experienceActivities, { query: { ...queryOf(filter), currentPage: page } });
   const { activities, plan } = draft;
-  function narrow(change: Partial<Filter>): void {
-    setFilter({ ...filter, ...change });
-    setPage(1);
-  }
   function choose(activity: Chosen): void {
     const { draft: next, tooMany } = toggleActivity(draft, activity);
     if (tooMany) alert({ title: words('tooMany'), text: words('tooManyText', { count: String(plan.activityWeeks) }) });
     else keepExperience(next);
   }
-  const cards = (data?.data ?? []).map((activity) => ({
-    id: activity.id,
-    name: activity.name,
-    place: activity.county,
-    photoRef: activity.photoRef,
+  const cardOf = ({ id, name, location, county, photoRef, minAge, maxAge, firstLine, fromPrice }: ActivityCard): FoundCard => ({
+    ...{ id, name, place: county, photoRef },
     facts: [
-      [activity.location, activity.county].filter(Boolean).join(', '),
-      words('ages', { from: String(activity.minAge), to: String(activity.maxAge) }),
-      activity.firstLine,
-      activity.fromPrice === null ? '' : words('perWeek', { amount: money(activity.fromPrice) }),
+      [location, county].filter(Boolean).join(', '),
+      words('ages', { from: String(minAge), to: String(maxAge) }),
+      firstLine,
+      fromPrice === null ? '' : words('perWeek', { amount: money(fromPrice) }),
     ].filter((fact) => fact !== ''),
-  }));
+  });
+  const filters = (
+    <>
+      <Narrow
+        label={words('activityType')}
+        value={filter.type}
+        onChange={(value) => narrow({ type: among(ACTIVITY_TYPES, value) })}
+        choices={ACTIVITY_TYPES.map((value) => ({ value, label: words(`activityTypes.${value}`) }))}
+      />
+      <Narrow
+        label={words('gender')}
+        value={filter.gender}
+        onChange={(value) => narrow({ gender: among(GENDERS, value) })}
+        choices={GENDERS.map((value) => ({ value, label: genders(value) }))}
+      />
+      <Narrow
+        label={words('category')}
+        value={filter.category}
+        onChange={(category) => narrow({ category })}
+        choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <Narrow
+        label={words('county')}
+        value={filter.county}
+        onChange={(county) => narrow({ county })}
+        choices={counties.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+    </>
+  );
   return (
-    <Stack>
-      <StepHeading>{words('steps.activities')}</StepHeading>
-      <Text role="status" fw={600}>
-        {words('weeksChosen', { chosen: activities.length, count: plan.activityWeeks })}
-      </Text>
-      <search aria-label={words('steps.activities')}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            narrow({ search: typed.trim() });
-          }}
-        >
-          <Group align="flex-end" gap="xs">
-            <SelectInput
-              label={words('activityType')}
-              clearable
-              value={filter.type}
-              onChange={(type) => narrow({ type })}
-              choices={ACTIVITY_TYPES.map((value) => ({ value, label: words(`activityTypes.${value}`) }))}
-            />
-            <SelectInput
-              label={words('gender')}
-              clearable
-              value={filter.gender}
-              onChange={(gender) => narrow({ gender })}
-              choices={(['female', 'male'] as const).map((value) => ({ value, label: genders(value) }))}
-            />
-            {categories.length === 0 ? null : (
-              <SelectInput
-                label={words('category')}
-                clearable
-                value={filter.category}
-                onChange={(category) => narrow({ category })}
-                choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-              />
-            )}
-            <SelectInput
-              label={words('county')}
-              clearable
-              value={filter.county}
-              onChange={(county) => narrow({ county })}
-              choices={counties.map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
-            <TextInput label={words('search')} value={typed} maxLength={200} onChange={(event) => setTyped(event.currentTarget.value)} />
-            <Button type="submit" variant="default">
-              {words('doSearch')}
-            </Button>
-          </Group>
-        </form>
-      </search>
-      {data === undefined && failure !== null ? <Fault message={failure.message} onRetry={reload} /> : null}
-      {data === undefined && failure === null ? <LoadingCards /> : null}
-      {data === undefined ? null : (
-        <FoundList
-          label={words('steps.activities')}
-          cards={cards}
-          chosen={activities}
-          page={currentPage}
-          lastPage={data.lastPage}
-          onPage={setPage}
-          onChoose={choose}
-        />
-      )}
-      <StepActions onBack={onBack} onNext={onSend} next={words('send')} isBusy={isSending} />
-    </Stack>
+    <FoundStep
+      title={words('steps.activities')}
+      told={
+        <Text role="status" fw={600}>
+          {words('weeksChosen', { chosen: activities.length, count: plan.activityWeeks })}
+        </Text>
+      }
+      filters={filters}
+      onSearch={(search) => narrow({ search })}
+      read={read}
+      cardOf={cardOf}
+      chosen={activities}
+      page={page}
+      onPage={setPage}
+      onChoose={choose}
+      actions={<StepActions onBack={onBack} onNext={onSend} next={words('send')} isBusy={isSending} />}
+    />
   );
 }

@@ -24,7 +24,7 @@ const PLAN = {
   start: '2026-07-05',
   firstName: 'Ann',
   lastName: 'Byrne',
-  gender: 'female',
+  gender: 'female' as const,
   dateOfBirth: '2000-01-01',
   email: 'ann@example.com',
   phone: '+353 1 2345',

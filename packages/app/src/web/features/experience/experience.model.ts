@@ -2,8 +2,9 @@
 
 import * as z from 'zod';
 import { EXPERIENCE_WEEKS, experienceRequest } from '#contract/booking/experience.shapes.ts';
+import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { isAdultOn } from '#contract/people/age.ts';
-import { isDay, plusDays } from '#contract/platform/days.ts';
+import { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
 import { line, optionalLine } from '#contract/platform/fields.ts';
 
 export const STEPS = ['plan', 'families', 'activities'] as const;
@@ -23,7 +24,7 @@ const planDraft = z.object({
   start: text,
   firstName: text,
   lastName: text,
-  gender: z.string().nullable().default(null),
+  gender: z.enum(GENDERS).nullable().default(null),
   dateOfBirth: text,
   addParent: z.boolean().default(false),
   parentName: text,
@@ -53,6 +54,33 @@ export const EMPTY_EXPERIENCE: ExperienceDraft = experienceDraft.parse({});
 export function readDraft(record: unknown): ExperienceDraft {
   const read = experienceDraft.safeParse(record);
   return read.success ? read.data : EMPTY_EXPERIENCE;
+}
+
+/** What stands in the form of the plan, as it is kept: a field that holds nothing is as at first. */
+export function planOf(typed: Readonly<Record<string, unknown>>): PlanDraft {
+  const read = planDraft.safeParse(Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null && value !== undefined)));
+  return read.success ? read.data : EMPTY_EXPERIENCE.plan;
+}
+
+/** What an address begins a plan with: the kind of stay, and from when to when. */
+export const BEGUN_WITH = ['type', 'from', 'to'] as const;
+
+/** The plan with what an address names of it; what is no number or day is not read. */
+export function begunWith(draft: ExperienceDraft, asked: URLSearchParams): ExperienceDraft {
+  const [type, from, to] = BEGUN_WITH.map((name) => asked.get(name));
+  const weeks = isDay(from) && isDay(to) ? Math.floor((nightsBetween(from, to) + 1) / 7) : draft.plan.experienceLength;
+  const { min, max } = EXPERIENCE_WEEKS;
+  return withPlan(draft, {
+    ...draft.plan,
+    experienceType: /^\d{1,9}$/.test(type ?? '') ? (type ?? null) : draft.plan.experienceType,
+    start: isDay(from) ? from : draft.plan.start,
+    experienceLength: Math.min(max, Math.max(min, weeks)),
+  });
+}
+
+/** One of the values there are, where it is one; null else. */
+export function among<Value extends string>(known: readonly Value[], value: string | null): Value | null {
+  return known.find((one) => one === value) ?? null;
 }
 
 /** The last day of so many weeks, the first day included; null before there is a first day. */
@@ -88,13 +116,23 @@ export function toggleActivity(draft: ExperienceDraft, activity: Chosen): { read
 
 const { shape } = experienceRequest;
 const isSaid = (said: string | null | undefined) => typeof said === 'string' && said.trim() !== '';
+/** A row's number as a menu holds it, or none. */
+const choice = z
+  .string()
+  .nullable()
+  .transform((chosen): unknown => chosen);
+/** An address that may be left empty. */
+const address = z
+  .string()
+  .transform((typed) => (typed.trim() === '' ? null : typed))
+  .pipe(shape.email.unwrap());
 /** Told together with whatever else is wrong, not after it. */
 const requiredAt = (field: string) => ({ path: [field], params: { rule: 'required' }, when: () => true });
 
 /** The first step as it has to be: who is a child needs an adult whom we can write to. */
 export const planShape = z
   .object({
-    experienceType: shape.experienceType,
+    experienceType: choice.pipe(shape.experienceType),
     experienceLength: shape.experienceLength,
     activityWeeks: shape.activityWeeks,
     start: shape.dateRange.shape.start,
@@ -106,11 +144,11 @@ export const planShape = z
     parentName: optionalLine(200),
     parentAddress: optionalLine(300),
     cityTown: optionalLine(100),
-    parentCountryId: shape.parentCountryId,
-    email: z.preprocess((given) => (given === '' ? null : given), shape.email),
-    emailParent: z.preprocess((given) => (given === '' ? null : given), shape.emailParent),
+    parentCountryId: choice.pipe(shape.parentCountryId),
+    email: address,
+    emailParent: address,
     phone: line(25).pipe(shape.phone.unwrap()),
-    inquirySourceId: shape.inquirySourceId,
+    inquirySourceId: choice.pipe(shape.inquirySourceId),
     referralCode: optionalLine(100),
   })
   .refine((plan) => !asksForParent(plan) || isSaid(plan.parentName), requiredAt('parentName'))

@@ -16,7 +16,7 @@ import { LoadingRows } from '#web/ui/loading.tsx';
 import { StepFocus, StepProgress, useSteadyStep } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ActivitiesStep } from './activities-step.tsx';
-import { type ExperienceStep, reachable, requestOf, STEPS } from './experience.model.ts';
+import { BEGUN_WITH, begunWith, type ExperienceStep, reachable, requestOf, STEPS } from './experience.model.ts';
 import classes from './experience.module.css';
 import { FamiliesStep } from './families-step.tsx';
 import { PlanStep } from './plan-step.tsx';
@@ -143,12 +143,27 @@ function useSent(isShown: boolean): OnSent {
   };
 }
 
+/** Puts in what the address begins the plan with, and takes it out of the address; whether that is done. */
+function useBegun(): boolean {
+  const [asked, setAsked] = useSearchParams();
+  const draft = useExperience();
+  const isNamed = BEGUN_WITH.some((name) => asked.has(name));
+  useEffect(() => {
+    if (!isNamed) return;
+    keepExperience(begunWith(draft, asked));
+    setAsked({}, { replace: true });
+  });
+  return !isNamed;
+}
+
 export function Experience({ flow }: { readonly flow: Flow }) {
   const [asked] = useSearchParams();
+  const isBegun = useBegun();
   const sent = asked.get('sent');
   const onSent = useSent(sent !== null);
   const { data, failure, reload } = useEndpoint(readBookingChoices, {});
   if (sent !== null) return <Sent reference={sent} tripId={Number(asked.get('trip')) || null} />;
-  if (data === undefined) return failure === null ? <LoadingRows count={6} /> : <Fault message={failure.message} onRetry={reload} />;
+  if (data === undefined || !isBegun)
+    return failure === null ? <LoadingRows count={6} /> : <Fault message={failure.message} onRetry={reload} />;
   return <Steps flow={flow} tripTypes={data.tripTypes} onSent={onSent} />;
 }

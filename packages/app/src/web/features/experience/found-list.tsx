@@ -12,7 +12,7 @@ export interface FoundCard extends Chosen {
   readonly facts: readonly ReactNode[];
 }
 
-interface FoundListProps {
+export interface FoundListProps {
   readonly label: string;
   readonly cards: readonly FoundCard[];
   readonly chosen: readonly Chosen[];

@@ -24,7 +24,8 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { asksForParent, type ExperienceDraft, lastDayOf, type PlanDraft, planShape, withPlan } from './experience.model.ts';
+import { asksForParent, type ExperienceDraft, lastDayOf, planOf, planShape, withPlan } from './experience.model.ts';
+import { useSourceName } from './source-name.ts';
 import { useTripTypeName } from './trip-type-name.ts';
 import { keepExperience } from './use-experience.ts';
 
@@ -34,7 +35,6 @@ interface PlanStepProps {
   readonly onNext: () => void;
 }
 
-/** Whatever has the form of the plan; the rest of the form kit wants it exact. */
 function usePlanForm(draft: ExperienceDraft, onNext: () => void) {
   const user = useUser();
   const { plan } = draft;
@@ -43,19 +43,14 @@ function usePlanForm(draft: ExperienceDraft, onNext: () => void) {
     email: plan.email || (user?.email ?? ''),
     referralCode: plan.referralCode || (referral() ?? ''),
   };
-  return useForm({ shape: planShape, initial: initial as never, guarded: false, send: async (filled) => filled, done: onNext });
+  return useForm({ shape: planShape, initial, guarded: false, send: async (filled) => filled, done: onNext });
 }
 
 function useSources() {
-  const words = useTranslations('hostRegistration.sources');
+  const nameOf = useSourceName();
   const { data } = useEndpoint(hostOptions, {});
-  return (data?.inquirySources ?? []).map(({ id, code, name }) => {
-    const known = SOURCES.find((source) => source === code);
-    return { value: String(id), label: known === undefined ? name : words(known) };
-  });
+  return (data?.inquirySources ?? []).map((source) => ({ value: String(source.id), label: nameOf(source) }));
 }
-
-const SOURCES = ['friend', 'school', 'search', 'social', 'agent', 'event', 'press', 'other'] as const;
 
 function useCountries() {
   const { data } = useEndpoint(listCountries, {});
@@ -69,64 +64,63 @@ export function PlanStep({ draft, tripTypes, onNext }: PlanStepProps) {
   const today = useToday();
   const nameOf = useTripTypeName();
   const form = usePlanForm(draft, onNext);
-  const values = form.values as unknown as PlanDraft;
+  const plan = planOf(form.values);
   const sources = useSources();
   const countries = useCountries();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept; what is kept changes nothing that is typed
-  useEffect(() => keepExperience(withPlan(draft, values)), [values]);
-  const field = (name: keyof PlanDraft) => form.field(name as never) as never;
-  const end = lastDayOf(values);
-  const weeks = Number(values.experienceLength) || 1;
-  const asks = asksForParent(values);
+  useEffect(() => keepExperience(withPlan(draft, plan)), [form.values]);
+  const end = lastDayOf(plan);
+  const weeks = plan.experienceLength;
+  const asks = asksForParent(plan);
   const genders = GENDERS.map((gender) => ({ value: gender, label: genderOf(gender) }));
   const types = tripTypes.map(({ id, name }) => ({ value: String(id), label: nameOf(id, name) }));
   return (
     <>
       <StepHeading>{words('steps.plan')}</StepHeading>
       <Form form={form} label={words('steps.plan')}>
-        <ChoiceCardsField of={field('experienceType')} label={words('type')} choices={types} required />
-        <NumberField of={field('experienceLength')} label={words('length')} {...EXPERIENCE_WEEKS} />
+        <ChoiceCardsField of={form.field('experienceType')} label={words('type')} choices={types} required />
+        <NumberField of={form.field('experienceLength')} label={words('length')} {...EXPERIENCE_WEEKS} />
         <NumberField
-          of={field('activityWeeks')}
+          of={form.field('activityWeeks')}
           label={words('activityWeeks')}
           description={words('activityWeeksHint')}
           min={0}
           max={weeks}
         />
-        <DateField of={field('start')} label={words('start')} min={today} required />
-        <Text role="status">{end === null ? null : <DateRangeText from={values.start} to={end} />}</Text>
+        <DateField of={form.field('start')} label={words('start')} min={today} required />
+        <Text role="status">{end === null ? null : <DateRangeText from={plan.start} to={end} />}</Text>
         <Title order={3} size="h4">
           {words('student')}
         </Title>
         <NameOrder
-          given={<TextField of={field('firstName')} label={words('firstName')} required />}
-          family={<TextField of={field('lastName')} label={words('lastName')} required />}
+          given={<TextField of={form.field('firstName')} label={words('firstName')} required />}
+          family={<TextField of={form.field('lastName')} label={words('lastName')} required />}
         />
-        <SelectField of={field('gender')} label={words('gender')} choices={genders} required />
-        <BirthDateField of={field('dateOfBirth')} label={words('dateOfBirth')} required />
+        <SelectField of={form.field('gender')} label={words('gender')} choices={genders} required />
+        <BirthDateField of={form.field('dateOfBirth')} label={words('dateOfBirth')} required />
         <Title order={3} size="h4">
           {words('contact')}
         </Title>
-        <EmailField of={field('email')} label={words('email')} required={!asks} />
-        <PhoneField of={field('phone')} label={words('phone')} required />
+        <EmailField of={form.field('email')} label={words('email')} required={!asks} />
+        <PhoneField of={form.field('phone')} label={words('phone')} required />
         <Checkbox
           label={words('addParent')}
           checked={asks}
-          disabled={asks && !values.addParent}
-          description={asks && !values.addParent ? words('minorHint') : undefined}
-          onChange={(event) => form.set('addParent' as never, event.currentTarget.checked as never)}
+          disabled={asks && !plan.addParent}
+          description={asks && !plan.addParent ? words('minorHint') : undefined}
+          onChange={(event) => form.set('addParent', event.currentTarget.checked)}
         />
         {asks ? (
           <Stack gap="md">
-            <TextField of={field('parentName')} label={words('parentName')} autoComplete="name" required />
-            <EmailField of={field('emailParent')} label={words('emailParent')} required />
-            <TextField of={field('parentAddress')} label={words('parentAddress')} autoComplete="street-address" />
-            <TextField of={field('cityTown')} label={words('cityTown')} autoComplete="address-level2" />
-            <SelectField of={field('parentCountryId')} label={words('parentCountry')} choices={countries} clearable />
+            <TextField of={form.field('parentName')} label={words('parentName')} autoComplete="name" required />
+            <EmailField of={form.field('emailParent')} label={words('emailParent')} required />
+            <TextField of={form.field('parentAddress')} label={words('parentAddress')} autoComplete="street-address" />
+            <TextField of={form.field('cityTown')} label={words('cityTown')} autoComplete="address-level2" />
+            <SelectField of={form.field('parentCountryId')} label={words('parentCountry')} choices={countries} clearable />
           </Stack>
         ) : null}
-        <SelectField of={field('inquirySourceId')} label={words('found')} choices={sources} clearable />
-        <TextField of={field('referralCode')} label={words('referralCode')} autoComplete="off" maxLength={100} />
+        <SelectField of={form.field('inquirySourceId')} label={words('found')} choices={sources} clearable />
+        <TextField of={form.field('referralCode')} label={words('referralCode')} autoComplete="off" maxLength={100} />
         <SubmitButton form={form} size="lg">
           {words('next')}
         </SubmitButton>

@@ -28,6 +28,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('contactEnquiry.title', { name: data.name || words('somebody') });
       case 'bookingRefused':
         return words('bookingRefused.title', { name: data.name || words('somebody') });
+      case 'childLinked':
+        return words('childLinked.title', { name: data.name || words('somebody'), child: data.child });
       case 'tripNews':
         return words('tripNews.title', { name: data.name || words('somebody'), event: events(data.event) });
       case 'campaign':
@@ -84,6 +86,18 @@ function Refused() {
   return <p className={classes['text']}>{words('bookingRefused.text')}</p>;
 }
 
+function LinkedChild({ studentId }: Of<'childLinked'>) {
+  const words = useTranslations('notifications');
+  return (
+    <>
+      <p className={classes['text']}>{words('childLinked.text')}</p>
+      <Button component={Link} to={paths.travelStudentView({ id: studentId })} variant="default">
+        {words('childLinked.open')}
+      </Button>
+    </>
+  );
+}
+
 function TripNews({ tripId }: Of<'tripNews'>) {
   const words = useTranslations('notifications');
   const path = useTripPath(tripId);
@@ -108,6 +122,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <EnquiryView id={data.enquiryId} />;
     case 'bookingRefused':
       return <Refused />;
+    case 'childLinked':
+      return <LinkedChild {...data} />;
     case 'tripNews':
       return <TripNews {...data} />;
     case 'campaign':

@@ -1,18 +1,15 @@
 // Students on screen: the cards of a parent, one of them, the form with its faults, the hub's list, parents and doubles.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { User } from '#contract/identity/user.ts';
 import type { Student, StudentPage } from '#contract/people/students.shapes.ts';
-import { DataProvider } from '#web/platform/data-provider.tsx';
-import { toasts } from '#web/platform/notices.ts';
-import { queryClient } from '#web/platform/query-client.ts';
-import { session } from '#web/platform/session.ts';
 import { uploads } from '#web/platform/uploads.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
-import { createMemoryHistory } from '#web/testing/memory-router.tsx';
-import { type Asked, pageOf, playServer } from '#web/testing/play-server.ts';
-import { show } from '#web/testing/render.tsx';
+import { signInAs } from '#web/testing/page.tsx';
+import { button, inDialog, partsOf, told } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
 import { MergeStudent } from './merge-student.tsx';
 import { StudentCards } from './student-cards.tsx';
 import { StudentDetails } from './student-details.tsx';
@@ -54,48 +51,27 @@ function student(change: Partial<Student> = {}): StudentPage {
   };
 }
 
-let kept: StudentPage[];
-let answers: Record<string, (asked: Asked) => unknown>;
-let asked: Asked[];
+const PARENTS: User['capabilities'] = ['students.read', 'students.write', 'students.delete', 'students.health', 'attachments.write'];
 
-async function open(part: React.ReactNode) {
-  const { MemoryRouter } = createMemoryHistory('/travel/students/view');
-  await show(
-    <DataProvider>
-      <MemoryRouter>
-        <h1>Students</h1>
-        {part}
-      </MemoryRouter>
-    </DataProvider>,
-    { words },
-  );
-}
+let kept: StudentPage[];
+
+const { answers, open, sent } = partsOf({
+  at: '/travel/students/view',
+  words,
+  user: userWith(['Parent'], { capabilities: PARENTS }),
+  heading: 'Students',
+});
 
 beforeEach(() => {
-  asked = [];
   kept = [student()];
-  answers = {
+  Object.assign(answers, {
     'GET /api/students/newlist': () => ({ table: pageOf(kept) }),
     'GET /api/dependencies/student-types': () => ({ data: [{ id: 3, code: 'individual', name: 'Individual student' }] }),
     'GET /api/dependencies/countries': () => ({ data: [{ id: 250, code: 'FR', name: 'France', hosting: false }] }),
     'GET /api/students/agents': () => ({ data: [{ id: 9, name: 'Ana Agent' }] }),
     'GET /api/attachments/limits': () => ({ maxBytes: 1_000_000, kinds: ['image'] }),
-  };
-  session.set({ state: 'signedIn', user: userWith(['Parent']) });
-  // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
-  document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', (address: RequestInfo | URL, init?: RequestInit) => playServer(answers, asked)(address, init));
+  });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  toasts.set([]);
-});
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const sent = (key: string) => asked.find((one) => one.key === key)?.body;
-const told = (text: string) => vi.waitFor(() => expect(toasts.get().map((toast) => toast.text)).toContain(text));
-const inDialog = (name: string) => page.getByRole('dialog').last().getByRole('button', { name, exact: true });
 
 test('a card says how old a child is, when they travel and what is still to be said; one is deleted after a question', async () => {
   answers['DELETE /api/students/5'] = () => {
@@ -178,7 +154,7 @@ test('whoever does not see the health of a student changes nothing of it', async
 });
 
 test('the hub lists students with how complete they are', async () => {
-  session.set({ state: 'signedIn', user: userWith(['Coordinator']) });
+  signInAs(userWith(['Coordinator']));
   await open(<StudentList views={views} actions={null} />);
   const row = page.getByRole('row', { name: /Anna Byrne/ });
   await expect.element(row).toMatchTextContent(/14.*France.*Individual student.*Jeanne Byrne.*85 % complete/);
@@ -186,7 +162,7 @@ test('the hub lists students with how complete they are', async () => {
 });
 
 test('a parent is linked and taken away; a double is merged after a question', async () => {
-  session.set({ state: 'signedIn', user: userWith(['Coordinator']) });
+  signInAs(userWith(['Coordinator']));
   const father = { id: 11, firstName: 'Karl', lastName: 'Byrne', email: 'karl@example.test' };
   answers['POST /api/students/5/parents'] = () => ({ item: student({ parents: [...student().parents, father] }), invited: true });
   answers['DELETE /api/students/5/parents/8'] = () => ({ item: student({ parents: [] }) });
@@ -257,7 +233,7 @@ test('papers are downloaded from where it is checked who asks, brought with what
 
 test('what staff note among themselves has a field and a part of its own, for those who are told of it', async () => {
   answers['POST /api/students/5/update'] = () => ({ item: student() });
-  session.set({ state: 'signedIn', user: userWith(['Coordinator']) });
+  signInAs(userWith(['Coordinator']));
   const saved = vi.fn();
   await open(<StudentForm student={student({ internalNotes: 'Pays late' })} onSaved={saved} />);
   await page.getByRole('textbox', { name: 'Internal notes' }).fill('Pays in time');

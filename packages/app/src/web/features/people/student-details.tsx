@@ -87,6 +87,18 @@ function Health({ student, marked }: PartProps) {
   );
 }
 
+/** What staff note among themselves; parents and hosts are never told of it. */
+function Internal({ student: { internalNotes } }: Pick<PartProps, 'student'>) {
+  const label = useTranslations('lists.students.columns');
+  const words = useTranslations('students.section');
+  if (internalNotes === undefined) return null;
+  return (
+    <Section title={words('internal')}>
+      <ResourceDetails details={[{ label: label('internalNotes'), value: <Said value={internalNotes} /> }]} />
+    </Section>
+  );
+}
+
 export function StudentDetails({ student, marked }: PartProps) {
   const words = useTranslations('students');
   const label = useTranslations('lists.students.columns');
@@ -113,6 +125,7 @@ export function StudentDetails({ student, marked }: PartProps) {
           <ResourceDetails details={[hobbies]} />
         </Section>
         <Health student={student} marked={marked} />
+        <Internal student={student} />
       </SimpleGrid>
     </>
   );

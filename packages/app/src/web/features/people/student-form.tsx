@@ -7,6 +7,7 @@ import { MAX_STUDENT_PHOTOS, type Student } from '#contract/people/students.shap
 import { DEFAULT_STUDENT_TYPE_ID } from '#contract/platform/constants.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
 import { uploads } from '#web/platform/uploads.ts';
 import { type Choice, ChoiceCardsField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { BirthDateField } from '#web/ui/form/fields/date-field.tsx';
@@ -47,26 +48,35 @@ function draftOf(student: Student | undefined) {
     anyMedicalCondition: student?.anyMedicalCondition ?? '',
     vacinated: String(student?.vacinated ?? 0) as unknown,
     notes: student?.notes ?? '',
+    internalNotes: student?.internalNotes ?? '',
     photos: [...(student?.photos ?? [])],
     agentId: chosen(student?.agentId ?? null),
   };
 }
 
+/** Whether somebody reads and writes what staff note among themselves: of a student of theirs the server has told them so. */
+function useNotesInternally(student: Student | undefined): boolean {
+  const { capabilities } = useSignedInUser();
+  return student === undefined ? capabilities.includes('students.manage') : student.internalNotes !== undefined;
+}
+
 function useStudentForm({ student, agents, onSaved }: StudentFormProps) {
+  const notesInternally = useNotesInternally(student);
   const words = useTranslations('students.act');
   // What the page or a comparison has read last: the version that a save goes out from.
   const version = useRef(student?.version);
   return useForm({
     shape: async () => (await import('#contract/people/students.shapes.ts')).studentForm,
     initial: draftOf(student),
-    async send({ allergies, anyMedicalCondition, vacinated, notes, agentId, ...body }) {
+    async send({ allergies, anyMedicalCondition, vacinated, notes, internalNotes, agentId, ...body }) {
       // What somebody does not see they do not change.
       const health = student !== undefined && student.allergies === undefined ? {} : { allergies, anyMedicalCondition, vacinated, notes };
+      const noted = notesInternally ? { internalNotes: internalNotes ?? '' } : {};
       const agent = agents === undefined ? {} : { agentId: agentId ?? null };
       const known = version.current === undefined ? {} : { version: version.current };
       const { item } = await call(updateStudent, {
         params: { id: student?.id ?? 'new' },
-        body: { ...body, ...health, ...agent, ...known },
+        body: { ...body, ...health, ...noted, ...agent, ...known },
       });
       return item;
     },
@@ -183,6 +193,7 @@ export function StudentForm(props: StudentFormProps) {
   const words = useTranslations('students');
   const label = useTranslations('lists.students.columns');
   const form = useStudentForm(props);
+  const notesInternally = useNotesInternally(student);
   const seesHealth = student === undefined || student.allergies !== undefined;
   return (
     <Form form={form} label={words(student === undefined ? 'form.new' : 'form.edit')} className={classes['form'] ?? ''}>
@@ -195,6 +206,18 @@ export function StudentForm(props: StudentFormProps) {
         <>
           <Heading>{words('section.health')}</Heading>
           <HealthFields form={form} />
+        </>
+      )}
+      {notesInternally && (
+        <>
+          <Heading>{words('section.internal')}</Heading>
+          <LongTextField
+            of={form.field('internalNotes')}
+            label={label('internalNotes')}
+            description={words('form.internalHint')}
+            maxLength={2000}
+            minRows={2}
+          />
         </>
       )}
       <Group justify="flex-end">

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
+import { useFoundParents } from '#web/platform/user-choices.ts';
 import { useNavigate } from '#web/router.tsx';
 import type { ListColumn, ListFilter, ListViews, RowAction } from '#web/ui/list/list-types.ts';
 import { DateRangeText, DateText, InstantText } from '#web/ui/text/text.tsx';
@@ -58,7 +59,7 @@ function useFilters(): readonly ListFilter[] {
     { name: 'age', label: label('age') },
     { name: 'countryId', label: label('countryId'), choices: countries },
     { name: 'studentTypeId', label: label('studentTypeId'), choices: types },
-    { name: 'parentId', label: label('parentId'), choices: [] },
+    ...(capabilities.includes('users.read') ? [{ name: 'parentId', label: label('parentId'), useFound: useFoundParents }] : []),
     {
       name: 'agentId',
       label: label('agentId'),

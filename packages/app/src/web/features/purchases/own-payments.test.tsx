@@ -55,7 +55,7 @@ beforeEach(() => {
 
 for (const scheme of ['light', 'dark'] as const)
   test(`each hosting of a year with its dates, and what was paid in it, ${scheme}`, async () => {
-    await open(<OwnPayments />, scheme);
+    await open(<OwnPayments />, { scheme });
     await expect.element(page.getByRole('row', { name: /Chloé.* Pending/ })).toBeVisible();
     await expect.element(page.getByText('Nothing has been paid in this year yet.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: /Chloé/ })).toHaveAttribute('href', '/host-family/payments/5/action');

@@ -81,7 +81,7 @@ for (const scheme of ['light', 'dark'] as const)
         <PurchaseAgeing />
         <PurchaseList views={views} linkTo={(id) => `/hub/purchase-invoices?open=${id}`} create={null} />
       </>,
-      scheme,
+      { scheme },
     );
     await expect.element(page.getByRole('row', { name: /Draft 5 Orla Murphy Draft Differs by €50.00/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /T-1 Cork Taxis Approved Overdue/ })).toBeVisible();

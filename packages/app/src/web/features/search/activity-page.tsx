@@ -4,10 +4,12 @@ import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { readActivity, readClashes } from '#contract/activities/activities.endpoints.ts';
 import type { ActivityDetail, Schedule } from '#contract/activities/activities.shapes.ts';
 import { imagePath } from '#contract/attachments/attachment.ts';
-import { currentTrip } from '#contract/booking/current-trip.ts';
+import { readCurrentTrip } from '#contract/booking/booking.endpoints.ts';
+import { type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
 import { paths } from '#web/paths.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -18,19 +20,24 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './search.module.css';
 import { usePriceText } from './use-names.ts';
 
-/** The weeks of camps that this tab has in its booking. */
-function plannedWeeks(): readonly number[] {
-  const booking = currentTrip.safeParse(tabSession.get().booking);
-  return booking.success ? booking.data.camps.map(({ scheduleId }) => scheduleId) : [];
+/** The booking in progress: of a parent the one of all their devices, of a visitor that of this tab. */
+function usePlanned(): CurrentTrip {
+  const user = useUser();
+  const books = user?.capabilities.includes('booking.place') === true && user.isParent;
+  const { data } = useEndpoint(readCurrentTrip, {}, { when: books });
+  const here = currentTrip.safeParse(tabSession.get().booking?.['trip']);
+  // What this tab has is newer, or the same.
+  return here.success ? here.data : (data?.currentTrip ?? EMPTY_TRIP);
 }
 
 interface WeekProps {
+  readonly activityId: number;
   readonly week: Schedule;
   readonly isAdded: boolean;
   readonly clashes: boolean;
 }
 
-function Week({ week: { id, startDate, endDate, placesLeft, state }, isAdded, clashes }: WeekProps) {
+function Week({ activityId, week: { id, startDate, endDate, placesLeft, state }, isAdded, clashes }: WeekProps) {
   const words = useTranslations('search.activity');
   const isFull = placesLeft === 0 || state === 'cancelled';
   return (
@@ -49,10 +56,10 @@ function Week({ week: { id, startDate, endDate, placesLeft, state }, isAdded, cl
       {isAdded && <Badge>{words('added')}</Badge>}
       {!isFull && !isAdded && (
         <Group gap="xs">
-          <Button component={Link} to={paths.travelBooking({ camp: id })}>
+          <Button component={Link} to={paths.travelBooking({ camp: activityId, week: id })}>
             {words('add')}
           </Button>
-          <Button variant="default" component={Link} to={paths.travelBooking({ backup_camp: id })}>
+          <Button variant="default" component={Link} to={paths.travelBooking({ backup_camp: activityId, week: id })}>
             {words('backup')}
           </Button>
         </Group>
@@ -63,8 +70,10 @@ function Week({ week: { id, startDate, endDate, placesLeft, state }, isAdded, cl
 
 function Weeks({ activity: { id, schedules } }: { readonly activity: ActivityDetail }) {
   const words = useTranslations('search');
-  const planned = plannedWeeks();
-  const { data } = useEndpoint(readClashes, { params: { id }, query: { scheduleIds: [...planned] } }, { when: planned.length > 0 });
+  const { camps, backupCamps } = usePlanned();
+  const planned = camps.map(({ scheduleId }) => scheduleId);
+  const added = [...camps, ...backupCamps].map(({ scheduleId }) => scheduleId);
+  const { data } = useEndpoint(readClashes, { params: { id }, query: { scheduleIds: planned } }, { when: planned.length > 0 });
   const clashing = new Set((data?.data ?? []).map(({ scheduleId }) => scheduleId));
   return (
     <section aria-label={words('activity.weeks')}>
@@ -79,7 +88,7 @@ function Weeks({ activity: { id, schedules } }: { readonly activity: ActivityDet
       ) : (
         <ul className={classes['weeks']}>
           {schedules.map((week) => (
-            <Week key={week.id} week={week} isAdded={planned.includes(week.id)} clashes={clashing.has(week.id)} />
+            <Week key={week.id} activityId={id} week={week} isAdded={added.includes(week.id)} clashes={clashing.has(week.id)} />
           ))}
         </ul>
       )}

@@ -30,7 +30,8 @@ function TypeCard({ type: { id, name }, filter }: TypeCardProps) {
   const written = usePriceText();
   const known = HOSTING_TYPES.find((hosting) => hosting.id === id);
   const hostingTypes = known === undefined ? [] : [id];
-  const { data } = useEndpoint(searchFamilies, { query: { hostingTypes, sort: 'price', perPage: 1 } });
+  // A kind that no family hosts has no price of a family.
+  const { data } = useEndpoint(searchFamilies, { query: { hostingTypes, sort: 'price', perPage: 1 } }, { when: known !== undefined });
   const cheapest = data?.data[0]?.fromPrice ?? null;
   const address = writeSearch({ filter: { ...filter, hostingTypes }, sort: 'relevance', page: 1 });
   return (
@@ -49,7 +50,11 @@ function TypeCard({ type: { id, name }, filter }: TypeCardProps) {
           <Button component={Link} to={`${paths.travelSearch()}?${address}`}>
             {words('book.find')}
           </Button>
-          <Button variant="default" component={Link} to={paths.experience({ type: id })}>
+          <Button
+            variant="default"
+            component={Link}
+            to={paths.experience({ type: id, from: filter.fromDate ?? undefined, to: filter.toDate ?? undefined })}
+          >
             {words('book.plan')}
           </Button>
         </Group>

@@ -14,24 +14,26 @@ import { useToday } from '#web/ui/text/zones.ts';
 interface FamilyCalendarProps {
   readonly id: number;
   readonly range: OpenRange;
+  /** As many have to be free on each night of a stay. */
+  readonly beds: number;
   readonly onRange: (range: DayRange) => void;
 }
 
 /** Months that are read at once, so that turning a page waits for nothing. */
 const AHEAD = 11;
 
-export function FamilyCalendar({ id, range, onRange }: FamilyCalendarProps) {
+export function FamilyCalendar({ id, range, beds, onRange }: FamilyCalendarProps) {
   const words = useTranslations('search.family');
   const today = useToday();
   const [first] = useState(() => (range.from !== null && range.from >= today ? monthOf(range.from) : monthOf(today)));
   const span = { fromDate: first < today ? today : first, toDate: endOfMonth(monthOf(first, AHEAD)) };
   const { data, failure, reload } = useEndpoint(readFamilyAvailability, { params: { id }, query: span });
   const taken = (data?.data ?? []).filter(({ freeBeds }) => freeBeds < (data?.guestsNumber ?? 0));
-  const full = taken.filter(({ freeBeds }) => freeBeds === 0);
+  const full = taken.filter(({ freeBeds }) => freeBeds < beds);
   const isFull = (day: string) => full.some(({ fromDate, toDate }) => fromDate <= day && day <= toDate);
   const entries = taken.map(({ fromDate, toDate, freeBeds }) => ({
     id: fromDate,
-    layer: freeBeds === 0 ? 'full' : 'some',
+    layer: freeBeds < beds ? 'full' : 'some',
     label: freeBeds === 0 ? words('full') : words('someLabel', { count: freeBeds }),
     from: fromDate,
     to: toDate,

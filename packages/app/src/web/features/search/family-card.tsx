@@ -9,10 +9,13 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './search.module.css';
 import { useDuration, useFamilyName, useHostingName, usePriceText } from './use-names.ts';
 
-/** What goes along to the profile: the dates, so that they need not be chosen again. */
+/** What goes along to the profile: the dates and how many travel, so that they need not be chosen again. */
 export interface CardDates {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  readonly children?: number | undefined;
+  /** The trip that a family is looked for. */
+  readonly trip?: number | undefined;
 }
 
 function PriceLine({ family: { price, fromPrice } }: { readonly family: Card }) {

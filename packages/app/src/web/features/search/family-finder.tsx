@@ -26,17 +26,27 @@ interface FinderProps {
   readonly fromDate: string | null;
   readonly toDate: string | null;
   readonly children: number;
+  /** Families without a bed for each child are found too, and told apart by their cards. */
+  readonly alsoFull?: boolean;
+  /** Said where every family that was found is full. */
+  readonly whenFull?: ReactNode;
+}
+
+interface Drawing {
   /** What can be done with a family that was found. */
-  readonly actions: (family: FamilyCard) => ReactNode;
+  readonly actions?: (family: FamilyCard) => ReactNode;
+  /** A card of the page's own in place of the usual one. */
+  readonly card?: (family: FamilyCard) => ReactNode;
 }
 
 /** What was typed and ticked here; dates and children are those of the page. */
-function useFinding({ fromDate, toDate, children }: Omit<FinderProps, 'actions'>) {
+function useFinding({ fromDate, toDate, children, alsoFull = false }: FinderProps) {
   const [own, setOwn] = useState<SearchState>({ filter: DEFAULT_SEARCH_FILTER, sort: 'relevance', page: 1 });
   const hasDates = fromDate !== null && toDate !== null && fromDate < toDate;
   const dates = hasDates ? { fromDate, toDate } : { fromDate: null, toDate: null };
   const state: SearchState = { ...own, filter: { ...own.filter, ...dates, children: Math.max(1, children) } };
-  const read = useEndpoint(searchFamilies, { query: queryOf(state) as never });
+  const query = queryOf(state);
+  const read = useEndpoint(searchFamilies, { query: alsoFull ? { ...query, alsoFull: 'true' } : query });
   const [last, setLast] = useState<SearchAnswer>();
   useEffect(() => {
     if (read.data !== undefined) setLast(read.data);
@@ -50,7 +60,7 @@ function useFinding({ fromDate, toDate, children }: Omit<FinderProps, 'actions'>
   };
 }
 
-function FoundFamily({ family, actions }: { readonly family: FamilyCard; readonly actions: FinderProps['actions'] }) {
+function FoundFamily({ family, actions }: { readonly family: FamilyCard } & Pick<Drawing, 'actions'>) {
   const words = useTranslations('search.card');
   const nameOf = useFamilyName();
   const { id, name, location, county, photoRef, firstLine, freeBeds, price } = family;
@@ -70,25 +80,23 @@ function FoundFamily({ family, actions }: { readonly family: FamilyCard; readonl
       photoRef={photoRef}
       facts={facts}
     >
-      {actions(family)}
+      {actions?.(family)}
     </ChoiceCard>
   );
 }
 
-function Families({ answer, actions }: { readonly answer: SearchAnswer; readonly actions: FinderProps['actions'] }) {
+function Families({ answer, actions, card }: { readonly answer: SearchAnswer } & Drawing) {
   const words = useTranslations('search.suggest');
   return (
     <ChoiceCards label={words('hostFamily')}>
       {answer.data.map((family) => (
-        <li key={family.id}>
-          <FoundFamily family={family} actions={actions} />
-        </li>
+        <li key={family.id}>{card?.(family) ?? <FoundFamily family={family} {...(actions === undefined ? {} : { actions })} />}</li>
       ))}
     </ChoiceCards>
   );
 }
 
-export function FamilyFinder({ actions, ...wanted }: FinderProps) {
+export function FamilyFinder({ actions, card, ...wanted }: FinderProps & Drawing) {
   const words = useTranslations('search');
   const list = useTranslations('list');
   const { state, answer, failure, reload, change, onFilter } = useFinding(wanted);
@@ -99,7 +107,7 @@ export function FamilyFinder({ actions, ...wanted }: FinderProps) {
   const chips = { ...state.filter, fromDate: null, toDate: null, children: DEFAULT_SEARCH_FILTER.children };
   return (
     <Stack gap="md">
-      <SuggestionBox key={state.filter.searchText} filter={state.filter} onFilter={onFilter} />
+      <SuggestionBox key={state.filter.searchText} filter={state.filter} onFilter={onFilter} staysHere />
       <FilterChips filter={chips} onFilter={onFilter} onClear={clear} />
       <div>
         <Button
@@ -140,7 +148,12 @@ export function FamilyFinder({ actions, ...wanted }: FinderProps) {
             action={<Button onClick={clear}>{words('clearAll')}</Button>}
           />
         )}
-        {answer !== undefined && answer.total > 0 && <Families answer={answer} actions={actions} />}
+        {answer !== undefined && answer.total > 0 && (
+          <>
+            {answer.currentPage === 1 && answer.data.every(({ isFull }) => isFull) ? wanted.whenFull : null}
+            <Families answer={answer} {...(actions === undefined ? {} : { actions })} {...(card === undefined ? {} : { card })} />
+          </>
+        )}
         {answer !== undefined && answer.lastPage > 1 && (
           <nav aria-label={list('pages')}>
             <Pagination

@@ -1,13 +1,16 @@
 // A host family as anybody sees it, with its free dates and the ways to go on.
 
-import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { imagePath } from '#contract/attachments/attachment.ts';
+import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
 import { PETS } from '#contract/host-families/pets.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import type { FamilyProfile as Profile } from '#contract/host-families/profile.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useUser } from '#web/platform/session.ts';
+import { useTooFewBeds } from '#web/platform/use-free-beds.ts';
 import { Link, useSearchParams } from '#web/router.tsx';
 import { isDay } from '#web/ui/calendar/days.ts';
 import { Fault } from '#web/ui/fault.tsx';
@@ -15,6 +18,7 @@ import { LoadingPage } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { FamilyCalendar } from './family-calendar.tsx';
+import { ForTrip, TripFamilyActions, useTripLookedFor } from './for-trip.tsx';
 import classes from './search.module.css';
 import { useDuration, useFamilyName, useHostingName, usePlaceNames, usePriceText } from './use-names.ts';
 
@@ -105,29 +109,95 @@ function Texts({ profile: { description, houseRules } }: { readonly profile: Pro
   );
 }
 
-/** The dates that the address brings along. */
+/** The dates that the address brings along, and how many children travel. */
 function useDates() {
   const [asked, setAsked] = useSearchParams();
+  const count = Number(asked.get('children'));
+  const children = Number.isSafeInteger(count) && count > 1 ? Math.min(count, MOST_CHILDREN) : 1;
   const [from, to] = [asked.get('from'), asked.get('to')];
   const range = isDay(from) && isDay(to) && from < to ? { from, to } : { from: null, to: null };
-  return { range, choose: (picked: { from: string; to: string }) => setAsked({ from: picked.from, to: picked.to }, { replace: true }) };
+  return {
+    range,
+    children,
+    choose({ from: first, to: last }: { from: string; to: string }) {
+      const trip = asked.get('trip');
+      setAsked(
+        { from: first, to: last, ...(children > 1 && { children: String(children) }), ...(trip !== null && { trip }) },
+        { replace: true },
+      );
+    },
+  };
+}
+
+interface ActionsProps {
+  readonly profile: Profile;
+  readonly dates: { readonly from: string | undefined; readonly to: string | undefined; readonly children: number | undefined };
+  /** It has too few beds for all children. */
+  readonly isFull: boolean;
+}
+
+/** The ways on: for a trip that a family is looked for, or for a booking. */
+function Actions({ profile: { id, activities, countyId }, dates, isFull }: ActionsProps) {
+  const words = useTranslations('search');
+  const beds = useTranslations('beds');
+  const user = useUser();
+  const trip = useTripLookedFor();
+  const { from, to, children } = dates;
+  const mayWrite = user === null || user.capabilities.includes('families.contact');
+  return (
+    <Group>
+      {isFull ? (
+        <Button component={Link} to={paths.travelSearch({ from_date: from, to_date: to, children, trip: trip?.id })}>
+          {beds('others')}
+        </Button>
+      ) : null}
+      {!isFull && trip !== null ? <TripFamilyActions trip={trip} hostFamilyId={id} /> : null}
+      {!isFull && trip === null ? (
+        <>
+          <Button component={Link} to={paths.travelBooking({ family: id, ...dates, step: 'family' })}>
+            {words('family.choose')}
+          </Button>
+          <Button variant="default" component={Link} to={paths.travelBooking({ backup: id, ...dates, step: 'family' })}>
+            {words('family.backup')}
+          </Button>
+        </>
+      ) : null}
+      {mayWrite && trip === null ? (
+        <Button variant="subtle" component={Link} to={paths.travelContactHostFamily({ host_family_id: id, from, to })}>
+          {words('family.contact')}
+        </Button>
+      ) : null}
+      {activities.length > 0 && (
+        <Button variant="subtle" component={Link} to={paths.travelSearch({ counties: countyId })}>
+          {words('family.near')}
+        </Button>
+      )}
+    </Group>
+  );
 }
 
 export function FamilyProfile({ id }: { readonly id: number }) {
   const words = useTranslations('search');
+  const trip = useTripLookedFor();
+  const beds = useTranslations('beds');
   const nameOf = useFamilyName();
   const written = usePriceText();
-  const { range, choose } = useDates();
+  const { range, children, choose } = useDates();
+  const tooFew = useTooFewBeds(id, { fromDate: range.from, toDate: range.to, children });
   const { data, failure, reload } = useEndpoint(readFamilyProfile, { params: { id } });
   if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
   const name = nameOf(data.name);
-  const dates = { from: range.from ?? undefined, to: range.to ?? undefined };
+  const problem = data.guestsNumber < children ? ({ because: 'size', beds: data.guestsNumber } as const) : tooFew;
+  const dates = { from: range.from ?? undefined, to: range.to ?? undefined, children: children > 1 ? children : undefined };
   return (
     <Stack gap="xl">
       <PageHeader
         title={name}
         description={data.fromPrice === null ? words('card.noPrice') : words('card.from', { price: written(data.fromPrice) })}
-        back={{ to: paths.travelSearch({ from_date: dates.from, to_date: dates.to }), label: words('family.back') }}
+        back={{
+          to: paths.travelSearch({ from_date: dates.from, to_date: dates.to, children: dates.children, trip: trip?.id }),
+          label: words('family.back'),
+        }}
       />
       <ul className={classes['gallery']}>
         {data.photos.map(({ ref, width, height }) => (
@@ -142,27 +212,18 @@ export function FamilyProfile({ id }: { readonly id: number }) {
           </li>
         ))}
       </ul>
+      {trip === null ? null : <ForTrip trip={trip} />}
       <Texts profile={data} />
       <Facts profile={data} />
       <Marks label={words('amenities')} ids={data.amenities} />
       <Marks label={words('interests')} ids={data.interests} />
-      <FamilyCalendar id={id} range={range} onRange={choose} />
-      <Group>
-        <Button component={Link} to={paths.travelBooking({ family: id, ...dates })}>
-          {words('family.choose')}
-        </Button>
-        <Button variant="default" component={Link} to={paths.travelBooking({ backup: id, ...dates })}>
-          {words('family.backup')}
-        </Button>
-        <Button variant="subtle" component={Link} to={paths.travelContactHostFamily({ host_family_id: id })}>
-          {words('family.contact')}
-        </Button>
-        {data.activities.length > 0 && (
-          <Button variant="subtle" component={Link} to={paths.travelSearch({ counties: data.countyId })}>
-            {words('family.near')}
-          </Button>
+      <FamilyCalendar id={id} range={range} beds={children} onRange={choose} />
+      <div role="status">
+        {problem === null ? null : (
+          <Alert color="yellow">{beds(`tooFew.${problem.because}`, { beds: problem.beds, count: children })}</Alert>
         )}
-      </Group>
+      </div>
+      <Actions profile={data} dates={dates} isFull={problem !== null} />
     </Stack>
   );
 }

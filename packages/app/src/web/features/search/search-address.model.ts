@@ -5,7 +5,13 @@ import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
 import { camelName, snakeName } from '#contract/platform/names.ts';
 import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
-import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter, type SearchSort } from '#contract/search/search-filter.ts';
+import {
+  DEFAULT_SEARCH_FILTER,
+  SEARCH_SORTS,
+  type SearchAsked,
+  type SearchFilter,
+  type SearchSort,
+} from '#contract/search/search-filter.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
 
 export interface SearchState {
@@ -81,20 +87,22 @@ export function readSearch(asked: URLSearchParams): SearchState {
 }
 
 /** What of a state is not as when nothing is asked for: the query of the endpoint, and of the address. */
-export function queryOf({ filter, sort, page }: SearchState) {
+export function queryOf({ filter, sort, page }: SearchState): SearchAsked {
   const { activity, studentAge, pricing, ...rest } = filter;
   const near = [...new Set([...filter.nearbyActivities, ...activity.nearbyActivities])];
   const [from, to] = studentAge;
   const isAnyAge = from === STUDENT_AGES.min && to === STUDENT_AGES.max;
-  const lists = { ...rest, nearbyActivities: near, activityInclude: activity.activityInclude };
-  const kept = Object.entries(lists).filter(([name, value]) => {
-    if (Array.isArray(value)) return value.length > 0;
-    return value !== null && value !== '' && value !== DEFAULT_SEARCH_FILTER[name as keyof SearchFilter];
-  });
+  const whole: SearchAsked = { ...rest, nearbyActivities: near, activityInclude: activity.activityInclude };
+  const kept: SearchAsked = Object.fromEntries(
+    Object.entries(whole).filter(([name, value]) => {
+      if (Array.isArray(value)) return value.length > 0;
+      return value !== null && value !== '' && value !== DEFAULT_SEARCH_FILTER[name as keyof SearchFilter];
+    }),
+  );
   return {
-    ...(Object.fromEntries(kept) as Partial<Record<string, string | number | readonly (string | number)[]>>),
-    ...(!isAnyAge && { studentAge: [from, to] }),
-    ...(pricing.length > 0 && { pricing: [...pricing] }),
+    ...kept,
+    ...(!isAnyAge && { studentAge }),
+    ...(pricing.length > 0 && { pricing }),
     ...(sort !== 'relevance' && { sort }),
     ...(page > 1 && { page }),
   };

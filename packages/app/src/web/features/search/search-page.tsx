@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { searchFamilies } from '#contract/search/search.endpoints.ts';
 import type { SearchAnswer } from '#contract/search/search.shapes.ts';
 import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter } from '#contract/search/search-filter.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,6 +17,7 @@ import { CampCard } from './camp-card.tsx';
 import { FamilyCard } from './family-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { ForTrip, useTripLookedFor } from './for-trip.tsx';
 import { ResultMap } from './result-map.tsx';
 import classes from './search.module.css';
 import { queryOf, readSearch, type SearchState, withFilter, writeSearch } from './search-address.model.ts';
@@ -26,13 +28,19 @@ import { SuggestionBox } from './suggestion-box.tsx';
 function useSearchState() {
   const [asked, setAsked] = useSearchParams();
   const state = readSearch(asked);
-  const change = (next: SearchState) => setAsked(writeSearch(next));
+  const trip = asked.get('trip');
+  // For which trip a family is looked for is no filter, and stays.
+  function change(next: SearchState): void {
+    const written = writeSearch(next);
+    if (trip !== null) written.set('trip', trip);
+    setAsked(written);
+  }
   return { state, change, onFilter: (filter: Partial<SearchFilter>) => change(withFilter(state, filter)) };
 }
 
 /** The answer shown until the next one is there, so that nothing jumps while a filter is set. */
 function useLastAnswer(state: SearchState) {
-  const read = useEndpoint(searchFamilies, { query: queryOf(state) as never });
+  const read = useEndpoint(searchFamilies, { query: queryOf(state) });
   const [last, setLast] = useState<SearchAnswer>();
   useEffect(() => {
     if (read.data !== undefined) setLast(read.data);
@@ -45,15 +53,17 @@ interface ResultProps {
   readonly state: SearchState;
   readonly isBusy: boolean;
   readonly asMap: boolean;
+  /** For which a family is looked for. */
+  readonly trip: Trip | null;
   readonly change: (next: SearchState) => void;
   readonly onFilter: (change: Partial<SearchFilter>) => void;
 }
 
-function Result({ answer, state, isBusy, asMap, change, onFilter }: ResultProps) {
+function Result({ answer, state, isBusy, asMap, trip, change, onFilter }: ResultProps) {
   const words = useTranslations('search');
   const list = useTranslations('list');
   const top = useRef<HTMLDivElement>(null);
-  const { fromDate, toDate } = state.filter;
+  const { fromDate, toDate, children } = state.filter;
   if (answer.total === 0) {
     return (
       <EmptyState
@@ -65,7 +75,7 @@ function Result({ answer, state, isBusy, asMap, change, onFilter }: ResultProps)
     );
   }
   if (asMap) return <ResultMap points={answer.points} onFilter={onFilter} />;
-  const dates = { from: fromDate ?? undefined, to: toDate ?? undefined };
+  const dates = { from: fromDate ?? undefined, to: toDate ?? undefined, children: children > 1 ? children : undefined, trip: trip?.id };
   return (
     <Stack gap="lg" ref={top}>
       <ul className={classes['cards']} data-busy={isBusy || undefined}>
@@ -154,11 +164,13 @@ export function SearchPage() {
   const words = useTranslations('search');
   const { state, change, onFilter } = useSearchState();
   const { answer, isBusy, failure, reload } = useLastAnswer(state);
+  const trip = useTripLookedFor();
   const [asMap, setAsMap] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const currency = answer?.data.map(({ price, fromPrice }) => (price ?? fromPrice)?.currency).find((found) => found !== undefined);
   return (
     <Stack gap="lg">
+      {trip === null ? null : <ForTrip trip={trip} />}
       <SuggestionBox key={state.filter.searchText} filter={state.filter} onFilter={onFilter} />
       <StayDates filter={state.filter} onFilter={onFilter} />
       <FilterChips filter={state.filter} onFilter={onFilter} onClear={() => onFilter(DEFAULT_SEARCH_FILTER)} />
@@ -183,7 +195,7 @@ export function SearchPage() {
           {failure !== null && <Fault message={failure.message} onRetry={reload} />}
           {answer === undefined && failure === null && <LoadingCards count={6} />}
           {answer !== undefined && (
-            <Result answer={answer} state={state} isBusy={isBusy} asMap={asMap} change={change} onFilter={onFilter} />
+            <Result answer={answer} state={state} isBusy={isBusy} asMap={asMap} trip={trip} change={change} onFilter={onFilter} />
           )}
           {answer !== undefined && <Camps answer={answer} />}
         </Stack>

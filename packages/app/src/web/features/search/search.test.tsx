@@ -15,7 +15,7 @@ import { BookPage } from './book-page.tsx';
 import { FamilyProfile } from './family-profile.tsx';
 import { SearchPage } from './search-page.tsx';
 
-const words = ['search', 'tags', 'list', 'calendar'] as const;
+const words = ['beds', 'search', 'tags', 'list', 'calendar'] as const;
 
 const place: Place = {
   ...{ countyId: 4, county: 'Cork', countryCode: 'IE', locationId: 21, location: 'Kinsale', latitude: 51.71, longitude: -8.52 },
@@ -24,7 +24,7 @@ const place: Place = {
 const card: Card = {
   ...{ id: 7, name: '#7', ...place, photoRef: null, photoCount: 3, firstLine: 'A farm by the sea', hostingTypes: [1, 2] },
   ...{ welcomesAgeFrom: 8, welcomesAgeTo: 16, welcomesGenders: [], children: [{ gender: 'female', age: 12 }], guestsNumber: 2 },
-  ...{ amenities: [31], interests: [], stayTypes: ['family'], responseMinutes: 95, freeBeds: null, price: null },
+  ...{ amenities: [31], interests: [], stayTypes: ['family'], responseMinutes: 95, freeBeds: null, isFull: false, price: null },
   fromPrice: { amount: '412.00', currency: 'EUR' },
 };
 
@@ -160,17 +160,30 @@ test('a profile leads to the booking with its dates, and to a question', async (
   await show(pageAround(<FamilyProfile id={7} />, { name: 'travelFamily', search: '?from=2027-07-05&to=2027-07-19' }), { words });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Host family 7' })).toBeVisible();
   const choose = page.getByRole('link', { name: 'Choose this family' });
-  await expect.element(choose).toHaveAttribute('href', '/travel/booking?family=7&from=2027-07-05&to=2027-07-19');
+  await expect.element(choose).toHaveAttribute('href', '/travel/booking?family=7&from=2027-07-05&to=2027-07-19&step=family');
   await expect
     .element(page.getByRole('link', { name: 'Ask the family' }))
-    .toHaveAttribute('href', '/travel/contact-host-family?host_family_id=7');
+    .toHaveAttribute('href', '/travel/contact-host-family?host_family_id=7&from=2027-07-05&to=2027-07-19');
   await expect.element(page.getByText('Usually answers within 95 minutes')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
 });
 
+test('a profile says that it has too few beds for all children, and leads to families that have', async () => {
+  const nights = [{ fromDate: '2027-07-10', toDate: '2027-07-18', freeBeds: 1 }];
+  answers = [['/api/host_families/7/availability', { guestsNumber: 2, data: nights }], ...ANSWERS];
+  const search = '?from=2027-07-05&to=2027-07-19&children=2';
+  await show(pageAround(<FamilyProfile id={7} />, { name: 'travelFamily', search }), { words });
+  await expect.element(page.getByText('Only one bed is free on these dates; you need 2.')).toBeVisible();
+  expect(asked).toContain('/api/host_families/7/availability?from_date=2027-07-05&to_date=2027-07-18');
+  await expect.element(page.getByRole('link', { name: 'Choose this family' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'See families with room' }))
+    .toHaveAttribute('href', '/travel/search?from_date=2027-07-05&to_date=2027-07-19&children=2');
+});
+
 test('an activity offers the weeks that have places', async () => {
   await show(pageAround(<ActivityPage id={3} />, { name: 'travelActivity' }), { words });
-  await expect.element(page.getByRole('link', { name: 'Add this week' })).toHaveAttribute('href', '/travel/booking?camp=91');
+  await expect.element(page.getByRole('link', { name: 'Add this week' })).toHaveAttribute('href', '/travel/booking?camp=3&week=91');
   await expect.element(page.getByText('4 places left')).toBeVisible();
   await expect.element(page.getByText('Full', { exact: true })).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);

@@ -17,6 +17,8 @@ const PATIENCE = 200;
 interface SuggestionBoxProps {
   readonly filter: SearchFilter;
   readonly onFilter: (change: Partial<SearchFilter>) => void;
+  /** Within a form, whose page is not to be left, a family that is meant is looked for; elsewhere its profile opens. */
+  readonly staysHere?: boolean;
 }
 
 const GROUP_WORDS = { county: 'county', country: 'country', 'host family': 'hostFamily', activity: 'activity' } as const;
@@ -24,7 +26,7 @@ const GROUP_WORDS = { county: 'county', country: 'country', 'host family': 'host
 /** A list with a number in it, once. */
 const withNumber = (list: readonly number[], id: number) => [...new Set([...list, id])];
 
-export function SuggestionBox({ filter, onFilter }: SuggestionBoxProps) {
+export function SuggestionBox({ filter, onFilter, staysHere = false }: SuggestionBoxProps) {
   const words = useTranslations('search');
   const navigate = useNavigate();
   const [typed, setTyped] = useState(filter.searchText);
@@ -39,10 +41,16 @@ export function SuggestionBox({ filter, onFilter }: SuggestionBoxProps) {
     }),
   );
 
+  function takeFamily(id: number): void {
+    const name = groups.find(({ kind }) => kind === 'host family')?.items.find((item) => item.id === id)?.label ?? '';
+    if (staysHere) onFilter({ searchText: name });
+    else navigate(paths.travelFamily({ id }));
+  }
+
   function take(value: string): void {
     const [, kind = '', number = ''] = /^(.+) (\d+)$/.exec(value) ?? [];
     const id = Number(number);
-    if (kind === 'host family') navigate(paths.travelFamily({ id }));
+    if (kind === 'host family') takeFamily(id);
     else setTyped('');
     if (kind === 'county') onFilter({ searchText: '', counties: withNumber(filter.counties, id) });
     if (kind === 'country') onFilter({ searchText: '', countries: withNumber(filter.countries, id) });

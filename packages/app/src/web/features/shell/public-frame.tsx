@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
+import { tabSession } from '#web/platform/app-persist.ts';
 import { useHeaderTools } from '#web/platform/header-tools.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useSession } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
+import { Link, useLocation } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Brand } from './brand.tsx';
 import classes from './frame.module.css';
@@ -14,10 +15,14 @@ import { SchemeButton } from './scheme-button.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { WrapperBar } from './wrapper-bar.tsx';
 
+/** Pages on which somebody chooses what to book. */
+const CHOOSING = ['travel', 'experience', 'oldExperience'];
+
 function WayIn() {
   const words = useTranslations('frame');
   const { name, titleOf } = usePages();
   const current = useSession();
+  const { pathname, search } = useLocation();
   if (current.state === 'signedIn') {
     // Whoever waits for a role has none.
     if (current.user.roleNames.length === 0) return null;
@@ -28,8 +33,11 @@ function WayIn() {
     );
   }
   if (current.state === 'loading' || name === 'home' || name === 'signIn') return null;
+  // What was being chosen goes on after signing in, where it was.
+  const isChoosing = CHOOSING.some((begin) => name.startsWith(begin));
+  const remember = () => isChoosing && tabSession.update({ next: pathname + search });
   return (
-    <Link to={paths.signIn()} className={classes.way}>
+    <Link to={paths.signIn()} className={classes.way} onClick={remember}>
       {titleOf('signIn')}
     </Link>
   );

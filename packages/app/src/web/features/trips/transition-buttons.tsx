@@ -8,7 +8,7 @@ import type { AllowedTransition, FamilyOfTrip, Trip } from '#contract/trips/trip
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type MoveQuestion, useTripMove } from './use-trip-move.ts';
 
-type Moved = Pick<Trip, 'id' | 'version' | 'offers' | 'allowedTransitions'>;
+type Moved = Pick<Trip, 'id' | 'version' | 'offers' | 'hostFamily' | 'allowedTransitions'>;
 
 interface TransitionButtonsProps {
   readonly trip: Moved;
@@ -16,6 +16,8 @@ interface TransitionButtonsProps {
   readonly without?: readonly TripStep[];
   /** What follows from a step besides its state, in whole sentences; null when that could not be found out, which has been told. */
   readonly consequencesOf?: (step: TripStep) => Promise<readonly string[] | null>;
+  /** What has to be said of a step before it is taken, with what follows from that; null when it was left. */
+  readonly askedFor?: (step: TripStep) => Promise<MoveQuestion | null>;
 }
 
 interface OneProps {
@@ -53,6 +55,7 @@ function Step({ transition, families, run }: OneProps) {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
+            {families.length === 0 && <Menu.Item disabled>{words('move.noFamily')}</Menu.Item>}
             {families.map((family) => (
               <Menu.Item key={family.id} onClick={() => void take(family)}>
                 {family.name}
@@ -74,20 +77,29 @@ function Step({ transition, families, run }: OneProps) {
   );
 }
 
+/** The families that can be named with a step: those on the list that are not out, and the one that the trip names. */
+function familiesFor(step: TripStep, { offers, hostFamily }: Pick<Trip, 'offers' | 'hostFamily'>): readonly FamilyOfTrip[] {
+  const listed = offers.filter(({ state }) => state === 'new' || LIVE_OFFERS.includes(state)).map((offer) => offer.hostFamily);
+  if (step === 'rehouse') return listed.filter(({ id }) => id !== hostFamily?.id);
+  const isListed = hostFamily === null || offers.some((offer) => offer.hostFamily.id === hostFamily.id);
+  return isListed ? listed : [hostFamily, ...listed];
+}
+
 /** Nothing, where no step can be taken. */
-export function TransitionButtons({ trip, without = [], consequencesOf }: TransitionButtonsProps) {
+export function TransitionButtons({ trip, without = [], consequencesOf, askedFor }: TransitionButtonsProps) {
   const move = useTripMove(trip);
   const shown = trip.allowedTransitions.filter(({ step }) => !without.includes(step));
-  const families = trip.offers.filter(({ state }) => LIVE_OFFERS.includes(state)).map(({ hostFamily }) => hostFamily);
   if (shown.length === 0) return null;
   async function run(transition: AllowedTransition, more: MoveQuestion = {}): Promise<void> {
     const consequences = consequencesOf === undefined ? [] : await consequencesOf(transition.step);
-    if (consequences !== null) await move(transition, { ...more, consequences });
+    if (consequences === null) return;
+    const asked = askedFor === undefined ? {} : await askedFor(transition.step);
+    if (asked !== null) await move(transition, { ...more, consequences, ...asked });
   }
   return (
     <Group gap="xs" align="flex-start" className="no-print">
       {shown.map((transition) => (
-        <Step key={transition.step} transition={transition} families={families} run={run} />
+        <Step key={transition.step} transition={transition} families={familiesFor(transition.step, trip)} run={run} />
       ))}
     </Group>
   );

@@ -162,6 +162,8 @@ describe('a host', () => {
       closed: [none, none],
       cancelled: [none, none],
     });
+    const canLeave = TRIP_STATES.filter((trip) => hostActionsOf(standing('waiting_list', trip)).includes('leave'));
+    expect(canLeave).toEqual(['new', 'enquiry', 'reserved', 'booked', 'customer_service']);
     expect(hostActionsOf({ ...standing('accepted', 'booked'), withdrawalAskedAt: '2026-07-01T00:00:00.000Z' })).toEqual([]);
   });
 
@@ -169,10 +171,11 @@ describe('a host', () => {
     for (const offer of OFFER_STATES)
       for (const trip of TRIP_STATES) {
         const told = explanationOf(offer, trip);
-        const canAnswer = hostActionsOf(standing(offer, trip)).some((action) => action !== 'withdraw');
+        const canAnswer = hostActionsOf(standing(offer, trip)).some((action) => action !== 'withdraw' && action !== 'leave');
         if (canAnswer) expect(['asked', 'reserved', 'considering']).toContain(told);
       }
     expect([explanationOf('waiting_list', 'reserved'), explanationOf('waiting_list', 'cancelled')]).toEqual(['waiting', 'cancelled']);
+    expect(explanationOf('waiting_list', 'completed')).toBe('past');
   });
 });
 

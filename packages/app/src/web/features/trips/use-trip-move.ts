@@ -13,6 +13,8 @@ export interface MoveQuestion {
   readonly family?: FamilyOfTrip;
   /** What follows from it besides the state, in whole sentences. */
   readonly consequences?: readonly string[];
+  /** Of a stay that goes on: its new last day, and the price that was shown for it. */
+  readonly longer?: { readonly toDate: string; readonly quoteFingerprint: string };
 }
 
 type Movable = Pick<AllowedTransition, 'step' | 'to' | 'needsReason'>;
@@ -20,7 +22,7 @@ type Movable = Pick<AllowedTransition, 'step' | 'to' | 'needsReason'>;
 /** Asks, and takes the step; a failure is told, and the page then shows how the trip stands. Answers whether it was taken. */
 export function useTripMove({ id, version }: { readonly id: number; readonly version: number }) {
   const words = useTranslations('trips');
-  return async ({ step, to, needsReason }: Movable, { family, consequences = [] }: MoveQuestion = {}): Promise<boolean> => {
+  return async ({ step, to, needsReason }: Movable, { family, consequences = [], longer }: MoveQuestion = {}): Promise<boolean> => {
     const state = words(`state.${to}`);
     const title =
       family === undefined ? words(`step.${step}`) : words('move.withFamily', { step: words(`step.${step}`), name: family.name });
@@ -33,7 +35,7 @@ export function useTripMove({ id, version }: { readonly id: number; readonly ver
     };
     const reason = needsReason ? await askReason({ ...question, label: words('move.reason') }) : (await confirm(question)) ? '' : null;
     if (reason === null) return false;
-    const body = { step, reason, version, ...(family === undefined ? {} : { hostFamilyId: family.id }) };
+    const body = { step, reason, version, ...(family === undefined ? {} : { hostFamilyId: family.id }), ...longer };
     const moved = await stepped(call(moveTrip, { params: { id }, body }));
     if (moved !== null) toast(words('move.done', { state: words(`state.${moved.state}`) }));
     return moved !== null;

@@ -1,9 +1,10 @@
 // Activities and their weeks, each beside their list.
 
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { ActivityDrawer } from '#web/features/activities/activity-drawer.tsx';
 import { ActivityList } from '#web/features/activities/activity-list.tsx';
+import { ChangeList } from '#web/features/administration/change-list.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { paths } from '#web/paths.ts';
 import { DataProvider } from '#web/platform/data-provider.tsx';
@@ -14,6 +15,18 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** The part of the address that names the activity beside the list; `new` for one that is to be made. */
 const OPEN = 'open';
+
+function Changes({ id, version }: { readonly id: number; readonly version: number }) {
+  const titles = useTranslations('titles');
+  return (
+    <>
+      <Title order={3} size="h4">
+        {titles('page.hubChangeLog')}
+      </Title>
+      <ChangeList subjectType="activity" subjectId={String(id)} version={version} />
+    </>
+  );
+}
 
 export default function HubActivitiesScreen() {
   const words = useTranslations('hubActivities');
@@ -49,6 +62,7 @@ export default function HubActivitiesScreen() {
           id={asked === 'new' ? null : Number(asked)}
           onClose={() => open(null)}
           onMade={(id) => open(String(id))}
+          more={({ id, version }) => mayKeep && capabilities.includes('audit.read') && <Changes id={id} version={version} />}
         />
       )}
     </DataProvider>

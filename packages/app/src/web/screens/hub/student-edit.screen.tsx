@@ -1,4 +1,4 @@
-// Entering a student, or changing one: what is known of them, their parents, and a double of them.
+// Entering a student, or changing one: what is known of them, their papers and parents, and a double of them.
 
 import { SimpleGrid, Stack } from '@mantine/core';
 import { listStudentAgents } from '#contract/people/students.endpoints.ts';
@@ -7,6 +7,7 @@ import { ChangeList } from '#web/features/administration/change-list.tsx';
 import { MergeStudent } from '#web/features/people/merge-student.tsx';
 import { OneStudent } from '#web/features/people/one-student.tsx';
 import { Section } from '#web/features/people/student-details.tsx';
+import { StudentDocuments } from '#web/features/people/student-documents.tsx';
 import { nameOf } from '#web/features/people/student-facts.ts';
 import { StudentForm } from '#web/features/people/student-form.tsx';
 import { StudentParents } from '#web/features/people/student-parents.tsx';
@@ -31,6 +32,9 @@ function Beside({ student }: { readonly student: StudentPage }) {
   const { capabilities } = useSignedInUser();
   return (
     <Stack>
+      <Section title={words('documents')}>
+        <StudentDocuments studentId={student.id} />
+      </Section>
       {student.actions.includes('manage') && (
         <>
           <Section title={words('parents')}>

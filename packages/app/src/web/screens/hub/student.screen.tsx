@@ -1,27 +1,33 @@
-// One student in the hub: what is known of them, parents, trips and invoices; what concerns health for whoever may see it.
+// One student in the hub: what is known of them, parents, trips, invoices and papers; what concerns health for whoever may see it.
 
-import { Button, Tabs } from '@mantine/core';
+import { Button, Stack, Tabs } from '@mantine/core';
 import type { StudentPage } from '#contract/people/students.shapes.ts';
 import { OneStudent } from '#web/features/people/one-student.tsx';
 import { Section, StudentDetails } from '#web/features/people/student-details.tsx';
-import { nameOf } from '#web/features/people/student-facts.ts';
+import { StudentDocuments } from '#web/features/people/student-documents.tsx';
+import { StudentHeader } from '#web/features/people/student-header.tsx';
 import { ParentList } from '#web/features/people/student-parents.tsx';
-import { CompletenessBadge, MissingNote } from '#web/features/people/student-parts.tsx';
 import { StudentTrips, TripInvoices } from '#web/features/people/student-trips.tsx';
 import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useParams, useSearchParams } from '#web/router.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-const TABS = ['overview', 'trips', 'invoices'] as const;
+const TABS = ['overview', 'trips', 'invoices', 'documents'] as const;
+
+/** The tabs that somebody has: of invoices and papers, those who may see them. */
+function useTabs({ actions }: StudentPage): readonly (typeof TABS)[number][] {
+  const { capabilities } = useSignedInUser();
+  const hidden = { invoices: !capabilities.includes('invoices.read'), documents: !actions.includes('edit') };
+  return TABS.filter((tab) => !(tab in hidden && hidden[tab as keyof typeof hidden]));
+}
 
 function Student({ student }: { readonly student: StudentPage }) {
   const words = useTranslations('students');
   const { capabilities } = useSignedInUser();
   const [params, setParams] = useSearchParams();
-  const tabs = TABS.filter((tab) => tab !== 'invoices' || capabilities.includes('invoices.read'));
+  const tabs = useTabs(student);
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'overview';
   const { id } = student;
   const create = capabilities.includes('trips.create') && (
@@ -29,25 +35,9 @@ function Student({ student }: { readonly student: StudentPage }) {
       {words('act.createTrip')}
     </Button>
   );
-  const edit = student.actions.includes('edit') && (
-    <Button component={Link} to={paths.hubStudentEdit({ id })} variant="default">
-      {words('act.edit')}
-    </Button>
-  );
   return (
     <>
-      <PageHeader
-        title={nameOf(student)}
-        beside={<CompletenessBadge student={student} />}
-        description={<MissingNote student={student} />}
-        back={{ to: paths.hubStudents(), label: words('back') }}
-        actions={
-          <>
-            {edit}
-            {create}
-          </>
-        }
-      />
+      <StudentHeader student={student} list={paths.hubStudents()} form={paths.hubStudentEdit({ id })} action={create} />
       <Tabs value={tab} onChange={(next) => setParams(next === null ? {} : { tab: next }, { replace: true })} keepMounted={false}>
         <Tabs.List mb="md">
           {tabs.map((name) => (
@@ -57,10 +47,12 @@ function Student({ student }: { readonly student: StudentPage }) {
           ))}
         </Tabs.List>
         <Tabs.Panel value="overview">
-          <StudentDetails student={student} marked={false} />
-          <Section title={words('section.parents')}>
-            <ParentList student={student} mayUnlink={false} />
-          </Section>
+          <Stack>
+            <StudentDetails student={student} marked={false} />
+            <Section title={words('section.parents')}>
+              <ParentList student={student} mayUnlink={false} />
+            </Section>
+          </Stack>
         </Tabs.Panel>
         <Tabs.Panel value="trips">
           <StudentTrips
@@ -72,6 +64,9 @@ function Student({ student }: { readonly student: StudentPage }) {
         </Tabs.Panel>
         <Tabs.Panel value="invoices">
           <TripInvoices trips={student.trips} />
+        </Tabs.Panel>
+        <Tabs.Panel value="documents">
+          <StudentDocuments studentId={id} />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -1,6 +1,7 @@
 // Everything about one trip, to change it.
 
 import { ChangeList } from '#web/features/administration/change-list.tsx';
+import { TripRequest } from '#web/features/experience/trip-request.tsx';
 import { FamilyFinder } from '#web/features/search/family-finder.tsx';
 import { OneTrip } from '#web/features/trips/hub/one-trip.tsx';
 import { TripEditor } from '#web/features/trips/hub/trip-editor.tsx';
@@ -13,13 +14,16 @@ export default function HubTripEditScreen() {
   return (
     <OneTrip key={id} id={id}>
       {(trip) => (
-        <TripEditor
-          trip={trip}
-          finder={(finding) => <FamilyFinder {...finding} />}
-          changes={
-            capabilities.includes('audit.read') && <ChangeList subjectType="trip" subjectId={String(trip.id)} version={trip.version} />
-          }
-        />
+        <>
+          {capabilities.includes('trips.tasks') && <TripRequest tripId={trip.id} />}
+          <TripEditor
+            trip={trip}
+            finder={(finding) => <FamilyFinder {...finding} />}
+            changes={
+              capabilities.includes('audit.read') && <ChangeList subjectType="trip" subjectId={String(trip.id)} version={trip.version} />
+            }
+          />
+        </>
       )}
     </OneTrip>
   );

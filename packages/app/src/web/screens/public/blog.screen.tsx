@@ -23,8 +23,12 @@ async function share(title: string, copied: string): Promise<void> {
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
-  await navigator.clipboard.writeText(url);
-  toast(copied);
+  // Where nothing may be copied, as without a secure connection, the address is shown to be copied by hand.
+  const isCopied = await (navigator.clipboard?.writeText(url) ?? Promise.reject()).then(
+    () => true,
+    () => false,
+  );
+  toast(isCopied ? copied : url);
 }
 
 function Article({ slug }: { readonly slug: string }) {

@@ -1,15 +1,26 @@
 // Booking a trip, step by step.
 
+import { lazy, Suspense } from 'react';
 import { Booking } from '#web/features/booking/booking.tsx';
+import { LoadingCards } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+
+// With all its filters it is needed in one step only.
+const FamilyFinder = lazy(async () => ({ default: (await import('#web/features/search/family-finder.tsx')).FamilyFinder }));
 
 export default function BookingScreen() {
   const titles = useTranslations('titles');
   return (
     <>
       <PageHeader title={titles('page.travelBooking')} />
-      <Booking />
+      <Booking
+        finder={(finding) => (
+          <Suspense fallback={<LoadingCards />}>
+            <FamilyFinder {...finding} />
+          </Suspense>
+        )}
+      />
     </>
   );
 }

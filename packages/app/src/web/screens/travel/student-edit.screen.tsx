@@ -4,15 +4,19 @@ import { OneStudent } from '#web/features/people/one-student.tsx';
 import { nameOf } from '#web/features/people/student-facts.ts';
 import { StudentForm } from '#web/features/people/student-form.tsx';
 import { paths } from '#web/paths.ts';
-import { useNavigate, useParams } from '#web/router.tsx';
+import { useNavigate, useParams, useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function TravelStudentEditScreen() {
   const words = useTranslations('students');
+  const titles = useTranslations('titles');
   const navigate = useNavigate();
   const { id = 'new' } = useParams();
-  const onSaved = (student: { readonly id: number }) => navigate(paths.travelStudentView({ id: student.id }), { replace: true });
+  const [asked] = useSearchParams();
+  // Who came from a booking goes on with it.
+  const booking = asked.get('back') === 'booking' ? paths.travelBooking({ step: 'review' }) : null;
+  const onSaved = (student: { readonly id: number }) => navigate(booking ?? paths.travelStudentView({ id: student.id }), { replace: true });
   if (id === 'new') {
     return (
       <>
@@ -25,7 +29,14 @@ export default function TravelStudentEditScreen() {
     <OneStudent key={id} id={Number(id)}>
       {(student) => (
         <>
-          <PageHeader title={words('form.edit')} back={{ to: paths.travelStudentView({ id: student.id }), label: nameOf(student) }} />
+          <PageHeader
+            title={words('form.edit')}
+            back={
+              booking === null
+                ? { to: paths.travelStudentView({ id: student.id }), label: nameOf(student) }
+                : { to: booking, label: titles('page.travelBooking') }
+            }
+          />
           <StudentForm student={student} onSaved={onSaved} />
         </>
       )}

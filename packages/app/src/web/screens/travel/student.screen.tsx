@@ -1,17 +1,16 @@
-// One child: what is known of them, what hosts see of it, and their trips.
+// One child: what is known of them, what hosts see of it, their trips and papers.
 
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { StudentPage } from '#contract/people/students.shapes.ts';
 import { OneStudent } from '#web/features/people/one-student.tsx';
 import { Section, StudentDetails } from '#web/features/people/student-details.tsx';
-import { nameOf } from '#web/features/people/student-facts.ts';
-import { CompletenessBadge, MissingNote } from '#web/features/people/student-parts.tsx';
+import { StudentDocuments } from '#web/features/people/student-documents.tsx';
+import { StudentHeader } from '#web/features/people/student-header.tsx';
 import { StudentTrips } from '#web/features/people/student-trips.tsx';
 import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useParams } from '#web/router.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 function Student({ student }: { readonly student: StudentPage }) {
@@ -23,33 +22,24 @@ function Student({ student }: { readonly student: StudentPage }) {
       {words('act.book')}
     </Button>
   );
-  const edit = student.actions.includes('edit') && (
-    <Button component={Link} to={paths.travelStudentEdit({ id })} variant="default">
-      {words('act.edit')}
-    </Button>
-  );
   return (
     <>
-      <PageHeader
-        title={nameOf(student)}
-        beside={<CompletenessBadge student={student} />}
-        description={<MissingNote student={student} />}
-        back={{ to: paths.travelStudents(), label: words('back') }}
-        actions={
-          <>
-            {edit}
-            {book}
-          </>
-        }
-      />
-      <StudentDetails student={student} marked />
-      <Section title={words('section.trips')}>
-        <StudentTrips
-          trips={student.trips}
-          linkTo={(trip) => paths.travelTrip({ id: trip })}
-          badge={({ state }) => <TripStateBadge state={state} />}
-        />
-      </Section>
+      <StudentHeader student={student} list={paths.travelStudents()} form={paths.travelStudentEdit({ id })} action={book} />
+      <Stack>
+        <StudentDetails student={student} marked />
+        <Section title={words('section.trips')}>
+          <StudentTrips
+            trips={student.trips}
+            linkTo={(trip) => paths.travelTrip({ id: trip })}
+            badge={({ state }) => <TripStateBadge state={state} />}
+          />
+        </Section>
+        {student.actions.includes('edit') && (
+          <Section title={words('section.documents')}>
+            <StudentDocuments studentId={id} />
+          </Section>
+        )}
+      </Stack>
     </>
   );
 }

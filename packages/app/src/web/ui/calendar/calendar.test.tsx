@@ -118,6 +118,10 @@ describe('a range', () => {
     expect(heard).toHaveBeenCalledOnce();
     await day('Friday 24 July 2026').click();
     expect(heard).toHaveBeenLastCalledWith({ from: '2026-07-22', to: '2026-07-24' });
+    // Whoever leaves in the morning does not need the night.
+    await day('Saturday 18 July 2026').click();
+    await day('Monday 20 July 2026').click();
+    expect(heard).toHaveBeenLastCalledWith({ from: '2026-07-18', to: '2026-07-20' });
   });
 });
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endOfMonth, monthOf, nightsBetween, plusDays, sameDayOf, weeksOf } from './days.ts';
 import { type CalendarEntry, entriesOn, lanesOf } from './entries.ts';
-import { canSpan, placeIn, withChosen } from './range.ts';
+import { canChoose, canSpan, placeIn, withChosen } from './range.ts';
 
 const days = fc.integer({ min: -20_000, max: 60_000 }).map(dateText);
 
@@ -36,7 +36,7 @@ describe('months', () => {
 });
 
 describe('a range that is picked', () => {
-  test('has its ends in order, within its length, over no blocked day', () => {
+  test('has its ends in order, within its length, over no night that is taken', () => {
     const near = fc.integer({ min: 20_600, max: 20_660 }).map(dateText);
     fc.assert(
       fc.property(
@@ -45,16 +45,29 @@ describe('a range that is picked', () => {
         fc.integer({ min: 1, max: 30 }),
         (picks, closed, longestDays) => {
           const rules = { blocked: (day: string) => closed.includes(day), longestDays };
-          const free = picks.filter((day) => !rules.blocked(day));
-          const range = free.reduce((before, day) => withChosen(before, day, rules), { from: null, to: null } as ReturnType<
+          const range = picks.reduce((before, day) => withChosen(before, day, rules), { from: null, to: null } as ReturnType<
             typeof withChosen
           >);
           if (range.from === null || range.to === null) return;
-          expect(canSpan(range.from, range.to, rules)).toBe(true);
-          expect(nightsBetween(range.from, range.to)).toBeLessThan(longestDays);
+          const nights = nightsBetween(range.from, range.to);
+          expect(nights).toBeGreaterThanOrEqual(0);
+          expect(nights).toBeLessThan(longestDays);
+          const { from } = range;
+          expect(Array.from({ length: Math.max(1, nights) }, (_, index) => plusDays(from, index)).filter(rules.blocked)).toEqual([]);
         },
       ),
     );
+  });
+
+  test('may end on the day before a taken night, but neither begin there nor go on', () => {
+    const rules = { blocked: (day: string) => day === '2026-07-10' };
+    const begun = { from: '2026-07-08', to: null };
+    expect(withChosen(begun, '2026-07-10', rules)).toEqual({ from: '2026-07-08', to: '2026-07-10' });
+    expect(withChosen(begun, '2026-07-11', rules)).toEqual({ from: '2026-07-11', to: null });
+    expect(withChosen({ from: null, to: null }, '2026-07-10', rules)).toEqual({ from: null, to: null });
+    expect(withChosen({ from: '2026-07-12', to: null }, '2026-07-10', rules)).toEqual({ from: '2026-07-12', to: null });
+    expect(canChoose({ from: '2026-07-08', to: '2026-07-09' }, '2026-07-10', rules)).toBe(false);
+    expect(canSpan('2026-07-10', '2026-07-10', rules)).toBe(false);
   });
 
   test('knows the place of a day', () => {

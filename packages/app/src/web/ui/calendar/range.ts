@@ -15,23 +15,29 @@ export interface OpenRange {
 }
 
 export interface RangeRules {
-  /** Whether a day can't be part of a range. */
+  /** Whether the night after a day is taken: no range begins there or goes over it, but one may end there, before that night. */
   readonly blocked?: (day: string) => boolean;
   readonly longestDays?: number;
 }
 
-/** Whether every day between two is free, and there are not too many. */
+/** Whether every night between two days is free, and they are not too many; a day alone needs its own night. */
 export function canSpan(from: string, to: string, { blocked = () => false, longestDays = 3660 }: RangeRules): boolean {
   const nights = nightsBetween(from, to);
   if (nights < 0 || nights + 1 > longestDays) return false;
-  return Array.from({ length: nights + 1 }, (_, index) => plusDays(from, index)).every((day) => !blocked(day));
+  return Array.from({ length: Math.max(1, nights) }, (_, index) => plusDays(from, index)).every((day) => !blocked(day));
+}
+
+/** Whether a day can be chosen now: as the first one, or as the last one of what has been begun. */
+export function canChoose({ from, to }: OpenRange, day: string, rules: RangeRules): boolean {
+  return !rules.blocked?.(day) || (from !== null && to === null && day > from && canSpan(from, day, rules));
 }
 
 /**
  * The range after another day is chosen: the second day ends it; a day before it, one that can't be reached, or one after it is complete
- * begins anew.
+ * begins anew. One that can't be chosen changes nothing.
  */
 export function withChosen({ from, to }: OpenRange, day: string, rules: RangeRules = {}): OpenRange {
+  if (!canChoose({ from, to }, day, rules)) return { from, to };
   if (from === null || to !== null || !canSpan(from, day, rules)) return { from: day, to: null };
   return { from, to: day };
 }

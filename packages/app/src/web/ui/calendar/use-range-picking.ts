@@ -7,7 +7,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { nightsBetween } from './days.ts';
 import type { DayFace } from './month-grid.tsx';
 import looks from './range.module.css';
-import { canSpan, type DayRange, type OpenRange, placeIn, type RangeRules, withChosen } from './range.ts';
+import { canChoose, canSpan, type DayRange, type OpenRange, placeIn, type RangeRules, withChosen } from './range.ts';
 
 interface Picking extends RangeRules {
   readonly onRange: (range: DayRange) => void;
@@ -25,6 +25,7 @@ export function useRangePicking(given: OpenRange, { onRange, ...rules }: Picking
 
   function choose(day: string): void {
     const next = withChosen(range, day, rules);
+    if (next.from === range.from && next.to === range.to) return;
     if (next.from !== null && next.to !== null) {
       setBegun(null);
       onRange({ from: next.from, to: next.to });
@@ -39,7 +40,7 @@ export function useRangePicking(given: OpenRange, { onRange, ...rules }: Picking
   }
 
   const face = (day: string): DayFace => {
-    const blocked = rules.blocked?.(day) ?? false;
+    const blocked = !canChoose(range, day, rules);
     const place = placeIn(shown, day);
     const spoken = blocked ? words('blocked') : spokenPlace(day);
     return { blocked, spoken, selected: place !== null, className: place === null ? undefined : looks[place] };

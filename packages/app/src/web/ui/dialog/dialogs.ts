@@ -22,9 +22,17 @@ export interface ReasonQuestion extends Omit<Confirmation, 'typed'> {
   readonly maxLength?: number;
 }
 
+/** A question that wants a day for an answer. */
+export interface DayQuestion extends Omit<Confirmation, 'typed'> {
+  readonly label: string;
+  /** The first day that can be given. */
+  readonly min?: string;
+}
+
 export type Asked =
   | { readonly kind: 'confirm'; readonly id: number; readonly question: Confirmation; answer(yes: boolean): void }
-  | { readonly kind: 'reason'; readonly id: number; readonly question: ReasonQuestion; answer(reason: string | null): void };
+  | { readonly kind: 'reason'; readonly id: number; readonly question: ReasonQuestion; answer(reason: string | null): void }
+  | { readonly kind: 'day'; readonly id: number; readonly question: DayQuestion; answer(day: string | null): void };
 
 let queue: readonly Asked[] = [];
 let lastId = 0;
@@ -60,6 +68,11 @@ export function confirm(question: Confirmation): Promise<boolean> {
 /** Asks for a reason; null when the dialog was left. */
 export function askReason(question: ReasonQuestion): Promise<string | null> {
   return ask<string | null>((id, answer) => ({ kind: 'reason', id, question, answer }));
+}
+
+/** Asks for a day; null when the dialog was left. */
+export function askDay(question: DayQuestion): Promise<string | null> {
+  return ask<string | null>((id, answer) => ({ kind: 'day', id, question, answer }));
 }
 
 /** For the host: the question that is to be shown now. */

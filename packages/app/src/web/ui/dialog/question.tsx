@@ -2,8 +2,10 @@
 
 import { Button, Group, List, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { isDay } from '#web/ui/calendar/days.ts';
+import { DateInput } from '#web/ui/form/fields/date-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import type { Asked, Confirmation, ReasonQuestion } from './dialogs.ts';
+import type { Asked, Confirmation, DayQuestion, ReasonQuestion } from './dialogs.ts';
 
 /** Milliseconds of fading out, after which the answer is given: by then the focus is back where it was. */
 const FADE_MS = 120;
@@ -109,6 +111,26 @@ function ReasonDialog({ question, answer }: { question: ReasonQuestion; answer: 
   );
 }
 
+function DayDialog({ question, answer }: { question: DayQuestion; answer: (day: string | null) => void }) {
+  const { open, give } = useAnswer(answer);
+  const [day, setDay] = useState('');
+  const { min, label } = question;
+  const ready = isDay(day) && (min === undefined || day >= min);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) give(day);
+  };
+  return (
+    <Frame title={question.title} open={open} onClose={() => give(null)}>
+      <Stack component="form" onSubmit={submit} gap="lg">
+        <Consequences of={question.consequences} />
+        <DateInput label={label} value={day} onChange={setDay} {...(min === undefined ? {} : { min, opensOn: min })} required />
+        <Buttons question={question} ready={ready} onCancel={() => give(null)} />
+      </Stack>
+    </Frame>
+  );
+}
+
 interface FrameProps {
   readonly title: string;
   readonly open: boolean;
@@ -137,5 +159,6 @@ function Frame({ title, open, onClose, children }: FrameProps) {
 /** Shows a question until it is answered. */
 export default function Question({ asked }: { asked: Asked }) {
   if (asked.kind === 'confirm') return <ConfirmDialog question={asked.question} answer={asked.answer} />;
+  if (asked.kind === 'day') return <DayDialog question={asked.question} answer={asked.answer} />;
   return <ReasonDialog question={asked.question} answer={asked.answer} />;
 }

@@ -244,7 +244,7 @@ describe('fields', () => {
     await page.getByRole('textbox', { name: 'Text' }).click();
     await expect.element(field).toHaveValue('1.234,50');
     await field.fill('1,234.50');
-    await expect.element(page.getByText(/Read as 1\.234,50\s€/)).toBeVisible();
+    await expect.element(page.getByText(/Gelesen als 1\.234,50\s€/)).toBeVisible();
   });
 
   test('a number is raised, lowered and clamped', async () => {

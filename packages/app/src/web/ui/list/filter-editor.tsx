@@ -1,11 +1,13 @@
 // Setting one filter: by its kind a list of choices, yes or no, two ends, or a word.
 
-import { Button, Checkbox, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 import type { FilterDeclaration } from '#contract/platform/list.ts';
 import { type Condition, conditionOf, EMPTY, FILLED, filterText } from '#contract/platform/list-filter.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './filters.module.css';
+import { choiceLabel, rememberChoice } from './known-choices.ts';
 import type { ListFilter } from './list-types.ts';
 
 interface EditorProps {
@@ -36,6 +38,39 @@ function ChoiceEditor({ filter, declared, text, onText }: EditorProps) {
         {declared.emptiable ? <Checkbox value={EMPTY} label={words('none')} /> : null}
       </Stack>
     </Checkbox.Group>
+  );
+}
+
+/** Choices that are found by typing: those that are chosen stay above those that were found. */
+function FoundChoices({ useFound, ...props }: EditorProps & { readonly useFound: NonNullable<ListFilter['useFound']> }) {
+  const words = useTranslations('list');
+  const { filter, declared, text, onText } = props;
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), 200);
+  const found = useFound(search);
+  const condition = conditionOf(text, declared);
+  const chosen = condition?.kind === 'choice' ? condition.values.map((value) => ({ value, label: choiceLabel(filter, value) })) : [];
+  const others = (found ?? []).filter(({ value }) => chosen.every((one) => one.value !== value));
+  function choose(next: string): void {
+    for (const choice of others) if (next.split(',').includes(choice.value)) rememberChoice(filter, choice);
+    onText(next);
+  }
+  return (
+    <Stack gap="sm">
+      <TextInput
+        label={words('findChoice', { filter: filter.label })}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        autoComplete="off"
+        data-autofocus
+      />
+      <ChoiceEditor {...props} filter={{ ...filter, choices: [...chosen, ...others] }} onText={choose} />
+      {found !== undefined && others.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {words('noChoice')}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -143,6 +178,14 @@ const EDITORS = {
 
 export function FilterEditor(props: EditorProps) {
   const Editor = EDITORS[props.declared.kind];
+  const { useFound } = props.filter;
+  if (useFound !== undefined) {
+    return (
+      <div className={classes.editor}>
+        <FoundChoices {...props} useFound={useFound} />
+      </div>
+    );
+  }
   return (
     <div className={classes.editor}>
       <Editor {...props} />

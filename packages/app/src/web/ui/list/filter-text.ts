@@ -5,6 +5,7 @@ import { type Condition, conditionOf } from '#contract/platform/list-filter.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { writeDay } from '../text/day-text.ts';
 import { useFormatLocale } from '../text/format-locale.ts';
+import { choiceLabel } from './known-choices.ts';
 import type { ListFilter } from './list-types.ts';
 
 type Words = ReturnType<typeof useTranslations<'list'>>;
@@ -22,7 +23,8 @@ function rangeText(
 export function useFilterText(): (filter: ListFilter, declared: FilterDeclaration, text: string) => string {
   const words = useTranslations('list');
   const tag = useFormatLocale();
-  return ({ label, choices = [] }, declared, text) => {
+  return (filter, declared, text) => {
+    const { label } = filter;
     const condition = conditionOf(text, declared);
     const chip = (values: string) => words('chip', { filter: label, values });
     switch (condition?.kind) {
@@ -37,7 +39,7 @@ export function useFilterText(): (filter: ListFilter, declared: FilterDeclaratio
         return chip(rangeText(condition, { words, write }));
       }
       case 'choice': {
-        const chosen = condition.values.map((value) => choices.find((choice) => choice.value === value)?.label ?? value);
+        const chosen = condition.values.map((value) => choiceLabel(filter, value));
         const [first = '', ...more] = condition.orEmpty ? [...chosen, words('none')] : chosen;
         return more.length === 0 ? chip(first) : words('chipMany', { filter: label, first, count: more.length });
       }

@@ -33,6 +33,8 @@ export interface ListFilter {
   readonly label: string;
   /** Of a choice: what can be chosen, in words. */
   readonly choices?: readonly FilterChoice[];
+  /** Of a choice among more than can be listed: those that fit what is typed, undefined while they are searched. Always the same hook. */
+  readonly useFound?: (typed: string) => readonly FilterChoice[] | undefined;
 }
 
 export interface RowAction {

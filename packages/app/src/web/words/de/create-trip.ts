@@ -46,6 +46,8 @@ export const createTrip = {
     title: 'Die Reise ist angelegt',
     reserved: 'Der Aufenthalt ist reserviert und berechnet. Hier können die Eltern die Rechnung bezahlen:',
     enquiry: 'Die Anfrage ist angelegt. Hier können die Eltern buchen und bezahlen:',
+    draft:
+      'Die Reise ist als Entwurf angelegt. Die Familie konnte nicht angefragt werden; fragen Sie sie auf der Seite der Reise an. Hier können die Eltern buchen und bezahlen:',
     link: 'Zahlungslink',
     copy: 'Link kopieren',
     copied: 'Der Link wurde kopiert.',

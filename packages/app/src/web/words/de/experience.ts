@@ -91,4 +91,11 @@ export const experience = {
     trip: 'Anfrage ansehen',
     register: 'Konto anlegen',
   },
+  request: {
+    title: 'Die Anfrage aus dem Assistenten',
+    reference: 'Zeichen',
+    sent: 'Gesendet',
+    writtenTo: 'Wir schreiben an',
+    wish: 'Gewünscht',
+  },
 } as const satisfies Section<'experience'>;

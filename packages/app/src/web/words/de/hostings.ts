@@ -82,6 +82,13 @@ export const hostings = {
     text: 'Die Eltern erfahren, dass Sie es sich überlegen. Sie können immer noch zu- oder absagen.',
     done: 'Die Eltern wissen, dass Sie es sich überlegen.',
   },
+  leave: {
+    do: 'Warteliste verlassen',
+    title: 'Warteliste für {name} verlassen?',
+    text: 'Wir fragen Sie wegen dieses Aufenthalts nicht mehr.',
+    reason: 'Grund (freiwillig)',
+    done: 'Sie stehen nicht mehr auf der Warteliste.',
+  },
   withdraw: {
     do: 'Um Rücktritt bitten',
     title: 'Um Rücktritt vom Aufenthalt von {name} bitten?',

@@ -26,6 +26,21 @@ export const hubActivities = {
     placesLeft: 'Freie Plätze',
   },
   none: 'Keine',
+  act: {
+    offline: 'Offline',
+    takeOffline: 'Offline nehmen',
+    offlineTitle: '{name} offline nehmen?',
+    offlineText: 'Die Aktivität wird nicht mehr gefunden und kann nicht mehr gebucht werden. Reisen, zu denen sie gehört, behalten sie.',
+    offlineReason: 'Warum wird sie offline genommen?',
+    wentOffline: '{name} ist jetzt offline.',
+    putOnline: 'Wieder online stellen',
+    wentOnline: '{name} kann wieder gebucht werden.',
+    remove: 'Aktivität löschen',
+    removeTitle: '{name} löschen?',
+    removeText:
+      'Wochen und Fotos werden mit gelöscht. Das lässt sich nicht rückgängig machen. Eine Aktivität, die je gebucht wurde, bleibt: Nehmen Sie sie stattdessen offline.',
+    removed: '{name} wurde gelöscht.',
+  },
   week: {
     start: 'Montag des Beginns',
     capacity: 'Plätze',
@@ -37,6 +52,11 @@ export const hubActivities = {
     saved: 'Die Woche wurde gespeichert.',
     off: 'Abgesagt',
     taken: '{taken} von {capacity} Plätzen belegt',
-    cancelText: 'Sie kann nicht mehr gebucht werden. Reisen behalten sie, bis Sie sie ändern.',
+    remove: 'Woche löschen',
+    removeTitle: 'Die Woche {dates} löschen?',
+    removeText: 'Das geht nur, solange niemand einen Platz darin gebucht hat.',
+    removed: 'Die Woche wurde gelöscht.',
+    cancelText:
+      'Sie kann nicht mehr gebucht werden. Reisen mit dieser Woche erhalten das erste freie Ersatzcamp der Woche; für die anderen erhalten Sie eine Aufgabe. Die Eltern werden benachrichtigt.',
   },
 } as const satisfies Section<'hubActivities'>;

@@ -38,6 +38,11 @@ export const hubTrips = {
     tasks: 'Aufgaben',
     history: 'Verlauf',
   },
+  prolong: {
+    title: 'Der Aufenthalt geht weiter',
+    day: 'Neuer letzter Tag',
+    next: 'Preis anzeigen',
+  },
   details: {
     form: 'Angaben zur Reise',
     dates: 'Zeitraum',
@@ -54,6 +59,7 @@ export const hubTrips = {
     notes: 'Interne Notizen',
     notesHint: 'Nur das Team sieht sie.',
     reason: 'Grund der Änderung',
+    reasonHint: 'Ein gebuchter Aufenthalt wartet danach auf Sie: Familie und Eltern werden benachrichtigt.',
   },
   camps: {
     form: 'Camps der Reise',

@@ -7,6 +7,8 @@ export const list = {
   clearSearch: 'Suche leeren',
   filter: 'Filtern',
   addFilter: 'Filter hinzufügen',
+  findChoice: 'Suchen: {filter}',
+  noChoice: 'Nichts gefunden',
   filterBy: 'Filtern nach {filter}',
   removeFilter: 'Filter {filter} entfernen',
   clearAll: 'Alle entfernen',

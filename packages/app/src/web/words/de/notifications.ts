@@ -42,6 +42,11 @@ export const notifications = {
     title: '{name} hat bezahlt, und die Buchung war nicht möglich',
     text: 'Als die Zahlung kam, waren die Betten vergeben und kein Ersatz frei. Das Geld geht von selbst zurück: Bitte bieten Sie der Familie etwas anderes an.',
   },
+  childLinked: {
+    title: '{name} hat {child} mit Ihnen verknüpft',
+    text: 'Sie sehen nun dieses Kind, die Reisen und die Dokumente. Wenn es nicht Ihr Kind ist, melden Sie sich bitte bei uns.',
+    open: 'Profil öffnen',
+  },
   tripNews: { title: '{name}: {event}', open: 'Aufenthalt öffnen' },
   contactEnquiry: {
     title: '{name} hat uns geschrieben',
@@ -71,6 +76,7 @@ export const notifications = {
       hostFamilyRegistered: 'Eine Gastfamilie hat sich registriert',
       bookingRefused: 'Eine bezahlte Buchung war nicht möglich',
       contactEnquiry: 'Jemand hat uns geschrieben',
+      childLinked: 'Ein Kind wurde mit mir verknüpft',
       tripNews: 'Neues zu meinen Aufenthalten',
       campaign: 'Nachrichten an alle Benutzer',
     },

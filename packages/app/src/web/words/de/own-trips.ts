@@ -70,6 +70,7 @@ export const ownTrips = {
     contactUs: 'Kontakt aufnehmen',
   },
   offers: {
+    book: 'Mit dieser Familie buchen',
     ask: 'Diese Familie fragen',
     askTitle: '{name} fragen?',
     askText: 'Die Familie erfährt von Ihrem Kind und den Daten und antwortet Ihnen.',
@@ -79,6 +80,14 @@ export const ownTrips = {
     dropText: 'Die Familie erfährt, dass sie nicht gewählt wurde.',
     dropped: '{name} wurde gestrichen.',
     complete: 'Angaben ergänzen',
+  },
+  edit: {
+    title: 'Daten, Kinder und Wünsche',
+    open: 'Ändern',
+    dates: 'Daten',
+    children: 'Wer reist',
+    wishes: 'Ihre Wünsche',
+    save: 'Speichern',
   },
   backup: {
     title: 'Ersatzfamilie',

@@ -110,6 +110,18 @@ export const search = {
     near: 'Camps in der Nähe',
     where: 'Wo',
   },
+  forTrip: {
+    title: 'Für die Reise von {names}',
+    back: 'Zurück zur Reise',
+    book: 'Mit dieser Familie buchen',
+    ask: 'Diese Familie für die Reise anfragen',
+    asked: 'Diese Familie ist für die Reise angefragt.',
+    askedNow: 'Die Familie wurde angefragt.',
+    backup: 'Als Ersatzfamilie der Reise nehmen',
+    isBackup: 'Diese Familie ist die Ersatzfamilie der Reise.',
+    saved: 'Die Ersatzfamilie wurde gespeichert.',
+    looking: 'Sie suchen eine Familie für diese Reise.',
+  },
   activity: {
     weeks: 'Wochen',
     weeksHint: 'Montag bis Freitag.',

@@ -27,6 +27,7 @@ export const trips = {
     becomes: 'Der neue Stand der Reise: {state}.',
     withFamily: '{step}: {name}',
     leave: 'Zurück',
+    noFamily: 'Es ist keine Familie auf der Liste. Suchen Sie zuerst eine.',
     reason: 'Grund',
     done: 'Erledigt. Stand der Reise: {state}.',
   },

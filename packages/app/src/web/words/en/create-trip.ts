@@ -44,6 +44,8 @@ export const createTrip = {
     title: 'The trip has been created',
     reserved: 'The stay is reserved and billed. The parents can pay the invoice here:',
     enquiry: 'The enquiry is made. The parents can book and pay here:',
+    draft:
+      'The trip is created as a draft. The family could not be asked; ask it from the page of the trip. The parents can book and pay here:',
     link: 'Payment link',
     copy: 'Copy the link',
     copied: 'The link has been copied.',

@@ -89,4 +89,11 @@ export const experience = {
     trip: 'See the enquiry',
     register: 'Create an account',
   },
+  request: {
+    title: 'The request from the wizard',
+    reference: 'Reference',
+    sent: 'Sent',
+    writtenTo: 'We write to',
+    wish: 'Wished for',
+  },
 } as const;

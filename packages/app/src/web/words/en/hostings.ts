@@ -79,6 +79,13 @@ export const hostings = {
     text: 'The parents are told that you are thinking about it. You can still say yes or no.',
     done: 'The parents know that you are thinking about it.',
   },
+  leave: {
+    do: 'Leave the waiting list',
+    title: 'Leave the waiting list for {name}?',
+    text: 'We will not ask you for this stay any more.',
+    reason: 'Reason (optional)',
+    done: 'You are no longer on the waiting list.',
+  },
   withdraw: {
     do: 'Ask to withdraw',
     title: 'Ask to withdraw from the stay of {name}?',

@@ -24,6 +24,21 @@ export const hubActivities = {
     placesLeft: 'Places left',
   },
   none: 'None',
+  act: {
+    offline: 'Offline',
+    takeOffline: 'Take offline',
+    offlineTitle: 'Take {name} offline?',
+    offlineText: 'It can no longer be found or booked. Trips that have it keep it.',
+    offlineReason: 'Why is it taken offline?',
+    wentOffline: '{name} is offline now.',
+    putOnline: 'Put online again',
+    wentOnline: '{name} can be booked again.',
+    remove: 'Delete activity',
+    removeTitle: 'Delete {name}?',
+    removeText:
+      'Its weeks and photos are deleted with it. This cannot be undone. An activity that was ever booked stays: take it offline instead.',
+    removed: '{name} has been deleted.',
+  },
   week: {
     start: 'Monday it starts on',
     capacity: 'Places',
@@ -35,6 +50,11 @@ export const hubActivities = {
     saved: 'The week has been saved.',
     off: 'Called off',
     taken: '{taken} of {capacity} places taken',
-    cancelText: 'It can’t be booked any more. Trips that have it keep it until you change them.',
+    remove: 'Delete week',
+    removeTitle: 'Delete the week {dates}?',
+    removeText: 'This works only while nobody has booked a place in it.',
+    removed: 'The week has been deleted.',
+    cancelText:
+      'It can’t be booked any more. Trips that have it get the first backup of the week that is free; for the others you get a task. Parents are told.',
   },
 } as const;

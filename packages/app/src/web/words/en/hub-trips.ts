@@ -37,6 +37,11 @@ export const hubTrips = {
     tasks: 'Tasks',
     history: 'History',
   },
+  prolong: {
+    title: 'The stay goes on',
+    day: 'New last day',
+    next: 'Show the price',
+  },
   details: {
     form: 'Details of the trip',
     dates: 'Dates',
@@ -53,6 +58,7 @@ export const hubTrips = {
     notes: 'Internal notes',
     notesHint: 'Only staff see them.',
     reason: 'Reason for the change',
+    reasonHint: 'A booked stay then waits for you: its family and the parents are told.',
   },
   camps: {
     form: 'Camps of the trip',

@@ -5,6 +5,8 @@ export const list = {
   clearSearch: 'Clear search',
   filter: 'Filter',
   addFilter: 'Add a filter',
+  findChoice: 'Find: {filter}',
+  noChoice: 'Nothing found',
   filterBy: 'Filter by {filter}',
   removeFilter: 'Remove the filter {filter}',
   clearAll: 'Clear all',

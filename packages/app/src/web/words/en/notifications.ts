@@ -41,6 +41,11 @@ export const notifications = {
     title: '{name} paid, and the booking could not be made',
     text: 'The beds were gone when the payment came, and no backup was free. The money goes back by itself: please offer the family something else.',
   },
+  childLinked: {
+    title: '{name} linked you to {child}',
+    text: 'You now see this child, the trips and the documents. If this is not your child, please contact us.',
+    open: 'Open the profile',
+  },
   tripNews: { title: '{name}: {event}', open: 'Open the stay' },
   contactEnquiry: {
     title: '{name} has written to us',
@@ -70,6 +75,7 @@ export const notifications = {
       hostFamilyRegistered: 'A host family has registered',
       bookingRefused: 'A paid booking could not be made',
       contactEnquiry: 'Somebody has written to us',
+      childLinked: 'A child linked to me',
       tripNews: 'News of my stays',
       campaign: 'Messages to all users',
     } satisfies Record<NotificationKind, string>,

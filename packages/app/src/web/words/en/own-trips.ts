@@ -68,6 +68,7 @@ export const ownTrips = {
     contactUs: 'Contact us',
   },
   offers: {
+    book: 'Book with this family',
     ask: 'Ask this family',
     askTitle: 'Ask {name}?',
     askText: 'The family is told about your child and the dates, and answers you.',
@@ -77,6 +78,14 @@ export const ownTrips = {
     dropText: 'The family is told that it was not chosen.',
     dropped: '{name} was taken off the list.',
     complete: 'Complete the details',
+  },
+  edit: {
+    title: 'Dates, children and wishes',
+    open: 'Change them',
+    dates: 'Dates',
+    children: 'Who travels',
+    wishes: 'Your wishes',
+    save: 'Save',
   },
   backup: {
     title: 'Backup family',

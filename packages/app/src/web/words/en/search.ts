@@ -108,6 +108,18 @@ export const search = {
     near: 'Camps near by',
     where: 'Where',
   },
+  forTrip: {
+    title: 'For the trip of {names}',
+    back: 'Back to the trip',
+    book: 'Book with this family',
+    ask: 'Ask this family for the trip',
+    asked: 'This family has been asked for the trip.',
+    askedNow: 'The family has been asked.',
+    backup: 'Use as backup of the trip',
+    isBackup: 'This family is the backup of the trip.',
+    saved: 'The backup has been saved.',
+    looking: 'You are looking for a family for this trip.',
+  },
   activity: {
     weeks: 'Weeks',
     weeksHint: 'Monday to Friday.',

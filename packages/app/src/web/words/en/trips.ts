@@ -26,6 +26,7 @@ export const trips = {
     becomes: 'The trip’s new state: {state}.',
     withFamily: '{step}: {name}',
     leave: 'Go back',
+    noFamily: 'No family is on the list. Find one first.',
     reason: 'Reason',
     done: 'Done. The trip’s state: {state}.',
   },

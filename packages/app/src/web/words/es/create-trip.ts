@@ -46,6 +46,8 @@ export const createTrip = {
     title: 'El viaje se ha creado',
     reserved: 'La estancia está reservada y facturada. Los padres pueden pagar la factura aquí:',
     enquiry: 'La consulta está creada. Los padres pueden reservar y pagar aquí:',
+    draft:
+      'El viaje está creado como borrador. No se ha podido preguntar a la familia; hágalo desde la página del viaje. Los padres pueden reservar y pagar aquí:',
     link: 'Enlace de pago',
     copy: 'Copiar el enlace',
     copied: 'El enlace se ha copiado.',

@@ -91,4 +91,11 @@ export const experience = {
     trip: 'Ver la solicitud',
     register: 'Crear una cuenta',
   },
+  request: {
+    title: 'La solicitud del asistente',
+    reference: 'Referencia',
+    sent: 'Enviada',
+    writtenTo: 'Escribimos a',
+    wish: 'Deseo',
+  },
 } as const satisfies Section<'experience'>;

@@ -81,6 +81,13 @@ export const hostings = {
     text: 'Los padres sabrán que se lo piensa. Todavía puede decir que sí o que no.',
     done: 'Los padres saben que se lo piensa.',
   },
+  leave: {
+    do: 'Salir de la lista de espera',
+    title: '¿Salir de la lista de espera para {name}?',
+    text: 'Ya no le preguntaremos por esta estancia.',
+    reason: 'Motivo (opcional)',
+    done: 'Ya no está en la lista de espera.',
+  },
   withdraw: {
     do: 'Pedir retirarse',
     title: '¿Pedir retirarse de la estancia de {name}?',

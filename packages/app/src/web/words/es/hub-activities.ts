@@ -26,6 +26,21 @@ export const hubActivities = {
     placesLeft: 'Plazas libres',
   },
   none: 'Ninguna',
+  act: {
+    offline: 'Fuera de la venta',
+    takeOffline: 'Retirar de la venta',
+    offlineTitle: '¿Retirar {name} de la venta?',
+    offlineText: 'Ya no se podrá encontrar ni reservar. Los viajes que la incluyen la conservan.',
+    offlineReason: '¿Por qué se retira?',
+    wentOffline: '{name} ya no está a la venta.',
+    putOnline: 'Volver a poner a la venta',
+    wentOnline: '{name} se puede reservar de nuevo.',
+    remove: 'Eliminar la actividad',
+    removeTitle: '¿Eliminar {name}?',
+    removeText:
+      'Sus semanas y fotos se eliminan con ella. No se puede deshacer. Una actividad que se haya reservado alguna vez se conserva: retírela de la venta.',
+    removed: 'Se ha eliminado {name}.',
+  },
   week: {
     start: 'Lunes en que empieza',
     capacity: 'Plazas',
@@ -37,6 +52,11 @@ export const hubActivities = {
     saved: 'La semana se ha guardado.',
     off: 'Cancelada',
     taken: '{taken} de {capacity} plazas ocupadas',
-    cancelText: 'Ya no se podrá reservar. Los viajes que la tienen la conservan hasta que usted los cambie.',
+    remove: 'Eliminar la semana',
+    removeTitle: '¿Eliminar la semana {dates}?',
+    removeText: 'Solo es posible mientras nadie haya reservado plaza en ella.',
+    removed: 'Se ha eliminado la semana.',
+    cancelText:
+      'Ya no se podrá reservar. Los viajes que la tienen reciben el primer campamento de reserva libre de esa semana; para los demás se le crea una tarea. Se avisa a los padres.',
   },
 } as const satisfies Section<'hubActivities'>;

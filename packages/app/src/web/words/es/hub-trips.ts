@@ -38,6 +38,11 @@ export const hubTrips = {
     tasks: 'Tareas',
     history: 'Historial',
   },
+  prolong: {
+    title: 'La estancia continúa',
+    day: 'Nuevo último día',
+    next: 'Mostrar el precio',
+  },
   details: {
     form: 'Datos del viaje',
     dates: 'Fechas',
@@ -54,6 +59,7 @@ export const hubTrips = {
     notes: 'Notas internas',
     notesHint: 'Solo las ve el equipo.',
     reason: 'Motivo del cambio',
+    reasonHint: 'Una estancia reservada queda después a la espera de usted: se avisa a la familia y a los padres.',
   },
   camps: {
     form: 'Campamentos del viaje',

@@ -7,6 +7,8 @@ export const list = {
   clearSearch: 'Borrar la búsqueda',
   filter: 'Filtrar',
   addFilter: 'Añadir un filtro',
+  findChoice: 'Buscar: {filter}',
+  noChoice: 'No se ha encontrado nada',
   filterBy: 'Filtrar por {filter}',
   removeFilter: 'Quitar el filtro {filter}',
   clearAll: 'Quitar todos',

@@ -42,6 +42,11 @@ export const notifications = {
     title: '{name} pagó y la reserva no pudo hacerse',
     text: 'Cuando llegó el pago ya no había camas ni reserva libre. El dinero se devuelve solo: ofrezca otra opción a la familia.',
   },
+  childLinked: {
+    title: '{name} ha vinculado a {child} con usted',
+    text: 'Ahora ve los datos, los viajes y los documentos de este menor. Si no es su hijo o hija, póngase en contacto con nosotros.',
+    open: 'Abrir el perfil',
+  },
   tripNews: { title: '{name}: {event}', open: 'Abrir la estancia' },
   contactEnquiry: {
     title: '{name} nos ha escrito',
@@ -72,6 +77,7 @@ export const notifications = {
       hostFamilyRegistered: 'Se ha registrado una familia anfitriona',
       bookingRefused: 'Una reserva pagada no pudo hacerse',
       contactEnquiry: 'Alguien nos ha escrito',
+      childLinked: 'Se ha vinculado un menor a mi cuenta',
       tripNews: 'Novedades de mis estancias',
       campaign: 'Mensajes a todos los usuarios',
     },

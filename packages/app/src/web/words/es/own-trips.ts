@@ -70,6 +70,7 @@ export const ownTrips = {
     contactUs: 'Contacte con nosotros',
   },
   offers: {
+    book: 'Reservar con esta familia',
     ask: 'Preguntar a esta familia',
     askTitle: '¿Preguntar a {name}?',
     askText: 'La familia recibe los datos de su hijo y las fechas, y le responde.',
@@ -79,6 +80,14 @@ export const ownTrips = {
     dropText: 'Se avisa a la familia de que no ha sido elegida.',
     dropped: 'Se ha quitado a {name} de la lista.',
     complete: 'Completar los datos',
+  },
+  edit: {
+    title: 'Fechas, niños y deseos',
+    open: 'Cambiar',
+    dates: 'Fechas',
+    children: 'Quién viaja',
+    wishes: 'Sus deseos',
+    save: 'Guardar',
   },
   backup: {
     title: 'Familia de reserva',

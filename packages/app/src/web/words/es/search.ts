@@ -112,6 +112,18 @@ export const search = {
     near: 'Campamentos cercanos',
     where: 'Dónde',
   },
+  forTrip: {
+    title: 'Para el viaje de {names}',
+    back: 'Volver al viaje',
+    book: 'Reservar con esta familia',
+    ask: 'Consultar a esta familia para el viaje',
+    asked: 'Se ha consultado a esta familia para el viaje.',
+    askedNow: 'Se ha consultado a la familia.',
+    backup: 'Usar como familia de reserva del viaje',
+    isBackup: 'Esta familia es la de reserva del viaje.',
+    saved: 'La familia de reserva se ha guardado.',
+    looking: 'Está buscando una familia para este viaje.',
+  },
   activity: {
     weeks: 'Semanas',
     weeksHint: 'De lunes a viernes.',

@@ -27,6 +27,7 @@ export const trips = {
     becomes: 'Nuevo estado del viaje: {state}.',
     withFamily: '{step}: {name}',
     leave: 'Volver',
+    noFamily: 'No hay ninguna familia en la lista. Busque una primero.',
     reason: 'Motivo',
     done: 'Hecho. Estado del viaje: {state}.',
   },

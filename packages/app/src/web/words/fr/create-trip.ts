@@ -46,6 +46,8 @@ export const createTrip = {
     title: 'Le voyage a été créé',
     reserved: 'Le séjour est réservé et facturé. Les parents peuvent payer la facture ici :',
     enquiry: 'La demande est créée. Les parents peuvent réserver et payer ici :',
+    draft:
+      'Le voyage est créé comme brouillon. La famille n’a pas pu être sollicitée ; faites-le depuis la page du voyage. Les parents peuvent réserver et payer ici :',
     link: 'Lien de paiement',
     copy: 'Copier le lien',
     copied: 'Le lien a été copié.',

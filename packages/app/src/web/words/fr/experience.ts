@@ -91,4 +91,11 @@ export const experience = {
     trip: 'Voir la demande',
     register: 'Créer un compte',
   },
+  request: {
+    title: 'La demande faite avec l’assistant',
+    reference: 'Référence',
+    sent: 'Envoyée',
+    writtenTo: 'Nous écrivons à',
+    wish: 'Souhait',
+  },
 } as const satisfies Section<'experience'>;

@@ -82,6 +82,13 @@ export const hostings = {
     text: 'Les parents apprennent que vous réfléchissez. Vous pouvez encore dire oui ou non.',
     done: 'Les parents savent que vous réfléchissez.',
   },
+  leave: {
+    do: 'Quitter la liste d’attente',
+    title: 'Quitter la liste d’attente pour {name} ?',
+    text: 'Nous ne vous solliciterons plus pour ce séjour.',
+    reason: 'Motif (facultatif)',
+    done: 'Vous n’êtes plus sur la liste d’attente.',
+  },
   withdraw: {
     do: 'Demander à se retirer',
     title: 'Demander à se retirer du séjour de {name} ?',

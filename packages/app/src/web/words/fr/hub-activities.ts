@@ -26,6 +26,21 @@ export const hubActivities = {
     placesLeft: 'Places libres',
   },
   none: 'Aucune',
+  act: {
+    offline: 'Hors ligne',
+    takeOffline: 'Mettre hors ligne',
+    offlineTitle: 'Mettre {name} hors ligne ?',
+    offlineText: 'L’activité ne pourra plus être trouvée ni réservée. Les voyages qui la comprennent la gardent.',
+    offlineReason: 'Pourquoi la mettre hors ligne ?',
+    wentOffline: '{name} est maintenant hors ligne.',
+    putOnline: 'Remettre en ligne',
+    wentOnline: '{name} peut de nouveau être réservée.',
+    remove: 'Supprimer l’activité',
+    removeTitle: 'Supprimer {name} ?',
+    removeText:
+      'Ses semaines et ses photos sont supprimées avec elle. C’est définitif. Une activité déjà réservée reste : mettez-la plutôt hors ligne.',
+    removed: '{name} a été supprimée.',
+  },
   week: {
     start: 'Lundi de début',
     capacity: 'Places',
@@ -37,6 +52,11 @@ export const hubActivities = {
     saved: 'La semaine a été enregistrée.',
     off: 'Annulée',
     taken: '{taken} places sur {capacity} prises',
-    cancelText: 'Elle ne peut plus être réservée. Les voyages qui la comportent la gardent jusqu’à ce que vous les modifiiez.',
+    remove: 'Supprimer la semaine',
+    removeTitle: 'Supprimer la semaine {dates} ?',
+    removeText: 'Possible seulement tant que personne n’y a réservé de place.',
+    removed: 'La semaine a été supprimée.',
+    cancelText:
+      'Elle ne peut plus être réservée. Les voyages qui la comportent reçoivent le premier camp de secours libre de la semaine ; pour les autres, une tâche vous est confiée. Les parents sont prévenus.',
   },
 } as const satisfies Section<'hubActivities'>;

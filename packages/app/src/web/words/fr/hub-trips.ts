@@ -38,6 +38,11 @@ export const hubTrips = {
     tasks: 'Tâches',
     history: 'Historique',
   },
+  prolong: {
+    title: 'Le séjour se poursuit',
+    day: 'Nouveau dernier jour',
+    next: 'Afficher le prix',
+  },
   details: {
     form: 'Détails du voyage',
     dates: 'Dates',
@@ -54,6 +59,7 @@ export const hubTrips = {
     notes: 'Notes internes',
     notesHint: 'Visibles de l’équipe seulement.',
     reason: 'Raison de la modification',
+    reasonHint: 'Un séjour réservé attend ensuite votre décision : la famille et les parents sont prévenus.',
   },
   camps: {
     form: 'Camps du voyage',

@@ -7,6 +7,8 @@ export const list = {
   clearSearch: 'Effacer la recherche',
   filter: 'Filtrer',
   addFilter: 'Ajouter un filtre',
+  findChoice: 'Chercher : {filter}',
+  noChoice: 'Rien trouvé',
   filterBy: 'Filtrer par {filter}',
   removeFilter: 'Retirer le filtre {filter}',
   clearAll: 'Tout effacer',

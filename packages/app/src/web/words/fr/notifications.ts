@@ -42,6 +42,11 @@ export const notifications = {
     title: '{name} a payé, mais la réservation n’a pas pu être faite',
     text: 'Les lits n’étaient plus libres à l’arrivée du paiement et aucune réserve ne l’était. L’argent est restitué automatiquement : proposez autre chose à la famille.',
   },
+  childLinked: {
+    title: '{name} vous a rattaché {child}',
+    text: 'Vous voyez désormais cet enfant, ses voyages et ses documents. Si ce n’est pas votre enfant, contactez-nous.',
+    open: 'Ouvrir le profil',
+  },
   tripNews: { title: '{name}: {event}', open: 'Ouvrir le séjour' },
   contactEnquiry: {
     title: '{name} nous a écrit',
@@ -72,6 +77,7 @@ export const notifications = {
       hostFamilyRegistered: 'Une famille d’accueil s’est inscrite',
       bookingRefused: 'Une réservation payée n’a pas pu être faite',
       contactEnquiry: 'Quelqu’un nous a écrit',
+      childLinked: 'Un enfant m’a été rattaché',
       tripNews: 'Nouvelles de mes séjours',
       campaign: 'Messages à tous les utilisateurs',
     },

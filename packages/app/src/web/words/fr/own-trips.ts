@@ -70,6 +70,7 @@ export const ownTrips = {
     contactUs: 'Nous contacter',
   },
   offers: {
+    book: 'Réserver avec cette famille',
     ask: 'Solliciter cette famille',
     askTitle: 'Solliciter {name} ?',
     askText: 'La famille est informée de votre enfant et des dates, et vous répond.',
@@ -79,6 +80,14 @@ export const ownTrips = {
     dropText: 'La famille apprend qu’elle n’a pas été retenue.',
     dropped: '{name} : retirée de la liste.',
     complete: 'Compléter les informations',
+  },
+  edit: {
+    title: 'Dates, enfants et souhaits',
+    open: 'Modifier',
+    dates: 'Dates',
+    children: 'Qui voyage',
+    wishes: 'Vos souhaits',
+    save: 'Enregistrer',
   },
   backup: {
     title: 'Famille de secours',

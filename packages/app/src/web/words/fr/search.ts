@@ -111,6 +111,18 @@ export const search = {
     near: 'Stages à proximité',
     where: 'Où',
   },
+  forTrip: {
+    title: 'Pour le séjour de {names}',
+    back: 'Retour au séjour',
+    book: 'Réserver avec cette famille',
+    ask: 'Solliciter cette famille pour le séjour',
+    asked: 'Cette famille a été sollicitée pour le séjour.',
+    askedNow: 'La famille a été sollicitée.',
+    backup: 'En faire la famille de remplacement',
+    isBackup: 'Cette famille est la famille de remplacement du séjour.',
+    saved: 'La famille de remplacement est enregistrée.',
+    looking: 'Vous cherchez une famille pour ce séjour.',
+  },
   activity: {
     weeks: 'Semaines',
     weeksHint: 'Du lundi au vendredi.',

@@ -27,6 +27,7 @@ export const trips = {
     becomes: 'Nouvel état du voyage : {state}.',
     withFamily: '{step} : {name}',
     leave: 'Retour',
+    noFamily: 'Aucune famille n’est sur la liste. Cherchez-en une d’abord.',
     reason: 'Motif',
     done: 'C’est fait. État du voyage : {state}.',
   },

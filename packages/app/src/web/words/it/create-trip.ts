@@ -46,6 +46,8 @@ export const createTrip = {
     title: 'Il viaggio è stato creato',
     reserved: 'Il soggiorno è riservato e fatturato. I genitori possono pagare la fattura qui:',
     enquiry: 'La richiesta è creata. I genitori possono prenotare e pagare qui:',
+    draft:
+      'Il viaggio è creato come bozza. Non è stato possibile interpellare la famiglia; lo faccia dalla pagina del viaggio. I genitori possono prenotare e pagare qui:',
     link: 'Link di pagamento',
     copy: 'Copia il link',
     copied: 'Il link è stato copiato.',

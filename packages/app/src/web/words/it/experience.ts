@@ -91,4 +91,11 @@ export const experience = {
     trip: 'Vedi la richiesta',
     register: 'Crea un account',
   },
+  request: {
+    title: 'La richiesta della procedura guidata',
+    reference: 'Riferimento',
+    sent: 'Inviata',
+    writtenTo: 'Scriviamo a',
+    wish: 'Desiderio',
+  },
 } as const satisfies Section<'experience'>;

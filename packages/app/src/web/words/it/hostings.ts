@@ -81,6 +81,13 @@ export const hostings = {
     text: 'I genitori sapranno che ci state pensando. Potete ancora dire sì o no.',
     done: 'I genitori sanno che ci state pensando.',
   },
+  leave: {
+    do: 'Lascia la lista d’attesa',
+    title: 'Lasciare la lista d’attesa per {name}?',
+    text: 'Non la contatteremo più per questo soggiorno.',
+    reason: 'Motivo (facoltativo)',
+    done: 'Non è più nella lista d’attesa.',
+  },
   withdraw: {
     do: 'Chiedi di ritirarti',
     title: 'Chiedere di ritirarsi dal soggiorno di {name}?',

@@ -26,6 +26,21 @@ export const hubActivities = {
     placesLeft: 'Posti liberi',
   },
   none: 'Nessuna',
+  act: {
+    offline: 'Offline',
+    takeOffline: 'Metti offline',
+    offlineTitle: 'Mettere offline {name}?',
+    offlineText: 'Non si potrà più trovare né prenotare. I viaggi che la comprendono la mantengono.',
+    offlineReason: 'Perché viene messa offline?',
+    wentOffline: '{name} ora è offline.',
+    putOnline: 'Rimetti online',
+    wentOnline: '{name} si può di nuovo prenotare.',
+    remove: 'Elimina l’attività',
+    removeTitle: 'Eliminare {name}?',
+    removeText:
+      'Le sue settimane e foto vengono eliminate con essa. Non si può annullare. Un’attività già prenotata resta: la metta invece offline.',
+    removed: '{name} è stata eliminata.',
+  },
   week: {
     start: 'Lunedì di inizio',
     capacity: 'Posti',
@@ -37,6 +52,11 @@ export const hubActivities = {
     saved: 'La settimana è stata salvata.',
     off: 'Annullata',
     taken: '{taken} posti su {capacity} occupati',
-    cancelText: 'Non potrà più essere prenotata. I viaggi che la comprendono la mantengono finché non li modifica.',
+    remove: 'Elimina la settimana',
+    removeTitle: 'Eliminare la settimana {dates}?',
+    removeText: 'È possibile solo finché nessuno vi ha prenotato un posto.',
+    removed: 'La settimana è stata eliminata.',
+    cancelText:
+      'Non potrà più essere prenotata. I viaggi che la comprendono ricevono il primo campo di riserva libero della settimana; per gli altri viene creata un’attività da svolgere. I genitori vengono avvisati.',
   },
 } as const satisfies Section<'hubActivities'>;

@@ -38,6 +38,11 @@ export const hubTrips = {
     tasks: 'Compiti',
     history: 'Cronologia',
   },
+  prolong: {
+    title: 'Il soggiorno continua',
+    day: 'Nuovo ultimo giorno',
+    next: 'Mostra il prezzo',
+  },
   details: {
     form: 'Dettagli del viaggio',
     dates: 'Date',
@@ -54,6 +59,7 @@ export const hubTrips = {
     notes: 'Note interne',
     notesHint: 'Le vede solo il personale.',
     reason: 'Motivo della modifica',
+    reasonHint: 'Un soggiorno prenotato resta poi in attesa di lei: la famiglia e i genitori vengono avvisati.',
   },
   camps: {
     form: 'Campi del viaggio',

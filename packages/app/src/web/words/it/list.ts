@@ -7,6 +7,8 @@ export const list = {
   clearSearch: 'Cancella la ricerca',
   filter: 'Filtra',
   addFilter: 'Aggiungi un filtro',
+  findChoice: 'Cerca: {filter}',
+  noChoice: 'Nessun risultato',
   filterBy: 'Filtra per {filter}',
   removeFilter: 'Togli il filtro {filter}',
   clearAll: 'Cancella tutto',

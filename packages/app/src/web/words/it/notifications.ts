@@ -42,6 +42,11 @@ export const notifications = {
     title: '{name} ha pagato, ma la prenotazione non è stata possibile',
     text: 'All’arrivo del pagamento i letti non c’erano più e nessuna riserva era libera. Il denaro viene restituito da solo: proponga altro alla famiglia.',
   },
+  childLinked: {
+    title: '{name} ha collegato {child} a lei',
+    text: 'Ora vede i dati, i viaggi e i documenti di questo minore. Se non è suo figlio o sua figlia, ci contatti.',
+    open: 'Apri il profilo',
+  },
   tripNews: { title: '{name}: {event}', open: 'Apri il soggiorno' },
   contactEnquiry: {
     title: '{name} ci ha scritto',
@@ -72,6 +77,7 @@ export const notifications = {
       hostFamilyRegistered: 'Una famiglia ospitante si è registrata',
       bookingRefused: 'Una prenotazione pagata non è stata possibile',
       contactEnquiry: 'Qualcuno ci ha scritto',
+      childLinked: 'Un minore è stato collegato al mio account',
       tripNews: 'Novità dei miei soggiorni',
       campaign: 'Messaggi a tutti gli utenti',
     },

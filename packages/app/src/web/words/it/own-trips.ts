@@ -70,6 +70,7 @@ export const ownTrips = {
     contactUs: 'Contattateci',
   },
   offers: {
+    book: 'Prenota con questa famiglia',
     ask: 'Chiedi a questa famiglia',
     askTitle: 'Chiedere a {name}?',
     askText: 'La famiglia riceve i dati di vostro figlio e le date, e vi risponde.',
@@ -79,6 +80,14 @@ export const ownTrips = {
     dropText: 'La famiglia saprà di non essere stata scelta.',
     dropped: '{name} è stata tolta dall’elenco.',
     complete: 'Completa i dati',
+  },
+  edit: {
+    title: 'Date, bambini e desideri',
+    open: 'Modifica',
+    dates: 'Date',
+    children: 'Chi viaggia',
+    wishes: 'I suoi desideri',
+    save: 'Salva',
   },
   backup: {
     title: 'Famiglia di riserva',

@@ -111,6 +111,18 @@ export const search = {
     near: 'Campi estivi nelle vicinanze',
     where: 'Dove',
   },
+  forTrip: {
+    title: 'Per il viaggio di {names}',
+    back: 'Torna al viaggio',
+    book: 'Prenota con questa famiglia',
+    ask: 'Chiedi a questa famiglia per il viaggio',
+    asked: 'Questa famiglia è stata interpellata per il viaggio.',
+    askedNow: 'La famiglia è stata interpellata.',
+    backup: 'Usa come famiglia di riserva del viaggio',
+    isBackup: 'Questa famiglia è la riserva del viaggio.',
+    saved: 'La famiglia di riserva è stata salvata.',
+    looking: 'Sta cercando una famiglia per questo viaggio.',
+  },
   activity: {
     weeks: 'Settimane',
     weeksHint: 'Dal lunedì al venerdì.',

@@ -27,6 +27,7 @@ export const trips = {
     becomes: 'Nuovo stato del viaggio: {state}.',
     withFamily: '{step}: {name}',
     leave: 'Indietro',
+    noFamily: 'Nessuna famiglia è nell’elenco. Ne cerchi prima una.',
     reason: 'Motivo',
     done: 'Fatto. Stato del viaggio: {state}.',
   },

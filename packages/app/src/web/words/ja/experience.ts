@@ -91,4 +91,11 @@ export const experience = {
     trip: 'リクエストを見る',
     register: 'アカウントを作成',
   },
+  request: {
+    title: 'ウィザードからの申し込み',
+    reference: '受付番号',
+    sent: '送信日時',
+    writtenTo: '連絡先',
+    wish: '希望期間',
+  },
 } as const satisfies Section<'experience'>;

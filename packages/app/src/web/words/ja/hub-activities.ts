@@ -26,6 +26,20 @@ export const hubActivities = {
     placesLeft: '空き',
   },
   none: 'なし',
+  act: {
+    offline: '非公開',
+    takeOffline: '非公開にする',
+    offlineTitle: '{name}を非公開にしますか？',
+    offlineText: '検索にも予約にも表示されなくなります。すでに含まれている旅行はそのまま残ります。',
+    offlineReason: '非公開にする理由',
+    wentOffline: '{name}を非公開にしました。',
+    putOnline: '再び公開する',
+    wentOnline: '{name}を再び予約できるようにしました。',
+    remove: 'アクティビティを削除',
+    removeTitle: '{name}を削除しますか？',
+    removeText: '週と写真も一緒に削除され、元に戻せません。一度でも予約されたアクティビティは削除できないため、非公開にしてください。',
+    removed: '{name}を削除しました。',
+  },
   week: {
     start: '開始の月曜日',
     capacity: '定員',
@@ -37,6 +51,11 @@ export const hubActivities = {
     saved: '週を保存しました。',
     off: '中止',
     taken: '{capacity}名中{taken}名予約済み',
-    cancelText: '今後は予約できません。すでに含む旅行は、変更するまでそのままです。',
+    remove: '週を削除',
+    removeTitle: '{dates}の週を削除しますか？',
+    removeText: '予約が1件も入っていない場合にのみ削除できます。',
+    removed: '週を削除しました。',
+    cancelText:
+      '今後は予約できません。すでに含む旅行には、その週の予備のキャンプのうち空いている最初のものが割り当てられます。空きがない場合はタスクが作成されます。保護者にも通知されます。',
   },
 } as const satisfies Section<'hubActivities'>;

@@ -38,6 +38,11 @@ export const hubTrips = {
     tasks: '作業',
     history: '履歴',
   },
+  prolong: {
+    title: '滞在を延長する',
+    day: '新しい最終日',
+    next: '料金を表示',
+  },
   details: {
     form: '旅行の詳細',
     dates: '日程',
@@ -54,6 +59,7 @@ export const hubTrips = {
     notes: '社内メモ',
     notesHint: 'スタッフだけに表示されます。',
     reason: '変更の理由',
+    reasonHint: '予約済みの滞在は対応待ちになり、家庭と保護者に通知されます。',
   },
   camps: {
     form: '旅行のキャンプ',

@@ -7,6 +7,8 @@ export const list = {
   clearSearch: '検索をクリア',
   filter: '絞り込み',
   addFilter: '条件を追加',
+  findChoice: '検索：{filter}',
+  noChoice: '見つかりませんでした',
   filterBy: '{filter}で絞り込む',
   removeFilter: '条件「{filter}」を外す',
   clearAll: 'すべて解除',

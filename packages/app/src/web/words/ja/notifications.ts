@@ -41,6 +41,11 @@ export const notifications = {
     title: '{name} 様の支払い後、予約を確定できませんでした',
     text: '支払いが届いた時点でベッドは埋まり、予備にも空きがありませんでした。代金は自動的に返金されます。ご家族に別の提案をしてください。',
   },
+  childLinked: {
+    title: '{name}が{child}さんをあなたに紐づけました',
+    text: 'このお子さまの情報、旅行、書類をご覧いただけるようになりました。お心当たりのない場合はご連絡ください。',
+    open: 'プロフィールを開く',
+  },
   tripNews: { title: '{name}: {event}', open: '滞在を開く' },
   contactEnquiry: {
     title: '{name}さんからお問い合わせがありました',
@@ -70,6 +75,7 @@ export const notifications = {
       hostFamilyRegistered: 'ホストファミリーが登録した',
       bookingRefused: '支払い済みの予約を確定できなかった',
       contactEnquiry: 'お問い合わせが届いた',
+      childLinked: 'お子さまが自分に紐づけられた',
       tripNews: '自分の滞在に関するお知らせ',
       campaign: '全ユーザー向けのお知らせ',
     },

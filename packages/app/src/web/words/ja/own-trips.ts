@@ -70,6 +70,7 @@ export const ownTrips = {
     contactUs: 'お問い合わせ',
   },
   offers: {
+    book: 'この家庭で予約する',
     ask: 'この家庭に依頼する',
     askTitle: '{name}家に依頼しますか。',
     askText: 'お子さまの情報と日程が家庭に伝えられ、家庭から返答があります。',
@@ -79,6 +80,14 @@ export const ownTrips = {
     dropText: '選ばれなかったことが家庭に伝えられます。',
     dropped: '{name}家を一覧から外しました。',
     complete: '情報を入力する',
+  },
+  edit: {
+    title: '日程、お子さま、ご希望',
+    open: '変更する',
+    dates: '日程',
+    children: '参加するお子さま',
+    wishes: 'ご希望',
+    save: '保存',
   },
   backup: {
     title: '予備の家庭',

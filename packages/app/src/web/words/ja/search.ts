@@ -110,6 +110,18 @@ export const search = {
     near: '近くのキャンプ',
     where: '場所',
   },
+  forTrip: {
+    title: '{names}さんの滞在のために',
+    back: '滞在に戻る',
+    book: 'この家庭で予約する',
+    ask: 'この滞在についてこの家庭に問い合わせる',
+    asked: 'この滞在についてこの家庭に問い合わせ済みです。',
+    askedNow: '家庭に問い合わせました。',
+    backup: 'この滞在の予備の家庭にする',
+    isBackup: 'この家庭はこの滞在の予備の家庭です。',
+    saved: '予備の家庭を保存しました。',
+    looking: 'この滞在のための家庭を探しています。',
+  },
   activity: {
     weeks: '開催週',
     weeksHint: '月曜日から金曜日まで。',

@@ -27,6 +27,7 @@ export const trips = {
     becomes: '旅行の新しい状態：{state}',
     withFamily: '{step}：{name}',
     leave: '戻る',
+    noFamily: 'リストに家庭がありません。まず家庭を探してください。',
     reason: '理由',
     done: '完了しました。旅行の状態：{state}',
   },

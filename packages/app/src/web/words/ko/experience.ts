@@ -91,4 +91,11 @@ export const experience = {
     trip: '요청 보기',
     register: '계정 만들기',
   },
+  request: {
+    title: '마법사로 보낸 요청',
+    reference: '접수 번호',
+    sent: '보낸 때',
+    writtenTo: '연락받을 주소',
+    wish: '희망 기간',
+  },
 } as const satisfies Section<'experience'>;

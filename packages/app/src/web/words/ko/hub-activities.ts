@@ -26,6 +26,20 @@ export const hubActivities = {
     placesLeft: '남은 자리',
   },
   none: '없음',
+  act: {
+    offline: '비공개',
+    takeOffline: '비공개로 전환',
+    offlineTitle: '{name}을(를) 비공개로 전환할까요?',
+    offlineText: '더 이상 검색하거나 예약할 수 없습니다. 이미 포함된 여행에는 그대로 남습니다.',
+    offlineReason: '비공개로 전환하는 이유',
+    wentOffline: '{name}이(가) 비공개로 전환되었습니다.',
+    putOnline: '다시 공개',
+    wentOnline: '{name}을(를) 다시 예약할 수 있습니다.',
+    remove: '활동 삭제',
+    removeTitle: '{name}을(를) 삭제할까요?',
+    removeText: '주차와 사진도 함께 삭제되며 되돌릴 수 없습니다. 한 번이라도 예약된 활동은 삭제할 수 없으니 비공개로 전환해 주세요.',
+    removed: '{name}이(가) 삭제되었습니다.',
+  },
   week: {
     start: '시작하는 월요일',
     capacity: '자리',
@@ -37,6 +51,11 @@ export const hubActivities = {
     saved: '주를 저장했습니다.',
     off: '취소됨',
     taken: '{capacity}자리 중 {taken}자리 예약됨',
-    cancelText: '더 이상 예약할 수 없습니다. 이미 포함된 여행은 직접 바꿀 때까지 유지됩니다.',
+    remove: '주 삭제',
+    removeTitle: '{dates} 주를 삭제할까요?',
+    removeText: '아무도 자리를 예약하지 않은 경우에만 삭제할 수 있습니다.',
+    removed: '주를 삭제했습니다.',
+    cancelText:
+      '더 이상 예약할 수 없습니다. 이미 포함된 여행에는 그 주의 예비 캠프 중 자리가 있는 첫 번째 캠프가 배정됩니다. 자리가 없으면 할 일이 만들어집니다. 보호자에게도 알립니다.',
   },
 } as const satisfies Section<'hubActivities'>;

@@ -38,6 +38,11 @@ export const hubTrips = {
     tasks: '작업',
     history: '이력',
   },
+  prolong: {
+    title: '체류 연장',
+    day: '새 마지막 날',
+    next: '가격 보기',
+  },
   details: {
     form: '여행 세부 정보',
     dates: '일정',
@@ -54,6 +59,7 @@ export const hubTrips = {
     notes: '내부 메모',
     notesHint: '직원만 볼 수 있습니다.',
     reason: '변경 사유',
+    reasonHint: '예약된 체류는 담당자의 처리를 기다리게 되며, 가정과 보호자에게 알립니다.',
   },
   camps: {
     form: '여행의 캠프',

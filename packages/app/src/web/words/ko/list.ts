@@ -7,6 +7,8 @@ export const list = {
   clearSearch: '검색 지우기',
   filter: '필터',
   addFilter: '필터 추가',
+  findChoice: '검색: {filter}',
+  noChoice: '찾은 항목이 없습니다',
   filterBy: '{filter} 기준 필터',
   removeFilter: '{filter} 필터 해제',
   clearAll: '모두 해제',

@@ -41,6 +41,11 @@ export const notifications = {
     title: '{name} 님이 결제했지만 예약이 이루어지지 못했습니다',
     text: '결제가 도착했을 때 침대가 없었고 예비 가정도 비어 있지 않았습니다. 금액은 자동으로 환불되니 가족에게 다른 제안을 해 주세요.',
   },
+  childLinked: {
+    title: '{name} 님이 {child} 학생을 회원님과 연결했습니다',
+    text: '이제 이 자녀의 정보와 여행, 문서를 볼 수 있습니다. 회원님의 자녀가 아니라면 연락해 주세요.',
+    open: '프로필 열기',
+  },
   tripNews: { title: '{name}: {event}', open: '체류 열기' },
   contactEnquiry: {
     title: '{name} 님이 문의를 보냈습니다',
@@ -70,6 +75,7 @@ export const notifications = {
       hostFamilyRegistered: '호스트 가정이 등록함',
       bookingRefused: '결제된 예약이 이루어지지 못함',
       contactEnquiry: '문의가 접수됨',
+      childLinked: '자녀가 나와 연결됨',
       tripNews: '내 체류 소식',
       campaign: '전체 사용자 공지',
     },

@@ -70,6 +70,7 @@ export const ownTrips = {
     contactUs: '문의하기',
   },
   offers: {
+    book: '이 가정으로 예약하기',
     ask: '이 가정에 요청',
     askTitle: '{name} 가정에 요청할까요?',
     askText: '자녀와 날짜가 가정에 전달되고, 가정이 답을 드립니다.',
@@ -79,6 +80,14 @@ export const ownTrips = {
     dropText: '선택되지 않았음을 가정에 알립니다.',
     dropped: '{name} 가정을 목록에서 뺐습니다.',
     complete: '정보 입력하기',
+  },
+  edit: {
+    title: '일정, 자녀, 희망 사항',
+    open: '변경하기',
+    dates: '일정',
+    children: '함께 갈 자녀',
+    wishes: '희망 사항',
+    save: '저장',
   },
   backup: {
     title: '예비 가정',

@@ -110,6 +110,18 @@ export const search = {
     near: '근처 캠프',
     where: '장소',
   },
+  forTrip: {
+    title: '{names}의 여행을 위해',
+    back: '여행으로 돌아가기',
+    book: '이 가정으로 예약하기',
+    ask: '이 여행에 대해 이 가정에 문의하기',
+    asked: '이 여행에 대해 이 가정에 문의했습니다.',
+    askedNow: '가정에 문의했습니다.',
+    backup: '이 여행의 예비 가정으로 정하기',
+    isBackup: '이 가정은 이 여행의 예비 가정입니다.',
+    saved: '예비 가정을 저장했습니다.',
+    looking: '이 여행을 위한 가정을 찾고 있습니다.',
+  },
   activity: {
     weeks: '주간 일정',
     weeksHint: '월요일부터 금요일까지.',

@@ -27,6 +27,7 @@ export const trips = {
     becomes: '여행의 새 상태: {state}',
     withFamily: '{step}: {name}',
     leave: '돌아가기',
+    noFamily: '목록에 가정이 없습니다. 먼저 가정을 찾아 주세요.',
     reason: '사유',
     done: '완료되었습니다. 여행 상태: {state}',
   },

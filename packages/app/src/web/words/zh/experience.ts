@@ -91,4 +91,11 @@ export const experience = {
     trip: '查看请求',
     register: '创建账户',
   },
+  request: {
+    title: '通过向导提交的申请',
+    reference: '编号',
+    sent: '提交时间',
+    writtenTo: '联系邮箱',
+    wish: '期望',
+  },
 } as const satisfies Section<'experience'>;

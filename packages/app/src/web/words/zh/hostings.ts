@@ -80,6 +80,13 @@ export const hostings = {
     text: '家长会得知您正在考虑。您之后仍可接受或谢绝。',
     done: '家长已得知您正在考虑。',
   },
+  leave: {
+    do: '退出候补名单',
+    title: '要退出{name}的候补名单吗？',
+    text: '我们将不再就此次住宿联系您。',
+    reason: '原因（选填）',
+    done: '您已退出候补名单。',
+  },
   withdraw: {
     do: '申请退出',
     title: '申请退出{name}的住宿？',

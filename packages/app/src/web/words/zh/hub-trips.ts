@@ -38,6 +38,11 @@ export const hubTrips = {
     tasks: '任务',
     history: '历史',
   },
+  prolong: {
+    title: '住宿继续',
+    day: '新的最后一天',
+    next: '显示价格',
+  },
   details: {
     form: '行程详情',
     dates: '日期',
@@ -54,6 +59,7 @@ export const hubTrips = {
     notes: '内部备注',
     notesHint: '只有工作人员可见。',
     reason: '更改原因',
+    reasonHint: '已预订的住宿之后将等待您处理：家庭和家长会收到通知。',
   },
   camps: {
     form: '行程的营地',

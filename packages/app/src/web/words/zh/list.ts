@@ -7,6 +7,8 @@ export const list = {
   clearSearch: '清除搜索',
   filter: '筛选',
   addFilter: '添加筛选',
+  findChoice: '查找：{filter}',
+  noChoice: '未找到',
   filterBy: '按{filter}筛选',
   removeFilter: '移除筛选“{filter}”',
   clearAll: '全部清除',

@@ -41,6 +41,11 @@ export const notifications = {
     title: '{name} 已付款，但预订未能完成',
     text: '付款到达时床位已满，备选也没有空位。款项会自动退回，请为该家庭提供其他方案。',
   },
+  childLinked: {
+    title: '{name}已将{child}与您关联',
+    text: '您现在可以查看该孩子的资料、行程和文件。如果这不是您的孩子，请联系我们。',
+    open: '打开资料',
+  },
   tripNews: { title: '{name}: {event}', open: '打开行程' },
   contactEnquiry: {
     title: '{name}给我们留言',
@@ -70,6 +75,7 @@ export const notifications = {
       hostFamilyRegistered: '有寄宿家庭登记',
       bookingRefused: '已付款的预订未能完成',
       contactEnquiry: '有人给我们留言',
+      childLinked: '有孩子关联到我的账户',
       tripNews: '我的行程消息',
       campaign: '面向所有用户的公告',
     },

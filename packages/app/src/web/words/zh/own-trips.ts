@@ -70,6 +70,7 @@ export const ownTrips = {
     contactUs: '联系我们',
   },
   offers: {
+    book: '与该家庭预订',
     ask: '询问这个家庭',
     askTitle: '询问{name}？',
     askText: '该家庭会得知您孩子的情况和日期，并答复您。',
@@ -79,6 +80,14 @@ export const ownTrips = {
     dropText: '该家庭会得知未被选中。',
     dropped: '已将{name}从名单中移除。',
     complete: '补充资料',
+  },
+  edit: {
+    title: '日期、孩子与愿望',
+    open: '更改',
+    dates: '日期',
+    children: '谁出行',
+    wishes: '您的愿望',
+    save: '保存',
   },
   backup: {
     title: '候补家庭',

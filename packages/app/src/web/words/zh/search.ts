@@ -110,6 +110,18 @@ export const search = {
     near: '附近的营地',
     where: '位置',
   },
+  forTrip: {
+    title: '为{names}的行程',
+    back: '返回行程',
+    book: '与该家庭预订',
+    ask: '就此行程询问该家庭',
+    asked: '已就此行程询问该家庭。',
+    askedNow: '已询问该家庭。',
+    backup: '设为此行程的后备家庭',
+    isBackup: '该家庭是此行程的后备家庭。',
+    saved: '后备家庭已保存。',
+    looking: '您正在为此行程寻找家庭。',
+  },
   activity: {
     weeks: '周次',
     weeksHint: '周一至周五。',

@@ -27,6 +27,7 @@ export const trips = {
     becomes: '行程的新状态：{state}。',
     withFamily: '{step}：{name}',
     leave: '返回',
+    noFamily: '名单上没有家庭。请先寻找一个家庭。',
     reason: '原因',
     done: '已完成。行程状态：{state}。',
   },

@@ -32,12 +32,17 @@ const ACCEPTED: Readonly<Record<TripState, Explanation>> = {
 
 const ANSWERABLE: readonly TripState[] = ['new', 'enquiry', 'reserved'];
 
+/** Whether a family in waiting may still be asked. */
+export function isWaitedFor(trip: TripState): boolean {
+  return ANSWERABLE.includes(trip) || trip === 'booked' || trip === 'customer_service';
+}
+
 /** A host can accept only once the parents have reserved; before, they can say no or that they think about it. */
 export function explanationOf(offer: OfferState, trip: TripState): Explanation {
   if (offer === 'accepted') return ACCEPTED[trip];
   if (offer === 'declined' || offer === 'rejected' || offer === 'withdrawn') return offer;
   if (trip === 'cancelled') return 'cancelled';
-  if (offer === 'waiting_list') return 'waiting';
+  if (offer === 'waiting_list') return isWaitedFor(trip) ? 'waiting' : 'past';
   if (!ANSWERABLE.includes(trip)) return 'past';
   if (trip === 'reserved') return 'reserved';
   return offer === 'considering' ? 'considering' : 'asked';

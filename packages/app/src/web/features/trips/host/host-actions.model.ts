@@ -2,8 +2,9 @@
 
 import type { OfferState, OfferStep } from '#contract/trips/offer.machine.ts';
 import type { TripState } from '#contract/trips/states.ts';
+import { isWaitedFor } from './explained.model.ts';
 
-export type HostAction = 'accept' | 'consider' | 'decline' | 'withdraw';
+export type HostAction = 'accept' | 'consider' | 'decline' | 'leave' | 'withdraw';
 
 interface Standing {
   readonly state: OfferState;
@@ -21,8 +22,14 @@ function canAskOut({ state, tripState, withdrawalAskedAt }: Standing): boolean {
   return state === 'accepted' && isAgreed && (withdrawalAskedAt ?? null) === null;
 }
 
+/** A family in waiting goes as it likes: nothing was promised. Once the stay has begun, nobody would ask it any more. */
+function canLeave({ state, tripState, allowedSteps }: Standing): boolean {
+  return state === 'waiting_list' && isWaitedFor(tripState) && allowedSteps.some(({ step }) => step === 'withdraw');
+}
+
 /** The main one comes last. */
 export function hostActionsOf(standing: Standing): readonly HostAction[] {
   const answers = ANSWERS.filter((wanted) => standing.allowedSteps.some(({ step }) => step === wanted));
+  if (canLeave(standing)) return [...answers, 'leave'];
   return canAskOut(standing) ? [...answers, 'withdraw'] : answers;
 }

@@ -14,6 +14,7 @@ const LOOKS = {
   accept: { variant: 'filled' },
   consider: { variant: 'default' },
   decline: { variant: 'subtle', color: 'red' },
+  leave: { variant: 'subtle', color: 'red' },
   withdraw: { variant: 'subtle', color: 'red' },
 } as const satisfies Record<HostAction, object>;
 

@@ -2,7 +2,7 @@
 
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import type { OfferStep } from '#contract/trips/offer.machine.ts';
-import { acceptOffer, askToWithdraw, considerOffer, declineOffer } from '#contract/trips/offers.endpoints.ts';
+import { acceptOffer, askToWithdraw, considerOffer, declineOffer, leaveWaitingList } from '#contract/trips/offers.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { tellFailure } from '#web/platform/attempt.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
@@ -10,8 +10,8 @@ import { toast } from '#web/platform/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { useMoneyWords } from '#web/ui/text/use-money.ts';
 import { reloadTrips } from '../reload-trips.ts';
 
 /** An offer as far as answering it needs to know. */
@@ -29,12 +29,13 @@ export interface HostSteps {
   accept(): Promise<void>;
   decline(): Promise<void>;
   consider(): Promise<void>;
+  leave(): Promise<void>;
   withdraw(): Promise<void>;
 }
 
 export function useHostSteps({ id, version, studentNames: name, fromDate, toDate, payout }: Answered): HostSteps {
   const words = useTranslations('hostings');
-  const money = useMoneyWords();
+  const money = useMoneyText();
   const tag = useFormatLocale();
   const stay = { name, dates: writeDayRange(fromDate, toDate, { tag }) };
 
@@ -52,7 +53,7 @@ export function useHostSteps({ id, version, studentNames: name, fromDate, toDate
 
   return {
     async accept() {
-      const paid = payout === null ? [] : [words('accept.payout', { amount: money(payout.amount, payout.currency) })];
+      const paid = payout === null ? [] : [words('accept.payout', { amount: money(payout) })];
       const consequences = [words('accept.text', stay), ...paid, words('accept.firm')];
       if (!(await confirm({ title: words('accept.title', { name }), consequences, confirm: words('accept.do') }))) return;
       await say(acceptOffer, { params: { id }, body: { version } }, words('accept.done', { name }));
@@ -71,6 +72,17 @@ export function useHostSteps({ id, version, studentNames: name, fromDate, toDate
     async consider() {
       const question = { title: words('consider.title', { name }), consequences: [words('consider.text')], confirm: words('consider.do') };
       if (await confirm(question)) await say(considerOffer, { params: { id }, body: { version } }, words('consider.done'));
+    },
+    async leave() {
+      const reason = await askReason({
+        title: words('leave.title', { name }),
+        consequences: [words('leave.text')],
+        label: words('leave.reason'),
+        confirm: words('leave.do'),
+        tone: 'danger',
+        optional: true,
+      });
+      if (reason !== null) await say(leaveWaitingList, { params: { id }, body: { reason, version } }, words('leave.done'));
     },
     async withdraw() {
       const reason = await askReason({

@@ -72,7 +72,7 @@ interface WeeksProps extends InputProps<readonly PlannedWeek[]> {
 function CampWeeks({ stay, value, onChange, error }: WeeksProps) {
   const words = useTranslations('hubTrips.camps');
   const query = { startDate: `${stay.fromDate}..${stay.toDate}`, state: 'open', perPage: MAX_PAGE_SIZE };
-  const { data, failure, reload } = useEndpoint(listSchedules, { query } as never);
+  const { data, failure, reload } = useEndpoint(listSchedules, { query });
   if (data === undefined) return failure === null ? <LoadingRows count={3} /> : <Fault message={failure.message} onRetry={reload} />;
   const weeks = weeksWithin(data.data, stay);
   return (

@@ -13,11 +13,16 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from '../trips.module.css';
 import type { PlannedWeek } from './camp-weeks.model.ts';
 import { CampWeeksField } from './camp-weeks.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { useTripForm } from './use-trip-form.ts';
 
 const plannedWeek = z.object({ scheduleId: id, activityId: id, startDate: day, backupRank: z.int().nullable() });
 
-const shape = z.object({ activityDetailsType: z.enum(ACTIVITY_DETAILS_TYPES), camps: z.array(plannedWeek).max(200) });
+const shape = z.object({
+  activityDetailsType: z.enum(ACTIVITY_DETAILS_TYPES),
+  camps: z.array(plannedWeek).max(200),
+  reason: z.string().trim().max(500),
+});
 
 /** The kinds of stays in words. */
 export function useStayTypes() {
@@ -27,7 +32,7 @@ export function useStayTypes() {
 
 function draftOf({ activityDetailsType, camps }: Trip) {
   const planned = camps.map(({ scheduleId, activityId, startDate, backupRank }) => ({ scheduleId, activityId, startDate, backupRank }));
-  return { activityDetailsType, camps: planned };
+  return { activityDetailsType, camps: planned, reason: '' };
 }
 
 export function CampsForm({ trip }: { readonly trip: Trip }) {
@@ -36,8 +41,9 @@ export function CampsForm({ trip }: { readonly trip: Trip }) {
     trip,
     shape,
     draftOf,
-    changesIn: ({ activityDetailsType, camps }) => ({
+    changesIn: ({ activityDetailsType, camps, reason }) => ({
       activityDetailsType,
+      reason,
       camps: activityDetailsType === 'family' ? [] : camps.map(({ scheduleId, backupRank }) => ({ scheduleId, backupRank })),
     }),
   });
@@ -55,6 +61,7 @@ export function CampsForm({ trip }: { readonly trip: Trip }) {
           stay={trip}
         />
       )}
+      <ReasonField trip={trip} of={form.field('reason')} />
       <Group justify="flex-end">
         <SubmitButton form={form}>{words('act.save')}</SubmitButton>
       </Group>

@@ -17,12 +17,12 @@ import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateRangeField } from '#web/ui/form/fields/date-range-field.tsx';
 import { FoundSelect } from '#web/ui/form/fields/found-select.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
-import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from '../trips.module.css';
+import { ReasonField } from './reason-field.tsx';
 import { StudentsField } from './students-field.tsx';
 import { useAgentChoices } from './use-choices.ts';
 import { useTripForm } from './use-trip-form.ts';
@@ -164,7 +164,7 @@ export function DetailsForm({ trip }: { readonly trip: Trip }) {
           minRows={2}
         />
       )}
-      {!isOpen && <TextField of={form.field('reason')} label={words('details.reason')} maxLength={500} />}
+      <ReasonField trip={trip} of={form.field('reason')} />
       <Group justify="flex-end">
         <SubmitButton form={form}>{words('act.save')}</SubmitButton>
       </Group>

@@ -1,7 +1,7 @@
 // Trips in the hub: the list, one trip with its tabs, answering for a family, another price, the read view, and making a trip.
 
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
@@ -151,6 +151,61 @@ test('a camp in reserve is planned after the camp of its week', async () => {
   });
 });
 
+test('a stay goes on until a day that is asked for, at a price that is shown first', async () => {
+  const prolong = { step: 'prolong', to: 'in_progress', needsReason: false, needsFamily: false, hindrances: [] } as const;
+  one = trip({ state: 'completed', allowedTransitions: [{ ...prolong, hindrances: [] }] });
+  answers['POST /api/trips/12/price'] = () => ({
+    ...{ before: { currency: 'EUR', amount: '1200.00' }, after: { currency: 'EUR', amount: '1350.00' } },
+    ...{ difference: '150.00', fingerprint: 'f'.repeat(64) },
+  });
+  answers['POST /api/trips/12/transition'] = () => trip({ state: 'in_progress' });
+  await editor('history');
+  await button('Continue the stay').click();
+  await dialog().getByRole('textbox', { name: 'New last day' }).fill('20/07/2099');
+  await dialog().getByRole('button', { name: 'Show the price' }).click();
+  await expect.element(dialog()).toMatchTextContent(/€1,200\.00.*€1,350\.00.*€150\.00/);
+  await dialog().getByRole('button', { name: 'Continue the stay' }).click();
+  await told('Done. The trip’s state: Under way.');
+  const longer = { to_date: '2099-07-20', quote_fingerprint: 'f'.repeat(64) };
+  expect(sent('POST /api/trips/12/transition')).toEqual({ step: 'prolong', reason: '', version: one.version, ...longer });
+});
+
+test('the family that the trip names can be reserved without an offer; another one is found first', async () => {
+  const reserve = { step: 'reserve', to: 'reserved', needsReason: true, needsFamily: true, hindrances: [] } as const;
+  const rehouse = { step: 'rehouse', to: 'reserved', needsReason: false, needsFamily: true, hindrances: [] } as const;
+  one = trip({
+    offers: [],
+    allowedTransitions: [
+      { ...reserve, hindrances: [] },
+      { ...rehouse, hindrances: [] },
+    ],
+  });
+  await editor('history');
+  await button('Reserve').click();
+  await expect.element(page.getByRole('menuitem', { name: 'Byrne' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await button('Move to another family').click();
+  await expect.element(page.getByRole('menuitem', { name: /No family is on the list/ })).toHaveAttribute('data-disabled', 'true');
+});
+
+test('an enquiry whose family could not be asked is told as a draft', async () => {
+  answers['POST /api/trips'] = () => trip({ id: 13, state: 'new' });
+  answers['POST /api/trips/13/offers'] = () => refusal(422, 'studentDataMissing', 'Say the day of birth first.');
+  await making();
+  await button('Choose The Byrne family').click();
+  await button('Create as enquiry').click();
+  await expect.element(page.getByText(/The family could not be asked/)).toBeVisible();
+});
+
+test('the list is narrowed to a coordinator who is found by name', async () => {
+  await open(<TripList views={views} create={null} />);
+  await button('Add a filter').click();
+  await page.getByRole('menuitem', { name: 'Coordinator' }).click();
+  await page.getByRole('textbox', { name: 'Find: Coordinator' }).fill('Cora');
+  await page.getByRole('checkbox', { name: 'Cora Walsh' }).click();
+  await expect.element(page.getByRole('button', { name: 'Coordinator: Cora Walsh' })).toBeVisible();
+});
+
 test('staff answer for a family with a reason; a hindered step says why', async () => {
   answers['POST /api/offers/31/accept'] = () => offer({ state: 'accepted' });
   await editor('families');
@@ -224,7 +279,7 @@ test('staff reserve for a parent: the booking is checked, its price shown, and t
     amount: 120_000,
     current_trip: { children: [5], host_family_id: 4, from_date: '2026-07-05', to_date: '2026-07-18' },
   });
-  expect(sent('POST /api/booking/indent')).toEqual({ parent_id: 7 });
+  expect(sent('POST /api/booking/indent')).toMatchObject({ parent_id: 7 });
 });
 
 test('an enquiry asks the family; a student without a parent needs one first', async () => {

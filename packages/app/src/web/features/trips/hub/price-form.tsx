@@ -4,9 +4,11 @@ import { Group, Stack } from '@mantine/core';
 import * as z from 'zod';
 import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
 import { id } from '#contract/platform/fields.ts';
+import { CHANGEABLE_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
+import { useSignedInUser } from '#web/platform/session.ts';
 import { CheckboxField, CheckboxListField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -15,7 +17,9 @@ import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from '../trips.module.css';
+import { ReasonField } from './reason-field.tsx';
 import { useTripForm } from './use-trip-form.ts';
+import { VatForm } from './vat-form.tsx';
 
 const shape = z.object({
   serviceTypeIds: z.array(id).max(100),
@@ -25,6 +29,7 @@ const shape = z.object({
     .max(200)
     .transform((code) => (code === '' ? null : code)),
   vatExempt: z.boolean(),
+  reason: z.string().trim().max(500),
 });
 
 /** Services that can be added; those that come with every stay are not asked for. */
@@ -34,7 +39,7 @@ export function useServiceChoices() {
 }
 
 function draftOf({ serviceTypeIds, discountCode, vatExempt }: Trip) {
-  return { serviceTypeIds: serviceTypeIds.map(String) as unknown[], discountCode: discountCode ?? '', vatExempt };
+  return { serviceTypeIds: serviceTypeIds.map(String) as unknown[], discountCode: discountCode ?? '', vatExempt, reason: '' };
 }
 
 /** The figures that the reader may know. */
@@ -45,7 +50,7 @@ export function PriceFigures({ trip: { price, payout } }: { readonly trip: Trip 
   return <ResourceDetails details={[{ label: words('agreed'), value: agreed }, ...paid]} />;
 }
 
-function PriceFields({ trip }: { readonly trip: Trip }) {
+function PriceFields({ trip, mayExempt }: { readonly trip: Trip; readonly mayExempt: boolean }) {
   const words = useTranslations('hubTrips');
   const form = useTripForm({ trip, shape, draftOf, changesIn: (output) => output });
   return (
@@ -56,7 +61,8 @@ function PriceFields({ trip }: { readonly trip: Trip }) {
         choices={useServiceChoices()}
       />
       <TextField of={form.field('discountCode')} label={words('price.code')} maxLength={200} autoComplete="off" />
-      <CheckboxField of={form.field('vatExempt')} label={words('price.exempt')} description={words('price.exemptHint')} />
+      {mayExempt && <CheckboxField of={form.field('vatExempt')} label={words('price.exempt')} description={words('price.exemptHint')} />}
+      <ReasonField trip={trip} of={form.field('reason')} />
       <Group justify="flex-end">
         <SubmitButton form={form}>{words('act.save')}</SubmitButton>
       </Group>
@@ -65,10 +71,13 @@ function PriceFields({ trip }: { readonly trip: Trip }) {
 }
 
 export function TripPrice({ trip }: { readonly trip: Trip }) {
+  const mayExempt = useSignedInUser().capabilities.includes('trips.vat');
+  const isChangeable = (CHANGEABLE_STATES as readonly TripState[]).includes(trip.state);
   return (
     <Stack>
       <PriceFigures trip={trip} />
-      {trip.mayEdit && <PriceFields trip={trip} />}
+      {trip.mayEdit && <PriceFields trip={trip} mayExempt={mayExempt} />}
+      {!trip.mayEdit && mayExempt && isChangeable && <VatForm key={trip.version} trip={trip} />}
     </Stack>
   );
 }

@@ -20,6 +20,7 @@ import { FixedFacts, FixedNote } from './trip-facts.tsx';
 import { type Finder, TripFamilies } from './trip-families.tsx';
 import { TripInvoiceTable } from './trip-invoices.tsx';
 import { TripTasks } from './trip-tasks.tsx';
+import { useProlonging } from './use-prolonging.ts';
 
 const TABS = ['details', 'families', 'camps', 'price', 'invoices', 'tasks', 'history'] as const;
 type Tab = (typeof TABS)[number];
@@ -83,7 +84,7 @@ export function TripEditor(props: TripEditorProps) {
           )
         }
       />
-      <TransitionButtons trip={trip} />
+      <TransitionButtons trip={trip} askedFor={useProlonging(trip)} />
       <Tabs value={tab} onChange={(next) => setParams(next === null ? {} : { tab: next }, { replace: true })} keepMounted={false}>
         <Tabs.List mb="md" aria-label={words('tabs')}>
           {tabs.map((name) => (

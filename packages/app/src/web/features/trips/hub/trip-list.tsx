@@ -7,12 +7,13 @@ import { type ListedTrip, tripsList } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
+import { useFoundCoordinators, useFoundParents } from '#web/platform/user-choices.ts';
 import { useNavigate } from '#web/router.tsx';
 import type { ListColumn, ListFilter, ListViews, RowAction } from '#web/ui/list/list-types.ts';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { TripStateBadge } from '../trip-badges.tsx';
-import { useAgentChoices, useBusinessChoices, useCountyChoices, useTripTypeChoices } from './use-choices.ts';
+import { useAgentChoices, useBusinessChoices, useCountyChoices, useFoundGroups, useTripTypeChoices } from './use-choices.ts';
 
 /** The students of a trip by the first of them. */
 function useStudentsText(): (trip: ListedTrip) => string {
@@ -63,6 +64,13 @@ function useFilters(): readonly ListFilter[] {
     { name: 'toDate', label: label('toDate') },
     { name: 'countyId', label: label('county'), choices: counties },
     { name: 'agentId', label: label('agent'), choices: agents },
+    ...(capabilities.includes('users.read')
+      ? [
+          { name: 'coordinatorId', label: words('coordinator'), useFound: useFoundCoordinators },
+          { name: 'parentId', label: label('parent'), useFound: useFoundParents },
+        ]
+      : []),
+    ...(capabilities.includes('expenses.read') ? [{ name: 'groupId', label: words('group'), useFound: useFoundGroups }] : []),
     { name: 'tripTypeId', label: label('tripType'), choices: types },
     { name: 'businessId', label: label('business'), choices: businesses },
     { name: 'createdAt', label: label('createdAt') },

@@ -1,6 +1,7 @@
 // What trips are narrowed by and given to: counties, agents, kinds of stays, businesses; each only for those who may read it.
 
 import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
+import { findGroups } from '#contract/finance/expenses.endpoints.ts';
 import { listStudentAgents } from '#contract/people/students.endpoints.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
@@ -30,4 +31,10 @@ export function useBusinessChoices(): readonly Choice[] {
 
 export function useTripTypeChoices(): readonly Choice[] {
   return byName(useEndpoint(readBookingChoices, {}).data?.tripTypes);
+}
+
+/** Groups by what is typed of their names, 20 at most. */
+export function useFoundGroups(search: string): readonly Choice[] | undefined {
+  const { data } = useEndpoint(findGroups, { query: search === '' ? {} : { search } });
+  return data && byName(data.data);
 }

@@ -2,12 +2,12 @@
 
 import { editTrip, priceTrip } from '#contract/trips/trip.endpoints.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import type { TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
+import type { TripChanges, TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { useMoneyWords } from '#web/ui/text/use-money.ts';
 import { reloadTrips } from '../reload-trips.ts';
 import { changesOf, isRepriced } from './changes.model.ts';
 
@@ -20,22 +20,32 @@ class NotAgreed extends Error {
 
 const isNothing = (difference: string | null) => difference !== null && Number(difference) === 0;
 
-/** Shows the price with these changes; answers its fingerprint once it is agreed to. */
-function useAgreement(): (id: number, changes: TripChanges) => Promise<string> {
+/** Another price in whole sentences: before, then, and the difference. */
+export function usePriceLines(): (change: TripPriceChange) => readonly string[] {
   const words = useTranslations('hubTrips');
-  const money = useMoneyWords();
-  return async (id, changes) => {
-    const { before, after, difference, fingerprint } = await call(priceTrip, { params: { id }, body: changes });
-    const now = money(after.amount, after.currency);
-    const consequences = isNothing(difference)
-      ? [words('price.same', { amount: now })]
-      : [
-          ...(before === null ? [] : [words('price.before', { amount: money(before.amount, before.currency) })]),
-          words('price.after', { amount: now }),
-          ...(difference === null ? [] : [words('price.difference', { amount: money(difference, after.currency) })]),
-        ];
+  const money = useMoneyText();
+  return ({ before, after, difference }) => {
+    const now = money(after);
+    if (isNothing(difference)) return [words('price.same', { amount: now })];
+    return [
+      ...(before === null ? [] : [words('price.before', { amount: money(before) })]),
+      words('price.after', { amount: now }),
+      ...(difference === null ? [] : [words('price.difference', { amount: money({ amount: difference, currency: after.currency }) })]),
+    ];
+  };
+}
+
+/**
+ * Shows another price; answers its fingerprint once it is agreed to.
+ * @throws NotAgreed
+ */
+export function useAgreement(): (change: TripPriceChange) => Promise<string> {
+  const words = useTranslations('hubTrips');
+  const linesOf = usePriceLines();
+  return async (change) => {
+    const { difference, fingerprint } = change;
     const title = words(isNothing(difference) ? 'price.stays' : 'price.changes');
-    if (!(await confirm({ title, consequences, confirm: words('act.save') }))) throw new NotAgreed();
+    if (!(await confirm({ title, consequences: linesOf(change), confirm: words('act.save') }))) throw new NotAgreed();
     return fingerprint;
   };
 }
@@ -56,7 +66,9 @@ export function useSaveTrip(trip: Trip): (wanted: TripChanges, how: Saving) => P
   return async (wanted, { version, reason = '' }) => {
     const changes = changesOf(trip, wanted);
     if (Object.keys(changes).length === 0) return trip;
-    const agreed = isRepriced(trip, changes) ? { quoteFingerprint: await agree(trip.id, changes) } : {};
+    const agreed = isRepriced(trip, changes)
+      ? { quoteFingerprint: await agree(await call(priceTrip, { params: { id: trip.id }, body: changes })) }
+      : {};
     const saved = await call(editTrip, { params: { id: trip.id }, body: { ...changes, ...agreed, version, reason } });
     toast(words('saved'));
     await reloadTrips();

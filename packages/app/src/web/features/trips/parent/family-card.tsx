@@ -9,6 +9,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { ContactLines } from '../contact-lines.tsx';
 import { placeOf } from '../offer-list.tsx';
 import { Section } from '../section.tsx';
+import { searchFor } from './booking-of.ts';
 
 function Known({ family }: { readonly family: FamilyOfTrip }) {
   const words = useTranslations('ownTrips.family');
@@ -40,19 +41,14 @@ function Known({ family }: { readonly family: FamilyOfTrip }) {
 
 export function FamilyCard({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips.family');
-  const { hostFamily, fromDate, toDate } = trip;
+  const { hostFamily } = trip;
   return (
     <Section title={words('title')}>
       {hostFamily === null ? (
         <>
           <Text>{words('matching')}</Text>
           {trip.mayEdit && (
-            <Button
-              component={Link}
-              to={paths.travelSearch({ from_date: fromDate, to_date: toDate })}
-              variant="default"
-              className="no-print"
-            >
+            <Button component={Link} to={searchFor(trip)} variant="default" className="no-print">
               {words('find')}
             </Button>
           )}

@@ -10,21 +10,21 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { useMoneyWords } from '#web/ui/text/use-money.ts';
 import { Section } from '../section.tsx';
 import classes from '../trips.module.css';
 import { type ToDo, toDosOf } from './to-do.model.ts';
 
 function useToDo(): (toDo: ToDo) => { readonly text: string; readonly to: string } {
   const words = useTranslations('travelDashboard.toDo');
-  const money = useMoneyWords();
+  const money = useMoneyText();
   return (toDo) => {
     const { id, name } = toDo;
     switch (toDo.kind) {
       case 'pay':
         return {
-          text: words(toDo.overdue ? 'payOverdue' : 'pay', { name, amount: money(toDo.amount, toDo.currency) }),
+          text: words(toDo.overdue ? 'payOverdue' : 'pay', { name, amount: money(toDo) }),
           to: paths.travelInvoiceAction({ id }),
         };
       case 'complete':

@@ -13,6 +13,7 @@ import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { stepped } from '../reload-trips.ts';
 import { TransitionButtons } from '../transition-buttons.tsx';
+import { isBookable } from './booking-of.ts';
 import { useCancelConsequences } from './use-cancel.ts';
 
 function useAsk(tripId: number) {
@@ -30,24 +31,19 @@ function useAsk(tripId: number) {
   };
 }
 
-/** The booking, with what the trip says already filled in. */
-function bookingPath({ fromDate, toDate, hostFamily, students }: Trip): string {
-  return paths.travelBooking({ from: fromDate, to: toDate, family: hostFamily?.id, child: students[0]?.id });
-}
-
 export function TripActions({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips');
   const opens = useOpens('travelMessages');
   const ask = useAsk(trip.id);
   const consequencesOfCancelling = useCancelConsequences(trip.id);
-  const { side, state, hostFamily, offers, mayAsk } = trip;
+  const { side, hostFamily, offers, mayAsk } = trip;
   if (side !== 'parent') return null;
   const chosen = offers.find((offer) => offer.hostFamily.id === hostFamily?.id);
   const conversationId = chosen?.conversationId ?? offers.find((offer) => offer.conversationId !== null)?.conversationId ?? null;
   return (
     <Group gap="xs" align="flex-start" className="no-print">
-      {(state === 'new' || state === 'enquiry') && (
-        <Button component={Link} to={bookingPath(trip)}>
+      {isBookable(trip) && (
+        <Button component={Link} to={paths.travelBooking({ trip: trip.id })}>
           {words('book')}
         </Button>
       )}

@@ -16,6 +16,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { OfferList } from '../offer-list.tsx';
 import { stepped } from '../reload-trips.ts';
 import { Section } from '../section.tsx';
+import { isBookable, searchFor } from './booking-of.ts';
 
 function useOfferSteps({ id, version, hostFamily: { name } }: Offer) {
   const words = useTranslations('ownTrips.offers');
@@ -33,7 +34,10 @@ function useOfferSteps({ id, version, hostFamily: { name } }: Offer) {
   };
 }
 
-function OfferActions({ offer }: { readonly offer: Offer }) {
+/** Families that can still say yes, or have said that they think about it: with one of them the stay can be booked. */
+const BOOKABLE: readonly Offer['state'][] = ['awaiting_review', 'considering'];
+
+function OfferActions({ offer, trip }: { readonly offer: Offer; readonly trip: Trip }) {
   const words = useTranslations('ownTrips.offers');
   const refusals = useTranslations('refusals');
   const { ask, reject } = useOfferSteps(offer);
@@ -47,6 +51,16 @@ function OfferActions({ offer }: { readonly offer: Offer }) {
         {dropping !== undefined && (
           <Button variant="subtle" color="red" aria-label={`${words('drop')}: ${name}`} onClick={() => void reject()}>
             {words('drop')}
+          </Button>
+        )}
+        {isBookable(trip) && BOOKABLE.includes(offer.state) && (
+          <Button
+            component={Link}
+            to={paths.travelBooking({ trip: trip.id, family: offer.hostFamily.id })}
+            variant="default"
+            aria-label={`${words('book')}: ${name}`}
+          >
+            {words('book')}
           </Button>
         )}
         {isReady && (
@@ -71,7 +85,7 @@ function OfferActions({ offer }: { readonly offer: Offer }) {
 
 function Backup({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips.backup');
-  const { id, version, hostFamily, backupHostFamily, offers, mayEdit, fromDate, toDate } = trip;
+  const { id, version, hostFamily, backupHostFamily, offers, mayNameBackup } = trip;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const others = offers.filter(
@@ -87,7 +101,7 @@ function Backup({ trip }: { readonly trip: Trip }) {
   return (
     <Section title={words('title')}>
       <Text>{backupHostFamily === null ? words('none') : words('is', { name: backupHostFamily.name })}</Text>
-      {mayEdit && (
+      {mayNameBackup && (
         <Group align="flex-end" className="no-print">
           {others.length > 0 && (
             <>
@@ -102,7 +116,7 @@ function Backup({ trip }: { readonly trip: Trip }) {
               </Button>
             </>
           )}
-          <Button component={Link} to={paths.travelSearch({ from_date: fromDate, to_date: toDate })} variant="subtle">
+          <Button component={Link} to={searchFor(trip)} variant="subtle">
             {words('find')}
           </Button>
         </Group>
@@ -117,7 +131,7 @@ export function TripOffers({ trip }: { readonly trip: Trip }) {
   return (
     <>
       <Section title={words('label')}>
-        <OfferList offers={trip.offers} {...(isOwn ? { actions: (offer: Offer) => <OfferActions offer={offer} /> } : {})} />
+        <OfferList offers={trip.offers} {...(isOwn ? { actions: (offer: Offer) => <OfferActions offer={offer} trip={trip} /> } : {})} />
       </Section>
       <Backup trip={trip} />
     </>

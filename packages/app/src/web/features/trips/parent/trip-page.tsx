@@ -19,6 +19,7 @@ import { TravelPlan } from '../travel-plan.tsx';
 import { TripStateBadge } from '../trip-badges.tsx';
 import { TripHistory } from '../trip-history.tsx';
 import classes from '../trips.module.css';
+import { EditTrip } from './edit-trip.tsx';
 import { EmergencyContact, FamilyCard } from './family-card.tsx';
 import { TripActions } from './trip-actions.tsx';
 import { TripInvoices } from './trip-invoices.tsx';
@@ -59,6 +60,7 @@ function Whole({ trip }: { readonly trip: Trip }) {
             <TravelPlan trip={trip} />
             {wishes !== '' && <Text size="sm">{words('wishes', { text: wishes })}</Text>}
           </Section>
+          <EditTrip trip={trip} />
           <TripOffers trip={trip} />
         </div>
         <div className={classes['column']}>

@@ -4,8 +4,8 @@ import { listOwnInvoices } from '#contract/booking/own-invoices.endpoints.ts';
 import type { OwnInvoiceRow } from '#contract/booking/own-invoices.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt.ts';
+import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { useMoneyWords } from '#web/ui/text/use-money.ts';
 import { moneyOfCancelling } from './cancel.model.ts';
 
 const isLive = ({ state }: OwnInvoiceRow) => state !== 'void';
@@ -13,14 +13,14 @@ const isLive = ({ state }: OwnInvoiceRow) => state !== 'void';
 /** What follows from cancelling a trip, in whole sentences; null when it could not be found out, which has been told. */
 export function useCancelConsequences(tripId: number): () => Promise<readonly string[] | null> {
   const words = useTranslations('ownTrips.cancel');
-  const money = useMoneyWords();
+  const money = useMoneyText();
   return async () => {
     const billed = await attempt(call(listOwnInvoices, { query: { show: 'all' } }));
     if (billed === null) return null;
     const own = billed.data.filter((invoice) => invoice.trip?.id === tripId && isLive(invoice));
     const sentences = moneyOfCancelling(own).flatMap(({ currency, givenBack, noLongerDue }) => [
-      ...(givenBack === null ? [] : [words('givenBack', { amount: money(givenBack, currency) })]),
-      ...(noLongerDue === null ? [] : [words('noLongerDue', { amount: money(noLongerDue, currency) })]),
+      ...(givenBack === null ? [] : [words('givenBack', { amount: money({ amount: givenBack, currency }) })]),
+      ...(noLongerDue === null ? [] : [words('noLongerDue', { amount: money({ amount: noLongerDue, currency }) })]),
     ]);
     return [words('familiesTold'), ...(sentences.length === 0 ? [words('noMoney')] : sentences)];
   };

@@ -35,8 +35,8 @@ const field = () => page.getByRole('textbox', { name: 'Arrival' });
 describe('a typed day', () => {
   test.each<[Locale, string, string, string]>([
     ['en', '2/7/2026', '2 Jul 2026', 'DD/MM/YYYY'],
-    ['de', '2.7.2026', '2. Juli 2026', 'DD.MM.YYYY'],
-    ['ja', '2026/7/2', '2026年7月2日', 'YYYY/MM/DD'],
+    ['de', '2.7.2026', '2. Juli 2026', 'TT.MM.JJJJ'],
+    ['ja', '2026/7/2', '2026年7月2日', '年年年年/月月/日日'],
     ['en', '2 July 2026', '2 Jul 2026', 'DD/MM/YYYY'],
   ])('%s: %s', async (locale, typed, written, pattern) => {
     const heard = vi.fn();

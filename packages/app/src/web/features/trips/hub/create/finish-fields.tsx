@@ -1,5 +1,6 @@
 // What is added to a new trip: services, a code, wishes and notes.
 
+import { useSignedInUser } from '#web/platform/session.ts';
 import { CheckboxField, CheckboxListField } from '#web/ui/form/fields/choice-fields.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
@@ -11,6 +12,7 @@ import type { NewTripForm } from './new-trip-draft.ts';
 export function FinishFields({ form }: { readonly form: NewTripForm }) {
   const words = useTranslations('hubTrips');
   const services = useServiceChoices();
+  const mayExempt = useSignedInUser().capabilities.includes('trips.vat');
   return (
     <>
       {services.length > 0 && (
@@ -21,7 +23,7 @@ export function FinishFields({ form }: { readonly form: NewTripForm }) {
         />
       )}
       <TextField of={form.field('discountCode')} label={words('price.code')} maxLength={200} autoComplete="off" />
-      <CheckboxField of={form.field('vatExempt')} label={words('price.exempt')} description={words('price.exemptHint')} />
+      {mayExempt && <CheckboxField of={form.field('vatExempt')} label={words('price.exempt')} description={words('price.exemptHint')} />}
       <LongTextField of={form.field('wishes')} label={words('details.wishes')} maxLength={2000} minRows={2} />
       <LongTextField
         of={form.field('notes')}

@@ -27,7 +27,7 @@ export function MadeTrip({ made, onAnother }: { readonly made: Made; readonly on
   return (
     <div ref={place} tabIndex={-1} role="status">
       <Section title={words('title')}>
-        <Text>{words(made.isReserved ? 'reserved' : 'enquiry')}</Text>
+        <Text>{words(made.isReserved ? 'reserved' : made.isDraft ? 'draft' : 'enquiry')}</Text>
         <Group align="flex-end" gap="xs">
           <TextInput ref={link} label={words('link')} value={made.link} readOnly flex="1 1 220px" />
           <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>

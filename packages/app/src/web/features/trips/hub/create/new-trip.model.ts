@@ -2,7 +2,11 @@
 
 import * as z from 'zod';
 import { ACTIVITY_DETAILS_TYPES, EMPTY_TRIP, MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { plusDays } from '#contract/platform/days.ts';
 import { day, id } from '#contract/platform/fields.ts';
+
+/** Of a camp week, from its Monday. */
+const LAST_DAY = 4;
 
 export const newTrip = z.object({
   studentIds: z.array(id).min(1).max(MOST_CHILDREN),
@@ -35,7 +39,7 @@ function campsOf({
   toDate,
 }: Pick<NewTrip, 'activityDetailsType' | 'camps' | 'fromDate' | 'toDate'>): NewTrip['camps'] {
   if (activityDetailsType === 'family') return [];
-  return camps.filter(({ startDate }) => fromDate <= startDate && startDate <= toDate);
+  return camps.filter(({ startDate }) => fromDate <= startDate && plusDays(startDate, LAST_DAY) <= toDate);
 }
 
 /** As an enquiry. */

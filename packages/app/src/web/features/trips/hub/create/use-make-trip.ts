@@ -9,8 +9,8 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { useMoneyWords } from '#web/ui/text/use-money.ts';
 import { reloadTrips } from '../../reload-trips.ts';
 import { bookingOf, enquiryOf, type NewTrip } from './new-trip.model.ts';
 
@@ -21,6 +21,8 @@ export interface Made {
   /** Where the parents go on: to book and pay, or to pay the invoice. */
   readonly link: string;
   readonly isReserved: boolean;
+  /** Whether the chosen family could not be asked, which was told: the trip is a draft still. */
+  readonly isDraft: boolean;
 }
 
 /** Why a trip can't be made this way yet, for its form. */
@@ -54,13 +56,14 @@ const absolute = (path: string) => new URL(path, window.location.origin).href;
 
 async function enquire(trip: NewTrip): Promise<Made> {
   const made = await call(createTrip, { body: enquiryOf(trip) });
-  const { fromDate: from, toDate: to, hostFamilyId, studentIds } = trip;
+  const { hostFamilyId } = trip;
   // The trip is there by now: a family that can't be asked is told, and asked from its page.
-  if (hostFamilyId !== null) {
-    await attempt(call(makeOffers, { params: { id: made.id }, body: { hostFamilyIds: [hostFamilyId], state: 'awaiting_review' } }));
-  }
-  const link = absolute(paths.travelBooking({ from, to, family: hostFamilyId ?? undefined, child: studentIds[0] }));
-  return { tripId: made.id, invoiceId: null, link, isReserved: false };
+  const asked =
+    hostFamilyId === null
+      ? null
+      : await attempt(call(makeOffers, { params: { id: made.id }, body: { hostFamilyIds: [hostFamilyId], state: 'awaiting_review' } }));
+  const link = absolute(paths.travelBooking({ trip: made.id }));
+  return { tripId: made.id, invoiceId: null, link, isReserved: false, isDraft: hostFamilyId !== null && asked === null };
 }
 
 /** Notes are no part of a booking; they are written down once there is a trip. */
@@ -72,25 +75,25 @@ async function note(id: number, notes: string): Promise<void> {
 
 function useReserving(): (trip: NewTrip, parentName: string) => Promise<Made | null> {
   const words = useTranslations('createTrip');
-  const money = useMoneyWords();
+  const money = useMoneyText();
   return async (trip, parentName) => {
     if (trip.hostFamilyId === null) throw new NotReady('', { hostFamilyId: [words('needs.family')] });
-    const { parentId, vatExempt } = trip;
-    const asked = { parentId, vatExempt, currentTrip: bookingOf(trip) };
+    const { parentId, vatExempt, tripTypeId } = trip;
+    const asked = { parentId, vatExempt, currentTrip: bookingOf(trip), ...(tripTypeId === null ? {} : { tripTypeId }) };
     const { issues, payload, quote } = await call(checkCurrentTrip, { body: asked });
     const errors = faultsOf(issues);
     if (payload === null || Object.keys(errors).length > 0) throw new NotReady(words('needs.price'), errors);
     const total = String((quote as { readonly total?: unknown } | null)?.total ?? '');
     const currency = String((quote as { readonly currency?: unknown } | null)?.currency ?? payload.currency ?? 'EUR');
-    const price = total === '' ? [] : [words('reserve.price', { amount: money(total, currency) })];
+    const price = total === '' ? [] : [words('reserve.price', { amount: money({ amount: total, currency }) })];
     const question = { title: words('reserve.title', { name: parentName }), consequences: [...price, words('reserve.told')] };
     if (!(await confirm({ ...question, confirm: words('reserve.do') }))) return null;
-    const { reason } = await call(getIntent, { body: { ...payload, ...asked, byInvoice: true } });
+    const { reason, order } = await call(getIntent, { body: { ...payload, ...asked, byInvoice: true } });
     if (reason === 'noHostingLine') throw new NotReady(words('needs.price'));
-    const { tripId, invoiceId } = await call(placeBooking, { body: { parentId } });
+    const { tripId, invoiceId } = await call(placeBooking, { body: { parentId, orderId: order?.id ?? null } });
     await note(tripId, trip.notes);
     const link = absolute(invoiceId === null ? paths.travelTrip({ id: tripId }) : paths.travelInvoiceAction({ id: invoiceId }));
-    return { tripId, invoiceId, link, isReserved: true };
+    return { tripId, invoiceId, link, isReserved: true, isDraft: false };
   };
 }
 

@@ -1,0 +1,118 @@
+// What becomes of a stay that was reserved: a family declines and the one in waiting takes its place; and staff who book for a parent.
+
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '#server/demo/world.ts';
+import { createTrip as de } from '#web/words/de/create-trip.ts';
+import { hubTrips as deTrips } from '#web/words/de/hub-trips.ts';
+import { expectAccessible } from './support/axe.ts';
+import { addChild, begin, enter, expectBooked, expectHomes, pay, toPayment } from './support/booking-steps.ts';
+import { becomeVisitor, signIn, signInAs } from './support/people.ts';
+
+const BACKUP_HOST = 'parent-host@demo.test';
+
+test.beforeAll(({ request }) => expectHomes(request));
+
+/** The number of the family of whoever is signed in. */
+async function ownFamily(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/host-families/own/dashboard', { headers: { Accept: 'application/json' } });
+  return ((await answer.json()) as { host_family_id: number }).host_family_id;
+}
+
+/** Opens the stay of a student among those that a family was asked for. */
+async function openHosting(page: Page, name: RegExp): Promise<void> {
+  await page.goto('/host-family/hostings');
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  await expectAccessible(page, { isCovered: true });
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();
+  await expectAccessible(page, { isCovered: true });
+}
+
+async function accept(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Accept/ }).click();
+  await expect(page.getByText('Booked').first()).toBeVisible();
+}
+
+test('a family that declines is followed by the one in waiting, which accepts', async ({ page }) => {
+  test.slow();
+  await signInAs(page, 'Host family');
+  const family = await ownFamily(page);
+
+  await becomeVisitor(page);
+  await enter(page, { locale: 'en', email: 'rosalind.patel@demo.test' });
+  await page.goto(`/travel/booking?family=${family}&from=2027-09-05&to=2027-09-18`);
+  await addChild(page, 'en');
+  await toPayment(page, { locale: 'en', backup: /Doyle/ });
+  await pay(page, 'en');
+  await expectBooked(page, 'en');
+
+  await becomeVisitor(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInAs(page, 'Host family');
+  await openHosting(page, /Ada/);
+  await page
+    .getByRole('button', { name: /^Decline/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('button', { name: /^Accept/ })).toBeHidden();
+
+  await becomeVisitor(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/login');
+  await signIn(page, { email: BACKUP_HOST, password: DEMO_PASSWORD });
+  await expect(page).not.toHaveURL(/\/login/);
+  await openHosting(page, /Ada/);
+  await accept(page);
+
+  await becomeVisitor(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enter(page, { locale: 'en', email: 'rosalind.patel@demo.test' });
+  await page.goto('/travel/my-family-trips');
+  await page.getByRole('link', { name: /Ada/ }).first().click();
+  await expect(page.getByText('Booked').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Doyle/ }).first()).toBeVisible();
+  await expectAccessible(page, { isCovered: true });
+});
+
+test('staff book for a parent at a desk in German, the host accepts on a phone, the parent sees it in Japanese', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAs(page, 'Coordinator');
+  await page.goto('/de/hub/create-trip');
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: begin(deTrips.details.addStudent) }).fill('田中');
+  await page.getByRole('option', { name: /田中/ }).click();
+  const dates = page.getByRole('group', { name: de.dates });
+  await dates.getByRole('textbox').nth(0).fill('07.11.2027');
+  await dates.getByRole('textbox').nth(1).fill('20.11.2027');
+  await dates.getByRole('textbox').nth(1).blur();
+  await page.getByRole('button', { name: /Brennan wählen$/ }).click();
+  await page.getByRole('button', { name: /Doyle als Ersatz$/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: de.reserve.do }).click();
+  await page.getByRole('dialog').getByRole('button', { name: de.reserve.do }).click();
+  await expect(page.getByRole('heading', { name: de.done.title })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+
+  await becomeVisitor(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInAs(page, 'Host family');
+  await openHosting(page, /美咲/);
+  await accept(page);
+
+  await becomeVisitor(page);
+  await enter(page, { locale: 'ja', email: 'sakura.tanaka@demo.test' });
+  await page.goto('/ja/travel/my-family-trips');
+  await expectAccessible(page, { isCovered: true });
+  await page.getByRole('listitem').filter({ hasText: 'Brennan' }).getByRole('link', { name: /美咲/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /美咲/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Brennan/ })).toBeVisible();
+  await expectAccessible(page, { isCovered: true });
+});

@@ -1,0 +1,116 @@
+// The way from a home to a stay, step by step, in the languages of the journeys.
+
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#server/demo/world.ts';
+import { booking as de } from '#web/words/de/booking.ts';
+import { paying as dePaying } from '#web/words/de/paying.ts';
+import { booking as en } from '#web/words/en/booking.ts';
+import { paying as enPaying } from '#web/words/en/paying.ts';
+import { booking as ja } from '#web/words/ja/booking.ts';
+import { paying as jaPaying } from '#web/words/ja/paying.ts';
+import { expectAccessible } from './axe.ts';
+
+const WORDS = { en: { booking: en, paying: enPaying }, de: { booking: de, paying: dePaying }, ja: { booking: ja, paying: jaPaying } };
+
+/** Somebody's 4th of March 2014, as it is written in the language. */
+const BIRTHDAY = { en: '04/03/2014', de: '04.03.2014', ja: '2014/03/04' };
+
+export type JourneyLocale = keyof typeof WORDS;
+
+export const GOOD_CARD = '4242 4242 4242 4242';
+export const DECLINED_CARD = '4000 0000 0000 0002';
+
+export const textsOf = (locale: JourneyLocale) => WORDS[locale];
+export const prefix = (locale: JourneyLocale) => (locale === 'en' ? '' : `/${locale}`);
+
+/** A sentence, whatever values are put into it and whatever mark follows. */
+export const begin = (text: string) =>
+  new RegExp(
+    `^${text
+      .split(/\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+')}`,
+  );
+
+/** A home is found once its pictures are drawn, which the demo world does after it is there. */
+export async function expectHomes(request: APIRequestContext): Promise<void> {
+  const found = async () => {
+    const answer = await request.get('/api/search', { headers: { Accept: 'application/json' } });
+    return ((await answer.json()) as { total: number }).total;
+  };
+  await expect.poll(found, { timeout: 60_000 }).toBeGreaterThan(15);
+}
+
+/** Signs in on the page of a language. */
+export async function enter(page: Page, { locale, email }: { locale: JourneyLocale; email: string }): Promise<void> {
+  await page.goto(`${prefix(locale)}/login`);
+  await page.locator('input[type="email"]').fill(email);
+  await page.locator('input[type="password"]').fill(DEMO_PASSWORD);
+  await page.locator('button[type="submit"]').click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Adds a child in the first step of a booking; it travels. */
+export async function addChild(page: Page, locale: JourneyLocale, firstName = 'Ada'): Promise<void> {
+  const { booking } = textsOf(locale);
+  await page.getByRole('button', { name: booking.addChild, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(begin(booking.child.firstName)).fill(firstName);
+  await dialog.getByLabel(begin(booking.child.lastName)).fill('Journey');
+  await dialog.getByLabel(begin(booking.child.dateOfBirth)).first().fill(BIRTHDAY[locale]);
+  await dialog.getByLabel(begin(booking.child.gender)).first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await dialog.getByRole('button', { name: booking.child.save }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: new RegExp(firstName) })).toBeChecked();
+}
+
+interface Way {
+  readonly locale: JourneyLocale;
+  /** The family in waiting: its name, or the first that is offered; none unless said. */
+  readonly backup?: RegExp;
+  /** Whether each step is looked at by axe as well. */
+  readonly looks?: boolean;
+}
+
+/** From the first step to the last but one, with a price that is shown. */
+export async function toReview(page: Page, { locale, backup, looks = false }: Way): Promise<void> {
+  const { booking } = textsOf(locale);
+  const next = () => page.getByRole('button', { name: booking.next, exact: true }).first().click();
+  await next();
+  if (backup !== undefined) {
+    await page.getByRole('button', { name: booking.addBackup }).click();
+    await expect(page.getByText(booking.selectingBackup).first()).toBeVisible();
+    const families = page.getByRole('button', { name: begin(booking.chooseBackupNamed) });
+    await families
+      .and(page.getByRole('button', { name: backup }))
+      .first()
+      .click();
+    await expect(page.getByText(booking.backupFamily).first()).toBeVisible();
+    if (looks) await expectAccessible(page, { isCovered: true });
+  }
+  await next();
+  await expect(page.getByText(booking.howDays)).toBeVisible();
+  await next();
+  await expect(page.getByRole('checkbox', { name: booking.terms })).toBeVisible();
+}
+
+export async function toPayment(page: Page, way: Way): Promise<void> {
+  const { booking } = textsOf(way.locale);
+  await toReview(page, way);
+  await page.getByRole('checkbox', { name: booking.terms }).check();
+  if (way.looks === true) await expectAccessible(page, { isCovered: true });
+  await page.getByRole('button', { name: booking.toPayment }).click();
+}
+
+export async function pay(page: Page, locale: JourneyLocale, card = GOOD_CARD): Promise<void> {
+  const { paying } = textsOf(locale);
+  await page.getByLabel(begin(paying.number)).fill(card);
+  await page.getByLabel(begin(paying.expiry)).fill('12/30');
+  await page.getByLabel(begin(paying.cvc)).fill('123');
+  await page.getByRole('button', { name: begin(paying.pay) }).click();
+}
+
+export async function expectBooked(page: Page, locale: JourneyLocale): Promise<void> {
+  await expect(page.getByText(textsOf(locale).booking.booked.title)).toBeVisible({ timeout: 20_000 });
+}

@@ -1,0 +1,47 @@
+// Prices that are changed behind the back of a journey, by an administrator in another browser.
+
+import { type Browser, type BrowserContext, expect } from '@playwright/test';
+import { signInAs } from './people.ts';
+
+interface Price {
+  readonly family: number;
+  /** What a night is to cost more, in whole euros; less where it is below 0. */
+  readonly by: number;
+}
+
+interface Cell {
+  readonly priceable_id: number;
+  readonly pricing_template_id: number;
+  readonly amount: string;
+}
+
+/** Asks the API as the page of the context does. */
+async function ask<Answer>(context: BrowserContext, path: string, change?: { method: 'PATCH' | 'POST'; data: object }): Promise<Answer> {
+  const pair = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': decodeURIComponent(pair) };
+  const answer = await context.request.fetch(path, { method: 'GET', headers, ...change });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+/** What a family asks for a night: the first template of the demo world. */
+async function nightOf(context: BrowserContext, family: number): Promise<Cell> {
+  const { data } = await ask<{ data: Cell[] }>(context, '/api/pricing/sheet?level=host_family');
+  const own = data.filter((cell) => cell.priceable_id === family).toSorted((a, b) => a.pricing_template_id - b.pricing_template_id);
+  const [night] = own;
+  if (night === undefined) throw new Error(`The family ${family} has no price of its own.`);
+  return night;
+}
+
+/** Publishes a book in which a family asks another amount for a night. */
+export async function publishNight(browser: Browser, { family, by }: Price): Promise<void> {
+  const context = await browser.newContext();
+  await signInAs(await context.newPage(), 'Administrator');
+  const cell = await nightOf(context, family);
+  const { priceable_id, pricing_template_id, amount: before } = cell;
+  const changes = [{ priceable_id, pricing_template_id, before, amount: String(Number(before) + by) }];
+  await ask(context, '/api/pricing/bulk', { method: 'PATCH', data: { level: 'host_family', changes } });
+  const { hash } = await ask<{ hash: string }>(context, '/api/price-books/draft');
+  await ask(context, '/api/price-books', { method: 'POST', data: { hash, reason: 'A journey asks for it' } });
+  await context.close();
+}

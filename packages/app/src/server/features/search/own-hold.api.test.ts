@@ -1,0 +1,28 @@
+// What a parent holds and has not paid yet is free to them, and to nobody else.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFamilyAvailability } from '#contract/host-families/profile.endpoints.ts';
+import { searchFamilies } from '#contract/search/search.endpoints.ts';
+import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
+import type { TestClient } from '#server/testing/client.ts';
+
+let room: BookingRoom;
+beforeAll(async () => {
+  room = await startBookingRoom({ count: 1, beds: 1 });
+});
+afterAll(() => room.stop());
+
+test('who goes back from paying still finds the family that is held for them', async () => {
+  const booker = await room.booker();
+  const trip = room.trip(booker);
+  expect((await room.ask(booker, trip)).status).toBe(200);
+  const dates = { fromDate: trip.fromDate ?? '', toDate: trip.toDate ?? '' };
+  const found = async (client: TestClient) => (await client.ask(searchFamilies, { query: dates })).body.total;
+  const nights = async (client: TestClient) => {
+    const { body } = await client.ask(readFamilyAvailability, { params: { id: room.families[0] ?? 0 }, query: dates });
+    return body.data[0]?.freeBeds;
+  };
+  const other = await room.booker();
+  expect([await found(booker.client), await found(other.client), await found(room.visitor())]).toEqual([1, 0, 0]);
+  expect([await nights(booker.client), await nights(other.client), await nights(room.visitor())]).toEqual([1, 0, 0]);
+});

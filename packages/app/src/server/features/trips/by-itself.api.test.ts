@@ -1,0 +1,167 @@
+// What happens to trips by itself: what need not be paid any more is called off, and families are asked as soon as all is said of the students.
+
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { payOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
+import { confirmTestIntent } from '#contract/booking/test-gateway.endpoints.ts';
+import { updateStudent } from '#contract/people/students.endpoints.ts';
+import { makeOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
+import { editTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
+import { invoices, payments } from '#server/db/schema/finance.ts';
+import { paymentIntents } from '#server/db/schema/gateway.ts';
+import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
+import { studentParents, students } from '#server/db/schema/people.ts';
+import { outbox } from '#server/db/schema/platform.ts';
+import { cardOf } from '#server/testing/bookable.ts';
+import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { catchUpAll } from './calendar.service.ts';
+import { CALL_OFF_JOB } from './calling-off.service.ts';
+
+const NOW = new Date('2026-06-15T10:00:00Z');
+const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+let room: TripRoom;
+beforeAll(async () => {
+  room = await startTripRoom({ count: 2, beds: 1 });
+});
+afterAll(() => room.stop());
+beforeEach(async () => {
+  room.time.now = NOW;
+  await room.app.db.delete(hostCalendarBlocks);
+});
+
+const move = (id: number, step: string, client = room.coordinator) =>
+  client.ask(moveTrip, { params: { id }, body: { step, reason: 'Because' } as never });
+
+describe('what nobody has to pay any more', () => {
+  /** A reserved trip whose parent has begun to pay its invoice. */
+  async function beingPaid() {
+    const id = await room.reserved();
+    const [invoice] = await room.app.db.select().from(invoices).where(eq(invoices.tripId, id));
+    const { body } = await room.parent.ask(payOwnInvoice, { params: { id: invoice?.id ?? 0 } });
+    const { paymentIntentId: reference, clientSecret, total } = body.paymentIntent;
+    const pay = (card: string) =>
+      room.visitor().ask(confirmTestIntent, { params: { reference }, body: { clientSecret: clientSecret ?? '', card: cardOf(card) } });
+    const stateOf = async () => (await room.app.db.select().from(paymentIntents).where(eq(paymentIntents.reference, reference)))[0]?.state;
+    const tasks = async () => (await room.coordinator.ask(readTrip, { params: { id } })).body.tasks;
+    return { id, reference, total, pay, stateOf, tasks };
+  }
+  const received = async (reference: string) =>
+    room.app.db
+      .select()
+      .from(payments)
+      .where(eq(payments.key, `gateway:test:${reference}`));
+
+  test('is called off at the gateway, and can not be paid then', async () => {
+    const { id, pay, stateOf, tasks } = await beingPaid();
+    await move(id, 'cancel', room.parent);
+    await room.runJobs();
+    expect(await stateOf()).toBe('cancelled');
+    expect(await pay('4242424242424242')).toMatchObject({ status: 409, body: { code: 'intentOver' } });
+    expect(await tasks()).toEqual([]);
+  });
+
+  test.each([
+    ['and nobody heard of it', '4000000000000341'],
+    ['and its event is on its way', '4242424242424242'],
+  ])('was paid in the last moment, %s: finance give it back, once', async (_, card) => {
+    const { id, reference, total, pay, tasks } = await beingPaid();
+    await pay(card);
+    await move(id, 'cancel', room.parent);
+    await room.runJobs();
+    expect(await received(reference)).toHaveLength(1);
+    expect(await tasks()).toMatchObject([{ kind: 'refund', currency: 'EUR', amount: total }]);
+    const [job] = await room.app.db.select().from(outbox).where(eq(outbox.kind, CALL_OFF_JOB)).orderBy(outbox.id);
+    expect(job).toBeDefined();
+    await room.app.db.update(outbox).set({ doneAt: null, dueAt: NOW }).where(eq(outbox.kind, CALL_OFF_JOB));
+    await room.runJobs();
+    expect(await tasks()).toHaveLength(1);
+  });
+
+  test('is looked at again as long as its money is on its way', async () => {
+    const { id, reference, total, pay, tasks } = await beingPaid();
+    await pay('4000000000000259');
+    await move(id, 'cancel', room.parent);
+    await room.runJobs();
+    expect(await tasks()).toEqual([]);
+    room.time.now = after(1);
+    await room.runJobs();
+    expect(await received(reference)).toHaveLength(1);
+    room.time.now = after(11);
+    await room.runJobs();
+    expect(await tasks()).toMatchObject([{ kind: 'refund', amount: total }]);
+  });
+
+  test('and was paid before is given back through its invoice, and not twice', async () => {
+    const { id, total, pay, tasks } = await beingPaid();
+    await pay('4242424242424242');
+    await room.runJobs();
+    await move(id, 'cancel', room.parent);
+    await room.runJobs();
+    expect(await tasks()).toMatchObject([{ kind: 'refund', amount: total }]);
+  });
+});
+
+describe('a family that only waits for what is to be said of a student', () => {
+  /** A trip of a child of whom little is known, with an offer that is prepared. */
+  async function prepared() {
+    const about = { firstName: 'Nina', lastName: 'Petit', gender: '' as const, createdAt: NOW };
+    const [child] = await room.app.db.insert(students).values(about).returning({ id: students.id });
+    const studentId = child?.id ?? 0;
+    await room.app.db.insert(studentParents).values({ studentId, userId: room.parentId });
+    const id = await room.newTrip({ studentIds: [studentId] });
+    const hostFamilyIds = [room.hosts[0]?.familyId ?? 0];
+    const { body } = await room.coordinator.ask(makeOffers, { params: { id }, body: { hostFamilyIds, state: 'potential' } });
+    const offerId = body.data[0]?.id ?? 0;
+    await room.coordinator.ask(stepOffer, { params: { id: offerId }, body: { step: 'prepare', reason: '' } });
+    const stateOf = async () => (await room.app.db.select().from(tripOffers).where(eq(tripOffers.id, offerId)))[0];
+    const say = (body: object) => room.parent.ask(updateStudent, { params: { id: studentId }, body });
+    return { id, studentId, stateOf, say };
+  }
+
+  test('is asked when the last of it is said', async () => {
+    const { stateOf, say } = await prepared();
+    expect((await say({ gender: 'female' })).status).toBe(200);
+    await room.runJobs();
+    expect(await stateOf()).toMatchObject({ state: 'pending_submission', askedAt: null });
+    await say({ dateOfBirth: '2013-05-05' });
+    await room.runJobs();
+    expect(await stateOf()).toMatchObject({ state: 'awaiting_review', askedAt: NOW });
+    const asked = await stateOf();
+    await say({ dateOfBirth: '2013-05-06' });
+    await room.runJobs();
+    expect(await stateOf()).toEqual(asked);
+  });
+
+  test('is asked when another student takes the place of the one nobody knows', async () => {
+    const { id, stateOf } = await prepared();
+    const { version } = (await room.coordinator.ask(readTrip, { params: { id } })).body;
+    await room.coordinator.ask(editTrip, { params: { id }, body: { version, studentIds: [room.childId] } });
+    expect(await stateOf()).toMatchObject({ state: 'awaiting_review' });
+  });
+
+  test('is not asked any more once the trip is cancelled', async () => {
+    const { id, studentId, stateOf, say } = await prepared();
+    await move(id, 'cancel');
+    await say({ gender: 'female', dateOfBirth: '2013-05-05' });
+    await room.runJobs();
+    expect(await stateOf()).toMatchObject({ state: 'rejected' });
+    expect(
+      await room.app.db
+        .select()
+        .from(tripOffers)
+        .where(and(eq(tripOffers.tripId, id), eq(tripOffers.state, 'awaiting_review'))),
+    ).toEqual([]);
+    expect(studentId).toBeGreaterThan(0);
+  });
+});
+
+test('a reserved stay that no family has accepted alarms staff some days before it begins, once', async () => {
+  const id = await room.reserved();
+  for (const day of ['2026-07-02', '2026-07-03', '2026-07-06']) {
+    room.time.now = new Date(`${day}T10:00:00Z`);
+    await catchUpAll(room.app);
+    const { state, tasks } = (await room.coordinator.ask(readTrip, { params: { id } })).body;
+    expect([state, tasks.map(({ kind }) => kind)]).toEqual(['reserved', day === '2026-07-02' ? [] : ['startInDoubt']]);
+  }
+});

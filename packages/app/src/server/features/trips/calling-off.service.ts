@@ -1,0 +1,57 @@
+// Payments of a trip that was cancelled: what can still be called off is, and money that comes all the same is given back by finance.
+
+import * as z from 'zod';
+import type { Transaction } from '#server/db/database.ts';
+import { written } from '#server/features/finance/finance.public.ts';
+import { calledOff, findIntent, type Intent, intentsOfInvoice } from '#server/features/gateway/gateway.public.ts';
+import type { App } from '#server/platform/app.ts';
+import { type Actor, announce, theProduct } from '#server/platform/record.ts';
+import { lockTrip } from './held-trip.queries.ts';
+import { addTask } from './tasks.service.ts';
+import { tellOf } from './telling.service.ts';
+
+/** The kind of job that makes what was to be paid for a trip unpayable at the gateway. */
+export const CALL_OFF_JOB = 'trips.callOffPayments';
+
+export const callingOff = z.object({ tripId: z.int(), intentIds: z.array(z.int()) });
+
+/** How long until it is asked again how a payment on its way has ended, in milliseconds. */
+const LATER = 10 * 60_000;
+
+/** Announces within a transaction that holds these invoices that what nobody has paid of them yet is called off. */
+export async function announceCallingOff(
+  tx: Transaction,
+  app: App,
+  { tripId, invoiceIds }: { tripId: number; invoiceIds: readonly number[] },
+): Promise<void> {
+  const intents = (await Promise.all(invoiceIds.map((id) => intentsOfInvoice(tx, id)))).flat();
+  // What came before is in the books of the invoice, which are settled with it.
+  const intentIds = intents.filter(({ state }) => state !== 'succeeded' && state !== 'cancelled').map(({ id }) => id);
+  if (intentIds.length > 0) await announce(tx, app, { kind: CALL_OFF_JOB, payload: { tripId, intentIds } });
+}
+
+/** Somebody has paid for what does not take place any more. */
+async function oweBack(tx: Transaction, by: Actor, { tripId, intent }: { tripId: number; intent: Intent }): Promise<void> {
+  const trip = await lockTrip(tx, tripId);
+  if (trip === null) return;
+  const { currency } = intent;
+  const money = { currency, amount: written(intent.amount, currency), note: intent.reference };
+  const isNew = await addTask(tx, by, { tripId, kind: 'refund', key: `intent:${intent.id}`, ...money });
+  if (isNew) await tellOf(tx, by, { trip, event: 'refundDue', to: ['finance'] });
+}
+
+/** May be done as often as one likes. One that is on its way is looked at again until it has ended. */
+export async function callOffPayments(app: App, { tripId, intentIds }: z.output<typeof callingOff>): Promise<void> {
+  const by = theProduct(app);
+  const onTheirWay: number[] = [];
+  for (const id of intentIds) {
+    const intent = await findIntent(app.db, id);
+    if (intent === null) continue;
+    const { status } = await calledOff(by, intent);
+    if (status === 'processing') onTheirWay.push(id);
+    if (status === 'succeeded') await app.db.transaction((tx) => oweBack(tx, by, { tripId, intent }));
+  }
+  if (onTheirWay.length === 0) return;
+  const dueAt = new Date(app.clock.now().getTime() + LATER);
+  await announce(app.db, app, { kind: CALL_OFF_JOB, payload: { tripId, intentIds: onTheirWay }, dueAt });
+}

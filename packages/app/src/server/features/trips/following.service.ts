@@ -1,0 +1,72 @@
+// What follows when a stay is changed that families were asked for: whoever has agreed to it is told, a booked one is for staff to settle,
+// and the backup that waits is the one that the trip names.
+
+import type { Transaction } from '#server/db/database.ts';
+import type { Actor } from '#server/platform/record.ts';
+import { FieldFaults } from '#server/platform/refusal.ts';
+import type { TripRow } from './held-trip.queries.ts';
+import { type OfferRow, offersOf, saveOffer } from './offers.queries.ts';
+import { letWait } from './reserving.service.ts';
+import { say, stepOffer, stepTrip } from './steps.service.ts';
+import { tellOf } from './telling.service.ts';
+
+interface Changed {
+  readonly before: TripRow;
+  readonly trip: TripRow;
+  /** Whether others travel, or spend their days otherwise, than before. */
+  readonly isOther?: boolean;
+  readonly reason?: string;
+}
+
+/** Whether a change is one that a family or a parent has agreed to differently: the days, who comes, or the price. */
+function isOtherStay({ before, trip, isOther = false }: Changed): boolean {
+  const { fromDate, toDate, quoteFingerprint } = before;
+  return isOther || fromDate !== trip.fromDate || toDate !== trip.toDate || quoteFingerprint !== trip.quoteFingerprint;
+}
+
+const isAsked = ({ state }: OfferRow) => state === 'awaiting_review' || state === 'considering';
+
+/**
+ * Tells the parent, staff, and the families that were asked or have accepted, of a held trip that was changed. A family that is to answer
+ * has its time anew; a booked stay needs care until staff have settled it with its family. Answers the trip as it is then.
+ * @throws FieldFaults for a booked stay that is changed without a reason
+ */
+export async function followChange(tx: Transaction, by: Actor, changed: Changed): Promise<TripRow> {
+  const { before, trip, reason = '' } = changed;
+  if (trip.state === 'new' || !isOtherStay(changed)) return trip;
+  const offers = (await offersOf(tx, [trip.id])).filter((offer) => isAsked(offer) || offer.state === 'accepted');
+  for (const { id, state } of offers) if (state === 'awaiting_review') await saveOffer(tx, id, { askedAt: by.app.clock.now() });
+  const isBooked = before.state === 'booked' && trip.state === 'booked';
+  if (isBooked && reason === '') throw new FieldFaults([{ field: 'reason', rule: 'required' }]);
+  const moved = isBooked ? await stepTrip(tx, by, trip, { to: 'customer_service', reason }) : trip;
+  const action = trip.state === 'reserved' ? ({ action: 'answerOffer' } as const) : {};
+  await say(tx, by, { trip: moved, offers, sentence: 'changed', ...action });
+  await tellOf(tx, by, { trip: moved, event: 'changed', to: ['parent', 'staff'], hosts: offers.map(({ hostUserId }) => hostUserId) });
+  return moved;
+}
+
+const HAS_BACKUP: readonly TripRow['state'][] = ['reserved', 'booked', 'customer_service'];
+
+/**
+ * Another family is to step in: of a stay that is reserved or booked the one before does not wait any more, and the new one does.
+ * @throws FieldFaults for the chosen family itself, and for one that is out; Refusal `familyNotLive`
+ */
+export async function followBackup(tx: Transaction, by: Actor, { before, trip }: Pick<Changed, 'before' | 'trip'>): Promise<void> {
+  const { backupHostFamilyId: next } = trip;
+  const { backupHostFamilyId: last } = before;
+  if (next !== null && next === trip.hostFamilyId) throw new FieldFaults([{ field: 'backupHostFamilyId', rule: 'otherFamily' }]);
+  if (next === last || !HAS_BACKUP.includes(trip.state)) return;
+  const former = (await offersOf(tx, [trip.id])).find((one) => one.hostFamilyId === last && one.state === 'waiting_list');
+  if (former !== undefined) {
+    const out = await stepOffer(tx, by, { trip, offer: former, to: 'rejected' });
+    await say(tx, by, { trip, offers: [out], sentence: 'rejected' });
+    await tellOf(tx, by, { trip, event: 'notChosen', to: [], hosts: [former.hostUserId] });
+  }
+  if (next === null) return;
+  const known = (await offersOf(tx, [trip.id])).find((one) => one.hostFamilyId === next);
+  // One that was left out by somebody's choice, and not by its own, may be taken up again.
+  if (known?.state === 'rejected') await stepOffer(tx, by, { trip, offer: known, to: 'potential' });
+  if (!(await letWait(tx, by, { trip, hostFamilyId: next }))) {
+    throw new FieldFaults([{ field: 'backupHostFamilyId', rule: 'familyOut' }]);
+  }
+}

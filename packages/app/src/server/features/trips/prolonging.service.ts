@@ -1,0 +1,41 @@
+// A stay that was over goes on until a later day: its price, its beds and what its hosts are owed follow.
+
+import type { Transaction } from '#server/db/database.ts';
+import { schedulePayouts, voidPayouts } from '#server/features/payouts/payouts.public.ts';
+import { draftPurchases } from '#server/features/purchases/purchases.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { FieldFaults } from '#server/platform/refusal.ts';
+import { followChange } from './following.service.ts';
+import type { TripRow } from './held-trip.queries.ts';
+import { priceAnew, reholdStay } from './reserving.service.ts';
+import { stepTrip } from './steps.service.ts';
+import { agreePrice } from './writing.service.ts';
+
+interface Prolonged {
+  readonly trip: TripRow;
+  readonly toDate: string | undefined;
+  readonly reason: string;
+  /** The price that was shown for the longer stay; without one, what it costs now is agreed. */
+  readonly shown: string | undefined;
+}
+
+/**
+ * A completed, held stay goes on: the nights are taken, what they cost more is for finance, and payouts are scheduled again.
+ * @throws FieldFaults for a day that is over; Refusal `priceChanged`, `quoteRefused`, `noPriceBook`, `bedsTaken`, `placesTaken`
+ */
+export async function prolong(tx: Transaction, call: Call, { trip, toDate, reason, shown }: Prolonged): Promise<TripRow> {
+  const today = call.app.clock.today();
+  if (toDate === undefined) throw new FieldFaults([{ field: 'toDate', rule: 'required' }]);
+  if (toDate < today) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: today } }]);
+  const isLonger = toDate !== trip.toDate;
+  const price = isLonger && shown !== undefined ? await agreePrice(call, tx, { trip, changes: { toDate }, shown }) : {};
+  const stepped = await stepTrip(tx, call, trip, { to: 'in_progress', reason, fields: { toDate, ...price } });
+  const moved = isLonger && shown === undefined ? await priceAnew(tx, call, stepped) : stepped;
+  await voidPayouts(tx, call, { tripId: trip.id, reason });
+  await reholdStay(tx, call, { before: trip, trip: moved });
+  // What was owed is void: the whole stay is scheduled anew, at another price or the same.
+  await schedulePayouts(tx, call, trip.id);
+  await draftPurchases(tx, call, trip.id);
+  await followChange(tx, call, { before: trip, trip: moved });
+  return moved;
+}

@@ -1,0 +1,80 @@
+// What a stay is billed, and what is to be settled once it costs something else than was billed for it.
+
+import type { Transaction } from '#server/db/database.ts';
+import { billedForStay, billStay, mathOf } from '#server/features/finance/finance.public.ts';
+import type { Actor } from '#server/platform/record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { TripRow } from './held-trip.queries.ts';
+import { agreedPrice, keepPrice, priceChange, priceOf, stayOf } from './pricing.service.ts';
+import { addTask, finishTasks } from './tasks.service.ts';
+
+interface Difference {
+  readonly currency: string;
+  readonly amount: string;
+  /** Of this price: the same one may be left and come back to. */
+  readonly fingerprint: string;
+}
+
+/** A difference to bill or to give back, for finance once staff have looked at it; none where it costs the same. */
+export async function oweDifference(
+  tx: Transaction,
+  by: Actor,
+  { trip, currency, amount, fingerprint }: Difference & { trip: TripRow },
+): Promise<void> {
+  const math = mathOf(currency);
+  if (math.compare(amount, math.zero) === 0) return;
+  const key = `${trip.version}:${fingerprint}`;
+  await addTask(tx, by, { tripId: trip.id, kind: 'priceDifference', key, currency, amount });
+}
+
+/** Bills a held trip by its agreed price unless an invoice of it counts already; nobody is billed where no account booked it. */
+export async function billOnce(tx: Transaction, by: Actor, trip: TripRow): Promise<number | null> {
+  const [known] = await billedForStay(tx, trip.id);
+  const { id: tripId, businessId, parentId, quoteFingerprint, vatExempt } = trip;
+  if (known !== undefined || parentId === null || quoteFingerprint === null) return known?.id ?? null;
+  // The whole price is on it, with whatever was to be settled before.
+  await finishTasks(tx, by, { tripId, kinds: ['priceDifference'], state: 'dropped' });
+  return billStay(tx, by, { tripId, businessId, parentId, quoteFingerprint, vatExempt });
+}
+
+/**
+ * Bills a held trip by its agreed price. Where it was billed before, at another family or before it was cancelled, what that comes to is
+ * compared with the price: no second invoice is written, and the difference is for finance.
+ * @throws Refusal `quoteRefused` where it was billed in another currency
+ */
+export async function billOrSettle(tx: Transaction, by: Actor, trip: TripRow): Promise<number | null> {
+  const { id: tripId, quoteFingerprint } = trip;
+  const billed = await billedForStay(tx, tripId);
+  const [first] = billed;
+  if (first === undefined) return billOnce(tx, by, trip);
+  const price = await agreedPrice(by.app, tx, quoteFingerprint);
+  if (price === null || quoteFingerprint === null) return first.id;
+  const { currency } = price;
+  if (billed.some((one) => one.currency !== currency)) throw new Refusal('quoteRefused');
+  const math = mathOf(currency);
+  // All of it is reckoned anew, so that nothing is left of what was to be settled before.
+  await finishTasks(tx, by, { tripId, kinds: ['priceDifference'], state: 'dropped' });
+  const amount = math.subtract(price.amount, math.sum(billed.map((one) => one.amount)));
+  await oweDifference(tx, by, { trip, currency, amount, fingerprint: quoteFingerprint });
+  return first.id;
+}
+
+/** The price of a trip at a family, kept. */
+export async function priceAt(tx: Transaction, by: Actor, trip: TripRow, hostFamilyId: number): Promise<string> {
+  return keepPrice(tx, by, await priceOf(by.app, tx, await stayOf(tx, trip, hostFamilyId)));
+}
+
+/** What a trip costs once something else is had than was agreed: the difference finance bills or gives back once staff have looked at it. */
+export async function otherPrice(
+  tx: Transaction,
+  by: Actor,
+  trip: TripRow,
+  hostFamilyId: number,
+): Promise<Pick<TripRow, 'quoteFingerprint'>> {
+  const priced = await priceOf(by.app, tx, await stayOf(tx, trip, hostFamilyId));
+  const { before, after, difference, fingerprint } = await priceChange(by.app, tx, trip.quoteFingerprint, priced);
+  if (before !== null && before.currency !== after.currency) throw new Refusal('quoteRefused');
+  await keepPrice(tx, by, priced);
+  if (difference !== null) await oweDifference(tx, by, { trip, currency: after.currency, amount: difference, fingerprint });
+  return { quoteFingerprint: fingerprint };
+}

@@ -1,0 +1,29 @@
+// Use case of saying whether tax is owed for a trip: decided by those who answer for taxes, who change nothing else of it.
+
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { exemptTrip as asked } from '#contract/trips/trip.endpoints.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { lockTrip, saveTrip } from './held-trip.queries.ts';
+import { reholdStay } from './reserving.service.ts';
+import { mayEdit, tripAnswer } from './trip.records.ts';
+import { agreePrice } from './writing.service.ts';
+
+/** The customer's price is another one by it: it is kept as it was shown, and of a stay that was billed the difference is settled. */
+export async function exemptTrip(call: Call, { params: { id }, body }: CheckedRequest<typeof asked>): Promise<AnswerOf<typeof asked>> {
+  const { version, quoteFingerprint: shown, vatExempt, reason } = body;
+  return call.db.transaction(async (tx) => {
+    const trip = await lockTrip(tx, id);
+    if (trip === null) throw notFound();
+    if (!mayEdit('staff', trip.state, call.caller?.roles.includes('Administrator') === true)) throw new Refusal('tripMoved');
+    if (trip.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await tripAnswer(call, tx, id)) } });
+    if (trip.vatExempt === vatExempt) return tripAnswer(call, tx, id);
+    const price = await agreePrice(call, tx, { trip, changes: { vatExempt }, shown });
+    const saved = await saveTrip(tx, id, { vatExempt, ...price });
+    await reholdStay(tx, call, { before: trip, trip: saved });
+    const changes = { vatExempt, ...(reason === '' ? {} : { reason }) };
+    await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes });
+    return tripAnswer(call, tx, id);
+  });
+}

@@ -1,0 +1,21 @@
+// A family that leaves the waiting list of a trip: the next one in waiting is its backup then.
+
+import type { Transaction } from '#server/db/database.ts';
+import type { Actor } from '#server/platform/record.ts';
+import { saveTrip, type TripRow } from './held-trip.queries.ts';
+import { type OfferRow, offersOf } from './offers.queries.ts';
+import { stepOffer } from './steps.service.ts';
+
+/** Takes a waiting family off the list of a held trip. It holds no bed, so nobody is to be told. */
+export async function leaveList(
+  tx: Transaction,
+  by: Actor,
+  { trip, offer, reason }: { readonly trip: TripRow; readonly offer: OfferRow; readonly reason: string },
+): Promise<void> {
+  await stepOffer(tx, by, { trip, offer, to: 'withdrawn', reason });
+  if (trip.backupHostFamilyId !== offer.hostFamilyId) return;
+  const [next] = (await offersOf(tx, [trip.id]))
+    .filter(({ state }) => state === 'waiting_list')
+    .toSorted((one, other) => (one.rank ?? 99) - (other.rank ?? 99) || one.id - other.id);
+  await saveTrip(tx, trip.id, { backupHostFamilyId: next?.hostFamilyId ?? null });
+}

@@ -1,0 +1,45 @@
+// A booking that is begun from a trip: all that the trip knows, as it is chosen in a booking.
+
+import { type CurrentTrip, currentTrip } from '#contract/booking/current-trip.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { withoutLostCamps } from './trip.model.ts';
+
+type Known = Pick<
+  Trip,
+  | 'id'
+  | 'students'
+  | 'fromDate'
+  | 'toDate'
+  | 'hostFamily'
+  | 'backupHostFamily'
+  | 'activityDetailsType'
+  | 'currentNoOfWeeks'
+  | 'camps'
+  | 'serviceTypeIds'
+  | 'discountCode'
+  | 'wishes'
+>;
+
+/** Whether a trip can still become a booking: nothing of it is reserved, billed or called off. */
+export function isBookable({ state, invoices }: Pick<Trip, 'state' | 'invoices'>): boolean {
+  return (state === 'new' || state === 'enquiry') && invoices.length === 0;
+}
+
+/** A trip as a booking in progress that becomes this very trip. */
+export function bookingOfTrip(trip: Known): CurrentTrip {
+  const { id: tripId, students, fromDate, toDate, hostFamily, backupHostFamily, camps, activityDetailsType, currentNoOfWeeks } = trip;
+  const { serviceTypeIds, discountCode, wishes } = trip;
+  const chosen = camps.filter(({ backupRank }) => backupRank === null);
+  const made = currentTrip.parse({
+    ...{ tripId, fromDate, toDate, currentNoOfWeeks, serviceTypeIds, discountCode, wishes },
+    activityDetailsType: chosen.length > 0 && activityDetailsType === 'family' ? 'mixed' : activityDetailsType,
+    children: students.map(({ id }) => id),
+    hostFamilyId: hostFamily?.id ?? null,
+    backupHostFamilyId: backupHostFamily?.id ?? null,
+    camps: chosen.map(({ scheduleId, activityId, startDate }) => ({ scheduleId, activityId, startDate })),
+    backupCamps: camps.flatMap(({ scheduleId, activityId, startDate, backupRank }) =>
+      backupRank === null ? [] : [{ scheduleId, activityId, startDate, rank: backupRank }],
+    ),
+  });
+  return withoutLostCamps(made);
+}

@@ -1,0 +1,90 @@
+// What the address begins a booking with: a trip that is there already with all it knows, or a family, dates and children.
+
+import { useEffect, useRef, useState } from 'react';
+import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { readTrip } from '#contract/trips/trip.endpoints.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { ApiFailure } from '#web/platform/failure.ts';
+import { useSearchParams } from '#web/router.tsx';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { bookingOfTrip, isBookable } from './begun-trip.model.ts';
+import { useReplacing } from './family-step.tsx';
+import { numberIn, prefilled, replacesFamily, withFamily } from './trip.model.ts';
+import { draft, useBooker } from './use-draft.ts';
+
+export type Prefilling =
+  | { readonly at: 'working' | 'done' }
+  /** The trip is told only to whose it is. */
+  | { readonly at: 'signIn'; readonly next: string }
+  /** The trip can't be booked any more. */
+  | { readonly at: 'over'; readonly tripId: number }
+  | { readonly at: 'failed'; readonly message: string; readonly retry: () => void };
+
+const PREFILLED = ['family', 'backup', 'child', 'children', 'from', 'to'];
+const TAKEN = [...PREFILLED, 'trip'];
+
+/** Makes the booking that of a trip; what was chosen for another one is given up only if that is confirmed. */
+function useTaking(): (trip: Trip) => Promise<void> {
+  const words = useTranslations('booking');
+  return async (trip) => {
+    const now = draft.get().trip;
+    // Gone on with: what was chosen here since is newer.
+    if (now.tripId === trip.id) return;
+    const made = bookingOfTrip(trip);
+    const isEmpty = JSON.stringify({ ...now, children: [] }) === JSON.stringify(EMPTY_TRIP);
+    const question = { title: words('ofTrip.title'), consequences: [words('ofTrip.replace')], confirm: words('continue') };
+    if (isEmpty || (await confirm(question))) draft.change(() => made);
+  };
+}
+
+/** Puts in what the address begins the booking with, once, and takes it out of the address. */
+export function usePrefilling(isReady: boolean): Prefilling {
+  const [asked, setAsked] = useSearchParams();
+  const { userId } = useBooker();
+  const replacing = useReplacing();
+  const taking = useTaking();
+  const [state, setState] = useState<Prefilling>({ at: 'working' });
+  const isBusy = useRef(false);
+  const tripId = numberIn(asked, 'trip');
+
+  function fill(): void {
+    draft.change((now) => prefilled(now, asked));
+    const family = numberIn(asked, 'family');
+    setAsked((now) => new URLSearchParams([...now].filter(([name]) => !TAKEN.includes(name))), { replace: true });
+    setState({ at: 'done' });
+    if (family === null) return;
+    const take = () => draft.change((now) => withFamily(now, family));
+    const { trip } = draft.get();
+    // At once where nothing is asked: the step that the address names may need it.
+    if (tripId === null && replacesFamily(trip, family)) void replacing(trip, family).then((goes) => goes && take());
+    else take();
+  }
+
+  async function fillOf(id: number): Promise<void> {
+    const trip = await call(readTrip, { params: { id }, query: {} }, { quiet: true });
+    if (!isBookable(trip)) return setState({ at: 'over', tripId: id });
+    await taking(trip);
+    fill();
+  }
+
+  useEffect(() => {
+    if (!isReady || isBusy.current || state.at !== 'working') return;
+    if (tripId === null) return TAKEN.some((name) => asked.has(name)) ? fill() : setState({ at: 'done' });
+    if (userId === null) return;
+    isBusy.current = true;
+    fillOf(tripId)
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiFailure)) throw error;
+        setState({ at: 'failed', message: error.message, retry: () => setState({ at: 'working' }) });
+      })
+      .finally(() => {
+        isBusy.current = false;
+      });
+  });
+
+  if (isReady && tripId !== null && userId === null) return { at: 'signIn', next: paths.travelBooking(Object.fromEntries(asked)) };
+  return state;
+}

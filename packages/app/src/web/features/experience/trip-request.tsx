@@ -1,0 +1,64 @@
+// Who asked for a trip with the wizard, and how they are reached, for staff.
+
+import { Anchor, Card, Stack, Title } from '@mantine/core';
+import { useId } from 'react';
+import { readTripRequest } from '#contract/booking/experience.endpoints.ts';
+import type { TripRequest as Request } from '#contract/booking/experience.shapes.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useSourceName } from './source-name.ts';
+
+function Mail({ to }: { readonly to: string | null }) {
+  return to === null ? null : <Anchor href={`mailto:${to}`}>{to}</Anchor>;
+}
+
+function Asked({ request }: { readonly request: Request }) {
+  const words = useTranslations('experience');
+  const sourceName = useSourceName();
+  const countryName = new Intl.DisplayNames([useFormatLocale()], { type: 'region' });
+  const { reference, sentAt, writtenTo, phone, parentName, emailParent, parentAddress, cityTown, countryCode, inquirySource } = request;
+  // As they stand in the wizard; what nobody has said is left out.
+  const said = [
+    { label: words('parentName'), value: parentName },
+    { label: words('emailParent'), value: <Mail to={emailParent} />, is: emailParent },
+    { label: words('email'), value: <Mail to={request.email} />, is: request.email },
+    { label: words('phone'), value: <Anchor href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Anchor>, is: phone },
+    { label: words('parentAddress'), value: parentAddress },
+    { label: words('cityTown'), value: cityTown },
+    { label: words('parentCountry'), value: countryCode === null ? '' : (countryName.of(countryCode) ?? '') },
+    { label: words('found'), value: inquirySource === null ? '' : sourceName(inquirySource) },
+    { label: words('referralCode'), value: request.referralCode },
+  ].filter(({ value, is = value }) => is !== '' && is !== null);
+  const details = [
+    { label: words('request.reference'), value: reference },
+    { label: words('request.sent'), value: <InstantText at={sentAt} /> },
+    { label: words('request.writtenTo'), value: <Mail to={writtenTo} /> },
+    { label: words('request.wish'), value: words('weeks', { count: request.experienceLength }) },
+    { label: words('activityWeeks'), value: String(request.activityWeeks) },
+    ...said,
+  ];
+  return <ResourceDetails details={details} />;
+}
+
+/** Nothing of a trip that did not begin with the wizard. */
+export function TripRequest({ tripId }: { readonly tripId: number }) {
+  const words = useTranslations('experience');
+  const heading = useId();
+  const { data, failure, reload } = useEndpoint(readTripRequest, { params: { id: tripId } });
+  if (data === undefined) return failure === null ? null : <Fault message={failure.message} onRetry={reload} />;
+  if (data.request === null) return null;
+  return (
+    <Card component="section" aria-labelledby={heading} mb="md">
+      <Stack gap="sm">
+        <Title order={2} size="h4" id={heading}>
+          {words('request.title')}
+        </Title>
+        <Asked request={data.request} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+// What stands above one student, for parents and for staff: the name, how complete they are, and what can be done.
+
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Student } from '#contract/people/students.shapes.ts';
+import { Link } from '#web/router.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { nameOf } from './student-facts.ts';
+import { CompletenessBadge, MissingNote } from './student-parts.tsx';
+
+interface StudentHeaderProps {
+  readonly student: Student;
+  /** The addresses of the list and of the form on this side of the product. */
+  readonly list: string;
+  readonly form: string;
+  /** The main thing to do, after changing what is known. */
+  readonly action: ReactNode;
+}
+
+export function StudentHeader({ student, list, form, action }: StudentHeaderProps) {
+  const words = useTranslations('students');
+  return (
+    <PageHeader
+      title={nameOf(student)}
+      beside={<CompletenessBadge student={student} />}
+      description={<MissingNote student={student} />}
+      back={{ to: list, label: words('back') }}
+      actions={
+        <>
+          {student.actions.includes('edit') && (
+            <Button component={Link} to={form} variant="default">
+              {words('act.edit')}
+            </Button>
+          )}
+          {action}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,117 @@
+// Looking for a family for a trip that is there already: the search keeps its number, and the profile asks the family for it.
+
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
+import { makeOffers } from '#contract/trips/offers.endpoints.ts';
+import { editTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
+import type { Offer, Trip } from '#contract/trips/trip.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { attempt } from '#web/platform/attempt.ts';
+import { keyOf, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { toast } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
+import { useUser } from '#web/platform/session.ts';
+import { Link, useNavigate, useSearchParams } from '#web/router.tsx';
+import { DateRangeText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+/** The trip that the address names, for the parent whose it is; null for everybody else, and as long as it is not read. */
+export function useTripLookedFor(): Trip | null {
+  const [asked] = useSearchParams();
+  const isParent = useUser()?.isParent === true;
+  const id = Number(asked.get('trip'));
+  const isNamed = isParent && Number.isSafeInteger(id) && id > 0;
+  const { data } = useEndpoint(readTrip, { params: { id }, query: {} }, { when: isNamed });
+  return data !== undefined && data.side === 'parent' && data.mayNameBackup ? data : null;
+}
+
+/** Whether the booking of a trip is still to come. */
+const isBookable = ({ mayEdit, invoices }: Trip) => mayEdit && invoices.length === 0;
+
+export function ForTrip({ trip }: { readonly trip: Trip }) {
+  const words = useTranslations('search.forTrip');
+  const { id, students, fromDate, toDate } = trip;
+  return (
+    <Alert color="teal" title={words('title', { names: students.map(({ firstName }) => firstName).join(', ') })}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">
+          <DateRangeText from={fromDate} to={toDate} />
+        </Text>
+        <Text size="sm">{words('looking')}</Text>
+        <Button component={Link} to={paths.travelTrip({ id })} variant="default" size="sm">
+          {words('back')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+function useTripSteps({ id, state, version }: Trip, hostFamilyId: number) {
+  const words = useTranslations('search.forTrip');
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  async function take(step: Promise<unknown>, done: string): Promise<void> {
+    setSending(true);
+    const taken = await attempt(step.then(() => true)).finally(() => setSending(false));
+    await queryClient.invalidateQueries({ queryKey: keyOf(readTrip) });
+    if (taken === null) return;
+    toast(done);
+    navigate(paths.travelTrip({ id }));
+  }
+  const params = { id };
+  return {
+    isSending,
+    /** A draft becomes an enquiry with the first family that is asked. */
+    ask: () =>
+      take(
+        state === 'new'
+          ? call(moveTrip, { params, body: { step: 'enquire', reason: '', hostFamilyId } })
+          : call(makeOffers, { params, body: { hostFamilyIds: [hostFamilyId], state: 'awaiting_review' } }),
+        words('askedNow'),
+      ),
+    back: () => take(call(editTrip, { params, body: { backupHostFamilyId: hostFamilyId, version, reason: '' } }), words('saved')),
+  };
+}
+
+const ASKED: readonly Offer['state'][] = ['awaiting_review', 'considering', 'accepted'];
+const ASKABLE: readonly Offer['state'][] = ['new', 'potential', 'pending_submission'];
+
+/** What can be done with a family for a trip: to book it there, to ask it first, or to have it step in. */
+export function TripFamilyActions({ trip, hostFamilyId }: { readonly trip: Trip; readonly hostFamilyId: number }) {
+  const words = useTranslations('search.forTrip');
+  const { isSending, ask, back } = useTripSteps(trip, hostFamilyId);
+  const offer = trip.offers.find((one) => one.hostFamily.id === hostFamilyId);
+  const isLive = offer !== undefined && LIVE_OFFERS.includes(offer.state);
+  const isOut = offer !== undefined && !isLive && offer.state !== 'new';
+  const isAsked = isLive && ASKED.includes(offer.state);
+  const isAskable = offer === undefined || ASKABLE.includes(offer.state);
+  const isBackup = trip.backupHostFamily?.id === hostFamilyId;
+  const isChosen = trip.hostFamily?.id === hostFamilyId;
+  return (
+    <Stack gap="sm">
+      <div role="status">
+        {isAsked ? <Text>{words('asked')}</Text> : null}
+        {isBackup ? <Text>{words('isBackup')}</Text> : null}
+      </div>
+      <Group>
+        {isBookable(trip) && !isOut && (
+          <Button component={Link} to={paths.travelBooking({ trip: trip.id, family: hostFamilyId })}>
+            {words('book')}
+          </Button>
+        )}
+        {trip.mayEdit && isAskable && (
+          <Button variant="default" loading={isSending} onClick={() => void ask()}>
+            {words('ask')}
+          </Button>
+        )}
+        {!isBackup && !isChosen && !isOut && (
+          <Button variant="default" loading={isSending} onClick={() => void back()}>
+            {words('backup')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}

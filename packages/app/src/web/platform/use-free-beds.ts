@@ -1,0 +1,33 @@
+// Whether a family has a bed for each child of a stay, wherever one is chosen.
+
+import { freeBedsFor } from '#contract/host-families/free-beds.ts';
+import { readFamilyAvailability } from '#contract/host-families/profile.endpoints.ts';
+import { isDay, plusDays } from '#contract/platform/days.ts';
+import { useEndpoint } from './endpoint-hooks.ts';
+
+interface Wanted {
+  readonly fromDate: string | null;
+  readonly toDate: string | null;
+  readonly children: number;
+}
+
+/** `size`: the family never takes so many; `dates`: it has not enough beds left then. */
+interface TooFewBeds {
+  readonly because: 'size' | 'dates';
+  readonly beds: number;
+}
+
+/** Why a family can't take all children; null where it can, or as long as that is not known. */
+export function useTooFewBeds(familyId: number | null, { fromDate, toDate, children }: Wanted): TooFewBeds | null {
+  const stay = isDay(fromDate) && isDay(toDate) && fromDate < toDate ? { fromDate, toDate } : null;
+  const { data } = useEndpoint(
+    readFamilyAvailability,
+    // The last day is no night.
+    { params: { id: familyId ?? 0 }, query: { fromDate: stay?.fromDate ?? '', toDate: stay === null ? '' : plusDays(stay.toDate, -1) } },
+    { when: familyId !== null && stay !== null },
+  );
+  if (data === undefined || stay === null) return null;
+  if (data.guestsNumber < children) return { because: 'size', beds: data.guestsNumber };
+  const beds = freeBedsFor(data, stay);
+  return beds < children ? { because: 'dates', beds } : null;
+}
