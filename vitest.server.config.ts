@@ -19,6 +19,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // The files share their two workers: reading all of the server anew for each file took as long as its tests.
+    isolate: false,
     projects: [
       { test: { name: 'server, embedded', include: apiTests, globalSetup: [`${engines}/embedded.setup.ts`] } },
       ...(postgresqlIsThere
