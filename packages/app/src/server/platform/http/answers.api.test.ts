@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -41,6 +42,21 @@ const ANSWERS: Readonly<Record<string, () => Bytes>> = {
     body: Readable.from(['a', 'b']).on('close', () => {
       streamsClosed += 1;
     }),
+  }),
+  endless: () => ({
+    mediaType: 'image/webp',
+    body: Readable.from(
+      (async function* () {
+        try {
+          for (;;) {
+            yield 'a'.repeat(100_000);
+            await setImmediate();
+          }
+        } finally {
+          streamsClosed += 1;
+        }
+      })(),
+    ),
   }),
   broken: () => ({
     mediaType: 'image/webp',
@@ -119,6 +135,17 @@ describe('bytes', () => {
     expect([head.status, head.body.length]).toEqual([200, 0]);
     await raw('/api/bytes/stream', { headers: { 'If-None-Match': '"two"' } });
     expect(streamsClosed).toBe(3);
+  });
+
+  test('that nobody waits for any more are stopped, and no fault of the server', async () => {
+    streamsClosed = 0;
+    const sent = httpRequest(`${room.origin}/api/bytes/endless`).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    await once(response, 'data');
+    response.destroy();
+    await expect.poll(() => streamsClosed).toBe(1);
+    await raw('/api/hello');
+    expect(room.logged.join('')).not.toContain('a request failed');
   });
 
   test('that end in a fault end the connection, not the server', async () => {

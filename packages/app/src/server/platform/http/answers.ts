@@ -78,6 +78,12 @@ function setType(response: Response, mediaType: string): void {
   else response.setHeader('Content-Type', known);
 }
 
+/** Whether bytes could not be sent because nobody waits for them any more: a page was left while its pictures came. */
+function hasLeft(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE';
+}
+
 /** Sends bytes, or only that they are still the same. */
 export async function answerBytes(
   request: Request,
@@ -105,5 +111,9 @@ export async function answerBytes(
     return;
   }
   compressAnswer(request, response, null);
-  await pipeline(body, response);
+  try {
+    await pipeline(body, response);
+  } catch (error) {
+    if (!hasLeft(error)) throw error;
+  }
 }
