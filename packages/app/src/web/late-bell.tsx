@@ -8,7 +8,7 @@ async function load(): Promise<{ default: () => ReactNode }> {
   const [{ InboxBell }, { DataProvider }] = await Promise.all([
     import('./features/notifications/inbox-bell.tsx'),
     import('./platform/data-provider.tsx'),
-    needWords(['notifications']),
+    needWords(['notifications', 'names']),
   ]);
   return {
     default: () => (

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
-import { ROUTES } from './routes.tsx';
+import { FRAMES, ROUTES } from './routes.tsx';
 import { comingLater } from './words/en/coming-later.ts';
 import { titles } from './words/en/titles.ts';
 
@@ -59,4 +59,10 @@ test('every page that is still to come has a sentence of its own, and none is le
 test('no title is left of a page that has another', () => {
   const used = new Set<string>(names.flatMap((name) => (ROUTES[name].kind === 'redirect' ? [] : [ROUTES[name].title])));
   expect(Object.keys(titles.page).filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('notifications are told wherever the bell is, on whichever page it was opened', () => {
+  const frames = Object.values(FRAMES).filter(({ words }) => words.includes('notifications'));
+  expect(frames.length).toBeGreaterThan(3);
+  for (const { words } of frames) expect(words).toContain('names');
 });

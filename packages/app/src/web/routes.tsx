@@ -42,9 +42,12 @@ function withData(load: FrameEntry['load']): FrameEntry['load'] {
 /** What stands around the pages of each area. */
 export const FRAMES: FrameTable = {
   ...FIRST.frames,
-  own: { load: withData(() => import('./features/shell/own-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
-  travel: { load: withData(() => import('./features/shell/travel-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
-  hostFamily: { load: withData(() => import('./features/shell/host-family-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
-  hub: { load: withData(() => import('./features/shell/hub-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
-  mobile: { load: withData(() => import('./features/shell/mobile-frame.tsx')), words: ['frame', 'shell', 'notifications'] },
+  own: { load: withData(() => import('./features/shell/own-frame.tsx')), words: ['frame', 'shell', 'notifications', 'names'] },
+  travel: { load: withData(() => import('./features/shell/travel-frame.tsx')), words: ['frame', 'shell', 'notifications', 'names'] },
+  hostFamily: {
+    load: withData(() => import('./features/shell/host-family-frame.tsx')),
+    words: ['frame', 'shell', 'notifications', 'names'],
+  },
+  hub: { load: withData(() => import('./features/shell/hub-frame.tsx')), words: ['frame', 'shell', 'notifications', 'names'] },
+  mobile: { load: withData(() => import('./features/shell/mobile-frame.tsx')), words: ['frame', 'shell', 'notifications', 'names'] },
 };

@@ -22,7 +22,7 @@ test.each([
   ['type', 'excursion', 'Ausflug'],
   ['tripState', 'customer_service', 'In Betreuung'],
   ['offerState', 'awaiting_review', 'Wartet auf Antwort'],
-  ['task', 'campFull', 'Ein Camp ist voll'],
+  ['task', 'campCalledOff', 'Eine Campwoche wurde abgesagt'],
   ['taskState', 'dropped', 'Nichts zu tun'],
   ['gender', 'any', 'Alle'],
   ['kind', 'credit', 'Gutschrift'],

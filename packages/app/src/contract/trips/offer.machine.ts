@@ -146,6 +146,9 @@ export const LIVE_OFFERS: readonly OfferState[] = [
   'waiting_list',
 ];
 
+/** The family may yet take the child in, or does: it is told how the child is. */
+export const OFFERS_KNOWING_CHILD: readonly OfferState[] = ['awaiting_review', 'considering', 'accepted', 'waiting_list'];
+
 /** What an offer must be for its conversation to be open, by the state of the trip. */
 export function isOfferOpen(trip: TripState, offer: OfferState): boolean {
   const early: readonly OfferState[] = ['potential', 'pending_submission', 'awaiting_review', 'accepted', 'considering'];

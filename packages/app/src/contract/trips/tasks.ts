@@ -2,8 +2,9 @@
 
 /**
  * `refund`: money to give back · `priceDifference`: it costs something else than was billed · `startInDoubt`: it begins and is not
- * settled, or no family has accepted it a few days before · `cancelAsked`, `withdrawalAsked`, `changeAsked`: somebody asked for what they can't do themselves · `campFull`: a camp is full
- * and no backup is free · `campCalledOff`: a week of a camp does not take place, and none of its backups is free · `noFamily`: the family declined and none waits.
+ * settled, or no family has accepted it a few days before · `cancelAsked`, `withdrawalAsked`, `changeAsked`: somebody asked for what they
+ * can't do themselves · `campCalledOff`: a week of a camp does not take place, and none of its backups is free · `noFamily`: the family declined and none waits.
+ * `bookedBeside`: it was paid for when the enquiry that it was for had moved on, so that the children may have two stays.
  */
 export const TRIP_TASKS = [
   'refund',
@@ -12,9 +13,9 @@ export const TRIP_TASKS = [
   'cancelAsked',
   'withdrawalAsked',
   'changeAsked',
-  'campFull',
   'campCalledOff',
   'noFamily',
+  'bookedBeside',
 ] as const;
 
 export type TripTaskKind = (typeof TRIP_TASKS)[number];

@@ -32,7 +32,8 @@ export const createTripBody = z.object({
   tripTypeId: id.optional(),
   parentId: id.nullable().default(null),
   businessId: id.optional(),
-  agentId: id.nullable().default(null),
+  /** Left out, it is the agent who looks after all of the students. */
+  agentId: id.nullable().optional(),
   coordinatorId: id.nullable().default(null),
   groupId: id.nullable().default(null),
   hostFamilyId: stay.hostFamilyId.default(null),

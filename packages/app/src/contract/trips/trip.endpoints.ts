@@ -78,7 +78,7 @@ export const exemptTrip = endpoint({
   params,
   body: exemptTripBody,
   answer: trip,
-  refusals: ['changedMeanwhile', 'tripMoved', 'priceChanged', 'quoteRefused', 'noPriceBook', 'bedsTaken', 'placesTaken'],
+  refusals: ['changedMeanwhile', 'tripMoved', 'priceChanged', 'quoteRefused', 'noPriceBook'],
 });
 
 export const priceTrip = endpoint({

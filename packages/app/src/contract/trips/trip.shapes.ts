@@ -78,6 +78,8 @@ const camp = z.object({
   endDate: day,
   /** Null for the camp of its week; else its place among the week's backups, from 1. */
   backupRank: z.int().nullable(),
+  /** Its week does not take place, and nothing has come in its stead yet. */
+  calledOff: z.boolean(),
 });
 
 /** A step of the past, in codes; who took it and why is told to staff. */

@@ -223,7 +223,7 @@ export const hubRoutes = {
   hubChatGpt: later('hubChatGpt', EDITORS),
   hubNotifications: screen('hubNotifications', STAFF, {
     load: () => import('#web/screens/hub/notifications.screen.tsx'),
-    words: ['notifications', 'campaigns', 'contact', 'roles', 'list', 'lists', 'form', 'validation'],
+    words: ['notifications', 'names', 'campaigns', 'contact', 'roles', 'list', 'lists', 'form', 'validation'],
   }),
   hubMessages: later('hubMessages', STAFF),
   hubChangePassword: screen('hubChangePassword', STAFF, {

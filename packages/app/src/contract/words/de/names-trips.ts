@@ -32,8 +32,8 @@ export const tripNames = {
     cancelAsked: 'Die Eltern möchten stornieren',
     withdrawalAsked: 'Die Familie möchte zurücktreten',
     changeAsked: 'Die Eltern möchten etwas ändern',
-    campFull: 'Ein Camp ist voll',
     campCalledOff: 'Eine Campwoche wurde abgesagt',
     noFamily: 'Keine Familie ist übrig',
+    bookedBeside: 'Neben der Anfrage bezahlt: zwei Aufenthalte?',
   },
 } as const;

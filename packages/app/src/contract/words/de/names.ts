@@ -16,6 +16,7 @@ export const names = {
     booked: 'Der Aufenthalt ist gebucht',
     declined: 'Die Familie hat abgesagt',
     backupAsked: 'Eine andere Familie wurde gefragt',
+    backupOut: 'Die wartende Familie kann nicht mehr einspringen',
     noFamily: 'Zurzeit wird keine Familie gefragt',
     notChosen: 'Eine andere Familie wurde gewählt',
     waiting: 'Ihre Familie steht auf der Warteliste',

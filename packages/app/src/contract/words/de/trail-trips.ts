@@ -31,6 +31,7 @@ export const tripsTrail = {
     wishes: 'Wünsche',
     activityDetailsType: 'Wo die Tage verbracht werden',
     studentIds: 'Schüler (interne Nummern)',
+    camps: 'Campwochen (interne Nummern)',
     backupHostFamilyId: 'Ersatzfamilie (interne Nummer)',
     coordinatorId: 'Betreuung (interne Nummer)',
     activityId: 'Aktivität (interne Nummer)',

@@ -36,8 +36,8 @@ export const tripNames = {
     cancelAsked: 'The parents want to cancel',
     withdrawalAsked: 'The family wants to be let out',
     changeAsked: 'The parents want a change',
-    campFull: 'A camp is full',
     campCalledOff: 'A week of a camp was called off',
     noFamily: 'No family is left',
+    bookedBeside: 'Paid beside its enquiry: two stays?',
   } satisfies Record<TripTaskKind, string>,
 } as const;

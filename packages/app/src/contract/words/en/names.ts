@@ -39,6 +39,7 @@ export const names = {
     booked: 'The stay is booked',
     declined: 'The family has declined',
     backupAsked: 'Another family has been asked',
+    backupOut: 'The family in waiting can’t step in any more',
     noFamily: 'No family is asked at the moment',
     notChosen: 'Another family was chosen',
     waiting: 'Your family is on the waiting list',

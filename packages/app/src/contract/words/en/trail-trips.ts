@@ -26,6 +26,7 @@ export const tripsTrail = {
     wishes: 'Wishes',
     activityDetailsType: 'Where the days are spent',
     studentIds: 'Students (internal numbers)',
+    camps: 'Camp weeks (internal numbers)',
     backupHostFamilyId: 'Backup family (internal number)',
     coordinatorId: 'Coordinator (internal number)',
     activityId: 'Activity (internal number)',

@@ -32,8 +32,8 @@ export const tripNames = {
     cancelAsked: 'Los padres quieren cancelar',
     withdrawalAsked: 'La familia quiere retirarse',
     changeAsked: 'Los padres quieren un cambio',
-    campFull: 'Un campamento está completo',
     campCalledOff: 'Se ha cancelado una semana de campamento',
     noFamily: 'No queda ninguna familia',
+    bookedBeside: 'Pagada aparte de su solicitud: ¿dos estancias?',
   },
 } as const;

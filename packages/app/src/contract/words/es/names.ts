@@ -16,6 +16,7 @@ export const names = {
     booked: 'La estancia está confirmada',
     declined: 'La familia ha dicho que no',
     backupAsked: 'Se ha preguntado a otra familia',
+    backupOut: 'La familia en espera ya no puede sustituir a la otra',
     noFamily: 'Por ahora no se pregunta a ninguna familia',
     notChosen: 'Se ha elegido a otra familia',
     waiting: 'Su familia está en la lista de espera',

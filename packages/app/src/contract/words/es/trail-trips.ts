@@ -35,6 +35,7 @@ export const tripsTrail = {
     wishes: 'Deseos',
     activityDetailsType: 'Dónde se pasan los días',
     studentIds: 'Estudiantes (números internos)',
+    camps: 'Semanas de campamento (números internos)',
     backupHostFamilyId: 'Familia de reserva (número interno)',
     coordinatorId: 'Coordinador (número interno)',
     activityId: 'Actividad (número interno)',

@@ -32,8 +32,8 @@ export const tripNames = {
     cancelAsked: 'Les parents veulent annuler',
     withdrawalAsked: 'La famille veut se désister',
     changeAsked: 'Les parents veulent un changement',
-    campFull: 'Un camp est complet',
     campCalledOff: 'Une semaine de camp a été annulée',
     noFamily: 'Il ne reste aucune famille',
+    bookedBeside: 'Payé à côté de sa demande : deux séjours ?',
   },
 } as const;

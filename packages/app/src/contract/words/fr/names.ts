@@ -16,6 +16,7 @@ export const names = {
     booked: 'Le séjour est confirmé',
     declined: 'La famille a décliné',
     backupAsked: 'Une autre famille a été sollicitée',
+    backupOut: 'La famille en attente ne peut plus prendre le relais',
     noFamily: 'Aucune famille n’est sollicitée pour l’instant',
     notChosen: 'Une autre famille a été choisie',
     waiting: 'Votre famille est sur la liste d’attente',

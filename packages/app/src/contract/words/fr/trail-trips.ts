@@ -31,6 +31,7 @@ export const tripsTrail = {
     wishes: 'Souhaits',
     activityDetailsType: 'Où se passent les journées',
     studentIds: 'Élèves (numéros internes)',
+    camps: 'Semaines de stage (numéros internes)',
     backupHostFamilyId: 'Famille de secours (numéro interne)',
     coordinatorId: 'Responsable du suivi (numéro interne)',
     activityId: 'Activité (numéro interne)',

@@ -32,8 +32,8 @@ export const tripNames = {
     cancelAsked: 'I genitori vogliono annullare',
     withdrawalAsked: 'La famiglia vuole ritirarsi',
     changeAsked: 'I genitori vogliono una modifica',
-    campFull: 'Un campo è al completo',
     campCalledOff: 'Una settimana di campo è stata annullata',
     noFamily: 'Non resta nessuna famiglia',
+    bookedBeside: 'Pagato accanto alla sua richiesta: due soggiorni?',
   },
 } as const;

@@ -16,6 +16,7 @@ export const names = {
     booked: 'Il soggiorno è confermato',
     declined: 'La famiglia ha detto di no',
     backupAsked: 'È stato chiesto a un’altra famiglia',
+    backupOut: 'La famiglia in attesa non può più subentrare',
     noFamily: 'Al momento non si chiede a nessuna famiglia',
     notChosen: 'È stata scelta un’altra famiglia',
     waiting: 'La sua famiglia è in lista d’attesa',

@@ -35,6 +35,7 @@ export const tripsTrail = {
     wishes: 'Desideri',
     activityDetailsType: 'Dove si passano le giornate',
     studentIds: 'Studenti (numeri interni)',
+    camps: 'Settimane di camp (numeri interni)',
     backupHostFamilyId: 'Famiglia di riserva (numero interno)',
     coordinatorId: 'Coordinatore (numero interno)',
     activityId: 'Attività (numero interno)',

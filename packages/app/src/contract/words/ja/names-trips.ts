@@ -32,8 +32,8 @@ export const tripNames = {
     cancelAsked: '保護者がキャンセルを希望',
     withdrawalAsked: '家庭が辞退を希望',
     changeAsked: '保護者が変更を希望',
-    campFull: 'キャンプが満員',
     campCalledOff: 'キャンプの1週が中止になりました',
     noFamily: '候補の家庭がない',
+    bookedBeside: 'お問い合わせとは別に支払い済み：滞在が二重？',
   },
 } as const;

@@ -16,6 +16,7 @@ export const names = {
     booked: '滞在が確定しました',
     declined: 'ご家庭が辞退しました',
     backupAsked: '別のご家庭に依頼しました',
+    backupOut: '待機中のご家庭は代わりに受け入れられなくなりました',
     noFamily: '現在、依頼中のご家庭はありません',
     notChosen: '別のご家庭が選ばれました',
     waiting: 'キャンセル待ちに登録されています',

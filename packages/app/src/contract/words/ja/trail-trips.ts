@@ -31,6 +31,7 @@ export const tripsTrail = {
     wishes: 'ご希望',
     activityDetailsType: '日中の過ごし方',
     studentIds: '生徒（管理番号）',
+    camps: 'キャンプの週（管理番号）',
     backupHostFamilyId: '予備の家庭（管理番号）',
     coordinatorId: 'コーディネーター（管理番号）',
     activityId: 'アクティビティ（管理番号）',

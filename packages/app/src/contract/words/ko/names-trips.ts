@@ -32,8 +32,8 @@ export const tripNames = {
     cancelAsked: '보호자가 취소를 원함',
     withdrawalAsked: '가정이 철회를 원함',
     changeAsked: '보호자가 변경을 원함',
-    campFull: '캠프가 꽉 참',
     campCalledOff: '캠프 한 주가 취소되었습니다',
     noFamily: '남은 가정이 없음',
+    bookedBeside: '문의와 별도로 결제됨: 체류가 두 건?',
   },
 } as const;

@@ -16,6 +16,7 @@ export const names = {
     booked: '체류가 확정되었습니다',
     declined: '가정이 거절했습니다',
     backupAsked: '다른 가정에 요청했습니다',
+    backupOut: '대기 중인 가정이 더 이상 대신 맡을 수 없습니다',
     noFamily: '지금은 요청 중인 가정이 없습니다',
     notChosen: '다른 가정이 선택되었습니다',
     waiting: '대기 목록에 등록되었습니다',

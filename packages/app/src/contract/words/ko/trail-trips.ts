@@ -26,6 +26,7 @@ export const tripsTrail = {
     wishes: '희망 사항',
     activityDetailsType: '낮 시간을 보내는 곳',
     studentIds: '학생(관리 번호)',
+    camps: '캠프 주간(관리 번호)',
     backupHostFamilyId: '예비 가정(관리 번호)',
     coordinatorId: '코디네이터(관리 번호)',
     activityId: '액티비티(관리 번호)',

@@ -32,8 +32,8 @@ export const tripNames = {
     cancelAsked: '家长希望取消',
     withdrawalAsked: '家庭希望退出',
     changeAsked: '家长希望更改',
-    campFull: '营地已满',
     campCalledOff: '有一周营地活动已取消',
     noFamily: '没有可选的家庭',
+    bookedBeside: '在咨询之外另行付款：是否有两个行程？',
   },
 } as const;

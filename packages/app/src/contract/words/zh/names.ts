@@ -16,6 +16,7 @@ export const names = {
     booked: '行程已确认',
     declined: '家庭已婉拒',
     backupAsked: '已询问另一个家庭',
+    backupOut: '候补家庭已无法接替',
     noFamily: '目前没有询问任何家庭',
     notChosen: '已选择另一个家庭',
     waiting: '您的家庭在候补名单上',

@@ -26,6 +26,7 @@ export const tripsTrail = {
     wishes: '愿望',
     activityDetailsType: '白天在哪里度过',
     studentIds: '学生（内部编号）',
+    camps: '营期（内部编号）',
     backupHostFamilyId: '候补家庭（内部编号）',
     coordinatorId: '协调员（内部编号）',
     activityId: '活动（内部编号）',

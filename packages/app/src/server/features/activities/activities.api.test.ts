@@ -60,7 +60,7 @@ test('an activity is made with its weeks, changed, found out to clash, and kept 
   expect((await offline(made.body.version + 1)).body.code).toBe('changedMeanwhile');
   const off = await offline(made.body.version);
   expect(off.body, off.text).toMatchObject({ active: false, weeks: 1 });
-  expect((await offline(off.body.version)).body.version).toBe(off.body.version);
+  expect((await offline(made.body.version)).body.version).toBe(off.body.version);
   expect((await visitor.ask(readActivity, { params })).status).toBe(404);
   const log = await server.app.db.select().from(audit).where(eq(audit.action, 'activity.takeOffline'));
   expect(log.map(({ changes }) => changes)).toEqual([{ active: { before: true, after: false }, reason: 'No boats' }]);

@@ -197,7 +197,10 @@ export const scheduleCases = resourceCases<ScheduleRow, WeekItem>({
     const isBooked = row !== null && (row.usedBy ?? 0) > 0;
     if (isBooked && startDate !== undefined && startDate !== row.startDate) throw new Refusal('inUse', { values: { count: row.usedBy } });
     if (isBooked && typeof capacity === 'number' && capacity < (await takenPlaces(tx, row.id))) throw new Refusal('placesTaken');
-    return endDate === undefined ? fields : { ...fields, endDate };
+    // A week that is called off already, and only has other places, is not called off again.
+    const { state, ...others } = fields;
+    const changed = state === undefined || state === row?.state ? others : fields;
+    return endDate === undefined ? changed : { ...changed, endDate };
   },
   async beside(tx, scheduleId, { state }, { app }) {
     if (state === 'cancelled') await announce(tx, app, { kind: WEEK_CALLED_OFF, payload: { scheduleId } });

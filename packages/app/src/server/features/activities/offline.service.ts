@@ -16,8 +16,8 @@ export async function takeActivityOffline(
   const row = await call.db.transaction(async (tx) => {
     const before = await lockActivity(tx, id);
     if (before === undefined) throw notFound();
-    if (version !== before.version) throw new Refusal('changedMeanwhile', { current: { ...listed(before) } });
     if (!before.active) return before;
+    if (version !== before.version) throw new Refusal('changedMeanwhile', { current: { ...listed(before) } });
     await setActive(tx, id, false);
     const changes = { active: { before: true, after: false }, reason };
     await recordChange(tx, call, { action: 'activity.takeOffline', subjectType: 'activity', subjectId: id, changes });

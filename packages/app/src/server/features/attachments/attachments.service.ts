@@ -125,7 +125,7 @@ export async function removeUnused(call: Call, ref: string): Promise<{ message: 
       action: 'attachments.remove',
       subjectType: 'attachment',
       subjectId: row.id,
-      changes: { name: row.name },
+      changes: { mediaType: row.mediaType, size: row.size },
     });
     await announce(tx, call.app, { kind: 'attachments.removeFile', payload: { ref } });
   });

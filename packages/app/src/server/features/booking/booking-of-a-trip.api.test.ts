@@ -9,7 +9,8 @@ import { makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { createTrip, editTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
-import { trips } from '#server/db/schema/trips.ts';
+import { tripTypes } from '#server/db/schema/pricing.ts';
+import { trips, tripTasks } from '#server/db/schema/trips.ts';
 import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import type { TestClient } from '#server/testing/client.ts';
 
@@ -124,16 +125,25 @@ test('what is paid for an enquiry reserves that very trip, at the terms of the e
   expect(await offersOf(tripId)).toEqual([['awaiting_review'], ['waiting_list'], ['rejected']]);
 });
 
-test('what was changed on the way is what the trip becomes; one child in common makes it the same one', async () => {
+test('what was changed on the way is what the trip becomes; whoever it is for goes on it still', async () => {
   const tripId = await enquiry();
   const [, second] = families;
-  const changed = booking(tripId, { children: [siblingId], toDate: '2026-07-13', hostFamilyId: second, backupHostFamilyId: null });
+  const changed = booking(tripId, {
+    children: [siblingId, parent.childId],
+    toDate: '2026-07-13',
+    hostFamilyId: second,
+    backupHostFamilyId: null,
+  });
+  expect(await issuesOf({ ...changed, children: [siblingId] })).toEqual(['tripId tripOver']);
+  await room.app.db.insert(tripTypes).values({ id: 2, name: 'Base hosting', active: true });
+  await room.app.db.update(trips).set({ tripTypeId: 2 }).where(eq(trips.id, tripId));
   const intent = await intentFor(changed);
   await room.confirm(intent);
   expect(await room.indent(parent, intent.paymentIntentId)).toMatchObject({ status: 200, body: { tripId, toDate: '2026-07-13' } });
   const [row] = await room.app.db.select().from(trips).where(eq(trips.id, tripId));
   expect(row).toMatchObject({
     studentId: siblingId,
+    tripTypeId: 1,
     toDate: '2026-07-13',
     hostFamilyId: second,
     state: 'reserved',
@@ -152,11 +162,14 @@ test('a trip that is no draft any more, of other children or somebody else’s, 
   const intent = await intentFor(booking(tripId, { hostFamilyId: families[1] }));
   await room.app.db.update(trips).set({ state: 'cancelled' }).where(eq(trips.id, tripId));
   expect(await issuesOf(booking(tripId, { hostFamilyId: families[1] }))).toEqual(['tripId tripOver']);
-  // Paid all the same: nothing is booked beside it, and the money goes back.
+  // Paid all the same: it is booked beside it, with who looks after it, and staff are asked whether both are meant.
   await room.confirm(intent);
-  expect(await room.indent(parent, intent.paymentIntentId)).toMatchObject({ status: 409, body: { code: 'bookingRefused' } });
+  const placed = await room.indent(parent, intent.paymentIntentId);
+  expect(placed.status).toBe(200);
   await room.runJobs();
-  expect(await room.books(parent.userId)).toMatchObject({ received: 1, back: 1, trips: 1, orders: ['refused'], held: 0 });
+  expect(await room.books(parent.userId)).toMatchObject({ received: 1, back: 0, trips: 2, orders: ['placed'], held: 1 });
+  const tasks = await room.app.db.select().from(tripTasks).where(eq(tripTasks.kind, 'bookedBeside'));
+  expect(tasks).toMatchObject([{ tripId: (placed.body as { tripId: number }).tripId, note: `#${tripId}` }]);
 });
 
 test('a draft says whether what is held is of its choices, and placing names the order that is meant', async () => {

@@ -18,13 +18,6 @@ import { type Order, openOrderOf } from './orders.queries.ts';
 import { customerDocument, type Priced, payloadOf, priced, stayIn } from './pricing.service.ts';
 import { type Booking, bookingFor } from './whose.service.ts';
 
-/** The beds that a parent's own order holds of a family on some of these nights: they are not taken by others. */
-function ownBeds(order: Order | null, hostFamilyId: number, { fromDate, toDate }: { fromDate: string; toDate: string }): number {
-  if (order === null || order.document.hostFamilyId !== hostFamilyId) return 0;
-  const { fromDate: from, toDate: to, studentIds } = order.document;
-  return from < toDate && fromDate < to ? studentIds.length : 0;
-}
-
 function ownPlaces(order: Order | null, scheduleId: number): number {
   return order?.document.camps.some((camp) => camp.scheduleId === scheduleId) ? order.document.studentIds.length : 0;
 }
@@ -41,19 +34,14 @@ async function factsOf({ app, db }: Call, { parent, trip, begun, onBehalf, agent
   const families = await familiesByIds(db, familyIds);
   const weeks = await weeksByIds(db, scheduleIds);
   const stay = fromDate !== null && toDate !== null && fromDate < toDate ? { fromDate, toDate } : null;
-  const taken = stay === null ? new Map<number, number>() : await takenBeds(db, familyIds, { ...stay, now });
+  const taken = stay === null ? new Map<number, number>() : await takenBeds(db, familyIds, { ...stay, now, freeTo: parent.id });
   const free = await freePlaces(db, scheduleIds, now);
   return {
     today: app.clock.today(),
     onBehalf,
     begun,
     children: new Map(children.map((child) => [child.id, { dateOfBirth: child.dateOfBirth, missing: missingOf(child) }])),
-    families: new Map(
-      families.map(({ id, isLive, guests }) => [
-        id,
-        { isLive, guests, taken: Math.max(0, (taken.get(id) ?? 0) - (stay === null ? 0 : ownBeds(held, id, stay))) },
-      ]),
-    ),
+    families: new Map(families.map(({ id, isLive, guests }) => [id, { isLive, guests, taken: taken.get(id) ?? 0 }])),
     weeks: new Map(weeks.map((week) => [week.id, { ...week, free: (free.get(week.id) ?? 0) + ownPlaces(held, week.id) }])),
   };
 }

@@ -9,16 +9,8 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { countries, inquirySources } from '#server/db/schema/places.ts';
-import { activities, businesses, tripTypes } from '#server/db/schema/pricing.ts';
+import { activities, businesses } from '#server/db/schema/pricing.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
-
-export async function isTypeActive(db: Queryable, id: number): Promise<boolean> {
-  const [found] = await db
-    .select({ id: tripTypes.id })
-    .from(tripTypes)
-    .where(and(eq(tripTypes.id, id), eq(tripTypes.active, true)));
-  return found !== undefined;
-}
 
 /** Of these activities, those that can be chosen, with their names. */
 export async function activitiesByIds(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

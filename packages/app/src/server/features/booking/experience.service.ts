@@ -7,7 +7,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { referenceOf } from '#server/features/messaging/contact.public.ts';
 import { createStudent } from '#server/features/people/people.public.ts';
-import { beginTrip, enquire, findTrip, ownTrips, tellOfRequest } from '#server/features/trips/trips.public.ts';
+import { beginTrip, enquire, findTrip, isTripTypeSold, ownTrips, tellOfRequest } from '#server/features/trips/trips.public.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
 import { recordChange, theProduct } from '#server/platform/record.ts';
@@ -18,7 +18,6 @@ import {
   childLike,
   claim,
   insertRequest,
-  isTypeActive,
   requestOfTrip,
   requestsToClaim,
   sellerOf,
@@ -63,7 +62,14 @@ async function tripFor(
   };
   const parentId = askingParent(call)?.id ?? null;
   const agentId = call.caller?.roles.includes('Agent') ? call.caller.id : null;
-  const tripId = await beginTrip(tx, call, { ordered, parentId, businessId, quoteFingerprint: null, origin: 'wizard', agentId });
+  const tripId = await beginTrip(tx, call, {
+    ordered,
+    parentId,
+    businessId,
+    quoteFingerprint: null,
+    origin: 'wizard',
+    agentId: agentId ?? undefined,
+  });
   if (host === null && camps.length === 0) await tellOfRequest(tx, call, tripId);
   else await enquire(tx, call, { tripId, hostFamilyIds: host === null ? [] : [host] });
   return tripId;
@@ -84,7 +90,7 @@ export async function sendExperience(call: Call, { body }: CheckedRequest<typeof
   const [family] = body.host === null ? [] : await familiesByIds(call.db, [body.host]);
   const faults = faultsIn(body, {
     today: call.app.clock.today(),
-    isTypeActive: await isTypeActive(call.db, body.experienceType),
+    isTypeActive: await isTripTypeSold(call.db, body.experienceType),
     isHostLive: body.host === null || family?.isLive === true,
     activities: new Set(names.keys()),
   });

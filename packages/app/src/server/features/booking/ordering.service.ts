@@ -18,7 +18,7 @@ import { checked, demandStaffs, isExempt } from './checking.service.ts';
 import { orderRecord } from './drafts.service.ts';
 import { intentRecord } from './intent-records.ts';
 import { findOrder, insertOrder, lockOrder, lockOrdersOf, type Order, openOrderOf, saveOrder } from './orders.queries.ts';
-import { customerDocument, orderedOf, type Priced } from './pricing.service.ts';
+import { customerDocument, orderedOf, type Priced, typeOf } from './pricing.service.ts';
 import { releaseOrder } from './releasing.service.ts';
 import { type Booking, bookingFor, type Parent } from './whose.service.ts';
 
@@ -167,7 +167,8 @@ export async function getIntent(call: Call, { body }: CheckedRequest<typeof aske
   const isFree = wantedIntent.amount === 0;
   const byInvoice = body.byInvoice || isFree;
   if (!byInvoice) demandPayable(made);
-  const ordered = orderedOf(booking.trip, { tripTypeId: body.tripTypeId ?? made.tripTypeId, vatExempt: isExempt(booking, body) });
+  const tripTypeId = body.tripTypeId ?? typeOf(booking.begun?.tripTypeId, made.tripTypeId);
+  const ordered = orderedOf(booking.trip, { tripTypeId, vatExempt: isExempt(booking, body) });
   const order = await held(call, { parent: booking.parent, ordered, made, byInvoice });
   const intent = byInvoice ? null : await intentOfOrder(call.db, order.id);
   if (intent === null) {

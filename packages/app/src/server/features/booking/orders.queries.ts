@@ -1,11 +1,13 @@
 // The SQL of bookings in progress and of orders.
 
-import { and, asc, eq, inArray, lte, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { bookingDrafts, bookingOrders } from '#server/db/schema/booking.ts';
-import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
+import { paymentIntents } from '#server/db/schema/gateway.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { isUntouched } from '#server/features/finance/finance.public.ts';
+import { keyOfPayment } from '#server/features/gateway/gateway.public.ts';
 
 export type Order = typeof bookingOrders.$inferSelect;
 export type Draft = Pick<typeof bookingDrafts.$inferSelect, 'document' | 'version'> & { readonly updatedAt: Date | null };
@@ -137,15 +139,14 @@ export async function ordersPaid(db: Queryable, limit: number): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Refused orders that were paid, and of whose money nobody has told that it went back, the oldest first. */
+/** Refused orders whose money is here, as it came, the oldest first: what went back, or was used otherwise, is settled. */
 export async function ordersToGiveBack(db: Queryable, limit: number): Promise<number[]> {
-  const isBack = sql`exists (select 1 from ${gatewayEvents} where ${gatewayEvents.gateway} = ${paymentIntents.gateway}
-    and ${gatewayEvents.reference} = ${paymentIntents.reference} and ${gatewayEvents.type} = 'refund.succeeded')`;
+  const isHere = isUntouched({ key: keyOfPayment, amount: paymentIntents.amount });
   const rows = await db
     .select({ id: bookingOrders.id })
     .from(bookingOrders)
     .innerJoin(paymentIntents, and(eq(paymentIntents.orderId, bookingOrders.id), eq(paymentIntents.state, 'succeeded')))
-    .where(and(eq(bookingOrders.state, 'refused'), not(isBack)))
+    .where(and(eq(bookingOrders.state, 'refused'), isHere))
     .orderBy(asc(bookingOrders.id))
     .limit(limit);
   return rows.map(({ id }) => id);

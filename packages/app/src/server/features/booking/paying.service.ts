@@ -63,7 +63,7 @@ async function meant(call: Call, { paymentIntentId, orderId, parentId }: Asked<'
   const { parent, agentId } = await parentFor(call, parentId);
   const order = orderId ? await findOrder(call.db, orderId) : await lastOrderOf(call.db, parent.id);
   if (orderId && order?.userId !== parent.id) throw notFound();
-  // What a parent books without their agent is none of the agent's.
+  // An order is told to whoever has entered it: the agent of the students hears of it once it is a trip.
   if (order === null || (agentId !== null && order.createdBy !== agentId)) throw new Refusal('orderOver');
   return order;
 }

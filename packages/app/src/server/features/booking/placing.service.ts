@@ -8,7 +8,7 @@ import { type Intent, lockIntentOfOrder, paymentKey, tieIntent } from '#server/f
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import { areStudentsThere } from '#server/features/people/people.public.ts';
 import { keepMade } from '#server/features/pricing/pricing.public.ts';
-import { addTask, beginTrip, enquire, reserve, takeTrip, tellOfBackup } from '#server/features/trips/trips.public.ts';
+import { addTask, beginTrip, enquire, holdTrip, reserve, takeTrip, tellOfBackup } from '#server/features/trips/trips.public.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
 import { type Actor, announce, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
@@ -77,14 +77,31 @@ interface Taken {
   readonly ordered: OrderedTrip;
 }
 
-/** The draft or enquiry that a booking was begun from, made what was ordered; null where a trip is to be begun. */
-async function tripTaken(tx: Transaction, actor: Actor, { order, ordered }: Taken): Promise<number | null> {
-  const { userId: parentId, businessId, quoteFingerprint } = order;
-  // Orders from before this was asked name none.
-  const tripId = ordered.tripId ?? null;
-  if (tripId === null) return null;
-  if (await wasOrdered(tx, tripId)) throw new Refusal('tripMoved');
-  await takeTrip(tx, actor, { tripId, ordered, parentId, businessId, quoteFingerprint, ...(await caretakersOf(tx, order)) });
+interface Placing extends Taken {
+  readonly intent: Intent | null;
+}
+
+/** The draft or enquiry that a booking was begun from. Orders from before this was asked name none. */
+const begunFrom = ({ document }: Order): number | null => document.tripId ?? null;
+
+/**
+ * The trip of an order: the draft or enquiry that it was begun from, or a new one. What was paid while an enquiry moved on is booked beside
+ * it, and staff see to it that the children do not have two stays.
+ * @throws Refusal `tripMoved` with nothing paid: whoever books is told, and books anew
+ */
+async function tripFor(tx: Transaction, actor: Actor, { order, ordered, intent }: Placing): Promise<number> {
+  const { userId: parentId, createdBy, businessId, quoteFingerprint } = order;
+  const known = begunFrom(order);
+  const terms = { ordered, parentId, businessId, quoteFingerprint };
+  const booker = await caretakersOf(tx, order);
+  const former =
+    known === null ? null : await takeTrip(tx, actor, { ...terms, ...booker, tripId: known, wasOrdered: await wasOrdered(tx, known) });
+  if (known !== null && former?.isTaken) return known;
+  if (former !== null && intent === null) throw new Refusal('tripMoved');
+  const { agentId, coordinatorId } = former ?? booker;
+  const origin = createdBy !== null && createdBy !== parentId ? 'staff' : 'booking';
+  const tripId = await beginTrip(tx, actor, { ...terms, origin, agentId: agentId ?? undefined, coordinatorId });
+  if (known !== null) await addTask(tx, actor, { tripId, kind: 'bookedBeside', key: `trip:${known}`, note: `#${known}` });
   return tripId;
 }
 
@@ -99,20 +116,10 @@ async function caretakersOf(tx: Transaction, { userId, createdBy }: Order) {
 }
 
 /** The trip of an order that is paid for or billed, with its beds and places taken. */
-async function booked(tx: Transaction, actor: Actor, { order, ordered, intent }: Taken & { intent: Intent | null }): Promise<number> {
-  const { id: orderId, userId, createdBy, quoteFingerprint, businessId } = order;
-  const isStaff = createdBy !== null && createdBy !== userId;
+async function booked(tx: Transaction, actor: Actor, { order, ordered, intent }: Placing): Promise<number> {
+  const { id: orderId, userId, createdBy } = order;
   if (!(await areStudentsThere(tx, ordered.studentIds))) throw new Refusal('orderOver');
-  const tripId =
-    (await tripTaken(tx, actor, { order, ordered })) ??
-    (await beginTrip(tx, actor, {
-      ordered,
-      parentId: userId,
-      businessId,
-      quoteFingerprint,
-      origin: isStaff ? 'staff' : 'booking',
-      ...(await caretakersOf(tx, order)),
-    }));
+  const tripId = await tripFor(tx, actor, { order, ordered, intent });
   await enquire(tx, actor, { tripId, hostFamilyIds: [ordered.hostFamilyId] });
   const { invoiceId } = await reserve(tx, actor, { tripId, orderId });
   const payment = intent === null ? null : await paymentFor(tx, intent);
@@ -189,9 +196,12 @@ export async function placeOrder(actor: Actor, orderId: number): Promise<Outcome
     const intent = await lockIntentOfOrder(tx, orderId);
     if (intent !== null && intent.state !== 'succeeded') return { state: order.state === 'open' ? 'unpaid' : 'over', tripId: null };
     if (intent === null && order.state !== 'open') return { state: 'over', tripId: null };
+    // Before beds and places, as whoever else works on the trip takes them.
+    const tripId = begunFrom(order);
+    if (tripId !== null) await holdTrip(tx, tripId);
     const isHere = intent === null || (await paymentFor(tx, intent)) !== null;
-    const tripId = isHere && !isGivenUp(order) ? await tried(tx, actor, { order, intent }) : null;
-    if (tripId !== null) return { state: 'placed', tripId };
+    const bookedId = isHere && !isGivenUp(order) ? await tried(tx, actor, { order, intent }) : null;
+    if (bookedId !== null) return { state: 'placed', tripId: bookedId };
     await refused(tx, actor, { order, owesBack: isHere });
     return { state: 'refused', tripId: null };
   });

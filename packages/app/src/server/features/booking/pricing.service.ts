@@ -26,6 +26,11 @@ export interface Priced {
   readonly tripTypeId: number | null;
 }
 
+/** The type of a booking: what staff have chosen for the trip that it was begun from goes on, as long as it is not one that has a price. */
+export function typeOf(begunWith: number | undefined, ofPrice: number): number {
+  return begunWith === undefined || HOSTING.includes(begunWith) ? ofPrice : begunWith;
+}
+
 /** What of a booking makes its price. */
 type Stay = Pick<
   OrderedTrip,

@@ -48,7 +48,7 @@ async function begunFrom(
 ): Promise<BookableTrip | null> {
   if (tripId === null || (await wasOrdered(db, tripId))) return null;
   const own = await childrenOf(db, { parentId: parent.id, agentId }, [...new Set(children.filter((id) => id !== null))]);
-  return tripToBook(db, { tripId, studentIds: own.map(({ id }) => id) });
+  return tripToBook(db, { tripId, parentId: parent.id, studentIds: own.map(({ id }) => id) });
 }
 
 /** A booking as it was sent, or else as it was saved last. */

@@ -1,5 +1,6 @@
 // Beds and places: never more than there are, on any night, whoever comes when.
 
+import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -169,24 +170,29 @@ describe('the beds of a family', () => {
 });
 
 describe('the places of a camp', () => {
-  test('are taken up to the last one, all weeks or none', async () => {
+  async function weeks(name: string): Promise<number[]> {
     const { db } = server.app;
     const [family] = await db.select({ countyId: hostFamilies.countyId }).from(hostFamilies);
     const [camp] = await db
       .insert(activities)
-      .values({ name: 'Sailing', countyId: family?.countyId ?? 0 })
+      .values({ name, countyId: family?.countyId ?? 0 })
       .returning({ id: activities.id });
     const week = (startDate: string, endDate: string, capacity: number) => ({ activityId: camp?.id ?? 0, startDate, endDate, capacity });
-    const weeks = await db
+    const made = await db
       .insert(activitySchedules)
       .values([week('2026-07-06', '2026-07-10', 2), week('2026-07-13', '2026-07-17', 1)])
       .returning({ id: activitySchedules.id });
-    const scheduleIds = weeks.map(({ id }) => id);
-    const take = (trip: number, ids: number[]) =>
-      db
-        .transaction((tx) => holdPlaces(tx, { tripId: tripIds[trip] ?? 0 }, { scheduleIds: ids, places: 1, now: NOW, until: null }))
-        .then(() => 'held')
-        .catch((error: { code?: string }) => error.code);
+    return made.map(({ id }) => id);
+  }
+  const take = (trip: number, ids: number[]) =>
+    server.app.db
+      .transaction((tx) => holdPlaces(tx, { tripId: tripIds[trip] ?? 0 }, { scheduleIds: ids, places: 1, now: NOW, until: null }))
+      .then(() => 'held')
+      .catch((error: { code?: string }) => error.code);
+
+  test('are taken up to the last one, all weeks or none', async () => {
+    const { db } = server.app;
+    const scheduleIds = await weeks('Sailing');
     expect(await take(0, scheduleIds)).toBe('held');
     expect(await take(1, scheduleIds)).toBe('placesTaken');
     expect(await freePlaces(db, scheduleIds, NOW)).toEqual(
@@ -203,5 +209,25 @@ describe('the places of a camp', () => {
         [scheduleIds[1], 1],
       ]),
     );
+  });
+
+  onPostgresql('are waited for in one order, with those that are had already among them', async () => {
+    const { db } = server.app;
+    const [first = 0, second = 0] = await weeks('Climbing');
+    await take(2, [second]);
+    const lock = (id: number, how = '') => sql.raw(`select 1 from activity_schedules where id = ${id} for no key update ${how}`);
+    const locked = "datname = current_database() and wait_event_type = 'Lock' and query like '%activity_schedules%'";
+    // Asked outside the transaction, within which the answer would stay the first one.
+    const isWaiting = async () =>
+      ((await db.execute(sql.raw(`select 1 from pg_stat_activity where ${locked}`))) as { rows: unknown[] }).rows.length > 0;
+    const taking = await db.transaction(async (tx) => {
+      await tx.execute(lock(first));
+      const taken = take(2, [second, first]);
+      for (let tries = 0; tries < 500 && !(await isWaiting()); tries += 1) await setTimeout(5);
+      // Whoever waits for the first week holds none behind it yet.
+      await tx.execute(lock(second, 'nowait'));
+      return { taken };
+    });
+    expect(await taking.taken).toBe('held');
   });
 });

@@ -14,4 +14,5 @@ export {
   type Stay,
   sweepExpired,
   takenBeds,
+  weeksHeld,
 } from './holding.queries.ts';

@@ -1,6 +1,6 @@
 // Taking the beds of a family and the places of a camp, and giving them back. What does not fit the database refuses, whoever comes first.
 
-import { and, eq, gte, inArray, isNotNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { constraintOf } from '#server/db/fault.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
@@ -64,13 +64,26 @@ export async function holdPlaces(
   { scheduleIds, places, now, until }: Term & { readonly scheduleIds: readonly number[]; readonly places: number },
 ): Promise<void> {
   await fitting(tx, async (point) => {
+    await lockWeeks(point, scheduleIds);
     const kept = await keepPlaces(point, holder, { scheduleIds, places, now, until });
     const missing = scheduleIds.filter((scheduleId) => !kept.has(scheduleId));
     if (missing.length === 0) return;
-    // In one order everywhere, so that two who want the same weeks never wait for each other.
-    const rows = missing.toSorted((one, other) => one - other).map((scheduleId) => ({ scheduleId, places, ...holder }));
+    const rows = missing.map((scheduleId) => ({ scheduleId, places, ...holder }));
     await point.insert(campPlaces).values(rows.map((row) => ({ ...row, heldAt: now, expiresAt: until })));
   });
+}
+
+/** In one order everywhere, those that are kept with those that are new: two who want the same weeks never wait for each other. */
+async function lockWeeks(tx: Transaction, scheduleIds: readonly number[]): Promise<void> {
+  const { id } = activitySchedules;
+  if (scheduleIds.length > 1) {
+    await tx
+      .select({ id })
+      .from(activitySchedules)
+      .where(inArray(id, [...scheduleIds]))
+      .orderBy(asc(id))
+      .for('no key update');
+  }
 }
 
 /** Gives back what is not wanted any more, and keeps the weeks that are, as far as they suffice: one that was called off is not had again. */
@@ -94,8 +107,8 @@ async function keepPlaces(
 }
 
 /** The weeks in which a trip has so many places: they stay its own whatever becomes of the week. */
-async function weeksOf(tx: Transaction, { tripId }: { readonly tripId: number }, places: number): Promise<ReadonlySet<number>> {
-  const rows = await tx
+export async function weeksHeld(db: Queryable, { tripId }: { readonly tripId: number }, places = 1): Promise<ReadonlySet<number>> {
+  const rows = await db
     .select({ scheduleId: campPlaces.scheduleId })
     .from(campPlaces)
     .where(and(eq(campPlaces.tripId, tripId), gte(campPlaces.places, places)));
@@ -111,7 +124,7 @@ export async function holdCamps<Camp extends PlannedCamp>(
   holder: Holder,
   { camps, places, now, until }: Term & { readonly camps: readonly Camp[]; readonly places: number },
 ): Promise<readonly Camp[]> {
-  const own = 'tripId' in holder ? await weeksOf(tx, holder, places) : new Set<number>();
+  const own = 'tripId' in holder ? await weeksHeld(tx, holder, places) : new Set<number>();
   await releaseOthers(tx, holder, own);
   const all = camps.map(({ scheduleId }) => scheduleId);
   // Whoever was quicker in between has taken one of them: at most that often another one is looked for.

@@ -1,6 +1,6 @@
 // The SQL of payments: lists, one payment and what it settles.
 
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { paymentsList } from '#contract/finance/payments.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -20,6 +20,11 @@ const allocated = sql<string>`(select coalesce(sum(${paymentAllocations.amount})
 
 const unallocated = sql<string>`(case when ${payments.kind} = 'refund' then 0
   else ${payments.amount} - ${refunded}::numeric - ${allocated}::numeric end)`;
+
+/** Whether a payment of this key and amount is here, and nothing of it has settled an invoice or gone back; for conditions of other queries. */
+export function isUntouched({ key, amount }: { readonly key: SQL; readonly amount: SQLWrapper }): SQL {
+  return sql`exists (select 1 from ${payments} where ${payments.key} = ${key} and ${unallocated} = ${amount})`;
+}
 
 /** How the list of payments is read. */
 export const paymentList = listSql(paymentsList, {

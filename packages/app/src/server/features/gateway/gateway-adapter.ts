@@ -32,6 +32,9 @@ export interface NewIntent {
 export interface GivenBack {
   readonly id: string;
   readonly succeeded: boolean;
+  /** What of it went back with this one: another part may have before. */
+  readonly amount: string;
+  readonly currency: string;
 }
 
 /** Every question may take its time and fail: none is asked within a transaction. */
@@ -53,7 +56,7 @@ export interface Gateway {
    */
   cancel(app: App, reference: string): Promise<Standing>;
   /**
-   * Gives back all of it, once for the key.
+   * Gives back all of it, or what is left of it, once for the key.
    * @throws Refusal `gatewayUnavailable`
    */
   refund(app: App, asked: { readonly reference: string; readonly key: string }): Promise<GivenBack>;

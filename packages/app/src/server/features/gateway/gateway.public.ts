@@ -9,6 +9,7 @@ export {
   intentOfOrder,
   intentsOfInvoice,
   isPending,
+  keyOfPayment,
   lockIntentOfOrder,
   tieIntent,
 } from './intents.queries.ts';

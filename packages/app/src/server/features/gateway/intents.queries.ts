@@ -67,6 +67,9 @@ export async function nameIntent(db: Queryable, id: number, reference: string): 
     .where(and(eq(paymentIntents.id, id), like(paymentIntents.reference, `${PENDING}%`)));
 }
 
+/** The name of an intent's payment, for conditions of other queries; the same as `paymentKey` makes. */
+export const keyOfPayment = sql`('gateway:' || ${paymentIntents.gateway} || ':' || ${paymentIntents.reference})`;
+
 /** What an intent has become. */
 export async function tieIntent(tx: Transaction, id: number, ties: { readonly tripId: number; readonly invoiceId: number }): Promise<void> {
   await tx

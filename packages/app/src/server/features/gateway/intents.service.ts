@@ -95,9 +95,9 @@ export async function calledOff(actor: Actor, intent: Intent): Promise<Standing>
  * @throws Refusal `gatewayUnavailable`
  */
 export async function givenBack(actor: Actor, intent: Intent): Promise<void> {
-  const { id, succeeded } = await gatewayOf(intent).refund(actor.app, { reference: intent.reference, key: `refund ${intent.reference}` });
+  const { gateway, reference } = intent;
+  const { id, succeeded, amount, currency } = await gatewayOf(intent).refund(actor.app, { reference, key: `refund ${reference}` });
   if (!succeeded) return;
-  const { gateway, reference, amount, currency } = intent;
   const about = { gateway, reference, amount: written(amount, currency), currency, occurredAt: actor.app.clock.now() };
   await taken(actor, { ...about, eventId: id, type: 'refund.succeeded' }, JSON.stringify({ refund: id }));
 }

@@ -177,6 +177,22 @@ test('takes days over a refund, tells of its end in an event that is lost, and h
   expect(await room.books(fourth.userId)).toEqual({ received: 1, back: 1, trips: 0, orders: ['refused'], held: 0 });
 });
 
+test('has given back a part of it before: that is not taken for the whole', async () => {
+  const fifth = await room.booker();
+  const { body } = await room.ask(fifth, room.trip(fifth, { hostFamilyId: room.families[2] ?? 0 }));
+  const reference = body.paymentIntent?.paymentIntentId ?? '';
+  await room.app.db.update(bookingOrders).set({ state: 'released', reason: 'givenUp' }).where(eq(bookingOrders.userId, fifth.userId));
+  kept(reference).status = 'succeeded';
+  const part = { id: 're_part', status: 'succeeded', amount: 100, currency: 'eur', payment_intent: reference };
+  kept(reference).refund = part;
+  await tell('payment_intent.succeeded', kept(reference));
+  await room.runJobs();
+  expect(await room.books(fifth.userId)).toMatchObject({ received: 1, back: 0, orders: ['refused'] });
+  // The last of them may be of a part, and is told of as that.
+  await tell('refund.created', part);
+  expect(await room.books(fifth.userId)).toMatchObject({ back: 1 });
+});
+
 test.each([
   ['888.00', 'EUR', 88_800],
   ['1000', 'JPY', 1000],

@@ -115,10 +115,14 @@ const pathOf = (reference: string, verb = '') => `/v1/payment_intents/${encodeUR
 
 const retrieve = async (app: App, reference: string) => standingOf(await demanded(app, { method: 'GET', path: pathOf(reference) }));
 
+/** The refund that was made last, once all of it is back or on its way: of a part alone nobody says that the rest went, too. */
 async function lastRefund(app: App, reference: string) {
-  const path = `/v1/refunds?payment_intent=${encodeURIComponent(reference)}&limit=1`;
-  const [last] = z.object({ data: z.array(refundObject) }).parse(await demanded(app, { method: 'GET', path })).data;
-  if (last === undefined) throw new Refusal('gatewayUnavailable');
+  const path = `/v1/refunds?payment_intent=${encodeURIComponent(reference)}&limit=100`;
+  const all = z.object({ data: z.array(refundObject) }).parse(await demanded(app, { method: 'GET', path })).data;
+  const made = all.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  const { amount } = intentObject.parse(await demanded(app, { method: 'GET', path: pathOf(reference) }));
+  const [last] = made;
+  if (last === undefined || made.reduce((sum, one) => sum + one.amount, 0) < amount) throw new Refusal('gatewayUnavailable');
   return last;
 }
 
@@ -173,8 +177,10 @@ export const stripe: Gateway = {
   async refund(app, { reference, key }) {
     const { isFine, answer } = await ask(app, { method: 'POST', path: '/v1/refunds', form: { payment_intent: reference }, key });
     // What went back before is refused once its key is forgotten there: how that one stands is told then.
-    const { id, status } = isFine ? refundObject.parse(answer) : await lastRefund(app, reference);
-    return { id: refundEventId(id), succeeded: status === 'succeeded' };
+    const { id, status, amount: units, currency: code } = isFine ? refundObject.parse(answer) : await lastRefund(app, reference);
+    const amount = fromUnits(units, code);
+    if (amount === null) throw new Refusal('gatewayUnavailable');
+    return { id: refundEventId(id), succeeded: status === 'succeeded', amount, currency: code };
   },
   read(body) {
     const { id, type: theirs, created, data } = envelope.parse(body);

@@ -64,11 +64,11 @@ export const testGateway: Gateway = {
       const row = known(await lockTestIntent(tx, reference));
       if (row.state !== 'succeeded') throw new Refusal('gatewayUnavailable');
       // All of it or nothing: given back once, it is the same refund again.
-      const id = `refund:${reference}`;
-      if (Number(row.refunded) > 0) return { id, succeeded: true };
+      const back = { id: `refund:${reference}`, succeeded: true, amount: row.amount, currency: row.currency };
+      if (Number(row.refunded) > 0) return back;
       await saveTestIntent(tx, reference, { refunded: row.amount });
-      await tellOf(tx, app, row, { type: 'refund.succeeded', id });
-      return { id, succeeded: true };
+      await tellOf(tx, app, row, { type: 'refund.succeeded', id: back.id });
+      return back;
     });
   },
   read(body) {

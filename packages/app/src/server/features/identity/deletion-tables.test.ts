@@ -37,6 +37,7 @@ const REFERRING: Readonly<Record<string, 'erased' | 'kept'>> = {
   trip_groups: 'kept',
   students: 'erased',
   student_parents: 'erased',
+  student_documents: 'erased',
   trip_tasks: 'kept',
   trip_offers: 'kept',
   trip_offer_history: 'kept',

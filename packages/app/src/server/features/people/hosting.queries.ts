@@ -1,15 +1,12 @@
 // The SQL of whom a host family knows: the students who stay with it, or whom it is asked to take in.
 
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { OfferState } from '#contract/trips/offer.machine.ts';
+import { OFFERS_KNOWING_CHILD } from '#contract/trips/offer.machine.ts';
 import { AGREED_STATES, OVER_STATES } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
-
-/** Offers whose family may yet take the student in, or does. */
-const KNOWING: readonly OfferState[] = ['awaiting_review', 'considering', 'accepted', 'waiting_list'];
 
 function isOnTrip(studentId: number): SQL {
   return sql`(${trips.studentId} = ${studentId} or ${trips.id} in
@@ -28,7 +25,7 @@ export async function hostsStudent(db: Queryable, { userId, studentId }: { userI
         isOnTrip(studentId),
         notInArray(trips.state, [...OVER_STATES]),
         or(
-          inArray(tripOffers.state, [...KNOWING]),
+          inArray(tripOffers.state, [...OFFERS_KNOWING_CHILD]),
           and(isNull(tripOffers.id), inArray(trips.state, [...AGREED_STATES]), inArray(trips.hostFamilyId, families)),
         ),
       ),

@@ -17,7 +17,7 @@ import { offerAnswer, offerRecords } from './offers.records.ts';
 import { passOn } from './reserving.service.ts';
 import { visibleOffers, visibleTrips } from './scopes.queries.ts';
 import { ask, makeOffer, say, stepOffer } from './steps.service.ts';
-import { addTask } from './tasks.service.ts';
+import { addTask, keyOfOffer } from './tasks.service.ts';
 import { tellOf } from './telling.service.ts';
 import { leaveList } from './waiting.service.ts';
 
@@ -169,7 +169,7 @@ export async function askToWithdraw(call: Call, { params: { id }, body: { reason
     const { trip, offer } = await heldOffer(tx, call, id);
     if (offer.state !== 'accepted' || !['booked', 'customer_service', 'in_progress'].includes(trip.state)) throw new Refusal('offerMoved');
     if (offer.withdrawalAskedAt === null) await saveOffer(tx, id, { withdrawalAskedAt: call.app.clock.now() });
-    const isNew = await addTask(tx, call, { tripId: trip.id, kind: 'withdrawalAsked', key: `offer:${id}`, again: true, note: reason });
+    const isNew = await addTask(tx, call, { tripId: trip.id, kind: 'withdrawalAsked', key: keyOfOffer(id), again: true, note: reason });
     if (isNew) await tellOf(tx, call, { trip, event: 'withdrawalAsked', to: ['staff'] });
   });
   return { message: wordsIn(call.locale)('answers.staffAsked') };

@@ -27,8 +27,8 @@ export interface Begun {
   readonly businessId: number;
   readonly quoteFingerprint: string | null;
   readonly origin: TripRow['origin'];
-  /** Where none is named, it is the agent who looks after all of the students. */
-  readonly agentId?: number | null;
+  /** Left out, it is the agent who looks after all of the students; null where there is to be none. */
+  readonly agentId?: number | null | undefined;
   readonly coordinatorId?: number | null;
   readonly groupId?: number | null;
   readonly notes?: string;
@@ -60,17 +60,7 @@ export async function campsWished(tx: Transaction, wished: readonly WishedCamp[]
 
 /** Begins a trip within a transaction; answers its number. */
 export async function beginTrip(tx: Transaction, by: Actor, begun: Begun): Promise<number> {
-  const {
-    ordered,
-    parentId,
-    businessId,
-    quoteFingerprint,
-    origin,
-    agentId = null,
-    coordinatorId = null,
-    groupId = null,
-    notes = '',
-  } = begun;
+  const { ordered, parentId, businessId, quoteFingerprint, origin, agentId, coordinatorId = null, groupId = null, notes = '' } = begun;
   const { studentIds, tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks } = ordered;
   const { serviceTypeIds, discountCode, vatExempt, wishes } = ordered;
   if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
@@ -83,7 +73,7 @@ export async function beginTrip(tx: Transaction, by: Actor, begun: Begun): Promi
   const byId = by.caller?.id ?? null;
   const id = await insertTrip(tx, {
     ...{ parentId, businessId, quoteFingerprint, origin, coordinatorId, groupId, notes },
-    agentId: agentId ?? (await agentOfStudents(tx, studentIds)),
+    agentId: agentId === undefined ? await agentOfStudents(tx, studentIds) : agentId,
     ...{ tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks },
     ...{ discountCode, vatExempt, wishes, serviceTypeIds: [...serviceTypeIds] },
     studentId: studentIds[0] ?? 0,

@@ -12,6 +12,7 @@ import { demandVetted } from './live.service.ts';
 import { bedsOf, type OfferRow, offersOf, overlappingOffers } from './offers.queries.ts';
 import { moveHome } from './reserving.service.ts';
 import { say, stepOffer, stepTrip } from './steps.service.ts';
+import { finishTasks } from './tasks.service.ts';
 import { tellOf } from './telling.service.ts';
 
 /** Other families that were asked are told that another was chosen; a backup goes on waiting. */
@@ -61,6 +62,7 @@ export async function accept(
   const accepted = await stepOffer(tx, by, { trip, offer, to: 'accepted', reason });
   const booked = await stepTrip(tx, by, trip, { to: 'booked', reason, fields: home });
   await turnDownOthers(tx, by, { trip: booked, accepted });
+  await finishTasks(tx, by, { tripId: trip.id, kinds: ['startInDoubt'], state: 'done' });
   await schedulePayouts(tx, by, trip.id);
   await draftPurchases(tx, by, trip.id);
   await say(tx, by, { trip: booked, offers: [accepted], sentence: 'accepted' });

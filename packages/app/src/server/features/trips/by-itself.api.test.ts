@@ -5,17 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { payOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
 import { confirmTestIntent } from '#contract/booking/test-gateway.endpoints.ts';
 import { updateStudent } from '#contract/people/students.endpoints.ts';
-import { makeOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
+import { acceptOffer, makeOffers, stepOffer } from '#contract/trips/offers.endpoints.ts';
 import { editTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { invoices, payments } from '#server/db/schema/finance.ts';
 import { paymentIntents } from '#server/db/schema/gateway.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
-import { outbox } from '#server/db/schema/platform.ts';
+import { audit, outbox } from '#server/db/schema/platform.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import { cardOf } from '#server/testing/bookable.ts';
 import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
 import { catchUpAll } from './calendar.service.ts';
-import { CALL_OFF_JOB } from './calling-off.service.ts';
+import { CALL_OFF_JOB, callingOff, callOffPayments } from './calling-off.service.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -59,6 +60,13 @@ describe('what nobody has to pay any more', () => {
     expect(await stateOf()).toBe('cancelled');
     expect(await pay('4242424242424242')).toMatchObject({ status: 409, body: { code: 'intentOver' } });
     expect(await tasks()).toEqual([]);
+  });
+
+  test('is called off, too, where that was announced by its invoice', async () => {
+    const { id, stateOf } = await beingPaid();
+    const [invoice] = await room.app.db.select().from(invoices).where(eq(invoices.tripId, id));
+    await callOffPayments(room.app, callingOff.parse({ invoiceIds: [invoice?.id ?? 0] }));
+    expect(await stateOf()).toBe('cancelled');
   });
 
   test.each([
@@ -164,4 +172,51 @@ test('a reserved stay that no family has accepted alarms staff some days before 
     const { state, tasks } = (await room.coordinator.ask(readTrip, { params: { id } })).body;
     expect([state, tasks.map(({ kind }) => kind)]).toEqual(['reserved', day === '2026-07-02' ? [] : ['startInDoubt']]);
   }
+});
+
+test('one that was accepted after that, and is for staff again on its first day, alarms them again', async () => {
+  const id = await room.reserved();
+  const alarmed = async (day: string) => {
+    room.time.now = new Date(`${day}T10:00:00Z`);
+    await catchUpAll(room.app);
+    return (await room.coordinator.ask(readTrip, { params: { id } })).body.tasks.map(({ state }) => state);
+  };
+  expect(await alarmed('2026-07-03')).toEqual(['open']);
+  const [offer] = await room.app.db.select().from(tripOffers).where(eq(tripOffers.tripId, id));
+  await room.hosts[0]?.client.ask(acceptOffer, { params: { id: offer?.id ?? 0 }, body: { reason: '' } });
+  expect(await alarmed('2026-07-05')).toEqual(['done']);
+  await move(id, 'needCare');
+  expect(await alarmed('2026-07-06')).toEqual(expect.arrayContaining(['done', 'open']));
+});
+
+test('the family in waiting that a stay is moved to is its backup no more, and the stay can be edited; the log tells who left', async () => {
+  const [backup, other] = [room.hosts[1]?.familyId ?? 0, room.hosts[0]?.familyId ?? 0];
+  const id = await room.reserved({ backupHostFamilyId: backup });
+  const [offer] = await room.app.db
+    .select()
+    .from(tripOffers)
+    .where(and(eq(tripOffers.tripId, id), eq(tripOffers.hostFamilyId, other)));
+  await room.hosts[0]?.client.ask(acceptOffer, { params: { id: offer?.id ?? 0 }, body: { reason: '' } });
+  await move(id, 'needCare');
+  const body = { step: 'rehouse', hostFamilyId: backup, reason: 'Closer' } as const;
+  const moved = await room.coordinator.ask(moveTrip, { params: { id }, body });
+  expect(moved).toMatchObject({ status: 200, body: { hostFamily: { id: backup }, backupHostFamily: null } });
+  // What is so from before does not stand in the way of anything else either.
+  await room.app.db.update(trips).set({ backupHostFamilyId: backup }).where(eq(trips.id, id));
+  const notes = { notes: 'Called', version: moved.body.version };
+  expect((await room.coordinator.ask(editTrip, { params: { id }, body: notes })).status).toBe(200);
+
+  const waiting = await room.reserved({ fromDate: '2026-08-03', toDate: '2026-08-10', backupHostFamilyId: backup });
+  const [left] = await room.app.db
+    .select()
+    .from(tripOffers)
+    .where(and(eq(tripOffers.tripId, waiting), eq(tripOffers.hostFamilyId, backup)));
+  await room.coordinator.ask(stepOffer, { params: { id: left?.id ?? 0 }, body: { to: 'withdrawn', reason: 'Away' } as never });
+  const log = await room.app.db
+    .select()
+    .from(audit)
+    .where(eq(audit.subjectId, String(waiting)));
+  expect(log.map(({ changes }) => changes)).toContainEqual(
+    expect.objectContaining({ backupHostFamilyId: { before: backup, after: null } }),
+  );
 });

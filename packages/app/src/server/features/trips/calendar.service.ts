@@ -23,12 +23,12 @@ const NEXT: Readonly<Partial<Record<TripRow['state'], keyof typeof STEPS>>> = {
 /** How many days before its first one a stay that no family has accepted yet alarms staff. */
 const DOUBTFUL_DAYS = 3;
 
-/** A stay that is to begin and that waits for its family or for staff moves only by their hand: they are told once. */
+/** A stay that is to begin and that waits for its family or for staff moves only by their hand: they are told once of each. */
 async function warn(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {
   const today = by.app.clock.today();
   const begins = trip.state === 'reserved' ? daysLater(today, DOUBTFUL_DAYS) : today;
   if (trip.fromDate > begins || trip.toDate < today) return;
-  const isNew = await addTask(tx, by, { tripId: trip.id, kind: 'startInDoubt', key: trip.fromDate });
+  const isNew = await addTask(tx, by, { tripId: trip.id, kind: 'startInDoubt', key: `${trip.state}:${trip.fromDate}` });
   if (isNew) await tellOf(tx, by, { trip, event: 'startInDoubt', to: ['staff'] });
 }
 

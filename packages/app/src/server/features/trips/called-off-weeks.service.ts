@@ -1,7 +1,7 @@
 // A week of a camp was called off: whoever has it gets the first of its backups that is free, or staff look for another; all are told.
 
 import type { Transaction } from '#server/db/database.ts';
-import { holdCamps, releasePlaces, withTaken } from '#server/features/calendar/calendar.public.ts';
+import { holdCamps, releasePlaces, weeksHeld, withTaken } from '#server/features/calendar/calendar.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { type Actor, recordChange, theProduct } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -16,16 +16,13 @@ import {
   type TripRow,
   tripsWithWeek,
 } from './held-trip.queries.ts';
-import { reholdStay } from './reserving.service.ts';
-import { otherPrice, priceAt } from './settling.service.ts';
+import { toldCamps } from './moving.rules.ts';
+import { otherPrice, oweHosts, priceAt } from './settling.service.ts';
 import { addTask } from './tasks.service.ts';
 import { tellOf } from './telling.service.ts';
 import { namedCampsOf } from './views.queries.ts';
 
 const UNHELD: readonly TripRow['state'][] = ['new', 'enquiry'];
-
-/** What keeps a backup from taking over: staff look for another week. */
-const NOT_TAKEN = ['placesTaken', 'quoteRefused', 'noPriceBook'];
 
 interface CalledOff {
   readonly trip: TripRow;
@@ -36,28 +33,33 @@ interface CalledOff {
 
 /** The price with the other camp; of a stay that was billed the difference is for finance. */
 async function priceWith(tx: Transaction, by: Actor, trip: TripRow): Promise<TripRow> {
-  if (trip.hostFamilyId === null || trip.quoteFingerprint === null) return trip;
+  // Whoever has the form of the trip open has it with the week that is no more.
+  if (trip.hostFamilyId === null || trip.quoteFingerprint === null) return saveTrip(tx, trip.id, {});
   if (!UNHELD.includes(trip.state)) return saveTrip(tx, trip.id, await otherPrice(tx, by, trip, trip.hostFamilyId));
   return saveTrip(tx, trip.id, { quoteFingerprint: await priceAt(tx, by, trip, trip.hostFamilyId) });
 }
 
 /**
  * Answers the activity that is had instead.
- * @throws Refusal `placesTaken` where the backups of the week are full, too
+ * @throws Refusal `placesTaken` where the backups of the week are full, too; `quoteRefused`, `noPriceBook`
  */
 async function swap(tx: Transaction, by: Actor, { trip, scheduleId, own, camps }: CalledOff): Promise<number | null> {
   const holder = { tripId: trip.id };
   const places = (await studentIdsOf(tx, trip)).length;
+  const isHeld = !UNHELD.includes(trip.state) || (await weeksHeld(tx, holder)).size > 0;
+  // Whoever holds no places asks for none in the weeks that go on: they may be full without being any less wished for.
+  const asked = isHeld ? camps : camps.filter(({ startDate }) => startDate === own.startDate);
   await releasePlaces(tx, holder, [scheduleId]);
-  const taken = await holdCamps(tx, holder, { camps, places, now: by.app.clock.now(), until: null });
+  const taken = await holdCamps(tx, holder, { camps: asked, places, now: by.app.clock.now(), until: null });
   await replaceCamps(
     tx,
     trip.id,
     withTaken(camps, taken).filter((camp) => camp.scheduleId !== scheduleId),
   );
+  // A camp changes no bed: that of the family stays as it is held.
   const priced = await priceWith(tx, by, trip);
-  if (UNHELD.includes(trip.state)) await releasePlaces(tx, holder);
-  else await reholdStay(tx, by, { before: trip, trip: priced });
+  if (isHeld) await oweHosts(tx, by, { before: trip, trip: priced });
+  else await releasePlaces(tx, holder);
   return taken.find(({ startDate }) => startDate === own.startDate)?.activityId ?? null;
 }
 
@@ -66,9 +68,20 @@ async function swapped(tx: Transaction, by: Actor, calledOff: CalledOff): Promis
   try {
     return await tx.transaction((point) => swap(point, by, calledOff));
   } catch (error) {
-    if (error instanceof Refusal && NOT_TAKEN.includes(error.code)) return null;
+    if (error instanceof Refusal) return null;
     throw error;
   }
+}
+
+interface Camps {
+  readonly tripId: number;
+  readonly before: readonly CampOfTrip[];
+  readonly after: readonly CampOfTrip[];
+}
+
+async function logCamps(tx: Transaction, by: Actor, { tripId, before, after }: Camps): Promise<void> {
+  const changes = { camps: { before: toldCamps(before), after: toldCamps(after) } };
+  await recordChange(tx, by, { action: 'trip.edit', subjectType: 'trip', subjectId: tripId, changes });
 }
 
 async function leaveWeek(tx: Transaction, by: Actor, { tripId, scheduleId }: { tripId: number; scheduleId: number }): Promise<void> {
@@ -81,26 +94,36 @@ async function leaveWeek(tx: Transaction, by: Actor, { tripId, scheduleId }: { t
   if (own === undefined) return;
   const note = (await namedCampsOf(tx, tripId)).find((camp) => camp.scheduleId === scheduleId)?.activityName ?? '';
   if (own.backupRank !== null) {
-    await replaceCamps(
-      tx,
-      tripId,
-      camps.filter((camp) => camp !== own),
-    );
+    const left = camps.filter((camp) => camp !== own);
+    await replaceCamps(tx, tripId, left);
+    await saveTrip(tx, tripId, {});
+    await logCamps(tx, by, { tripId, before: camps, after: left });
     return;
   }
   const activityId = await swapped(tx, by, { trip, scheduleId, own, camps });
   if (activityId !== null) {
-    const changes = { activityId: { before: own.activityId, after: activityId }, startDate: own.startDate };
-    await recordChange(tx, by, { action: 'trip.edit', subjectType: 'trip', subjectId: tripId, changes });
+    await logCamps(tx, by, { tripId, before: camps, after: await campsOf(tx, tripId) });
   } else {
-    await addTask(tx, by, { tripId, kind: 'campCalledOff', key: `week:${scheduleId}`, again: true, note: `${note}, ${own.startDate}` });
+    const key = `week:${scheduleId}`;
+    // Whoever was told of it, and waits for staff, is not told again when this is done again.
+    if (!(await addTask(tx, by, { tripId, kind: 'campCalledOff', key, again: true, note: `${note}, ${own.startDate}` }))) return;
   }
   await tellOf(tx, by, { trip, event: 'campCalledOff', to: ['parent', 'staff'] });
 }
 
-/** Finds another camp for each trip that has the week; each by itself, as often as one likes. */
+/**
+ * Finds another camp for each trip that has the week; each by itself, as often as one likes: one that fails keeps no other from its own.
+ * @throws whatever the first of them has failed by, once all were tried
+ */
 export async function leaveCalledOffWeek(app: App, { scheduleId }: { readonly scheduleId: number }): Promise<void> {
+  const failures: unknown[] = [];
   for (const tripId of await tripsWithWeek(app.db, { scheduleId, today: app.clock.today() })) {
-    await app.db.transaction((tx) => leaveWeek(tx, theProduct(app), { tripId, scheduleId }));
+    await app.db
+      .transaction((tx) => leaveWeek(tx, theProduct(app), { tripId, scheduleId }))
+      .catch((error) => {
+        app.log.error({ err: error, tripId, scheduleId }, 'a trip did not leave the week that was called off');
+        failures.push(error);
+      });
   }
+  if (failures.length > 0) throw failures[0];
 }

@@ -1,8 +1,8 @@
 // Payments of a trip that was cancelled: what can still be called off is, and money that comes all the same is given back by finance.
 
 import * as z from 'zod';
-import type { Transaction } from '#server/db/database.ts';
-import { written } from '#server/features/finance/finance.public.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { findInvoice, written } from '#server/features/finance/finance.public.ts';
 import { calledOff, findIntent, type Intent, intentsOfInvoice } from '#server/features/gateway/gateway.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { type Actor, announce, theProduct } from '#server/platform/record.ts';
@@ -13,10 +13,26 @@ import { tellOf } from './telling.service.ts';
 /** The kind of job that makes what was to be paid for a trip unpayable at the gateway. */
 export const CALL_OFF_JOB = 'trips.callOffPayments';
 
-export const callingOff = z.object({ tripId: z.int(), intentIds: z.array(z.int()) });
+export const callingOff = z.object({
+  tripId: z.int().optional(),
+  intentIds: z.array(z.int()).default([]),
+  /** Announced before intents were named, and perhaps not done yet: all that can still be paid of these invoices. */
+  invoiceIds: z.array(z.int()).default([]),
+});
 
 /** How long until it is asked again how a payment on its way has ended, in milliseconds. */
 const LATER = 10 * 60_000;
+
+/** The intents by which invoices can still be paid. */
+async function payableOf(db: Queryable, invoiceIds: readonly number[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const invoiceId of invoiceIds) {
+    const intents = await intentsOfInvoice(db, invoiceId);
+    // What came before is in the books of the invoice, which are settled with it.
+    ids.push(...intents.filter(({ state }) => state !== 'succeeded' && state !== 'cancelled').map(({ id }) => id));
+  }
+  return ids;
+}
 
 /** Announces within a transaction that holds these invoices that what nobody has paid of them yet is called off. */
 export async function announceCallingOff(
@@ -24,9 +40,7 @@ export async function announceCallingOff(
   app: App,
   { tripId, invoiceIds }: { tripId: number; invoiceIds: readonly number[] },
 ): Promise<void> {
-  const intents = (await Promise.all(invoiceIds.map((id) => intentsOfInvoice(tx, id)))).flat();
-  // What came before is in the books of the invoice, which are settled with it.
-  const intentIds = intents.filter(({ state }) => state !== 'succeeded' && state !== 'cancelled').map(({ id }) => id);
+  const intentIds = await payableOf(tx, invoiceIds);
   if (intentIds.length > 0) await announce(tx, app, { kind: CALL_OFF_JOB, payload: { tripId, intentIds } });
 }
 
@@ -41,7 +55,17 @@ async function oweBack(tx: Transaction, by: Actor, { tripId, intent }: { tripId:
 }
 
 /** May be done as often as one likes. One that is on its way is looked at again until it has ended. */
-export async function callOffPayments(app: App, { tripId, intentIds }: z.output<typeof callingOff>): Promise<void> {
+export async function callOffPayments(app: App, { tripId, intentIds, invoiceIds }: z.output<typeof callingOff>): Promise<void> {
+  if (tripId !== undefined) await callOff(app, { tripId, intentIds });
+  for (const invoiceId of invoiceIds) {
+    const invoice = await findInvoice(app.db, invoiceId);
+    if (invoice !== null && invoice.tripId !== null) {
+      await callOff(app, { tripId: invoice.tripId, intentIds: await payableOf(app.db, [invoiceId]) });
+    }
+  }
+}
+
+async function callOff(app: App, { tripId, intentIds }: { tripId: number; intentIds: readonly number[] }): Promise<void> {
   const by = theProduct(app);
   const onTheirWay: number[] = [];
   for (const id of intentIds) {

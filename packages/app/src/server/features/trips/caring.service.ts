@@ -12,6 +12,7 @@ import { type OfferRow, offersOf } from './offers.queries.ts';
 import { askChosen, moveHome } from './reserving.service.ts';
 import { billOnce } from './settling.service.ts';
 import { say, stepOffer, stepTrip } from './steps.service.ts';
+import { finishTasks } from './tasks.service.ts';
 import { tellOf } from './telling.service.ts';
 
 const STAFF = ['Coordinator', 'Agent', 'Administrator', 'Finance'] as const;
@@ -27,6 +28,7 @@ export async function needCare(tx: Transaction, by: Actor, trip: TripRow, reason
 
 export async function resume(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<TripRow> {
   const moved = await stepTrip(tx, by, trip, { to: 'booked', reason });
+  await finishTasks(tx, by, { tripId: trip.id, kinds: ['startInDoubt'], state: 'done' });
   const offers = (await offersOf(tx, [trip.id])).filter(({ state }) => state === 'accepted');
   await say(tx, by, { trip: moved, offers, sentence: 'resumed', requireRoles: [...STAFF] });
   return moved;

@@ -147,7 +147,7 @@ async function beginEnquiry(
       ...{ discountCode: null, vatExempt: false, wishes: '', conversationRef: null },
     },
     ...{ parentId, businessId: seller.id, quoteFingerprint: null, origin: 'contact' },
-    agentId: roles.includes('Agent') ? ownId : null,
+    agentId: roles.includes('Agent') ? ownId : undefined,
     coordinatorId: roles.includes('Coordinator') ? ownId : null,
   });
   await enquire(tx, call, { tripId, hostFamilyIds: [hostFamilyId] });

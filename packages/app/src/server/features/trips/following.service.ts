@@ -7,6 +7,7 @@ import { FieldFaults } from '#server/platform/refusal.ts';
 import type { TripRow } from './held-trip.queries.ts';
 import { type OfferRow, offersOf, saveOffer } from './offers.queries.ts';
 import { letWait } from './reserving.service.ts';
+import { oweHosts } from './settling.service.ts';
 import { say, stepOffer, stepTrip } from './steps.service.ts';
 import { tellOf } from './telling.service.ts';
 
@@ -45,6 +46,16 @@ export async function followChange(tx: Transaction, by: Actor, changed: Changed)
   return moved;
 }
 
+/**
+ * Tax is owed of a held trip, or is not any more: it costs something else, and is the same stay. The parent is told, and what hosts are
+ * owed follows the price.
+ */
+export async function followTax(tx: Transaction, by: Actor, { before, trip }: Pick<Changed, 'before' | 'trip'>): Promise<void> {
+  if (before.quoteFingerprint === trip.quoteFingerprint) return;
+  await oweHosts(tx, by, { before, trip });
+  if (trip.state !== 'new') await tellOf(tx, by, { trip, event: 'changed', to: ['parent'] });
+}
+
 const HAS_BACKUP: readonly TripRow['state'][] = ['reserved', 'booked', 'customer_service'];
 
 /**
@@ -54,6 +65,7 @@ const HAS_BACKUP: readonly TripRow['state'][] = ['reserved', 'booked', 'customer
 export async function followBackup(tx: Transaction, by: Actor, { before, trip }: Pick<Changed, 'before' | 'trip'>): Promise<void> {
   const { backupHostFamilyId: next } = trip;
   const { backupHostFamilyId: last } = before;
+  if (next === last && trip.hostFamilyId === before.hostFamilyId) return;
   if (next !== null && next === trip.hostFamilyId) throw new FieldFaults([{ field: 'backupHostFamilyId', rule: 'otherFamily' }]);
   if (next === last || !HAS_BACKUP.includes(trip.state)) return;
   const former = (await offersOf(tx, [trip.id])).find((one) => one.hostFamilyId === last && one.state === 'waiting_list');

@@ -1,7 +1,7 @@
 // What of a trip and its offers can be done now, by whom, and what stands against it. Days are compared as they are written.
 
 import type { Role } from '#contract/identity/roles.ts';
-import { LIVE_OFFERS, type OfferMove, type OfferState, offerMovesFor } from '#contract/trips/offer.machine.ts';
+import { LIVE_OFFERS, OFFERS_KNOWING_CHILD, type OfferMove, type OfferState, offerMovesFor } from '#contract/trips/offer.machine.ts';
 import { OVER_STATES, type TripState } from '#contract/trips/states.ts';
 import { isByHand, type TripGuard, type TripMove, tripMovesFor } from '#contract/trips/trip.machine.ts';
 import type { AllowedTransition, Hindrance, Offer, TripSide } from '#contract/trips/trip.shapes.ts';
@@ -22,6 +22,12 @@ export function ageOn(dateOfBirth: string | null, day: string): number | null {
   if (dateOfBirth === null) return null;
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+/** The camps of a trip as the change log tells them: those that are had, and after them each backup with its place. */
+export function toldCamps(camps: readonly { readonly scheduleId: number; readonly backupRank: number | null }[]): string[] {
+  const inTurn = camps.toSorted((one, other) => (one.backupRank ?? 0) - (other.backupRank ?? 0) || one.scheduleId - other.scheduleId);
+  return inTurn.map(({ scheduleId, backupRank }) => (backupRank === null ? `${scheduleId}` : `${scheduleId} (${backupRank})`));
 }
 
 /** What guards look at. */
@@ -166,10 +172,7 @@ export function isDisclosed(state: TripState): boolean {
   return ['booked', 'customer_service', 'in_progress', 'completed', 'closed'].includes(state);
 }
 
-/** Offers whose family may yet take the child in, or does. */
-const KNOWING: readonly OfferState[] = ['awaiting_review', 'considering', 'accepted', 'waiting_list'];
-
 /** Whether a family that was asked is told how a child is: as long as it may take it in, and until the stay is settled. */
 export function knowsChild(offer: OfferState, trip: TripState): boolean {
-  return KNOWING.includes(offer) && !(OVER_STATES as readonly TripState[]).includes(trip);
+  return OFFERS_KNOWING_CHILD.includes(offer) && !(OVER_STATES as readonly TripState[]).includes(trip);
 }

@@ -2,12 +2,14 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listHostings, stepOffer } from '#contract/trips/offers.endpoints.ts';
-import { createTrip, editTrip, exemptTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
+import { acceptOffer, listHostings, stepOffer } from '#contract/trips/offers.endpoints.ts';
+import { createTrip, editTrip, exemptTrip, moveTrip, priceTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { tripOffers } from '#server/db/schema/offers.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
+import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
+import { audit } from '#server/db/schema/platform.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
 import { tripGroups, tripStudents, trips, tripTasks } from '#server/db/schema/trips.ts';
 import { emailOf } from '#server/testing/accounts.ts';
@@ -136,6 +138,13 @@ describe('people of a trip', () => {
     expect(await edit(id, room.coordinator, { studentIds: [room.childId, ids.agentsChild] })).toMatchObject({ status: 200 });
   });
 
+  test('have a payer who is a parent of each', async () => {
+    const both = await child('Both', { parents: [room.parentId, ids.father] });
+    const shared = { studentIds: [both, room.childId], parentId: ids.father };
+    expect(await make(room.coordinator, shared)).toMatchObject({ status: 422, body: { code: 'studentsOfOthers' } });
+    expect((await make(room.coordinator, { ...shared, parentId: room.parentId })).status).toBe(200);
+  });
+
   test('go on a type of trip that is sold', async () => {
     await room.app.db.insert(tripTypes).values({ id: 77, name: 'Given up', active: false });
     expect(await make(room.coordinator, { tripTypeId: 77 })).toMatchObject({
@@ -148,6 +157,7 @@ describe('people of a trip', () => {
     const { body } = await make(room.coordinator);
     expect(body.agent?.id).toBe(ids.agent);
     expect((await agent.ask(readTrip, { params: { id: body.id } })).status).toBe(200);
+    expect((await make(room.coordinator, { agentId: null })).body.agent).toBeNull();
   });
 });
 
@@ -212,6 +222,39 @@ describe('whether tax is owed', () => {
     });
     const tasks = await room.app.db.select().from(tripTasks).where(eq(tripTasks.tripId, id));
     expect(tasks).toMatchObject([{ kind: 'priceDifference' }]);
+  });
+
+  test('is told to the parent, and no change of a booked stay, by whichever form it is said', async () => {
+    const id = await room.reserved({ fromDate: '2026-08-03', toDate: '2026-08-10' });
+    const [host] = room.hosts;
+    const [offer] = await room.app.db.select().from(tripOffers).where(eq(tripOffers.tripId, id));
+    await host?.client.ask(acceptOffer, { params: { id: offer?.id ?? 0 }, body: { reason: '' } });
+    const held = await room.app.db.select().from(hostCalendarBlocks).where(eq(hostCalendarBlocks.tripId, id));
+    const news = async () => {
+      const all = await room.app.db.select().from(notifications).where(eq(notifications.userId, room.parentId)).orderBy(notifications.id);
+      return all.flatMap(({ data }) => ((data as { tripId?: number }).tripId === id ? [(data as { event?: string }).event] : []));
+    };
+    const earlier = (await news()).length;
+    const shown = await room.administrator.ask(priceTrip, { params: { id }, body: { vatExempt: true } });
+    const edited = await edit(id, room.administrator, { vatExempt: true, quoteFingerprint: shown.body.fingerprint });
+    expect(edited).toMatchObject({ status: 200, body: { state: 'booked', vatExempt: true } });
+    const { version, quoteFingerprint } = edited.body;
+    const say = (body: object) =>
+      room.finance.ask(exemptTrip, { params: { id }, body: { vatExempt: false, version, reason: '', ...body } });
+    const [issue] = ((await say({})).body as unknown as { issues: { fingerprint: string }[] }).issues;
+    expect(issue?.fingerprint).not.toBe(quoteFingerprint);
+    expect(await say({ quoteFingerprint: issue?.fingerprint })).toMatchObject({ status: 200, body: { state: 'booked', vatExempt: false } });
+    expect((await news()).slice(earlier)).toEqual(['changed', 'changed']);
+    expect(await room.app.db.select().from(hostCalendarBlocks).where(eq(hostCalendarBlocks.tripId, id))).toEqual(held);
+    const log = await room.app.db
+      .select()
+      .from(audit)
+      .where(eq(audit.subjectId, String(id)))
+      .orderBy(audit.id);
+    expect(log.flatMap(({ changes }) => (changes as { vatExempt?: object }).vatExempt ?? [])).toEqual([
+      { before: false, after: true },
+      { before: true, after: false },
+    ]);
   });
 });
 

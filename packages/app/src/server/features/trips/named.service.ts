@@ -91,7 +91,7 @@ export async function demandNameable(call: Call, tx: Transaction, { named, befor
 }
 
 /**
- * Refuses students of different families on one trip: whoever is told of a trip is told of all its children. Those who travel together
+ * Refuses students of different families on one trip, and a payer who is not a parent of each: whoever is told of a trip is told of all its children. Those who travel together
  * without a parent in common are put into a group.
  * @throws Refusal `studentsOfOthers`
  */
@@ -101,6 +101,6 @@ export async function demandTogether(db: Queryable, studentIds: readonly number[
   const [first = new Set<number>(), ...others] = of;
   const isOneFamily =
     of.every(({ size }) => size === 0) || others.length === 0 || [...first].some((id) => others.every((own) => own.has(id)));
-  const isPayers = payerId === null || of.some((own) => own.has(payerId));
+  const isPayers = payerId === null || of.every((own) => own.has(payerId));
   if (!isOneFamily || !isPayers) throw new Refusal('studentsOfOthers', { field: 'studentIds' });
 }

@@ -119,10 +119,10 @@ export async function bedsOf(db: Queryable, hostFamilyId: number): Promise<numbe
   return found?.beds ?? 0;
 }
 
-/** No family of a trip asks to be let out any more. */
-export async function forgetWithdrawals(tx: Transaction, tripId: number): Promise<void> {
+/** A family of a trip does not ask to be let out any more. */
+export async function forgetWithdrawal(tx: Transaction, { tripId, id }: { tripId: number; id: number }): Promise<void> {
   await tx
     .update(tripOffers)
     .set({ withdrawalAskedAt: null, version: sql`${tripOffers.version} + 1` })
-    .where(and(eq(tripOffers.tripId, tripId), isNotNull(tripOffers.withdrawalAskedAt)));
+    .where(and(eq(tripOffers.tripId, tripId), eq(tripOffers.id, id), isNotNull(tripOffers.withdrawalAskedAt)));
 }

@@ -15,7 +15,7 @@ interface Prolonged {
   readonly trip: TripRow;
   readonly toDate: string | undefined;
   readonly reason: string;
-  /** The price that was shown for the longer stay; without one, what it costs now is agreed. */
+  /** The price that was shown for the stay until then; without one, what it costs now is agreed. */
   readonly shown: string | undefined;
 }
 
@@ -27,15 +27,17 @@ export async function prolong(tx: Transaction, call: Call, { trip, toDate, reaso
   const today = call.app.clock.today();
   if (toDate === undefined) throw new FieldFaults([{ field: 'toDate', rule: 'required' }]);
   if (toDate < today) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: today } }]);
-  const isLonger = toDate !== trip.toDate;
-  const price = isLonger && shown !== undefined ? await agreePrice(call, tx, { trip, changes: { toDate }, shown }) : {};
+  const isOther = toDate !== trip.toDate;
+  const price = isOther && shown !== undefined ? await agreePrice(call, tx, { trip, changes: { toDate }, shown }) : {};
   const stepped = await stepTrip(tx, call, trip, { to: 'in_progress', reason, fields: { toDate, ...price } });
-  const moved = isLonger && shown === undefined ? await priceAnew(tx, call, stepped) : stepped;
+  const moved = isOther && shown === undefined ? await priceAnew(tx, call, stepped) : stepped;
   await voidPayouts(tx, call, { tripId: trip.id, reason });
   await reholdStay(tx, call, { before: trip, trip: moved });
-  // What was owed is void: the whole stay is scheduled anew, at another price or the same.
-  await schedulePayouts(tx, call, trip.id);
-  await draftPurchases(tx, call, trip.id);
+  if (!isOther) {
+    // What was owed is void: until the same day, at the same price, it is owed again.
+    await schedulePayouts(tx, call, trip.id);
+    await draftPurchases(tx, call, trip.id);
+  }
   await followChange(tx, call, { before: trip, trip: moved });
   return moved;
 }

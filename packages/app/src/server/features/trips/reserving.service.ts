@@ -1,17 +1,23 @@
 // Reserving: a family is chosen, its beds are held, and the stay is billed; and passing a reservation on to the family in waiting.
 
 import type { Transaction } from '#server/db/database.ts';
-import { holdBeds, holdCamps, makeFirm, releaseBeds, releasePlaces, withTaken } from '#server/features/calendar/calendar.public.ts';
+import {
+  holdBeds,
+  holdCamps,
+  makeFirm,
+  releaseBeds,
+  releasePlaces,
+  weeksHeld,
+  withTaken,
+} from '#server/features/calendar/calendar.public.ts';
 import { billedForStay } from '#server/features/finance/finance.public.ts';
 import { conversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
-import { schedulePayouts } from '#server/features/payouts/payouts.public.ts';
-import { draftPurchases } from '#server/features/purchases/purchases.public.ts';
-import type { Actor } from '#server/platform/record.ts';
+import { type Actor, recordChange, theProduct } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { campsOf, familyToAsk, lockTrip, replaceCamps, saveTrip, studentIdsOf, type TripRow } from './held-trip.queries.ts';
 import { demandLive } from './live.service.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
-import { billOrSettle, otherPrice, priceAt } from './settling.service.ts';
+import { billOrSettle, otherPrice, oweHosts, priceAt } from './settling.service.ts';
 import { isUnasked, makeOffer, say, sayEnquiry, stepOffer, stepTrip } from './steps.service.ts';
 import { addTask } from './tasks.service.ts';
 import { tellOf } from './telling.service.ts';
@@ -56,6 +62,22 @@ export async function askChosen(
 }
 
 const CAN_WAIT: readonly OfferRow['state'][] = ['new', 'potential', 'pending_submission', 'awaiting_review', 'considering'];
+
+/** Whether a family could wait for a trip: it waits already, or takes students in at present and is not out. */
+async function canWait(tx: Transaction, trip: TripRow, hostFamilyId: number): Promise<boolean> {
+  const known = (await offersOf(tx, [trip.id])).find((one) => one.hostFamilyId === hostFamilyId);
+  if (known?.state === 'waiting_list') return true;
+  if (known !== undefined && !CAN_WAIT.includes(known.state)) return false;
+  return (await familyToAsk(tx, hostFamilyId))?.isLive === true;
+}
+
+/** The backup that was named can't step in any more, which keeps nobody from staying with the chosen family. */
+async function tellOfLostBackup(tx: Transaction, by: Actor, trip: TripRow, lostId: number): Promise<void> {
+  const changes = { backupHostFamilyId: { before: lostId, after: trip.backupHostFamilyId } };
+  await recordChange(tx, by, { action: 'trip.edit', subjectType: 'trip', subjectId: trip.id, changes });
+  // Nobody has done it: whoever books learns of it, too.
+  await tellOf(tx, theProduct(by.app), { trip, event: 'backupOut', to: ['parent', 'staff'] });
+}
 
 /** The backup of a booking waits; it is neither asked nor are its beds held. One that is out does not: answers whether it does. */
 export async function letWait(
@@ -120,11 +142,13 @@ export async function reserve(tx: Transaction, by: Actor, { tripId, orderId, rea
   const isOther = await holdPlanned(tx, by, trip);
   const isPriced = trip.quoteFingerprint !== null && familyId === trip.hostFamilyId;
   const quoteFingerprint = isPriced ? trip.quoteFingerprint : await priceAt(tx, by, trip, familyId);
-  const backup = trip.backupHostFamilyId === familyId ? null : trip.backupHostFamilyId;
+  const named = trip.backupHostFamilyId === familyId ? null : trip.backupHostFamilyId;
+  const backup = named !== null && (await canWait(tx, trip, named)) ? named : null;
   const fields = { hostFamilyId: familyId, backupHostFamilyId: backup, quoteFingerprint };
   const moved = await stepTrip(tx, by, trip, { to: 'reserved', reason, fields });
   const offer = await askChosen(tx, by, { trip: moved, hostFamilyId: familyId });
   if (backup !== null) await letWait(tx, by, { trip: moved, hostFamilyId: backup });
+  else if (named !== null) await tellOfLostBackup(tx, by, moved, named);
   const invoiceId = await billOrSettle(tx, by, moved);
   // What was agreed is billed; what another camp costs is for staff to settle.
   if (isOther && isPriced) await saveTrip(tx, tripId, await otherPrice(tx, by, moved, familyId));
@@ -140,7 +164,9 @@ export async function reserve(tx: Transaction, by: Actor, { tripId, orderId, rea
  */
 export async function moveHome(tx: Transaction, by: Actor, trip: TripRow, hostFamilyId: number): Promise<Partial<TripRow>> {
   await holdHome(tx, by, trip, hostFamilyId);
-  return { hostFamilyId, ...(await otherPrice(tx, by, trip, hostFamilyId)) };
+  // It can not step in for itself.
+  const backup = trip.backupHostFamilyId === hostFamilyId ? { backupHostFamilyId: null } : {};
+  return { hostFamilyId, ...backup, ...(await otherPrice(tx, by, trip, hostFamilyId)) };
 }
 
 /** What keeps a family in waiting from taking over, so that the next one is tried. */
@@ -187,10 +213,13 @@ export async function tellOfBackup(tx: Transaction, by: Actor, tripId: number): 
   if (trip !== null) await tellOf(tx, by, { trip, event: 'backupAsked', to: ['parent', 'staff'] });
 }
 
-/** Nobody is chosen any more: beds and places are free again, invoice and payment stay as a credit, and staff look for another family. */
+/**
+ * Nobody is chosen any more: the beds are free again, invoice and payment stay as a credit with the places of camps that are on it, and
+ * staff look for another family.
+ */
 export async function releaseTrip(tx: Transaction, by: Actor, trip: TripRow, { reason = '' }: { reason?: string } = {}): Promise<TripRow> {
   await releaseBeds(tx, { tripId: trip.id });
-  await releasePlaces(tx, { tripId: trip.id });
+  if ((await billedForStay(tx, trip.id)).length === 0) await releasePlaces(tx, { tripId: trip.id });
   const moved = await stepTrip(tx, by, trip, { to: 'enquiry', reason, fields: { hostFamilyId: null } });
   await addTask(tx, by, { tripId: trip.id, kind: 'noFamily', key: String(moved.version) });
   await tellOf(tx, by, { trip: moved, event: 'noFamily', to: ['parent', 'staff'] });
@@ -203,9 +232,17 @@ export async function priceAnew(tx: Transaction, by: Actor, trip: TripRow): Prom
   return saveTrip(tx, trip.id, await otherPrice(tx, by, trip, trip.hostFamilyId));
 }
 
+/** An enquiry that was billed before holds places in its camps: not in those that are not had any more. */
+async function leaveOthers(tx: Transaction, trip: TripRow): Promise<void> {
+  const chosen = (await campsOf(tx, trip.id)).filter(({ backupRank }) => backupRank === null).map(({ scheduleId }) => scheduleId);
+  const others = [...(await weeksHeld(tx, { tripId: trip.id }))].filter((scheduleId) => !chosen.includes(scheduleId));
+  if (others.length > 0) await releasePlaces(tx, { tripId: trip.id }, others);
+}
+
 /** Dates, students or camps of a reserved or booked trip have changed: its beds and places follow, and what its hosts are owed. */
 export async function reholdStay(tx: Transaction, by: Actor, { before, trip }: { before: TripRow; trip: TripRow }): Promise<void> {
-  if (trip.state === 'new' || trip.state === 'enquiry' || trip.hostFamilyId === null) return;
+  if (trip.state === 'enquiry') return leaveOthers(tx, trip);
+  if (trip.state === 'new' || trip.hostFamilyId === null) return;
   const isAccepted = (await offersOf(tx, [trip.id])).some(({ state }) => state === 'accepted');
   if (trip.state === 'reserved' || isAccepted) {
     await holdHome(tx, by, trip, trip.hostFamilyId);
@@ -213,8 +250,5 @@ export async function reholdStay(tx: Transaction, by: Actor, { before, trip }: {
   }
   const isOther = await holdPlanned(tx, by, trip);
   const now = isOther ? await saveTrip(tx, trip.id, await otherPrice(tx, by, trip, trip.hostFamilyId)) : trip;
-  // A family that was let out is owed nothing, whatever the stay costs without it.
-  if (!isAccepted || (before.quoteFingerprint === now.quoteFingerprint && before.toDate === now.toDate)) return;
-  await schedulePayouts(tx, by, trip.id);
-  await draftPurchases(tx, by, trip.id);
+  await oweHosts(tx, by, { before, trip: now });
 }

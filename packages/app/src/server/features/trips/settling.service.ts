@@ -2,9 +2,12 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import { billedForStay, billStay, mathOf } from '#server/features/finance/finance.public.ts';
+import { schedulePayouts } from '#server/features/payouts/payouts.public.ts';
+import { draftPurchases } from '#server/features/purchases/purchases.public.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { TripRow } from './held-trip.queries.ts';
+import { offersOf } from './offers.queries.ts';
 import { agreedPrice, keepPrice, priceChange, priceOf, stayOf } from './pricing.service.ts';
 import { addTask, finishTasks } from './tasks.service.ts';
 
@@ -77,4 +80,12 @@ export async function otherPrice(
   await keepPrice(tx, by, priced);
   if (difference !== null) await oweDifference(tx, by, { trip, currency: after.currency, amount: difference, fingerprint });
   return { quoteFingerprint: fingerprint };
+}
+
+/** What an accepted stay brings its hosts follows its price and its days; a family that was let out is owed nothing, whatever it costs. */
+export async function oweHosts(tx: Transaction, by: Actor, { before, trip }: { before: TripRow; trip: TripRow }): Promise<void> {
+  if (before.quoteFingerprint === trip.quoteFingerprint && before.toDate === trip.toDate) return;
+  if (!(await offersOf(tx, [trip.id])).some(({ state }) => state === 'accepted')) return;
+  await schedulePayouts(tx, by, trip.id);
+  await draftPurchases(tx, by, trip.id);
 }

@@ -7,15 +7,26 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { invoicesOfStay } from '#server/features/finance/finance.public.ts';
 import { differences } from '#server/platform/differences.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { campsWished } from './beginning.service.ts';
 import { followChange } from './following.service.ts';
-import { lockTrip, readTripRow, replaceCamps, replaceStudents, saveTrip, studentIdsOf, type TripRow } from './held-trip.queries.ts';
+import {
+  campsOf,
+  lockTrip,
+  readTripRow,
+  replaceCamps,
+  replaceStudents,
+  saveTrip,
+  studentIdsOf,
+  type TripRow,
+} from './held-trip.queries.ts';
+import { toldCamps } from './moving.rules.ts';
 import { offersOf } from './offers.queries.ts';
+import { parentsOfStudents } from './views.queries.ts';
 
 /** What a booking has to know of the trip that it was begun from. */
 export interface BookableTrip {
   readonly vatExempt: boolean;
+  readonly tripTypeId: number;
   /** Families that were asked for it and are out; they are not asked again by booking them. */
   readonly outIds: readonly number[];
 }
@@ -25,20 +36,25 @@ async function isOpen(db: Queryable, { id, state }: TripRow): Promise<boolean> {
   return (state === 'new' || state === 'enquiry') && (await invoicesOfStay(db, id)).length === 0;
 }
 
-/** Whether a trip is for any of these students: with others in their place it would be another stay. */
-async function isFor(db: Queryable, trip: TripRow, studentIds: readonly number[]): Promise<boolean> {
-  return (await studentIdsOf(db, trip)).some((id) => studentIds.includes(id));
+interface Booker {
+  readonly studentIds: readonly number[];
+  /** Who pays. */
+  readonly parentId: number;
+}
+
+/** Whether all students of a trip go on it still, and are the payer's own: nobody's child is left behind by the booking of another. */
+async function isFor(db: Queryable, trip: TripRow, { studentIds, parentId }: Booker): Promise<boolean> {
+  const ids = await studentIdsOf(db, trip);
+  const parents = await parentsOfStudents(db, ids);
+  return ids.every((id) => studentIds.includes(id) && parents.some((one) => one.studentId === id && one.id === parentId));
 }
 
 /** A trip that can become the booking of these students, who are the booker's own; null where there is none, or it can't any more. */
-export async function tripToBook(
-  db: Queryable,
-  { tripId, studentIds }: { tripId: number; studentIds: readonly number[] },
-): Promise<BookableTrip | null> {
+export async function tripToBook(db: Queryable, { tripId, ...booker }: Booker & { readonly tripId: number }): Promise<BookableTrip | null> {
   const trip = await readTripRow(db, tripId);
-  if (trip === null || !(await isOpen(db, trip)) || !(await isFor(db, trip, studentIds))) return null;
+  if (trip === null || !(await isOpen(db, trip)) || !(await isFor(db, trip, booker))) return null;
   const out = (await offersOf(db, [tripId])).filter(({ state }) => state !== 'new' && !LIVE_OFFERS.includes(state));
-  return { vatExempt: trip.vatExempt, outIds: out.map(({ hostFamilyId }) => hostFamilyId) };
+  return { vatExempt: trip.vatExempt, tripTypeId: trip.tripTypeId, outIds: out.map(({ hostFamilyId }) => hostFamilyId) };
 }
 
 interface Taking {
@@ -51,35 +67,58 @@ interface Taking {
   /** Who booked it for the parent; whoever looks after the trip already goes on with it. */
   readonly agentId: number | null;
   readonly coordinatorId: number | null;
+  /** Whether another order has become of it. */
+  readonly wasOrdered: boolean;
+}
+
+interface Took extends Pick<TripRow, 'agentId' | 'coordinatorId'> {
+  /** False where it was booked, billed or cancelled meanwhile, or is for others. */
+  readonly isTaken: boolean;
 }
 
 /**
- * Makes a held draft or enquiry what was ordered, within a transaction; its offers, its conversations and who looks after it stay.
- * @throws Refusal `tripMoved` where it was booked, billed or cancelled meanwhile
+ * Makes a held draft or enquiry what was ordered, within a transaction; its offers, its conversations and who looks after it stay. Answers
+ * whether it could, and who looks after it.
  */
-export async function takeTrip(tx: Transaction, by: Actor, { tripId, ordered, parentId, businessId, quoteFingerprint, ...booked }: Taking) {
+export async function takeTrip(
+  tx: Transaction,
+  by: Actor,
+  { tripId, ordered, parentId, businessId, quoteFingerprint, wasOrdered, ...booked }: Taking,
+): Promise<Took> {
   const trip = await lockTrip(tx, tripId);
-  if (trip === null) throw notFound();
-  if (!(await isOpen(tx, trip)) || !(await isFor(tx, trip, ordered.studentIds))) throw new Refusal('tripMoved');
-  const { studentIds, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks } = ordered;
+  if (trip === null) return { ...booked, isTaken: false };
+  const caretakers = { agentId: trip.agentId ?? booked.agentId, coordinatorId: trip.coordinatorId ?? booked.coordinatorId };
+  const isHere = !wasOrdered && (await isOpen(tx, trip)) && (await isFor(tx, trip, { studentIds: ordered.studentIds, parentId }));
+  if (!isHere) return { ...caretakers, isTaken: false };
+  const { studentIds, tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks } = ordered;
   const { serviceTypeIds, discountCode, vatExempt, wishes } = ordered;
   const camps = await campsWished(tx, [
     ...ordered.camps.map(({ scheduleId }) => ({ scheduleId, backupRank: null })),
     ...ordered.backupCamps.map(({ scheduleId, rank }) => ({ scheduleId, backupRank: rank })),
   ]);
   const fields = {
-    ...{ parentId, businessId, quoteFingerprint, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType },
+    ...{
+      ...caretakers,
+      parentId,
+      businessId,
+      quoteFingerprint,
+      tripTypeId,
+      fromDate,
+      toDate,
+      hostFamilyId,
+      backupHostFamilyId,
+      activityDetailsType,
+    },
     ...{ currentNoOfWeeks, serviceTypeIds: [...serviceTypeIds], discountCode, vatExempt, wishes },
-    agentId: trip.agentId ?? booked.agentId,
-    coordinatorId: trip.coordinatorId ?? booked.coordinatorId,
   };
-  const before = { ...trip, studentIds: await studentIdsOf(tx, trip) };
+  const before = { ...trip, studentIds: await studentIdsOf(tx, trip), camps: toldCamps(await campsOf(tx, tripId)) };
   const saved = await saveTrip(tx, tripId, { ...fields, studentId: studentIds[0] ?? trip.studentId });
   await replaceStudents(tx, tripId, studentIds);
   await replaceCamps(tx, tripId, camps);
-  const changes = differences(before, { ...fields, studentIds });
+  const changes = differences(before, { ...fields, studentIds, camps: toldCamps(camps) });
   // Whoever was asked for other days or children hears of it; that it has a price by now changes nothing for them.
   const isOther = !isDeepStrictEqual(before.studentIds.toSorted(), studentIds.toSorted());
   await followChange(tx, by, { before: { ...trip, quoteFingerprint }, trip: saved, isOther });
   if (Object.keys(changes).length > 0) await recordChange(tx, by, { action: 'trip.edit', subjectType: 'trip', subjectId: tripId, changes });
+  return { ...caretakers, isTaken: true };
 }

@@ -5,9 +5,11 @@ import type * as endpoints from '#contract/trips/trip.endpoints.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
-import { forgetWithdrawals } from './offers.queries.ts';
+import { lockTrip } from './held-trip.queries.ts';
+import { forgetWithdrawal } from './offers.queries.ts';
 import { visibleTrips } from './scopes.queries.ts';
-import { closeTask, findTasks } from './tasks.queries.ts';
+import { closeTask, findTasks, keyOfTask } from './tasks.queries.ts';
+import { offerOfTask } from './tasks.service.ts';
 import { taskRecord } from './trip.records.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -27,12 +29,16 @@ export async function listTripTasks(call: Call, { query: { state, tripId } }: As
 export async function finishTripTask(call: Call, { params: { id }, body }: Asked<'finishTripTask'>): Answered<'finishTripTask'> {
   return call.db.transaction(async (tx) => {
     const own = { ...tasksFor(call), id };
-    const [known] = await findTasks(tx, own);
-    if (known === undefined) throw notFound();
+    const [found] = await findTasks(tx, own);
+    if (found === undefined) throw notFound();
+    // First of all, as every step of a trip does; what has become of the task meanwhile is read afterwards.
+    await lockTrip(tx, found.tripId);
+    const [known = found] = await findTasks(tx, own);
     if (known.state === body.state) return taskRecord(known);
     const done = { state: body.state, doneAt: call.app.clock.now(), doneBy: call.caller?.id ?? null };
     // Whatever was decided, the family may ask again.
-    if (known.kind === 'withdrawalAsked') await forgetWithdrawals(tx, known.tripId);
+    const offerId = known.kind === 'withdrawalAsked' ? offerOfTask(await keyOfTask(tx, id)) : null;
+    if (offerId !== null) await forgetWithdrawal(tx, { tripId: known.tripId, id: offerId });
     const isClosed = await closeTask(tx, id, { ...done, note: [known.note, body.note].filter((text) => text !== '').join('\n') });
     if (!isClosed) throw new Refusal('tripMoved');
     const changes = {

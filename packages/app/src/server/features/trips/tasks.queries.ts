@@ -34,6 +34,12 @@ export async function openTasksOf(
     .orderBy(asc(tripTasks.id));
 }
 
+/** What tells a task from others of its kind. */
+export async function keyOfTask(db: Queryable, id: number): Promise<string> {
+  const [found] = await db.select({ key: tripTasks.key }).from(tripTasks).where(eq(tripTasks.id, id));
+  return found?.key ?? '';
+}
+
 /** Tasks with what they are about, the oldest first. */
 function tasksWhere(db: Queryable, where: SQL | undefined, limit = 500) {
   return db

@@ -18,6 +18,15 @@ interface Task {
   readonly note?: string;
 }
 
+/** Names what an offer asks for. */
+export const keyOfOffer = (offerId: number) => `offer:${offerId}`;
+
+/** The offer that a task is about, opened anew or not. */
+export function offerOfTask(key: string): number | null {
+  const [, id] = /^offer:(\d+)(?:#\d+)?$/.exec(key) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
 /** Opens a task; one that was opened before stays as it is, done or not, unless it may be opened again. Answers whether it is new. */
 export async function addTask(
   tx: Transaction,

@@ -3,10 +3,11 @@
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { exemptTrip as asked } from '#contract/trips/trip.endpoints.ts';
 import type { Call } from '#server/platform/app.ts';
+import { differences } from '#server/platform/differences.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { followTax } from './following.service.ts';
 import { lockTrip, saveTrip } from './held-trip.queries.ts';
-import { reholdStay } from './reserving.service.ts';
 import { mayEdit, tripAnswer } from './trip.records.ts';
 import { agreePrice } from './writing.service.ts';
 
@@ -21,8 +22,8 @@ export async function exemptTrip(call: Call, { params: { id }, body }: CheckedRe
     if (trip.vatExempt === vatExempt) return tripAnswer(call, tx, id);
     const price = await agreePrice(call, tx, { trip, changes: { vatExempt }, shown });
     const saved = await saveTrip(tx, id, { vatExempt, ...price });
-    await reholdStay(tx, call, { before: trip, trip: saved });
-    const changes = { vatExempt, ...(reason === '' ? {} : { reason }) };
+    await followTax(tx, call, { before: trip, trip: saved });
+    const changes = differences({ ...trip }, { vatExempt, ...(reason === '' ? {} : { reason }) });
     await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes });
     return tripAnswer(call, tx, id);
   });

@@ -106,6 +106,7 @@ export function namedCampsOf(db: Queryable, tripId: number) {
       startDate: activitySchedules.startDate,
       endDate: activitySchedules.endDate,
       backupRank: tripCamps.backupRank,
+      calledOff: sql<boolean>`${activitySchedules.state} <> 'open'`,
     })
     .from(tripCamps)
     .innerJoin(activitySchedules, eq(activitySchedules.id, tripCamps.scheduleId))

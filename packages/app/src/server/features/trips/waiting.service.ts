@@ -1,7 +1,8 @@
 // A family that leaves the waiting list of a trip: the next one in waiting is its backup then.
 
 import type { Transaction } from '#server/db/database.ts';
-import type { Actor } from '#server/platform/record.ts';
+import { differences } from '#server/platform/differences.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
 import { saveTrip, type TripRow } from './held-trip.queries.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
 import { stepOffer } from './steps.service.ts';
@@ -17,5 +18,8 @@ export async function leaveList(
   const [next] = (await offersOf(tx, [trip.id]))
     .filter(({ state }) => state === 'waiting_list')
     .toSorted((one, other) => (one.rank ?? 99) - (other.rank ?? 99) || one.id - other.id);
-  await saveTrip(tx, trip.id, { backupHostFamilyId: next?.hostFamilyId ?? null });
+  const backup = { backupHostFamilyId: next?.hostFamilyId ?? null };
+  await saveTrip(tx, trip.id, backup);
+  const changes = differences({ ...trip }, { ...backup, reason });
+  await recordChange(tx, by, { action: 'trip.edit', subjectType: 'trip', subjectId: trip.id, changes });
 }

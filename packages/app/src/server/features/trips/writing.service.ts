@@ -12,9 +12,10 @@ import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { beginTrip, campsWished } from './beginning.service.ts';
 import { demandFittingCamps } from './chosen-camps.service.ts';
-import { followBackup, followChange } from './following.service.ts';
+import { followBackup, followChange, followTax } from './following.service.ts';
 import {
   activitiesOf,
+  campsOf,
   familyToAsk,
   lockTrip,
   readTripRow,
@@ -25,7 +26,7 @@ import {
   studentIdsOf,
   type TripRow,
 } from './held-trip.queries.ts';
-import { ageOn } from './moving.rules.ts';
+import { ageOn, toldCamps } from './moving.rules.ts';
 import { isTripTypeSold } from './named.queries.ts';
 import { demandNameable, demandTogether } from './named.service.ts';
 import { offersOf } from './offers.queries.ts';
@@ -188,6 +189,12 @@ export async function agreePrice(
   return { quoteFingerprint: fingerprint };
 }
 
+/** Whether of all that makes its price only the tax of a trip changes, if anything: that is the same stay as before. */
+function isTaxAlone(trip: TripRow, { vatExempt, ...others }: TripChanges): boolean {
+  const isStays = PRICED_FIELDS.some((field) => field !== 'vatExempt' && others[field] !== undefined);
+  return vatExempt !== undefined && vatExempt !== trip.vatExempt && !isStays;
+}
+
 export async function editTrip(call: Call, { params: { id }, body }: Asked<'editTrip'>): Answered<'editTrip'> {
   const { version, quoteFingerprint: shown, reason, ...changes } = body;
   return call.db.transaction(async (tx) => {
@@ -195,6 +202,7 @@ export async function editTrip(call: Call, { params: { id }, body }: Asked<'edit
     if (trip.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await tripAnswer(call, tx, id)) } });
     const before = await studentIdsOf(tx, trip);
     await demandNameable(call, tx, { named: changes, before: trip, studentIds: changes.studentIds ?? before });
+    const campsBefore = await campsOf(tx, id);
     const isOthers = changes.studentIds !== undefined && !isDeepStrictEqual(changes.studentIds.toSorted(), before.toSorted());
     if (changes.studentIds !== undefined && isOthers) await demandTogether(tx, changes.studentIds, trip.parentId);
     demandVat(call, changes.vatExempt === trip.vatExempt ? undefined : changes.vatExempt);
@@ -207,12 +215,20 @@ export async function editTrip(call: Call, { params: { id }, body }: Asked<'edit
     const saved = await saveTrip(tx, id, { ...known, ...price, ...(first === undefined ? {} : { studentId: first }) });
     if (studentIds !== undefined) await replaceStudents(tx, id, studentIds);
     if (camps !== undefined) await replaceCamps(tx, id, await campsWished(tx, camps));
-    await reholdStay(tx, call, { before: trip, trip: saved });
+    const isTax = isTaxAlone(trip, changes);
+    if (!isTax) await reholdStay(tx, call, { before: trip, trip: saved });
     await followBackup(tx, call, { before: trip, trip: saved });
-    await followChange(tx, call, { before: trip, trip: saved, isOther: isOthers || camps !== undefined, reason });
+    if (isTax) await followTax(tx, call, { before: trip, trip: saved });
+    else await followChange(tx, call, { before: trip, trip: saved, isOther: isOthers || camps !== undefined, reason });
     if (studentIds !== undefined) await askPrepared(tx, call, saved);
-    const told = { ...known, ...(studentIds === undefined ? {} : { studentIds }), ...(reason === '' ? {} : { reason }) };
-    await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes: differences({ ...trip }, told) });
+    const told = {
+      ...known,
+      ...(studentIds === undefined ? {} : { studentIds }),
+      ...(camps === undefined ? {} : { camps: toldCamps(camps) }),
+      ...(reason === '' ? {} : { reason }),
+    };
+    const all = { ...trip, studentIds: before, camps: toldCamps(campsBefore) };
+    await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes: differences(all, told) });
     return tripAnswer(call, tx, id);
   });
 }
