@@ -15,8 +15,7 @@ export const saveCurrentTrip = endpoint({
   method: 'POST',
   path: '/api/booking/current',
   access: 'booking.place',
-  summary:
-    'Saves the booking in progress, incomplete or wrong as it may be. Where another device saved it meanwhile, that one is answered.',
+  summary: 'Saves the booking in progress, incomplete or wrong as it may be. Where it was saved or booked meanwhile, that is answered.',
   body: saveDraftBody,
   answer: savedDraft,
   refusals: ['changedMeanwhile'],

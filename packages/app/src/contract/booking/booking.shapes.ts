@@ -33,6 +33,8 @@ export const savedDraft = z.object({
   currentTrip,
   version: z.int(),
   updatedAt: instant.nullable(),
+  /** The trip that the booking in progress became, as long as nothing has been chosen since; then it is empty. */
+  bookedTripId: id.nullable(),
   /** What is held and being paid for, whichever device it was begun on; null when nothing is. */
   order: order
     .extend({
@@ -53,6 +55,7 @@ export const BOOKING_ISSUES = [
   'childTwice',
   'childUnknown',
   'childIncomplete',
+  'childAway',
   'datesMissing',
   'datesReversed',
   'datesPast',

@@ -15,7 +15,8 @@ export const bookingDrafts = pgTable('booking_drafts', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  document: jsonb('document').$type<CurrentTrip>().notNull(),
+  /** Once it is booked it is empty but for the trip that it became, until something is chosen anew. */
+  document: jsonb('document').$type<CurrentTrip & { bookedTripId?: number }>().notNull(),
   updatedAt: moment('updated_at').notNull(),
   version: integer('version').notNull().default(1),
 });

@@ -1,7 +1,7 @@
 // Paying in the last second, twice, on two devices, and signed out: one bed, one charge, one booking, and all other money went back.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readCurrentTrip } from '#contract/booking/booking.endpoints.ts';
+import { checkCurrentTrip, readCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import type { PaymentIntent } from '#contract/booking/booking.shapes.ts';
 import { getIntent } from '#contract/booking/payments.endpoints.ts';
 import { signOut } from '#contract/identity/account.endpoints.ts';
@@ -168,4 +168,19 @@ describe('another price while it waits', () => {
       await room.price('100');
     }
   });
+});
+
+test('a child is on one stay at a time: nobody pays for the same nights twice, and staff are only told', async () => {
+  const [, second = 0, third = 0] = room.families;
+  const intent = await asked();
+  await room.confirm(intent);
+  expect(await room.indent(parent, intent.paymentIntentId)).toMatchObject({ status: 200 });
+  const { toDate } = room.trip(parent);
+  const again = room.trip(parent, { hostFamilyId: second });
+  expect(await room.ask(parent, again)).toMatchObject({ status: 422, body: { code: 'bookingIncomplete' } });
+  const coordinator = await room.as('Coordinator');
+  const { body } = await coordinator.ask(checkCurrentTrip, { body: { currentTrip: again, parentId: parent.userId } });
+  expect(body.issues).toMatchObject([{ field: 'children.0', code: 'childAway', blocks: false }]);
+  // From the day on which one stay ends, the next can begin.
+  await asked(parent, room.trip(parent, { hostFamilyId: third, fromDate: toDate, toDate: '2026-07-19' }));
 });

@@ -44,6 +44,22 @@ describe('the booking in progress', () => {
     expect((await parent.client.ask(readCurrentTrip, {})).body.currentTrip).toEqual(trip);
   });
 
+  test('that was booked does not come back from a device that had not heard of it, which is told of the trip', async () => {
+    const trip = room.trip(parent);
+    await parent.client.ask(saveCurrentTrip, { body: { currentTrip: trip, version: 0 } });
+    const { paymentIntentId, clientSecret } = await asked();
+    await room.confirm({ paymentIntentId, clientSecret });
+    const { body: placed } = await room.indent(parent, paymentIntentId);
+    const gone = { currentTrip: EMPTY_TRIP, version: 2, bookedTripId: (placed as { tripId: number }).tripId };
+    const late = await parent.client.ask(saveCurrentTrip, { body: { currentTrip: { ...trip, wishes: 'The sea' }, version: 1 } });
+    expect(late).toMatchObject({ status: 409, body: { code: 'changedMeanwhile', current: gone } });
+    expect((await parent.client.ask(readCurrentTrip, {})).body).toMatchObject(gone);
+    const { body: next } = await parent.client.ask(saveCurrentTrip, {
+      body: { currentTrip: { ...EMPTY_TRIP, wishes: 'Hills' }, version: 2 },
+    });
+    expect(next).toMatchObject({ version: 3, bookedTripId: null });
+  });
+
   test('is checked field by field', async () => {
     expect(codes(await check({}))).toEqual(['children childMissing', 'fromDate datesMissing', 'hostFamilyId familyMissing']);
     const [family = 0, other = 0] = room.families;

@@ -102,6 +102,9 @@ test('stays, where no backup is free, until staff have found another week; nobod
   await expect(room.app.db.insert(campPlaces).values(place)).rejects.toThrow();
   const coordinator = await room.as('Coordinator');
   const other = await week(1);
+  // Whoever reads of the trip is told so.
+  const read = await coordinator.ask(readTrip, { params: { id: tripId }, query: {} });
+  expect(read.body.camps).toMatchObject([{ scheduleId: camp.scheduleId, calledOff: true }]);
   const { version } = await tripOf(parent);
   const outside = await room.camp({ places: 1, mondays: ['2026-07-20'] });
   const choose = (scheduleId: number) => ({ version, camps: [{ scheduleId, backupRank: null }] });

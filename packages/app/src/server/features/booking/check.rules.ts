@@ -16,6 +16,8 @@ export interface FoundIssue {
 export interface ChildFacts {
   readonly dateOfBirth: string | null;
   readonly missing: readonly StudentPart[];
+  /** On another trip on some of the nights. */
+  readonly isAway: boolean;
 }
 
 export interface FamilyFacts {
@@ -63,8 +65,9 @@ function childIssues({ children, fromDate }: CurrentTrip, facts: BookingFacts): 
     if (child === undefined) return [found(field, 'childUnknown')];
     // Parents book for children; who is grown up is booked by staff.
     const adult = fromDate !== null && isAdultOn(child.dateOfBirth, fromDate) ? [found(field, 'childAdult', !facts.onBehalf)] : [];
+    const away = child.isAway ? [found(field, 'childAway', !facts.onBehalf)] : [];
     const isVague = child.missing.some((part) => ESSENTIAL.includes(part));
-    return [...adult, ...(child.missing.length > 0 ? [found(field, 'childIncomplete', isVague)] : [])];
+    return [...adult, ...away, ...(child.missing.length > 0 ? [found(field, 'childIncomplete', isVague)] : [])];
   });
 }
 

@@ -13,7 +13,7 @@ import type { Call } from '#server/platform/app.ts';
 import { FieldFaults } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { type BookingFacts, type FoundIssue, issuesOf } from './check.rules.ts';
-import { childrenOf, familiesByIds, weeksByIds } from './facts.queries.ts';
+import { childrenOf, familiesByIds, studentsAway, weeksByIds } from './facts.queries.ts';
 import { type Order, openOrderOf } from './orders.queries.ts';
 import { customerDocument, type Priced, payloadOf, priced, stayIn } from './pricing.service.ts';
 import { type Booking, bookingFor } from './whose.service.ts';
@@ -36,11 +36,15 @@ async function factsOf({ app, db }: Call, { parent, trip, begun, onBehalf, agent
   const stay = fromDate !== null && toDate !== null && fromDate < toDate ? { fromDate, toDate } : null;
   const taken = stay === null ? new Map<number, number>() : await takenBeds(db, familyIds, { ...stay, now, freeTo: parent.id });
   const free = await freePlaces(db, scheduleIds, now);
+  const childIds = children.map(({ id }) => id);
+  const away = stay === null ? new Set() : await studentsAway(db, childIds, { ...stay, exceptTripId: trip.tripId });
   return {
     today: app.clock.today(),
     onBehalf,
     begun,
-    children: new Map(children.map((child) => [child.id, { dateOfBirth: child.dateOfBirth, missing: missingOf(child) }])),
+    children: new Map(
+      children.map((child) => [child.id, { dateOfBirth: child.dateOfBirth, missing: missingOf(child), isAway: away.has(child.id) }]),
+    ),
     families: new Map(families.map(({ id, isLive, guests }) => [id, { isLive, guests, taken: taken.get(id) ?? 0 }])),
     weeks: new Map(weeks.map((week) => [week.id, { ...week, free: (free.get(week.id) ?? 0) + ownPlaces(held, week.id) }])),
   };

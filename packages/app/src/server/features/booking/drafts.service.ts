@@ -40,10 +40,15 @@ export async function readCurrentTrip(call: Call): Promise<SavedDraft> {
     currentTrip: trip,
     version,
     updatedAt: updatedAt?.toISOString() ?? null,
+    bookedTripId: document.bookedTripId ?? null,
     order: isHeld ? { ...(await orderRecord(call, order)), isCurrent: isOf(order, trip) } : null,
   };
 }
 
+/**
+ * Saves over the version that was read alone: what was booked or changed meanwhile is answered instead, so that a draft which has become
+ * a trip does not come back from a device that had not heard of it.
+ */
 export async function saveCurrentTrip(
   call: Call,
   { body: { currentTrip: document, version } }: Asked<'saveCurrentTrip'>,
@@ -59,6 +64,6 @@ export async function clearCurrentTrip(call: Call): Promise<SavedDraft> {
   const userId = call.caller?.id ?? 0;
   const order = await openOrderOf(call.db, userId);
   if (order !== null) await releaseOrder(call, order.id, 'givenUp');
-  await call.db.transaction((tx) => emptyDraft(tx, userId, call.app.clock.now()));
+  await call.db.transaction((tx) => emptyDraft(tx, { userId, now: call.app.clock.now() }));
   return readCurrentTrip(call);
 }

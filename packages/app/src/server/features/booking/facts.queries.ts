@@ -1,6 +1,6 @@
 // The SQL of what a booking is checked against: children, families and camp weeks.
 
-import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
@@ -10,7 +10,7 @@ import { userRoles, users } from '#server/db/schema/identity.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { activities } from '#server/db/schema/pricing.ts';
-import { trips } from '#server/db/schema/trips.ts';
+import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
 
 /** The children of a parent among these numbers, but for those that were taken out; of an agent only those that they look after. */
@@ -40,6 +40,32 @@ export function familiesByIds(db: Queryable, ids: readonly number[]) {
     .select({ id: hostFamilies.id, guests: hostFamilies.guestsNumber, countyId: hostFamilies.countyId, isLive: sql<boolean>`${isLive()}` })
     .from(hostFamilies)
     .where(inArray(hostFamilies.id, [...ids]));
+}
+
+interface Away {
+  readonly fromDate: string;
+  readonly toDate: string;
+  /** The trip that is to become the stay. */
+  readonly exceptTripId: number | null;
+}
+
+/** Those of some students who are away on another trip on any night of a stay; one that was only asked for keeps nobody. */
+export async function studentsAway(db: Queryable, ids: readonly number[], { fromDate, toDate, exceptTripId }: Away): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: tripStudents.studentId })
+    .from(tripStudents)
+    .innerJoin(trips, eq(trips.id, tripStudents.tripId))
+    .where(
+      and(
+        inArray(tripStudents.studentId, [...ids]),
+        inArray(trips.state, ['reserved', 'booked', 'in_progress', 'customer_service']),
+        lt(trips.fromDate, toDate),
+        gt(trips.toDate, fromDate),
+        exceptTripId === null ? undefined : ne(trips.id, exceptTripId),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Weeks of camps that take place. */

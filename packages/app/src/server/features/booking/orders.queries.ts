@@ -38,11 +38,15 @@ export async function keepDraft(
   return saved.length > 0;
 }
 
-/** Empties a draft; its version counts on, so that another device does not write the old one back. */
-export async function emptyDraft(tx: Transaction, userId: number, now: Date): Promise<void> {
+/** Empties a draft, which may have become a trip; its version counts on, so that another device does not write the old one back. */
+export async function emptyDraft(
+  tx: Transaction,
+  { userId, now, bookedTripId }: { userId: number; now: Date; bookedTripId?: number },
+): Promise<void> {
+  const document = bookedTripId === undefined ? EMPTY_TRIP : { ...EMPTY_TRIP, bookedTripId };
   await tx
     .update(bookingDrafts)
-    .set({ document: EMPTY_TRIP, updatedAt: now, version: sql`${bookingDrafts.version} + 1` })
+    .set({ document, updatedAt: now, version: sql`${bookingDrafts.version} + 1` })
     .where(eq(bookingDrafts.userId, userId));
 }
 

@@ -129,7 +129,7 @@ async function booked(tx: Transaction, actor: Actor, { order, ordered, intent }:
   }
   if (ordered !== order.document) await noteBackup(tx, actor, { order, ordered, tripId });
   await saveOrder(tx, orderId, { state: 'placed', tripId });
-  await emptyDraft(tx, createdBy ?? userId, actor.app.clock.now());
+  await emptyDraft(tx, { userId: createdBy ?? userId, now: actor.app.clock.now(), bookedTripId: tripId });
   const changes = { tripId, amount: written(order.amount, order.currency), currency: order.currency };
   await recordChange(tx, actor, { action: 'booking.place', subjectType: 'bookingOrder', subjectId: orderId, changes });
   return tripId;

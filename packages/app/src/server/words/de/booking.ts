@@ -9,6 +9,8 @@ export const booking = {
     childTwice: 'Dieser Schüler ist zweimal gewählt.',
     childUnknown: 'Diesen Schüler gibt es nicht mehr. Bitte wählen Sie einen anderen.',
     childIncomplete: 'Es fehlt noch etwas, das die Gastfamilie über diesen Schüler wissen muss.',
+    childAway:
+      'Diese Schülerin oder dieser Schüler ist an einigen dieser Tage auf einer anderen Reise. Bitte wählen Sie andere Tage oder jemand anderen.',
     datesMissing: 'Bitte wählen Sie den ersten und den letzten Tag.',
     datesReversed: 'Der letzte Tag muss nach dem ersten liegen.',
     datesPast: 'Diese Tage haben schon begonnen. Bitte wählen Sie spätere.',

@@ -9,6 +9,7 @@ export const booking = {
     childTwice: 'This student is chosen twice.',
     childUnknown: 'This student is not there any more. Please choose another one.',
     childIncomplete: 'Something the host family has to know about this student is still missing.',
+    childAway: 'This student is on another trip on some of these days. Please choose other days or another student.',
     datesMissing: 'Please choose the first and the last day.',
     datesReversed: 'The last day has to come after the first one.',
     datesPast: 'These days have begun already. Please choose later ones.',

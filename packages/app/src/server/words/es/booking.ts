@@ -9,6 +9,7 @@ export const booking = {
     childTwice: 'Este estudiante está elegido dos veces.',
     childUnknown: 'Este estudiante ya no está. Elija otro.',
     childIncomplete: 'Falta algo que la familia anfitriona debe saber de este estudiante.',
+    childAway: 'Este estudiante ya está de viaje algunos de esos días. Elija otras fechas u otro estudiante.',
     datesMissing: 'Elija el primer y el último día.',
     datesReversed: 'El último día debe ser posterior al primero.',
     datesPast: 'Estas fechas ya han empezado. Elija otras posteriores.',

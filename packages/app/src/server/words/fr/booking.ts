@@ -9,6 +9,7 @@ export const booking = {
     childTwice: 'Cet élève est choisi deux fois.',
     childUnknown: 'Cet élève n’existe plus. Choisissez-en un autre.',
     childIncomplete: 'Il manque encore des informations utiles à la famille d’accueil sur cet élève.',
+    childAway: 'Cet élève est déjà en voyage certains de ces jours. Veuillez choisir d’autres dates ou un autre élève.',
     datesMissing: 'Choisissez le premier et le dernier jour.',
     datesReversed: 'Le dernier jour doit suivre le premier.',
     datesPast: 'Ces dates ont déjà commencé. Choisissez-en de plus tardives.',

@@ -9,6 +9,7 @@ export const booking = {
     childTwice: 'Questo studente è scelto due volte.',
     childUnknown: 'Questo studente non c’è più. Ne scelga un altro.',
     childIncomplete: 'Manca ancora qualcosa che la famiglia ospitante deve sapere su questo studente.',
+    childAway: 'Questo studente è già in viaggio in alcuni di questi giorni. Scelga altre date o un altro studente.',
     datesMissing: 'Scelga il primo e l’ultimo giorno.',
     datesReversed: 'L’ultimo giorno deve seguire il primo.',
     datesPast: 'Queste date sono già iniziate. Ne scelga di successive.',

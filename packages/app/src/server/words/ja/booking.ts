@@ -9,6 +9,7 @@ export const booking = {
     childTwice: 'この生徒が二重に選択されています。',
     childUnknown: 'この生徒は登録されていません。別の生徒を選んでください。',
     childIncomplete: 'ホストファミリーに必要なこの生徒の情報がまだ足りません。',
+    childAway: 'この生徒は、この期間の一部に別の旅行が入っています。ほかの日程か、ほかの生徒を選んでください。',
     datesMissing: '開始日と終了日を選んでください。',
     datesReversed: '終了日は開始日より後にしてください。',
     datesPast: 'この日程はすでに始まっています。後の日程を選んでください。',

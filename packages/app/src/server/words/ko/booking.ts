@@ -9,6 +9,7 @@ export const booking = {
     childTwice: '이 학생이 두 번 선택되었습니다.',
     childUnknown: '이 학생은 더 이상 없습니다. 다른 학생을 선택해 주세요.',
     childIncomplete: '호스트 가정이 이 학생에 대해 알아야 할 정보가 아직 부족합니다.',
+    childAway: '이 학생은 이 기간 중 일부에 다른 여행이 있습니다. 다른 날짜나 다른 학생을 선택해 주세요.',
     datesMissing: '첫날과 마지막 날을 선택해 주세요.',
     datesReversed: '마지막 날은 첫날보다 뒤여야 합니다.',
     datesPast: '이 날짜는 이미 시작되었습니다. 이후 날짜를 선택해 주세요.',

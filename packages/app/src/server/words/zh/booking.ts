@@ -9,6 +9,7 @@ export const booking = {
     childTwice: '该学生被重复选择。',
     childUnknown: '该学生已不存在，请选择其他学生。',
     childIncomplete: '还缺少寄宿家庭需要了解的该学生信息。',
+    childAway: '该学生在这些日期中有其他行程。请选择其他日期或其他学生。',
     datesMissing: '请选择开始和结束日期。',
     datesReversed: '结束日期必须晚于开始日期。',
     datesPast: '这些日期已经开始，请选择之后的日期。',
