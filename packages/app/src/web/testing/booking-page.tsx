@@ -48,7 +48,7 @@ function intentAt(price: string): PaymentIntent {
 
 /** How it stands; a test changes it as it likes. */
 export const at = {
-  saved: { currentTrip: COMPLETE, version: 3, updatedAt: '2026-01-01T00:00:00Z', order: null } as SavedDraft,
+  saved: { currentTrip: COMPLETE, version: 3, updatedAt: '2026-01-01T00:00:00Z', bookedTripId: null, order: null } as SavedDraft,
   asked: [] as Asked[],
   answers: {} as Answers,
   price: '900.00',
@@ -72,7 +72,7 @@ export async function playBooking(): Promise<void> {
   await page.viewport(360, 740);
   at.asked = [];
   at.price = '900.00';
-  at.saved = { currentTrip: COMPLETE, version: 3, updatedAt: '2026-01-01T00:00:00Z', order: null };
+  at.saved = { currentTrip: COMPLETE, version: 3, updatedAt: '2026-01-01T00:00:00Z', bookedTripId: null, order: null };
   at.intent = intentAt(at.price);
   at.answers = {
     'GET /api/booking/current': () => at.saved,

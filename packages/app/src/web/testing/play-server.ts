@@ -42,7 +42,7 @@ export function playServer(answers: Answers, asked: Asked[] = []) {
   };
 }
 
-/** A refusal as the server sends it. */
-export function refusal(status: number, code: string, message: string): Response {
-  return Response.json({ status: 'error', code, message, request_id: 'x' }, { status });
+/** A refusal as the server sends it, with what else it says. */
+export function refusal(status: number, code: string, message: string, more: object = {}): Response {
+  return Response.json(toWire({ status: 'error', code, message, requestId: 'x', ...more }), { status });
 }

@@ -59,7 +59,15 @@ export function trip(change: Partial<Trip> = {}): Trip {
     activityDetailsType: 'mixed',
     currentNoOfWeeks: null,
     camps: [
-      { scheduleId: 91, activityId: 8, activityName: 'Sailing camp', startDate: '2026-07-06', endDate: '2026-07-10', backupRank: null },
+      {
+        scheduleId: 91,
+        activityId: 8,
+        activityName: 'Sailing camp',
+        startDate: '2026-07-06',
+        endDate: '2026-07-10',
+        backupRank: null,
+        calledOff: false,
+      },
     ],
     serviceTypeIds: [],
     discountCode: null,

@@ -97,10 +97,50 @@ const HOW: DemoArticle = {
   },
 };
 
+const TERMS: DemoArticle = {
+  kind: 'page',
+  slug: 'terms',
+  daysAgo: 90,
+  texts: {
+    en: {
+      title: 'Terms, and what cancelling costs',
+      description: 'What you agree to when you book a stay. These are the terms of a demo: no stay is real.',
+      body: [
+        'You pay the whole price when you book. The stay is reserved until the family has answered, and booked once it has accepted.',
+        'If the family declines and you have named a backup, the backup is asked. If nobody can host, all you have paid is yours again.',
+        'Until a family has accepted you can cancel, and get back all that you have paid. Afterwards ask us to: what is given back depends on what has been spent for you by then.',
+        'Whoever hosts has been vetted. Please write to each other and pay here only: outside, neither our help nor our checks reach you.',
+      ],
+    },
+    de: {
+      title: 'Bedingungen, und was Stornieren kostet',
+      description:
+        'Worauf Sie sich einlassen, wenn Sie einen Aufenthalt buchen. Dies sind Bedingungen zum Ausprobieren: Kein Aufenthalt ist echt.',
+      body: [
+        'Sie zahlen den ganzen Preis bei der Buchung. Der Aufenthalt ist reserviert, bis die Familie geantwortet hat, und gebucht, sobald sie zusagt.',
+        'Sagt die Familie ab und Sie haben eine Ersatzfamilie genannt, wird diese gefragt. Kann niemand aufnehmen, gehört Ihnen alles Gezahlte wieder.',
+        'Bis eine Familie zusagt, können Sie stornieren und erhalten alles Gezahlte zurück. Danach bitten Sie uns darum: Wie viel erstattet wird, hängt davon ab, was für Sie schon ausgegeben wurde.',
+        'Wer aufnimmt, ist geprüft. Bitte schreiben und zahlen Sie nur hier: Außerhalb reichen weder unsere Hilfe noch unsere Prüfung.',
+      ],
+    },
+    ja: {
+      title: '規約とキャンセル料',
+      description: '滞在を予約する際の規約です。これはデモの規約であり、実在の滞在はありません。',
+      body: [
+        '料金の全額を予約時にお支払いいただきます。ファミリーの返事があるまでは仮予約、承諾があると予約確定です。',
+        'ファミリーが辞退し、予備のファミリーを指定されている場合は、そちらに依頼します。受け入れ先がない場合、お支払い額はすべてお客様のものです。',
+        'ファミリーが承諾するまではキャンセルでき、全額を返金します。承諾後のキャンセルはお問い合わせください。返金額は、それまでにかかった費用によります。',
+        '受け入れるファミリーは審査済みです。連絡と支払いは必ずここで行ってください。外部では当社の支援も審査も及びません。',
+      ],
+    },
+  },
+};
+
 const blog = (slug: string, daysAgo: number, texts: DemoArticle['texts']): DemoArticle => ({ kind: 'blog', slug, daysAgo, texts });
 
 export const DEMO_ARTICLES: readonly DemoArticle[] = [
   HOW,
+  TERMS,
   blog('first-evening', 45, {
     en: {
       title: 'The first evening with a host family',

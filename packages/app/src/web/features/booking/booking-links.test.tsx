@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
-import { at, button, endBooking, has, ORDER, open, playBooking, times } from '#web/testing/booking-page.tsx';
+import { at, button, COMPLETE, endBooking, has, ORDER, open, playBooking, times } from '#web/testing/booking-page.tsx';
 import { signInAs } from '#web/testing/page.tsx';
 import { refusal } from '#web/testing/play-server.ts';
 import { trip } from '#web/testing/trips.ts';
@@ -50,6 +50,7 @@ const enquiry = () =>
     camps: [91, 93].map((scheduleId, index) => ({
       ...{ scheduleId, activityId: 8 + index, activityName: 'Camp', startDate: '2031-07-07', endDate: '2031-07-11' },
       backupRank: index === 0 ? null : 1,
+      calledOff: false,
     })),
   });
 
@@ -77,6 +78,33 @@ test('another booking is given up for a trip only when that is confirmed; a fami
   await button('Continue').click();
   await has('You are booking the trip that was begun before');
   expect(draft.get().trip).toMatchObject({ tripId: 5, hostFamilyId: 9 });
+});
+
+test.each([
+  ['Cancel', { ...COMPLETE }],
+  ['Continue', { ...COMPLETE, hostFamilyId: 9, fromDate: '2031-08-07', toDate: '2031-08-21' }],
+])('another family and its dates come in together or not at all: %s', async (answer, becomes) => {
+  const history = await open('?family=9&from=2031-08-07&to=2031-08-21');
+  await has('Until now: The Byrne family. Instead: The Nolan family.');
+  expect(draft.get().trip).toEqual(COMPLETE);
+  await button(answer).click();
+  await expect.poll(() => draft.get().trip).toEqual(becomes);
+  expect(history.search()).toBe('');
+});
+
+test('what was booked meanwhile on another device is said with the way to the trip, and is not saved again', async () => {
+  at.answers['POST /api/booking/current'] = () => {
+    at.saved = { ...at.saved, currentTrip: EMPTY_TRIP, version: 4, bookedTripId: 63 };
+    return refusal(409, 'changedMeanwhile', 'Changed meanwhile.', { current: at.saved });
+  };
+  await open('?step=review');
+  await has('Child 3: allergies');
+  draft.change((now) => ({ ...now, wishes: 'The sea' }));
+  await has('This was booked on another device');
+  await expect.element(page.getByRole('alert').filter({ hasText: 'booked on another device' })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'See the trip' })).toHaveAttribute('href', '/travel/trips/63');
+  expect(draft.get().trip).toEqual(EMPTY_TRIP);
+  expect(times('POST /api/booking/current')).toBe(1);
 });
 
 test('a trip that was billed or reserved is not booked once more, and a visitor signs in first', async () => {

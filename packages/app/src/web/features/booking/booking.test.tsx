@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { toWire } from '#contract/platform/names.ts';
+import { draft } from '#web/features/booking/use-draft.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { at, button, COMPLETE, endBooking, goToPayment, has, ORDER, open, playBooking, times } from '#web/testing/booking-page.tsx';
@@ -120,6 +121,7 @@ test('another family takes the place of the chosen one only when that is confirm
   await open('?step=family');
   await button('Choose: The Nolan family').click();
   await has('Selecting this host family will remove your previously selected host family!');
+  await has('Until now: The Byrne family. Instead: The Nolan family.');
   await button('Cancel').click();
   expect(at.saved.currentTrip.hostFamilyId).toBe(4);
   await button('Choose: The Nolan family').click();
@@ -139,11 +141,29 @@ test('a child who is 18 on the first day is taken out, and that is said', async 
   await has(/Child 5 will be 18 or older on the first day/);
   await button('Next').click();
   await has('Please choose who travels.');
+  // Whoever can't go on is where that is put right.
+  await expect.element(page.getByRole('checkbox', { name: /Child 3/ })).toHaveFocus();
+  await expect.element(page.getByRole('checkbox', { name: /Child 3/ })).toBeInViewport();
   await page.getByRole('checkbox', { name: /Child 3/ }).click();
   await has('15 days · 14 nights · 2 full weeks');
   expect(await faultsByAxe()).toEqual([]);
   await button('Next').click();
   await has('Your host family');
+});
+
+test('what another device has chosen stays in sight, and is not offered while the stay is held to be paid for', async () => {
+  at.answers['POST /api/booking/get-intent'] = () => ({ paymentIntent: at.intent, reason: null, order: null, priceLowered: false });
+  await open('?step=review');
+  await has('Child 3: allergies');
+  draft.set({ ...draft.get(), other: { trip: { ...COMPLETE, hostFamilyId: 9 }, shown: 'mine' } });
+  const notice = page.getByText('This booking was changed on another device');
+  await expect.element(notice).toBeVisible();
+  window.scrollTo({ top: document.documentElement.scrollHeight });
+  await expect.poll(() => window.scrollY).toBeGreaterThan(200);
+  await expect.element(notice).toBeInViewport();
+  await goToPayment();
+  await has(/Held for you for another/);
+  expect(notice.elements()).toEqual([]);
 });
 
 test('a visitor chooses, and is asked to sign in only before paying', async () => {

@@ -14,6 +14,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { StepFocus, StepProgress, useSteadyStep } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { BookedElsewhere } from './booked-elsewhere.tsx';
 import classes from './booking.module.css';
 import { CampsStep } from './camps-step.tsx';
 import { bookedIn, bookedQuery, Confirmation } from './confirmation.tsx';
@@ -40,6 +41,7 @@ function OtherDevice() {
     <Alert
       color="blue"
       role="status"
+      className={classes['notice'] ?? ''}
       title={words('otherTitle')}
       withCloseButton
       onClose={draft.forgetOther}
@@ -115,7 +117,9 @@ function Steps({ trip, finder, onPlaced }: Pick<StepsProps, 'trip' | 'finder' | 
     <div className={classes['desk']}>
       <div className={classes['step']}>
         <Stack>
-          <OtherDevice />
+          <BookedElsewhere />
+          {/* What is being paid for is held as it is: another device changes nothing about that. */}
+          {step === 'payment' ? null : <OtherDevice />}
           <OfTrip trip={trip} />
           <StepProgress
             step={number}

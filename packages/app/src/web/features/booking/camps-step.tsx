@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { ChoiceCards as TypeCards } from '#web/ui/form/fields/choice-fields.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';
-import { StepHeading } from '#web/ui/steps/steps.tsx';
+import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CampCard } from './camp-card.tsx';
@@ -235,7 +235,9 @@ export function CampsStep({ trip, asked, onBack, onNext }: CampsStepProps) {
           <Camps trip={trip} asked={asked} />
         </>
       )}
-      <div role="alert">{isAsked && !done ? <Text c="var(--mantine-color-error)">{words('needCamp')}</Text> : null}</div>
+      <StepFault wrong={isAsked && !done}>
+        <div role="alert">{isAsked && !done ? <Text c="var(--mantine-color-error)">{words('needCamp')}</Text> : null}</div>
+      </StepFault>
       <StepButtons onBack={onBack} onNext={next} />
     </Stack>
   );

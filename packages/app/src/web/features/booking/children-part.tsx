@@ -13,6 +13,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { CheckboxList } from '#web/ui/form/fields/choice-fields.tsx';
 import { NumberStepper } from '#web/ui/form/fields/number-field.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
+import { StepFault } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AddChild } from './add-child.tsx';
 import { toggleChild, withChildCount, withoutAdults } from './trip.model.ts';
@@ -95,14 +96,16 @@ function Choosing({ trip, problem, known }: PartProps & { readonly known: readon
           </Alert>
         ))}
       </div>
-      <CheckboxList
-        label={words('children')}
-        {...(known.length === 0 ? { description: words('noChildren') } : {})}
-        choices={choices}
-        value={chosen}
-        onChange={choose}
-        error={problem}
-      />
+      <StepFault wrong={problem !== undefined}>
+        <CheckboxList
+          label={words('children')}
+          {...(known.length === 0 ? { description: words('noChildren') } : {})}
+          choices={choices}
+          value={chosen}
+          onChange={choose}
+          error={problem}
+        />
+      </StepFault>
       {empty > 0 && chosen.length > 0 ? (
         <Text size="sm" c="dimmed">
           {words('stillOpen', { count: empty })}{' '}

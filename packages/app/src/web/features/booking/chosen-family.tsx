@@ -3,6 +3,7 @@
 import { Alert, Badge, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
+import { call } from '#web/platform/api.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
@@ -15,6 +16,15 @@ export function useFamilyName(id: number | null): string {
   const titleOf = useFamilyTitle();
   const { data } = useEndpoint(readFamilyProfile, { params: { id: id ?? 0 } }, { when: id !== null });
   return titleOf(data?.name ?? `#${id}`);
+}
+
+/** Finds out the name of a family where it is needed once; the number where it can't be had. */
+export function useNaming(): (id: number) => Promise<string> {
+  const titleOf = useFamilyTitle();
+  return async (id) => {
+    const found = await call(readFamilyProfile, { params: { id } }, { background: true, quiet: true }).catch(() => null);
+    return titleOf(found?.name ?? `#${id}`);
+  };
 }
 
 interface ChosenFamilyProps {

@@ -8,10 +8,14 @@ import { withFamily } from './trip.model.ts';
 
 /** A server with one parent, and a clock that the test turns. */
 function world() {
-  let saved: SavedDraft = { currentTrip: EMPTY_TRIP, version: 0, updatedAt: null, order: null };
+  let saved: SavedDraft = { currentTrip: EMPTY_TRIP, version: 0, updatedAt: null, bookedTripId: null, order: null };
   let minute = 0;
   const state = { away: false, saves: 0 };
   const at = () => new Date(Date.UTC(2026, 0, 1, 0, minute));
+  function empty(bookedTripId: number | null): SavedDraft {
+    saved = { currentTrip: EMPTY_TRIP, version: saved.version + 1, updatedAt: at().toISOString(), bookedTripId, order: null };
+    return saved;
+  }
   const device = () => {
     let record: Readonly<Record<string, unknown>> | undefined;
     let waiting: (() => void) | null = null;
@@ -21,12 +25,11 @@ function world() {
         if (state.away) throw new TypeError('away');
         state.saves += 1;
         if (version !== saved.version) return { ok: false, draft: saved };
-        saved = { currentTrip, version: version + 1, updatedAt: at().toISOString(), order: null };
+        saved = { currentTrip, version: version + 1, updatedAt: at().toISOString(), bookedTripId: null, order: null };
         return { ok: true, draft: saved };
       },
       async clear() {
-        saved = { currentTrip: EMPTY_TRIP, version: saved.version + 1, updatedAt: at().toISOString(), order: null };
-        return saved;
+        return empty(null);
       },
       recall: () => record,
       keep: (next) => {
@@ -40,7 +43,7 @@ function world() {
     const rest = () => waiting?.();
     return { open: () => createDraft(doors), rest };
   };
-  return { device, state, saved: () => saved, pass: () => (minute += 1) };
+  return { device, state, book: empty, saved: () => saved, pass: () => (minute += 1) };
 }
 
 const family = (id: number) => (trip: CurrentTrip) => withFamily(trip, id);
@@ -96,6 +99,40 @@ describe('with two devices', () => {
     await desk.enter(7);
     expect(desk.get()).toMatchObject({ trip: { hostFamilyId: 4 }, unsaved: false, other: { shown: 'theirs', trip: { hostFamilyId: 5 } } });
     expect(saved().currentTrip.hostFamilyId).toBe(4);
+  });
+});
+
+describe('what was booked meanwhile on another device', () => {
+  async function booked() {
+    const all = world();
+    const phone = all.device().open();
+    await phone.enter(7);
+    phone.change(family(4));
+    await phone.settle();
+    all.book(63);
+    return { ...all, phone };
+  }
+
+  test('does not come back with the next choice, and it is told which trip it became', async () => {
+    const { phone, saved } = await booked();
+    phone.change((trip) => ({ ...trip, wishes: 'The sea' }));
+    await phone.settle();
+    expect(phone.get()).toMatchObject({ trip: EMPTY_TRIP, booked: 63, unsaved: false, other: null, owner: 7 });
+    expect(saved()).toMatchObject({ currentTrip: EMPTY_TRIP, bookedTripId: 63 });
+    phone.change(family(5));
+    await phone.settle();
+    expect([saved().currentTrip.hostFamilyId, saved().bookedTripId]).toEqual([5, null]);
+  });
+
+  test('is told of when the page is opened again, and what is begun after it is kept', async () => {
+    const { phone, saved } = await booked();
+    await phone.enter(7);
+    expect(phone.get()).toMatchObject({ trip: EMPTY_TRIP, booked: 63 });
+    phone.finish();
+    phone.change(family(5));
+    await phone.settle();
+    expect(phone.get()).toMatchObject({ booked: null, unsaved: false, trip: { hostFamilyId: 5 } });
+    expect(saved().currentTrip.hostFamilyId).toBe(5);
   });
 });
 

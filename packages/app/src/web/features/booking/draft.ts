@@ -20,6 +20,8 @@ export interface Draft {
   readonly order: SavedDraft['order'];
   /** The choices of another device that this one goes without, or the other way round; null once that has been heard. */
   readonly other: { readonly trip: CurrentTrip; readonly shown: 'theirs' | 'mine' } | null;
+  /** The trip that another device made of it; null once that has been heard. */
+  readonly booked: number | null;
   readonly state: 'idle' | 'saving' | 'failed';
 }
 
@@ -44,6 +46,7 @@ const NEW: Draft = {
   owner: null,
   order: null,
   other: null,
+  booked: null,
   state: 'idle',
 };
 
@@ -74,6 +77,8 @@ export interface DraftKeeper extends Store<Draft> {
   /** Takes the choices of the other device after all. */
   takeOther(): void;
   forgetOther(): void;
+  /** That it was booked has been heard. */
+  forgetBooked(): void;
   /** Begins anew. */
   clear(): Promise<void>;
   /** It has become a booking: what was chosen here is over, and the server knows. */
@@ -92,11 +97,22 @@ export function createDraft(doors: DraftDoors): DraftKeeper {
     doors.keep(same(trip, EMPTY_TRIP) && version === 0 ? undefined : { trip, version, unsaved, changedAt, owner });
   }
 
+  /** What goes on from a copy that was booked meanwhile is over: it would be paid twice. What was begun since is none of it. */
+  function isOver({ bookedTripId, version }: SavedDraft): boolean {
+    const here = store.get();
+    return bookedTripId !== null && here.version > 0 && here.version !== version && !same(here.trip, EMPTY_TRIP);
+  }
+
+  function dropBooked({ bookedTripId, version }: SavedDraft): void {
+    put({ ...NEW, owner: store.get().owner, version, booked: bookedTripId });
+  }
+
   /** Two devices have chosen differently: what was chosen last stays, and the other is told of. */
   function meet(theirs: SavedDraft): void {
     const { trip, changedAt } = store.get();
     const { version, order } = theirs;
-    if (same(trip, theirs.currentTrip)) {
+    if (isOver(theirs)) dropBooked(theirs);
+    else if (same(trip, theirs.currentTrip)) {
       put({ version, order, unsaved: false });
     } else if ((theirs.updatedAt ?? '') > changedAt) {
       put({ trip: theirs.currentTrip, version, order, unsaved: false, other: { trip, shown: 'theirs' } });
@@ -140,8 +156,10 @@ export function createDraft(doors: DraftDoors): DraftKeeper {
     });
   }
 
-  function take({ currentTrip: trip, version, order }: SavedDraft): void {
-    put({ trip, version, order, unsaved: false });
+  function take(saved: SavedDraft): void {
+    const { currentTrip: trip, version, order } = saved;
+    if (isOver(saved)) dropBooked(saved);
+    else put({ trip, version, order, unsaved: false });
   }
 
   return {
@@ -170,7 +188,7 @@ export function createDraft(doors: DraftDoors): DraftKeeper {
     settle,
     async refresh() {
       const saved = await doors.read();
-      if (store.get().unsaved) put({ order: saved.order });
+      if (store.get().unsaved && !isOver(saved)) put({ order: saved.order });
       else take(saved);
     },
     takeOther() {
@@ -180,6 +198,7 @@ export function createDraft(doors: DraftDoors): DraftKeeper {
       saveLater();
     },
     forgetOther: () => put({ other: null }),
+    forgetBooked: () => put({ booked: null }),
     async clear() {
       const { owner } = store.get();
       const version = owner === null ? 0 : (await doors.clear()).version;

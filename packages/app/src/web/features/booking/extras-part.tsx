@@ -1,12 +1,14 @@
-// What is added to a stay: services to switch on and off, and wishes.
+// What is added to a stay: services to switch on and off, each with what it costs, and wishes.
 
 import { Stack, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { toggleService } from './trip.model.ts';
 import { draft } from './use-draft.ts';
+import { useExtraPrices } from './use-extra-prices.ts';
 
 const LONGEST_WISHES = 2000;
 
@@ -17,16 +19,24 @@ interface ServicesProps {
 
 export function Services({ trip, services }: ServicesProps) {
   const words = useTranslations('booking');
+  const money = useMoneyText();
+  const prices = useExtraPrices(trip, services);
+  function told({ id, required }: BookingChoices['services'][number]): string | null {
+    if (required) return words('required');
+    const price = prices.get(id);
+    if (price === undefined) return null;
+    return Number(price.amount) === 0 ? words('extraFree') : words('extraPrice', { amount: money(price) });
+  }
   return (
     <Stack gap="sm" role="group" aria-label={words('services')}>
-      {services.map(({ id, name, required }) => (
+      {services.map((service) => (
         <Switch
-          key={id}
-          label={name}
-          {...(required ? { description: words('required') } : {})}
-          checked={required || trip.serviceTypeIds.includes(id)}
-          disabled={required}
-          onChange={() => draft.change((now) => toggleService(now, id))}
+          key={service.id}
+          label={service.name}
+          description={told(service)}
+          checked={service.required || trip.serviceTypeIds.includes(service.id)}
+          disabled={service.required}
+          onChange={() => draft.change((now) => toggleService(now, service.id))}
         />
       ))}
     </Stack>

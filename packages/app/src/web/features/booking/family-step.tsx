@@ -11,10 +11,10 @@ import { useTooFewBeds } from '#web/platform/use-free-beds.ts';
 import { Link } from '#web/router.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
-import { StepHeading } from '#web/ui/steps/steps.tsx';
+import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { ChosenFamily } from './chosen-family.tsx';
+import { ChosenFamily, useNaming } from './chosen-family.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { bedsFor, replacesFamily, withBackupFamily, withFamily } from './trip.model.ts';
 import { draft } from './use-draft.ts';
@@ -22,9 +22,13 @@ import { draft } from './use-draft.ts';
 /** Asks before another family is taken out; true where there is nothing to ask. */
 export function useReplacing(): (trip: CurrentTrip, id: number) => Promise<boolean> {
   const words = useTranslations('booking');
-  return async (trip, id) =>
-    !replacesFamily(trip, id) ||
-    (await confirm({ title: words('replaceTitle'), consequences: [words('replaceText')], confirm: words('continue') }));
+  const nameOf = useNaming();
+  return async (trip, id) => {
+    if (!replacesFamily(trip, id)) return true;
+    const [before, after] = await Promise.all([nameOf(trip.hostFamilyId ?? id), nameOf(id)]);
+    const consequences = [words('replaceText'), words('replaceNames', { before, after })];
+    return confirm({ title: words('replaceTitle'), consequences, confirm: words('continue') });
+  };
 }
 
 /** A family's profile, with what the booking already knows, so that it can be chosen there too. */
@@ -158,11 +162,13 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
           </Button>
         </Group>
       ) : null}
-      <div role="alert">
-        {isAsked && (hostFamilyId === null || lacksBeds) ? (
-          <Text c="var(--mantine-color-error)">{hostFamilyId === null ? words('needFamily') : beds('need')}</Text>
-        ) : null}
-      </div>
+      <StepFault wrong={isAsked && (hostFamilyId === null || lacksBeds)}>
+        <div role="alert">
+          {isAsked && (hostFamilyId === null || lacksBeds) ? (
+            <Text c="var(--mantine-color-error)">{hostFamilyId === null ? words('needFamily') : beds('need')}</Text>
+          ) : null}
+        </div>
+      </StepFault>
       {hostFamilyId !== null && !isSelectingBackupFamily ? <StepButtons onBack={onBack} onNext={next} /> : null}
       {finder({
         ...{ fromDate: trip.fromDate, toDate: trip.toDate, children: bedsFor(trip), alsoFull: true },

@@ -106,6 +106,17 @@ export function movedFrom(before: Total, now: Total): 'same' | 'higher' | 'lower
   return difference > 0n ? 'higher' : 'lower';
 }
 
+/** What a price has in it that another one has not; null where the two can't be compared. */
+export function extraOf(withIt: Total, without: Total): { readonly amount: string; readonly currency: string } | null {
+  const digits = withIt.total.split('.')[1]?.length ?? 0;
+  if (withIt.currency !== without.currency || digits !== (without.total.split('.')[1]?.length ?? 0)) return null;
+  const difference = minorUnits(withIt) - minorUnits(without);
+  const figures = String(difference < 0n ? -difference : difference).padStart(digits + 1, '0');
+  const whole = figures.slice(0, figures.length - digits);
+  const amount = digits === 0 ? whole : `${whole}.${figures.slice(-digits)}`;
+  return { amount: difference < 0n ? `-${amount}` : amount, currency: withIt.currency };
+}
+
 /** Milliseconds until the next question how a payment stands: at first often, later more seldom. */
 export function nextAsk(asked: number): number {
   return Math.min(1000 * 1.5 ** asked, 10_000);

@@ -8,7 +8,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Calendar } from '#web/ui/calendar/calendar.tsx';
 import { plusDays } from '#web/ui/calendar/days.ts';
 import { DateRangeInput } from '#web/ui/form/fields/date-range-field.tsx';
-import { StepHeading } from '#web/ui/steps/steps.tsx';
+import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { ChildCount, ChildrenPart } from './children-part.tsx';
@@ -73,17 +73,20 @@ export function PlanStep({ trip, onNext }: PlanStepProps) {
       ) : (
         <ChildrenPart trip={trip} problem={isAsked && lacksChildren ? words('needChildren') : undefined} />
       )}
-      <DateRangeInput
-        label={words('dates')}
-        fromLabel={words('firstDay')}
-        toLabel={words('lastDay')}
-        value={range}
-        onChange={choose}
-        min={today}
-        max={plusDays(today, AHEAD_DAYS)}
-        blocked={blocked}
-        longestDays={LONGEST_DAYS}
-      />
+      <StepFault wrong={isAsked && lacksDates}>
+        <DateRangeInput
+          label={words('dates')}
+          fromLabel={words('firstDay')}
+          toLabel={words('lastDay')}
+          value={range}
+          onChange={choose}
+          min={today}
+          max={plusDays(today, AHEAD_DAYS)}
+          blocked={blocked}
+          longestDays={LONGEST_DAYS}
+        />
+        <div role="alert">{isAsked && lacksDates ? <Text c="var(--mantine-color-error)">{words('needDates')}</Text> : null}</div>
+      </StepFault>
       <Calendar
         label={words('calendar')}
         entries={[]}
@@ -101,7 +104,6 @@ export function PlanStep({ trip, onNext }: PlanStepProps) {
         </Text>
       )}
       <Length trip={trip} />
-      <div role="alert">{isAsked && lacksDates ? <Text c="var(--mantine-color-error)">{words('needDates')}</Text> : null}</div>
       <StepButtons onNext={next} />
     </Stack>
   );

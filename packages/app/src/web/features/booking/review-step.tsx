@@ -13,7 +13,7 @@ import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { ProtectionNote } from '#web/ui/protection-note.tsx';
-import { StepHeading } from '#web/ui/steps/steps.tsx';
+import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ChildrenPart } from './children-part.tsx';
@@ -22,6 +22,7 @@ import { Services, Wishes } from './extras-part.tsx';
 import type { Total } from './paying.model.ts';
 import { IssueList } from './payment-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
+import { TermsLink } from './terms-link.tsx';
 import { isDone, type Step } from './trip.model.ts';
 import { checkBooking, type Shown } from './use-booking-payment.ts';
 import { useBooker } from './use-draft.ts';
@@ -158,12 +159,15 @@ export function ReviewStep({ trip, goTo, onBack, onAgreed }: ReviewStepProps) {
       <Wishes trip={trip} />
       {userId === null ? null : <MissingData trip={trip} />}
       <ProtectionNote />
-      <Checkbox
-        checked={accepts}
-        onChange={(event) => setAccepts(event.currentTarget.checked)}
-        label={words('terms')}
-        error={isAsked && !accepts ? words('needTerms') : undefined}
-      />
+      <StepFault wrong={isAsked && !accepts}>
+        <Checkbox
+          checked={accepts}
+          onChange={(event) => setAccepts(event.currentTarget.checked)}
+          label={words('terms')}
+          error={isAsked && !accepts ? words('needTerms') : undefined}
+        />
+      </StepFault>
+      <TermsLink />
       {blocking.length === 0 ? null : <IssueList issues={blocking} goTo={goTo} />}
       <StepButtons onBack={onBack} onNext={() => void next()} next={words('toPayment')} isBusy={isChecking} />
     </Stack>

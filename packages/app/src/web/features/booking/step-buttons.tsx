@@ -1,7 +1,8 @@
-// The way back and on, at the end of each step.
+// The way back and on, at the end of each step; whoever can't go on yet is led to the reason.
 
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useFirstFault } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
 
@@ -13,10 +14,15 @@ interface StepButtonsProps {
   readonly isBusy?: boolean;
 }
 
-export function StepButtons({ onBack, onNext, next, isBusy = false }: StepButtonsProps) {
+export function StepButtons({ onBack, onNext, next: label, isBusy = false }: StepButtonsProps) {
   const words = useTranslations('booking');
+  const { place, tried } = useFirstFault();
+  function next(): void {
+    onNext();
+    tried();
+  }
   return (
-    <div className={classes['buttons']}>
+    <div ref={place} className={classes['buttons']}>
       {onBack === undefined ? (
         <span />
       ) : (
@@ -24,8 +30,8 @@ export function StepButtons({ onBack, onNext, next, isBusy = false }: StepButton
           {words('back')}
         </Button>
       )}
-      <Button size="lg" loading={isBusy} onClick={onNext}>
-        {next ?? words('next')}
+      <Button size="lg" loading={isBusy} onClick={next}>
+        {label ?? words('next')}
       </Button>
     </div>
   );

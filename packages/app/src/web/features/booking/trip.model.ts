@@ -1,6 +1,6 @@
 // The booking in progress as it is filled in: what each choice does to the others, and how far one may go.
 
-import { type CampWeek, type CurrentTrip, MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { type CampWeek, type CurrentTrip, EMPTY_TRIP, MOST_CHILDREN } from '#contract/booking/current-trip.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
 
@@ -67,6 +67,17 @@ export function toggleChild(trip: CurrentTrip, { id, most }: { id: number; most:
 export function withChildCount(trip: CurrentTrip, count: number): CurrentTrip {
   const chosen = trip.children.filter((id) => id !== null);
   return { ...trip, children: Array.from({ length: count }, (_, index) => chosen[index] ?? null) };
+}
+
+/** Whether anything has been chosen: a place for a child that nobody has named is no choice. */
+export function isBegun(trip: CurrentTrip): boolean {
+  const chosen = {
+    ...trip,
+    children: trip.children.filter((id) => id !== null),
+    isSelectingBackupFamily: false,
+    isSelectingBackupCamp: false,
+  };
+  return JSON.stringify(chosen) !== JSON.stringify(EMPTY_TRIP);
 }
 
 /** As many beds as a family has to have, and places a camp. */

@@ -26,17 +26,19 @@ export type Prefilling =
 const PREFILLED = ['family', 'backup', 'child', 'children', 'from', 'to'];
 const TAKEN = [...PREFILLED, 'trip'];
 
-/** Makes the booking that of a trip; what was chosen for another one is given up only if that is confirmed. */
-function useTaking(): (trip: Trip) => Promise<void> {
+/** Makes the booking that of a trip; what was chosen for another one is given up only if that is confirmed. False where it is not. */
+function useTaking(): (trip: Trip) => Promise<boolean> {
   const words = useTranslations('booking');
   return async (trip) => {
     const now = draft.get().trip;
     // Gone on with: what was chosen here since is newer.
-    if (now.tripId === trip.id) return;
+    if (now.tripId === trip.id) return true;
     const made = bookingOfTrip(trip);
     const isEmpty = JSON.stringify({ ...now, children: [] }) === JSON.stringify(EMPTY_TRIP);
     const question = { title: words('ofTrip.title'), consequences: [words('ofTrip.replace')], confirm: words('continue') };
-    if (isEmpty || (await confirm(question))) draft.change(() => made);
+    if (!isEmpty && !(await confirm(question))) return false;
+    draft.change(() => made);
+    return true;
   };
 }
 
@@ -50,24 +52,26 @@ export function usePrefilling(isReady: boolean): Prefilling {
   const isBusy = useRef(false);
   const tripId = numberIn(asked, 'trip');
 
-  function fill(): void {
-    draft.change((now) => prefilled(now, asked));
-    const family = numberIn(asked, 'family');
+  function done(): void {
     setAsked((now) => new URLSearchParams([...now].filter(([name]) => !TAKEN.includes(name))), { replace: true });
     setState({ at: 'done' });
-    if (family === null) return;
-    const take = () => draft.change((now) => withFamily(now, family));
+  }
+
+  function fill(): void {
+    const family = numberIn(asked, 'family');
+    const take = () => draft.change((now) => (family === null ? prefilled(now, asked) : withFamily(prefilled(now, asked), family)));
     const { trip } = draft.get();
-    // At once where nothing is asked: the step that the address names may need it.
-    if (tripId === null && replacesFamily(trip, family)) void replacing(trip, family).then((goes) => goes && take());
+    // At once where nothing is asked: the step that the address names may need it. Whoever keeps the family keeps the dates that go with it.
+    if (tripId === null && family !== null && replacesFamily(trip, family)) void replacing(trip, family).then((goes) => goes && take());
     else take();
+    done();
   }
 
   async function fillOf(id: number): Promise<void> {
     const trip = await call(readTrip, { params: { id }, query: {} }, { quiet: true });
     if (!isBookable(trip)) return setState({ at: 'over', tripId: id });
-    await taking(trip);
-    fill();
+    if (await taking(trip)) fill();
+    else done();
   }
 
   useEffect(() => {

@@ -7,6 +7,7 @@ export interface PlannedCamp {
   readonly startDate: string;
   readonly endDate: string;
   readonly backupRank: number | null;
+  readonly calledOff: boolean;
 }
 
 /** Days that follow each other and are alike. */
@@ -16,6 +17,8 @@ export interface PlanPart {
   readonly kind: 'arrival' | 'departure' | 'camp' | 'family';
   /** Of a camp its name; on the first and last day the camp of that day, if there is one. */
   readonly camp: string | null;
+  /** The camp that there would have been, where it was called off and no other has come in its stead. */
+  readonly calledOff: string | null;
 }
 
 interface Stay {
@@ -24,19 +27,23 @@ interface Stay {
   readonly camps: readonly PlannedCamp[];
 }
 
-function campOn(camps: readonly PlannedCamp[], day: string): string | null {
-  const names = camps.filter((camp) => camp.backupRank === null && camp.startDate <= day && day <= camp.endDate);
-  return names.length === 0 ? null : names.map(({ activityName }) => activityName).join(', ');
+function namesOf(camps: readonly PlannedCamp[]): string | null {
+  return camps.length === 0 ? null : camps.map(({ activityName }) => activityName).join(', ');
+}
+
+function campsOn(camps: readonly PlannedCamp[], day: string): Pick<PlanPart, 'camp' | 'calledOff'> {
+  const own = camps.filter((camp) => camp.backupRank === null && camp.startDate <= day && day <= camp.endDate);
+  return { camp: namesOf(own.filter(({ calledOff }) => !calledOff)), calledOff: namesOf(own.filter(({ calledOff }) => calledOff)) };
 }
 
 function partOf({ fromDate, toDate, camps }: Stay, day: string): PlanPart {
-  const camp = campOn(camps, day);
-  if (day === fromDate) return { from: day, to: day, kind: 'arrival', camp };
-  if (day === toDate) return { from: day, to: day, kind: 'departure', camp };
-  return { from: day, to: day, kind: camp === null ? 'family' : 'camp', camp };
+  const named = campsOn(camps, day);
+  if (day === fromDate) return { from: day, to: day, kind: 'arrival', ...named };
+  if (day === toDate) return { from: day, to: day, kind: 'departure', ...named };
+  return { from: day, to: day, kind: named.camp === null ? 'family' : 'camp', ...named };
 }
 
-const isAlike = (a: PlanPart, b: PlanPart) => a.kind === b.kind && a.camp === b.camp;
+const isAlike = (a: PlanPart, b: PlanPart) => a.kind === b.kind && a.camp === b.camp && a.calledOff === b.calledOff;
 
 /** Every day of the stay, once; days that are alike and follow each other are one part. */
 export function planOf(stay: Stay): readonly PlanPart[] {

@@ -2,6 +2,7 @@
 
 import { Text } from '@mantine/core';
 import { listServiceTypes } from '#contract/pricing/configuration.endpoints.ts';
+import type { TripState } from '#contract/trips/states.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { nightsBetween } from '#web/ui/calendar/days.ts';
@@ -27,6 +28,19 @@ function usePartText(hasTransfer: boolean): (part: PlanPart) => string {
   };
 }
 
+/** No other camp is looked for any more. */
+const OVER: readonly TripState[] = ['completed', 'closed', 'cancelled'];
+
+/** A camp that does not take place, and what is done about it. */
+function CalledOff({ name, state }: { readonly name: string; readonly state: TripState }) {
+  const words = useTranslations('trips.plan');
+  return (
+    <Text>
+      <s>{words('camp', { name })}</s> {words(OVER.includes(state) ? 'calledOff' : 'calledOffLooking')}
+    </Text>
+  );
+}
+
 /** From the first to the last day, and how long that is. */
 function StayDates({ fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>) {
   const words = useTranslations('trips.plan');
@@ -38,7 +52,7 @@ function StayDates({ fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>) {
   );
 }
 
-export function TravelPlan({ trip }: { readonly trip: Pick<Trip, 'fromDate' | 'toDate' | 'camps' | 'serviceTypeIds'> }) {
+export function TravelPlan({ trip }: { readonly trip: Pick<Trip, 'state' | 'fromDate' | 'toDate' | 'camps' | 'serviceTypeIds'> }) {
   const words = useTranslations('trips.plan');
   const textOf = usePartText(useTransfer(trip.serviceTypeIds));
   const backups = trip.camps.filter(({ backupRank }) => backupRank !== null);
@@ -55,7 +69,10 @@ export function TravelPlan({ trip }: { readonly trip: Pick<Trip, 'fromDate' | 't
                 <DateRangeText from={part.from} to={part.to} style="weekday" />
               )}
             </Text>
-            <Text>{textOf(part)}</Text>
+            <div>
+              {part.calledOff !== null && <CalledOff name={part.calledOff} state={trip.state} />}
+              <Text>{textOf(part)}</Text>
+            </div>
           </li>
         ))}
       </ol>

@@ -84,6 +84,7 @@ describe('the plan', () => {
         const camps = asked.map(({ activityName, offset, backupRank }) => ({
           activityName,
           backupRank,
+          calledOff: false,
           startDate: dateText(first + offset),
           endDate: dateText(first + offset + 4),
         }));
@@ -96,15 +97,21 @@ describe('the plan', () => {
 
   test('tells camps apart, and leaves out those in reserve', () => {
     const camps = [
-      { activityName: 'Surf', startDate: '2026-07-06', endDate: '2026-07-10', backupRank: null },
-      { activityName: 'Sail', startDate: '2026-07-06', endDate: '2026-07-10', backupRank: 1 },
+      { activityName: 'Surf', startDate: '2026-07-06', endDate: '2026-07-10', backupRank: null, calledOff: false },
+      { activityName: 'Sail', startDate: '2026-07-06', endDate: '2026-07-10', backupRank: 1, calledOff: false },
     ];
     expect(planOf({ fromDate: '2026-07-04', toDate: '2026-07-12', camps })).toEqual([
-      { from: '2026-07-04', to: '2026-07-04', kind: 'arrival', camp: null },
-      { from: '2026-07-05', to: '2026-07-05', kind: 'family', camp: null },
-      { from: '2026-07-06', to: '2026-07-10', kind: 'camp', camp: 'Surf' },
-      { from: '2026-07-11', to: '2026-07-11', kind: 'family', camp: null },
-      { from: '2026-07-12', to: '2026-07-12', kind: 'departure', camp: null },
+      { from: '2026-07-04', to: '2026-07-04', kind: 'arrival', camp: null, calledOff: null },
+      { from: '2026-07-05', to: '2026-07-05', kind: 'family', camp: null, calledOff: null },
+      { from: '2026-07-06', to: '2026-07-10', kind: 'camp', camp: 'Surf', calledOff: null },
+      { from: '2026-07-11', to: '2026-07-11', kind: 'family', camp: null, calledOff: null },
+      { from: '2026-07-12', to: '2026-07-12', kind: 'departure', camp: null, calledOff: null },
+    ]);
+    const off = camps.map((camp) => ({ ...camp, calledOff: camp.backupRank === null }));
+    expect(planOf({ fromDate: '2026-07-06', toDate: '2026-07-12', camps: off }).slice(0, 3)).toEqual([
+      { from: '2026-07-06', to: '2026-07-06', kind: 'arrival', camp: null, calledOff: 'Surf' },
+      { from: '2026-07-07', to: '2026-07-10', kind: 'family', camp: null, calledOff: 'Surf' },
+      { from: '2026-07-11', to: '2026-07-11', kind: 'family', camp: null, calledOff: null },
     ]);
   });
 });

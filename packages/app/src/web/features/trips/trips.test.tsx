@@ -72,6 +72,18 @@ describe('a parent', () => {
     expect(posted()).toEqual([{ key: 'POST /api/trips/7/transition', body: { step: 'cancel', reason: 'We are ill', version: 3 } }]);
   });
 
+  test('reads that a camp was called off, and what is done about it', async () => {
+    kept = ownTrip({
+      camps: ownTrip()
+        .camps.slice(0, 1)
+        .map((camp) => ({ ...camp, calledOff: true })),
+    });
+    await open(<TripPage id={7} />);
+    const week = page.getByRole('listitem').filter({ hasText: 'Camp: Sailing.' });
+    await expect.element(week).toMatchTextContent(/Called off: we are looking for another\..*With the host family\./);
+    expect(getComputedStyle(page.getByText('Camp: Sailing.', { exact: true }).element()).textDecorationLine).toBe('line-through');
+  });
+
   test('gets no button for what is not allowed, and hears why another can’t be taken yet', async () => {
     const prolong = { step: 'prolong', to: 'in_progress', needsReason: false, needsFamily: false, hindrances: ['tripNotBegun'] } as const;
     kept = ownTrip({ allowedTransitions: [{ ...prolong, hindrances: [...prolong.hindrances] }] });

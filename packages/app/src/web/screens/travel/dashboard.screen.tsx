@@ -1,6 +1,7 @@
 // The start of a parent: the next trip, what is to be done, what is new.
 
 import { Stack } from '@mantine/core';
+import { BegunBooking } from '#web/features/booking/begun-booking.tsx';
 import { RecentNotifications } from '#web/features/notifications/recent.tsx';
 import { NextTrip, TravelShortcuts } from '#web/features/trips/parent/next-trip.tsx';
 import { ToDos } from '#web/features/trips/parent/to-do.tsx';
@@ -16,6 +17,7 @@ export default function TravelDashboardScreen() {
     <>
       <PageHeader title={words('hello', { name: firstName })} actions={<TravelShortcuts />} />
       <Stack>
+        <BegunBooking />
         <NextTrip />
         <ToDos />
         <Section title={words('news')}>

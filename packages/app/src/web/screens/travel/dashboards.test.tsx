@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
 import { DataProvider } from '#web/platform/data-provider.tsx';
 import { queryClient } from '#web/platform/query-client.ts';
 import { startSession } from '#web/platform/session.ts';
@@ -14,8 +15,20 @@ import { playServer } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { dayIn } from '#web/ui/text/zones.ts';
 import TravelDashboardScreen from './dashboard.screen.tsx';
+import MyFamilyTripsScreen from './my-family-trips.screen.tsx';
 
-const words = ['travelDashboard', 'hostDashboard', 'ownTrips', 'hostings', 'trips', 'notifications', 'names'] as const;
+const words = [
+  'travelDashboard',
+  'hostDashboard',
+  'ownTrips',
+  'hostings',
+  'trips',
+  'notifications',
+  'names',
+  'titles',
+  'form',
+  'list',
+] as const;
 const DAY_MS = 86_400_000;
 const dayAhead = (days: number) => dayIn('UTC', new Date(Date.parse(dayIn('Europe/Dublin', new Date())) + days * DAY_MS));
 
@@ -68,6 +81,36 @@ test('a parent sees how far the next trip is, whose answer is awaited, and that 
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(page.getByText('There is nothing to do.').elements()).toEqual([]);
   expect(await faultsByAxe()).toEqual([]);
+});
+
+test.each([
+  ['the dashboard', <TravelDashboardScreen key="dashboard" />],
+  ['the trips', <MyFamilyTripsScreen key="trips" />],
+])('a parent who has begun a booking is led back to it from %s', async (_, screen) => {
+  const currentTrip = { ...EMPTY_TRIP, children: [3], fromDate: '2031-07-06', toDate: '2031-07-20', hostFamilyId: 4 };
+  answers['GET /api/booking/current'] = () => ({
+    currentTrip,
+    version: 3,
+    updatedAt: '2026-01-01T00:00:00Z',
+    bookedTripId: null,
+    order: null,
+  });
+  answers['GET /api/host_families/4/profile'] = () => ({ id: 4, name: 'Byrne' });
+  startSession(userWith(['Parent']));
+  await open(screen);
+  const begun = page.getByRole('region', { name: 'Go on with your booking' });
+  await expect.element(begun.getByText('The Byrne family')).toBeVisible();
+  await expect.element(begun.getByText(/Jul.* 2031/)).toBeVisible();
+  await expect.element(begun.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/travel/booking?step=review');
+  answers['GET /api/booking/current'] = () => ({
+    currentTrip: { ...EMPTY_TRIP, children: [null] },
+    version: 4,
+    updatedAt: null,
+    bookedTripId: null,
+    order: null,
+  });
+  await queryClient.invalidateQueries();
+  await expect.element(begun).not.toBeInTheDocument();
 });
 
 test('a host sees what is missing to go live, the year, the next payout and who comes next', async () => {

@@ -2,6 +2,7 @@
 
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { BegunBooking } from '#web/features/booking/begun-booking.tsx';
 import { TripCards } from '#web/features/trips/parent/trip-cards.tsx';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/router.tsx';
@@ -19,6 +20,7 @@ export default function MyFamilyTripsScreen() {
   return (
     <>
       <PageHeader title={titles('page.travelTrips')} description={words('description')} actions={find} />
+      <BegunBooking />
       <TripCards />
     </>
   );

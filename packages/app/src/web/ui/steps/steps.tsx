@@ -1,7 +1,7 @@
 // A way in steps: how far it is, and the focus on the heading of each step that is gone to.
 
 import { Progress, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface StepProgressProps {
   /** Counted from 1. */
@@ -39,7 +39,40 @@ export function StepFocus({ step, children }: { readonly step: string | number; 
     if (shown.current !== step) place.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus();
     shown.current = step;
   }, [step]);
-  return <div ref={place}>{children}</div>;
+  return (
+    <div ref={place} data-step-place>
+      {children}
+    </div>
+  );
+}
+
+/** Stands around what is wrong in a step, once that is said: whoever wants to go on is led to it. */
+export function StepFault({ wrong, children }: { readonly wrong: boolean; readonly children: ReactNode }) {
+  return (
+    <div tabIndex={-1} style={{ outline: 'none' }} {...(wrong ? { 'data-step-fault': true } : {})}>
+      {children}
+    </div>
+  );
+}
+
+const INPUTS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)';
+
+/** Brings the first fault of the step that something stands in into sight, with the focus in it. */
+function goToFault(within: Element | null): void {
+  const fault = within?.closest('[data-step-place]')?.querySelector<HTMLElement>('[data-step-fault]');
+  const target = fault?.querySelector<HTMLElement>(INPUTS) ?? fault;
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'center' });
+}
+
+/** @returns where the button is that leads on, and what is called after it was tried: what was wrong is shown by then */
+export function useFirstFault() {
+  const place = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) goToFault(place.current);
+  }, [tries]);
+  return { place, tried: () => setTries((before) => before + 1) } as const;
 }
 
 /**

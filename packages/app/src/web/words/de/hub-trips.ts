@@ -59,7 +59,8 @@ export const hubTrips = {
     notes: 'Interne Notizen',
     notesHint: 'Nur das Team sieht sie.',
     reason: 'Grund der Änderung',
-    reasonHint: 'Ein gebuchter Aufenthalt wartet danach auf Sie: Familie und Eltern werden benachrichtigt.',
+    reasonHint:
+      'Nötig, sobald Tage, Schüler, Camps oder Leistungen geändert werden. Der Aufenthalt ist danach „In Betreuung“, bis Sie ihn geklärt haben; Familie und Eltern werden benachrichtigt.',
   },
   camps: {
     form: 'Camps der Reise',

@@ -22,6 +22,7 @@ export const ownTrips = {
     all: 'Noch keine Reisen',
   },
   emptyText: 'Suchen Sie eine Gastfamilie oder ein Camp; die Reise erscheint dann hier.',
+  begun: { title: 'Ihre Buchung fortsetzen', text: 'Sie haben eine Buchung begonnen und noch nicht abgeschlossen.', go: 'Fortsetzen' },
   card: {
     others: '{count, plural, one {und # weiteres Kind} other {und # weitere Kinder}}',
     matching: 'Eine Familie wird gesucht.',

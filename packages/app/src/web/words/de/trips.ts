@@ -61,6 +61,8 @@ export const trips = {
     departure: 'Abschied und Heimreise.',
     departureTransfer: 'Abschied; der Transfer von der Gastfamilie ist inbegriffen.',
     camp: 'Camp: {name}.',
+    calledOff: 'Abgesagt.',
+    calledOffLooking: 'Abgesagt: Wir suchen ein anderes.',
     family: 'Bei der Gastfamilie.',
     backupCamps: 'Camps in Reserve',
     addToCalendar: 'In den Kalender',

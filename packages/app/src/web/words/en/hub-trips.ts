@@ -58,7 +58,8 @@ export const hubTrips = {
     notes: 'Internal notes',
     notesHint: 'Only staff see them.',
     reason: 'Reason for the change',
-    reasonHint: 'A booked stay then waits for you: its family and the parents are told.',
+    reasonHint:
+      'Needed once days, students, camps or services are changed. The stay is then “In our care” until you have settled it; its family and the parents are told.',
   },
   camps: {
     form: 'Camps of the trip',

@@ -20,6 +20,7 @@ export const ownTrips = {
     all: 'No trips yet',
   },
   emptyText: 'Look for a host family or a camp, and the trip appears here.',
+  begun: { title: 'Go on with your booking', text: 'You have begun a booking and not finished it.', go: 'Go on' },
   card: {
     others: '{count, plural, one {and # more child} other {and # more children}}',
     matching: 'A family is being matched.',

@@ -60,6 +60,8 @@ export const trips = {
     departure: 'Goodbye, and the journey home.',
     departureTransfer: 'Goodbye; the transfer from the host family is included.',
     camp: 'Camp: {name}.',
+    calledOff: 'Called off.',
+    calledOffLooking: 'Called off: we are looking for another.',
     family: 'With the host family.',
     backupCamps: 'Camps in reserve',
     addToCalendar: 'Add to calendar',

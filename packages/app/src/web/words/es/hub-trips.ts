@@ -59,7 +59,8 @@ export const hubTrips = {
     notes: 'Notas internas',
     notesHint: 'Solo las ve el equipo.',
     reason: 'Motivo del cambio',
-    reasonHint: 'Una estancia reservada queda después a la espera de usted: se avisa a la familia y a los padres.',
+    reasonHint:
+      'Necesario en cuanto cambian los días, los alumnos, los campamentos o los servicios. La estancia pasa a «Atendido por nuestro equipo» hasta que usted lo resuelva; se avisa a la familia y a los padres.',
   },
   camps: {
     form: 'Campamentos del viaje',

@@ -22,6 +22,7 @@ export const ownTrips = {
     all: 'Todavía no hay viajes',
   },
   emptyText: 'Busque una familia de acogida o un campamento y el viaje aparecerá aquí.',
+  begun: { title: 'Continuar con su reserva', text: 'Ha empezado una reserva y no la ha terminado.', go: 'Continuar' },
   card: {
     others: '{count, plural, one {y # niño más} many {y # niños más} other {y # niños más}}',
     matching: 'Estamos buscando una familia.',

@@ -61,6 +61,8 @@ export const trips = {
     departure: 'Despedida y viaje a casa.',
     departureTransfer: 'Despedida; el traslado desde la familia de acogida está incluido.',
     camp: 'Campamento: {name}.',
+    calledOff: 'Cancelado.',
+    calledOffLooking: 'Cancelado: estamos buscando otro.',
     family: 'Con la familia de acogida.',
     backupCamps: 'Campamentos de reserva',
     addToCalendar: 'Añadir al calendario',

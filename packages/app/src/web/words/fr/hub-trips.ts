@@ -59,7 +59,8 @@ export const hubTrips = {
     notes: 'Notes internes',
     notesHint: 'Visibles de l’équipe seulement.',
     reason: 'Raison de la modification',
-    reasonHint: 'Un séjour réservé attend ensuite votre décision : la famille et les parents sont prévenus.',
+    reasonHint:
+      'Nécessaire dès que les jours, les élèves, les camps ou les services changent. Le séjour passe alors à « Suivi par notre équipe » jusqu’à ce que vous l’ayez réglé ; la famille et les parents sont prévenus.',
   },
   camps: {
     form: 'Camps du voyage',

@@ -22,6 +22,7 @@ export const ownTrips = {
     all: 'Aucun voyage pour l’instant',
   },
   emptyText: 'Cherchez une famille d’accueil ou un camp, et le voyage apparaîtra ici.',
+  begun: { title: 'Poursuivre votre réservation', text: 'Vous avez commencé une réservation sans la terminer.', go: 'Poursuivre' },
   card: {
     others: '{count, plural, one {et # autre enfant} many {et # autres enfants} other {et # autres enfants}}',
     matching: 'Nous cherchons une famille.',

@@ -61,6 +61,8 @@ export const trips = {
     departure: 'Adieux et retour à la maison.',
     departureTransfer: 'Adieux ; le transfert depuis la famille d’accueil est compris.',
     camp: 'Camp : {name}.',
+    calledOff: 'Annulé.',
+    calledOffLooking: 'Annulé : nous en cherchons un autre.',
     family: 'Avec la famille d’accueil.',
     backupCamps: 'Camps de réserve',
     addToCalendar: 'Ajouter au calendrier',

@@ -59,7 +59,8 @@ export const hubTrips = {
     notes: 'Note interne',
     notesHint: 'Le vede solo il personale.',
     reason: 'Motivo della modifica',
-    reasonHint: 'Un soggiorno prenotato resta poi in attesa di lei: la famiglia e i genitori vengono avvisati.',
+    reasonHint:
+      'Necessario appena cambiano giorni, studenti, camp o servizi. Il soggiorno passa a «Seguito dal nostro team» finché non lo avrà sistemato; la famiglia e i genitori vengono avvisati.',
   },
   camps: {
     form: 'Campi del viaggio',

@@ -22,6 +22,7 @@ export const ownTrips = {
     all: 'Ancora nessun viaggio',
   },
   emptyText: 'Cercate una famiglia ospitante o un camp: il viaggio comparirà qui.',
+  begun: { title: 'Continuate la vostra prenotazione', text: 'Avete iniziato una prenotazione e non l’avete conclusa.', go: 'Continuare' },
   card: {
     others: '{count, plural, one {e # altro bambino} many {e # altri bambini} other {e # altri bambini}}',
     matching: 'Stiamo cercando una famiglia.',

@@ -62,6 +62,8 @@ export const trips = {
     departure: 'Saluti e viaggio di ritorno.',
     departureTransfer: 'Saluti; il trasferimento per il ritorno è incluso.',
     camp: 'Camp: {name}.',
+    calledOff: 'Annullato.',
+    calledOffLooking: 'Annullato: ne stiamo cercando un altro.',
     family: 'Con la famiglia ospitante.',
     backupCamps: 'Camp di riserva',
     addToCalendar: 'Aggiungi al calendario',

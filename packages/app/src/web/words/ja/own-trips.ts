@@ -22,6 +22,7 @@ export const ownTrips = {
     all: '旅行はまだありません',
   },
   emptyText: 'ホストファミリーやキャンプを探すと、旅行がここに表示されます。',
+  begun: { title: '予約の続きをする', text: '途中の予約があります。', go: '続ける' },
   card: {
     others: '{count, plural, other {ほか#人}}',
     matching: '家庭を探しています。',

@@ -61,6 +61,8 @@ export const trips = {
     departure: 'お別れと帰路。',
     departureTransfer: 'お別れ。ホストファミリー宅からの送迎付き。',
     camp: 'キャンプ：{name}',
+    calledOff: '中止になりました。',
+    calledOffLooking: '中止になりました。代わりのキャンプを探しています。',
     family: 'ホストファミリーと過ごす日。',
     backupCamps: '予備のキャンプ',
     addToCalendar: 'カレンダーに追加',

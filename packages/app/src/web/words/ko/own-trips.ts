@@ -22,6 +22,7 @@ export const ownTrips = {
     all: '아직 여행이 없습니다',
   },
   emptyText: '호스트 가정이나 캠프를 찾으면 여행이 여기에 표시됩니다.',
+  begun: { title: '예약 계속하기', text: '시작한 뒤 완료하지 않은 예약이 있습니다.', go: '계속' },
   card: {
     others: '{count, plural, other {외 #명}}',
     matching: '가정을 찾고 있습니다.',

@@ -61,6 +61,8 @@ export const trips = {
     departure: '작별과 귀가.',
     departureTransfer: '작별. 호스트 가정에서 출발하는 교통편 포함.',
     camp: '캠프: {name}',
+    calledOff: '취소되었습니다.',
+    calledOffLooking: '취소되었습니다. 다른 캠프를 찾고 있습니다.',
     family: '호스트 가정과 함께.',
     backupCamps: '예비 캠프',
     addToCalendar: '캘린더에 추가',

@@ -59,7 +59,7 @@ export const hubTrips = {
     notes: '内部备注',
     notesHint: '只有工作人员可见。',
     reason: '更改原因',
-    reasonHint: '已预订的住宿之后将等待您处理：家庭和家长会收到通知。',
+    reasonHint: '更改日期、学生、营地或服务时必填。之后该住宿将处于“由我们处理中”状态，直到您处理完毕；家庭和家长会收到通知。',
   },
   camps: {
     form: '行程的营地',

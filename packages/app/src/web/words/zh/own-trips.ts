@@ -22,6 +22,7 @@ export const ownTrips = {
     all: '还没有行程',
   },
   emptyText: '寻找寄宿家庭或营地，行程就会显示在这里。',
+  begun: { title: '继续您的预订', text: '您有一个尚未完成的预订。', go: '继续' },
   card: {
     others: '{count, plural, other {另有#个孩子}}',
     matching: '正在匹配家庭。',

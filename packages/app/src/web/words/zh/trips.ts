@@ -61,6 +61,8 @@ export const trips = {
     departure: '告别并返程。',
     departureTransfer: '告别；含从寄宿家庭出发的接送。',
     camp: '营地：{name}。',
+    calledOff: '已取消。',
+    calledOffLooking: '已取消：我们正在寻找其他营地。',
     family: '与寄宿家庭在一起。',
     backupCamps: '备选营地',
     addToCalendar: '添加到日历',

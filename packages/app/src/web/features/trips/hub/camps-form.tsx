@@ -61,7 +61,7 @@ export function CampsForm({ trip }: { readonly trip: Trip }) {
           stay={trip}
         />
       )}
-      <ReasonField trip={trip} of={form.field('reason')} />
+      <ReasonField trip={trip} of={form.field('reason')} required={form.needsReason} />
       <Group justify="flex-end">
         <SubmitButton form={form}>{words('act.save')}</SubmitButton>
       </Group>

@@ -33,6 +33,11 @@ export function changesOf(trip: Trip, wanted: TripChanges): TripChanges {
   return Object.fromEntries(changed) as TripChanges;
 }
 
+/** Whether a change is another stay than the one that was booked: staff then settle it with its family, and say why. Tax alone is none. */
+export function needsReason(trip: Trip, changes: TripChanges): boolean {
+  return trip.state === 'booked' && PRICED_FIELDS.some((name) => name !== 'vatExempt' && changes[name] !== undefined);
+}
+
 /** Whether another price has to be agreed to: an enquiry without one is priced when it is reserved. */
 export function isRepriced(trip: Trip, changes: TripChanges): boolean {
   const family = changes.hostFamilyId === undefined ? (trip.hostFamily?.id ?? null) : changes.hostFamilyId;

@@ -164,7 +164,7 @@ export function DetailsForm({ trip }: { readonly trip: Trip }) {
           minRows={2}
         />
       )}
-      <ReasonField trip={trip} of={form.field('reason')} />
+      <ReasonField trip={trip} of={form.field('reason')} required={form.needsReason} />
       <Group justify="flex-end">
         <SubmitButton form={form}>{words('act.save')}</SubmitButton>
       </Group>

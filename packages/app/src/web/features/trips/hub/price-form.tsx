@@ -62,7 +62,7 @@ function PriceFields({ trip, mayExempt }: { readonly trip: Trip; readonly mayExe
       />
       <TextField of={form.field('discountCode')} label={words('price.code')} maxLength={200} autoComplete="off" />
       {mayExempt && <CheckboxField of={form.field('vatExempt')} label={words('price.exempt')} description={words('price.exemptHint')} />}
-      <ReasonField trip={trip} of={form.field('reason')} />
+      <ReasonField trip={trip} of={form.field('reason')} required={form.needsReason} />
       <Group justify="flex-end">
         <SubmitButton form={form}>{words('act.save')}</SubmitButton>
       </Group>

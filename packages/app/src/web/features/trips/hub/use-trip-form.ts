@@ -1,4 +1,4 @@
-// A form for a part of a trip: what somebody else has saved meanwhile is compared first.
+// A form for a part of a trip: what somebody else has saved meanwhile is compared first, and a booked stay is changed with a reason.
 
 import { useEffect, useRef } from 'react';
 import { readTrip } from '#contract/trips/trip.endpoints.ts';
@@ -8,6 +8,8 @@ import { call } from '#web/platform/api.ts';
 import type { Draft } from '#web/ui/form/form-values.ts';
 import type { Shape } from '#web/ui/form/problem.ts';
 import { type UsedForm, useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { changesOf, needsReason } from './changes.model.ts';
 import { useSaveTrip } from './use-save-trip.ts';
 
 interface PartShape<Input, Output> extends Shape<Output> {
@@ -21,7 +23,26 @@ interface Part<Input, Output> {
   readonly changesIn: (output: Output) => TripChanges & { readonly reason?: string };
 }
 
-export function useTripForm<Input, Output>({ trip, shape, draftOf, changesIn }: Part<Input, Output>): UsedForm<Draft<Input>> {
+/** The reason is missing, which is said before a price is asked for. */
+class NoReason extends Error {
+  readonly statusCode = 0;
+  readonly code = 'noReason';
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(sentence: string) {
+    super(sentence);
+    this.errors = { reason: [sentence] };
+  }
+}
+
+interface TripForm<Input> extends UsedForm<Draft<Input>> {
+  /** Whether what was typed can only be saved with a reason. */
+  readonly needsReason: boolean;
+}
+
+export function useTripForm<Input, Output>({ trip, shape, draftOf, changesIn }: Part<Input, Output>): TripForm<Input> {
+  const faults = useTranslations('validation');
+  const words = useTranslations('hubTrips.details');
   // What the page or a comparison has read last: the version that a save goes out from.
   const version = useRef(trip.version);
   const save = useSaveTrip(trip);
@@ -30,6 +51,8 @@ export function useTripForm<Input, Output>({ trip, shape, draftOf, changesIn }: 
     initial: draftOf(trip),
     send(output) {
       const { reason = '', ...wanted } = changesIn(output);
+      if (reason === '' && needsReason(trip, changesOf(trip, wanted)))
+        throw new NoReason(faults('required', { attribute: words('reason') }));
       return save(wanted, { version: version.current, reason });
     },
     done: (saved) => {
@@ -48,5 +71,7 @@ export function useTripForm<Input, Output>({ trip, shape, draftOf, changesIn }: 
     version.current = trip.version;
     form.reset(draftOf(trip));
   }, [trip.version]);
-  return form;
+  const typed = shape.safeParse(form.values, { reportInput: true });
+  const { reason: _, ...wanted } = typed.success ? changesIn(typed.data) : {};
+  return { ...form, needsReason: needsReason(trip, changesOf(trip, wanted)) };
 }
