@@ -5,7 +5,8 @@ import { endpoint } from '#contract/platform/endpoint.ts';
 import { done, id } from '#contract/platform/fields.ts';
 import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
-import { listedTrip, trip, tripsList, tripTask } from './trip.shapes.ts';
+import { listedTrip, tripsList } from './listed-trips.shapes.ts';
+import { trip, tripTask } from './trip.shapes.ts';
 import {
   askAboutTripBody,
   createTripBody,

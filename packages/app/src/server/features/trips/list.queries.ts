@@ -2,7 +2,7 @@
 
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { tripsList } from '#contract/trips/trip.shapes.ts';
+import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';

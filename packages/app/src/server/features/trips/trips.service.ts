@@ -2,8 +2,8 @@
 
 import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { ListedTrip } from '#contract/trips/listed-trips.shapes.ts';
 import type * as tripEndpoints from '#contract/trips/trip.endpoints.ts';
-import type { ListedTrip } from '#contract/trips/trip.shapes.ts';
 import type * as endpoints from '#contract/trips/trips.endpoints.ts';
 import { written } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';

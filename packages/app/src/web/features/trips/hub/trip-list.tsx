@@ -1,9 +1,9 @@
 // The list of trips of the hub.
 
 import type { ReactNode } from 'react';
+import { type ListedTrip, tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
 import { exportTrips, listTrips } from '#contract/trips/trip.endpoints.ts';
-import { type ListedTrip, tripsList } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';

@@ -1,0 +1,61 @@
+// Trips as a list of staff and agents shows them.
+
+import * as z from 'zod';
+import { day, id, instant } from '#contract/platform/fields.ts';
+import { declareList } from '#contract/platform/list.ts';
+import { TRIP_STATES } from './states.ts';
+
+export const tripsList = declareList({
+  name: 'trips',
+  sorts: ['fromDate', 'toDate', 'createdAt', 'student', 'parent', 'hostFamily', 'state', 'id'],
+  defaultSort: '-createdAt',
+  filters: {
+    /** The older spelling of a state is understood too. */
+    state: { kind: 'choice', choices: [...TRIP_STATES, 'in-progress'] },
+    fromDate: { kind: 'day' },
+    toDate: { kind: 'day' },
+    createdAt: { kind: 'instant' },
+    countyId: { kind: 'choice', emptiable: true },
+    agentId: { kind: 'choice', emptiable: true },
+    coordinatorId: { kind: 'choice', emptiable: true },
+    parentId: { kind: 'choice', emptiable: true },
+    studentId: { kind: 'choice' },
+    hostFamilyId: { kind: 'choice', emptiable: true },
+    groupId: { kind: 'choice', emptiable: true },
+    tripTypeId: { kind: 'choice' },
+    businessId: { kind: 'choice' },
+    /** With something for staff to do. */
+    hasTasks: { kind: 'flag' },
+  },
+});
+
+/** A trip as a list shows it. */
+export const listedTrip = z.object({
+  id,
+  state: z.enum(TRIP_STATES),
+  fromDate: day,
+  toDate: day,
+  studentId: id,
+  studentName: z.string(),
+  students: z.int(),
+  parentId: id.nullable(),
+  parentName: z.string().nullable(),
+  hostFamilyId: id.nullable(),
+  hostFamilyName: z.string().nullable(),
+  countyName: z.string().nullable(),
+  agentName: z.string().nullable(),
+  coordinatorName: z.string().nullable(),
+  groupName: z.string().nullable(),
+  tripTypeName: z.string(),
+  businessName: z.string(),
+  /** What the customer pays; null for a host, and before there is a price. */
+  currency: z.string().nullable(),
+  total: z.string().nullable(),
+  /** Offers to which no family has answered yet. */
+  unanswered: z.int(),
+  openTasks: z.int(),
+  createdAt: instant,
+  version: z.int(),
+});
+
+export type ListedTrip = z.output<typeof listedTrip>;
