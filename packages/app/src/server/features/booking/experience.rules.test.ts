@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type ExperienceRequest, experienceRequest } from '#contract/booking/experience.shapes.ts';
-import { faultsIn, lastDayOf, weeksFor } from './experience.rules.ts';
+import { addressOf, faultsIn, lastDayOf, weeksFor } from './experience.rules.ts';
 
 const RIGHT = {
   experienceType: 1,
@@ -69,4 +69,11 @@ test('each activity gets the first week that no other has', () => {
   const weeks = [week(1, 7, '2026-07-06'), week(2, 8, '2026-07-06'), week(3, 7, '2026-07-13'), week(4, 8, '2026-07-13')];
   expect(weeksFor([7, 8], weeks).map(({ scheduleId }) => scheduleId)).toEqual([1, 4]);
   expect(weeksFor([8, 9, 7], weeks).map(({ scheduleId }) => scheduleId)).toEqual([2, 3]);
+});
+
+test('of a child the adult is written to, of an adult the traveller', () => {
+  const both = { email: 'lea@example.test', emailParent: 'jeanne@example.test' };
+  expect(addressOf(request(both))).toBe('jeanne@example.test');
+  expect(addressOf(request({ ...both, dateOfBirth: '2001-01-01' }))).toBe('lea@example.test');
+  expect(addressOf(request({ dateOfBirth: '2001-01-01', email: null }))).toBe('jeanne@example.test');
 });

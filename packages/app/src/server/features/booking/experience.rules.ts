@@ -23,6 +23,15 @@ export interface ExperienceFacts {
 
 const isBlank = (text: string | null) => text === null || text.trim() === '';
 
+/**
+ * To whom a visitor's request is answered, and whose it becomes: of a child it is the adult, whatever other address was given.
+ * @example addressOf({ dateOfBirth: '2012-03-04', email: 'zoe@…', emailParent: 'jeanne@…', … }) // 'jeanne@…'
+ */
+export function addressOf({ dateOfBirth, dateRange, email, emailParent }: ExperienceRequest): string {
+  const inOrder = isAdultOn(dateOfBirth, dateRange.start) ? [email, emailParent] : [emailParent, email];
+  return inOrder.find((one) => !isBlank(one)) ?? '';
+}
+
 /** A child needs an adult whom we can write to. */
 function parentFaults(request: ExperienceRequest): FieldFault[] {
   const isChild = !isAdultOn(request.dateOfBirth, request.dateRange.start);

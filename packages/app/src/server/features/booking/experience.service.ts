@@ -23,7 +23,7 @@ import {
   sellerOf,
   weeksWithin,
 } from './experience.queries.ts';
-import { faultsIn, weeksFor } from './experience.rules.ts';
+import { addressOf, faultsIn, weeksFor } from './experience.rules.ts';
 import { familiesByIds } from './facts.queries.ts';
 
 type Answer = AnswerOf<typeof endpoints.sendExperience>;
@@ -96,7 +96,7 @@ export async function sendExperience(call: Call, { body }: CheckedRequest<typeof
   });
   if (faults.length > 0) throw new FieldFaults(faults);
   const parent = askingParent(call);
-  const email = parent?.account.email ?? body.email ?? body.emailParent ?? '';
+  const email = parent?.account.email ?? addressOf(body);
   return call.db.transaction(async (tx) => {
     const tripId = await tripFor(tx, call, body, names);
     const createdAt = call.app.clock.now();
