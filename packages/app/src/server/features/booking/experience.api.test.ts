@@ -77,7 +77,7 @@ test('staff find how whoever asked is reached, and nothing of it is noted of the
     body: {
       request: {
         ...{ ...contact, reference: body.reference, parentName: 'Jeanne Petit', emailParent: 'jeanne@example.test' },
-        ...{ writtenTo: 'zoe@example.test', phone: '+33 1 23 45 67 89', experienceLength: 1, countryCode: null, inquirySource: null },
+        ...{ writtenTo: 'jeanne@example.test', phone: '+33 1 23 45 67 89', experienceLength: 1, countryCode: null, inquirySource: null },
       },
     },
   });

@@ -135,7 +135,8 @@ test('whoever has just changed the account says why they approve it', async () =
   await button('Approve').click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Checked by phone');
   await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).last().click();
-  await vi.waitFor(() => expect(sent('POST /api/payouts/12/approve')).toEqual({ version: 2, reason: 'Checked by phone' }));
+  await told('PO-000012 has been approved.');
+  expect(sent('POST /api/payouts/12/approve')).toEqual({ version: 2, reason: 'Checked by phone' });
 });
 
 test('without bank details it says so, and offers no approval', async () => {
