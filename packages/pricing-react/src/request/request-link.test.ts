@@ -25,6 +25,8 @@ describe('there and back', () => {
   it('says the same request, whatever else the page has in its query', async () => {
     await fc.assert(
       fc.property(request, prefix, fc.webQueryParameters(), (asked, own, onto) => {
+        // A name that only looks like one of ours is told of, as a slip of whoever wrote the link.
+        fc.pre(own === '' || ![...new URLSearchParams(onto).keys()].some((name) => name.startsWith(own)));
         const { request: read, ignored } = readRequestQuery(writeRequestQuery(asked, { prefix: own, onto }), { prefix: own });
         expect({ ...parsed(read) }).toEqual({ ...asked });
         expect(ignored).toEqual([]);
