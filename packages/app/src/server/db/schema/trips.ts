@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { TripState } from '#contract/trips/states.ts';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
+import type { Direction, MetBy } from '#contract/trips/transfers.rules.ts';
 import { identity, moment } from './columns.ts';
 import { hostFamilies } from './host-families.ts';
 import { users } from './identity.ts';
@@ -117,6 +118,38 @@ export const tripStudents = pgTable(
     primaryKey({ columns: [table.tripId, table.studentId] }),
     unique('trip_students_position').on(table.tripId, table.position),
     index('trip_students_student').on(table.studentId),
+  ],
+);
+
+/** How students arrive and leave: once for all of a trip, or for one of them. Days and times are those of the place, in no time zone. */
+export const tripTransfers = pgTable(
+  'trip_transfers',
+  {
+    id: identity(),
+    tripId: bigint('trip_id', { mode: 'number' })
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    direction: text('direction').$type<Direction>().notNull(),
+    /** Null where all of the trip travel together. */
+    studentId: bigint('student_id', { mode: 'number' }).references(() => students.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    time: text('time'),
+    place: text('place').notNull().default(''),
+    carrierNumber: text('carrier_number').notNull().default(''),
+    metBy: text('met_by').$type<MetBy>(),
+    meetName: text('meet_name').notNull().default(''),
+    meetPhone: text('meet_phone').notNull().default(''),
+    unaccompaniedMinor: boolean('unaccompanied_minor').notNull().default(false),
+    note: text('note').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    unique('trip_transfers_once').on(table.tripId, table.direction, table.studentId).nullsNotDistinct(),
+    index('trip_transfers_student').on(table.studentId),
+    index('trip_transfers_place').on(table.place),
+    check('trip_transfers_direction', sql`${table.direction} in ('arrival', 'departure')`),
+    check('trip_transfers_time', sql`${table.time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
   ],
 );
 

@@ -1,0 +1,146 @@
+// How the students of a trip arrive and leave: what should be looked at, each journey, and the way to say it.
+
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { readTransfers, removeTransfer } from '#contract/trips/transfers.endpoints.ts';
+import { DIRECTIONS, type Direction, isParentsToSay, studentsWithout } from '#contract/trips/transfers.rules.ts';
+import type { Transfer, TransferPlan } from '#contract/trips/transfers.shapes.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { toast } from '#web/platform/notices.ts';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/loading.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { stepped } from '../reload-trips.ts';
+import { namesOf } from '../students.model.ts';
+import classes from '../trips.module.css';
+import { TransferDialog } from './transfer-dialog.tsx';
+import { TransferLines, useJourneyName } from './transfer-lines.tsx';
+
+interface PartProps {
+  readonly trip: Trip;
+  readonly plan: TransferPlan;
+  /** Whether the plan of the stay, which tells all of it, stands beside it. */
+  readonly isBesidePlan?: boolean;
+}
+
+function Hints({ trip, plan: { data, hints } }: PartProps) {
+  const words = useTranslations('trips.transfers');
+  const nameOf = useJourneyName(trip.students);
+  if (hints.length === 0) return null;
+  const unknown = (direction: Direction) => {
+    const ids = studentsWithout(
+      direction,
+      trip.students.map(({ id }) => id),
+      data,
+    );
+    return namesOf(trip.students.filter(({ id }) => ids.includes(id)));
+  };
+  return (
+    <Alert color="yellow">
+      {hints.map(({ kind, transferId, paid, arranged }) => {
+        const about = data.find(({ id }) => id === transferId);
+        const name = kind === 'arrivalMissing' ? unknown('arrival') : unknown('departure');
+        const journey = about === undefined ? '' : nameOf(about);
+        return <Text key={`${kind} ${transferId}`}>{words(`hint.${kind}`, { journey, name, paid, arranged })}</Text>;
+      })}
+    </Alert>
+  );
+}
+
+/** What is open: a journey that is new, or one that is changed. */
+type Opened = { readonly direction: Direction; readonly transfer: Transfer | null } | null;
+
+function useRemove(trip: Trip): (transfer: Transfer, name: string) => Promise<void> {
+  const words = useTranslations('trips.transfers.act');
+  return async ({ id: transferId }, name) => {
+    const question = { title: `${words('remove')}: ${name}`, consequences: [words('removeText')], confirm: words('remove') };
+    if (!(await confirm({ ...question, tone: 'danger' }))) return;
+    if ((await stepped(call(removeTransfer, { params: { id: trip.id, transferId } }))) !== null) toast(words('removed'));
+  };
+}
+
+function Rows({ trip, plan, isBesidePlan = false, onChange }: PartProps & { readonly onChange: (transfer: Transfer) => void }) {
+  const words = useTranslations('trips.transfers');
+  const nameOf = useJourneyName(trip.students);
+  const remove = useRemove(trip);
+  if (plan.data.length === 0) return <Text c="dimmed">{words('none')}</Text>;
+  return (
+    <ul className={classes['rows']} aria-label={words('label')}>
+      {plan.data.map((transfer) => {
+        const name = nameOf(transfer);
+        return (
+          <li key={transfer.id} className={classes['row']}>
+            <div className={classes['grow']}>
+              <TransferLines transfer={transfer} trip={trip} isBrief={isBesidePlan} withDay />
+            </div>
+            {plan.mayEdit && (
+              <Group gap="xs" className="no-print">
+                {(plan.mayArrange || isParentsToSay(transfer.metBy)) && (
+                  <Button
+                    size="compact-md"
+                    variant="subtle"
+                    aria-label={`${words('act.remove')}: ${name}`}
+                    onClick={() => void remove(transfer, name)}
+                  >
+                    {words('act.remove')}
+                  </Button>
+                )}
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  aria-label={`${words('act.change')}: ${name}`}
+                  onClick={() => onChange(transfer)}
+                >
+                  {words('act.change')}
+                </Button>
+              </Group>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Whole({ trip, plan, isBesidePlan = false }: PartProps) {
+  const words = useTranslations('trips.transfers');
+  const [opened, setOpened] = useState<Opened>(null);
+  const studentIds = trip.students.map(({ id }) => id);
+  // With one child there is one journey each way; of several each may have their own.
+  const open = DIRECTIONS.filter((direction) => studentIds.length > 1 || studentsWithout(direction, studentIds, plan.data).length > 0);
+  return (
+    <Stack gap="sm">
+      <Hints trip={trip} plan={plan} />
+      <Rows
+        trip={trip}
+        plan={plan}
+        isBesidePlan={isBesidePlan}
+        onChange={(transfer) => setOpened({ direction: transfer.direction, transfer })}
+      />
+      {plan.paid !== null && (
+        <Text size="sm" c="dimmed">
+          {words('paid', { count: plan.paid })}
+        </Text>
+      )}
+      {plan.mayEdit && open.length > 0 && (
+        <Group gap="xs" className="no-print">
+          {open.map((direction) => (
+            <Button key={direction} variant="default" onClick={() => setOpened({ direction, transfer: null })}>
+              {words(`act.add.${direction}`)}
+            </Button>
+          ))}
+        </Group>
+      )}
+      {opened !== null && <TransferDialog {...opened} trip={trip} plan={plan} onClose={() => setOpened(null)} />}
+    </Stack>
+  );
+}
+
+export function TransfersPart({ trip, isBesidePlan = false }: Omit<PartProps, 'plan'>) {
+  const { data: plan, failure, reload } = useEndpoint(readTransfers, { params: { id: trip.id } });
+  if (plan !== undefined) return <Whole trip={trip} plan={plan} isBesidePlan={isBesidePlan} />;
+  return failure === null ? <LoadingRows count={2} /> : <Fault message={failure.message} onRetry={reload} />;
+}

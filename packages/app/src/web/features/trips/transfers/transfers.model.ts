@@ -1,0 +1,59 @@
+// Journeys as a plan and a calendar show them, and as a form holds them.
+
+import type { Direction, MetBy } from '#contract/trips/transfers.rules.ts';
+import type { Transfer } from '#contract/trips/transfers.shapes.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import type { CalendarMoment } from '../ics.model.ts';
+import { namesOf } from '../students.model.ts';
+import type { PlanPart } from '../travel-plan.model.ts';
+
+/** Who meets or brings a child, as its reader would say it: some of them are the reader. */
+export type MetFor = MetBy | 'host' | 'parentSelf' | 'nobody';
+
+export function metFor({ metBy }: Pick<Transfer, 'metBy'>, side: Trip['side']): MetFor {
+  if (metBy === 'family' && side === 'host') return 'host';
+  if (metBy === 'parent' && side === 'parent') return 'parentSelf';
+  return metBy ?? 'nobody';
+}
+
+/** A day of the plan with the journeys that fall on it; on a day before or after the stay there is nothing else. */
+export interface TravelDay {
+  readonly from: string;
+  readonly to: string;
+  readonly part: PlanPart | null;
+  readonly transfers: readonly Transfer[];
+}
+
+/** The parts of a plan with the journeys in them, day by day. */
+export function travelDays(parts: readonly PlanPart[], transfers: readonly Transfer[]): readonly TravelDay[] {
+  const within = (part: PlanPart) => transfers.filter(({ day }) => part.from <= day && day <= part.to);
+  const outside = transfers.filter(({ day }) => !parts.some((part) => part.from <= day && day <= part.to));
+  const days = [...new Set(outside.map(({ day }) => day))];
+  const all: TravelDay[] = [
+    ...parts.map((part) => ({ from: part.from, to: part.to, part, transfers: within(part) })),
+    ...days.map((day) => ({ from: day, to: day, part: null, transfers: outside.filter((one) => one.day === day) })),
+  ];
+  return all.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+}
+
+/** Whose journey it is, where not all of the trip travel together; empty where they do. */
+export function travellerOf({ studentId }: Pick<Transfer, 'studentId'>, students: Trip['students']): string {
+  return studentId === null ? '' : namesOf(students.filter(({ id }) => id === studentId));
+}
+
+/** Journeys as a calendar takes them: each is an event of its own, at the time of the place. */
+export function momentsOf(transfers: readonly Transfer[], textOf: (transfer: Transfer) => string): CalendarMoment[] {
+  return transfers.map((transfer) => {
+    const { direction, studentId, day, time, place, carrierNumber, note } = transfer;
+    const summary = [textOf(transfer), carrierNumber].filter((text) => text !== '').join(', ');
+    return { key: `${direction}-${studentId ?? 'all'}`, day, time, summary, location: place, description: note };
+  });
+}
+
+/** What a form begins with: a journey of all on the first or the last day, and nothing known of it yet. */
+export function emptyTransfer(direction: Direction, { fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>) {
+  return {
+    ...{ direction, studentId: null, day: direction === 'arrival' ? fromDate : toDate, time: null, place: '', carrierNumber: '' },
+    ...{ metBy: null, meetName: '', meetPhone: '', unaccompaniedMinor: false, note: '' },
+  };
+}

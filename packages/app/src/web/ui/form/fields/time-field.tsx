@@ -1,0 +1,15 @@
+// A time as clocks on the wall show it, `14:05`; of which place says whoever asks.
+
+import { TextInput } from '@mantine/core';
+import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { formatLocaleOf } from '#web/ui/text/format-locale.ts';
+import { writeTime } from '#web/ui/text/time-text.ts';
+
+function TimeInput({ onChange, ...props }: InputProps<string>) {
+  return <TextInput type="time" {...props} onChange={(event) => onChange(event.currentTarget.value)} />;
+}
+
+export const TimeField = bindField(TimeInput, {
+  empty: '',
+  show: (time, _, { locale }) => (time === '' ? '' : writeTime(time, formatLocaleOf(locale))),
+});
