@@ -2,14 +2,16 @@
 
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { endpointsPlugin } from './build/endpoints-plugin.ts';
+import { preloadsPlugin } from './build/preloads-plugin.ts';
 import { wordsPlugin } from './build/words-plugin.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [endpointsPlugin(), wordsPlugin(), react()],
+  plugins: [endpointsPlugin(), wordsPlugin(), preloadsPlugin(), react()],
   resolve: {
     conditions: ['@hosted-stay/source', ...defaultClientConditions],
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
@@ -26,15 +28,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // Few files compress better than many: one for what every page needs, one for what else the first page needs.
-        codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'sign-in', test: /\/web\/(screens\/public\/sign-in\.screen|features\/shell\/public-frame)\.tsx$/, priority: 1 },
-            // What many screens share: a phone waits for each file, whatever its size. Words stay apart, each language by itself.
-            { name: 'shared', test: (id: string) => !/\/web\/words\//.test(id), minShareCount: 25, priority: 0 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -13,8 +13,7 @@ import { type Speed, speedOf } from './slow-phone.ts';
 const LIMIT = 120_000;
 
 /** What /login is made of beside the page's own script: its screen with its frame, and their English words. */
-const PARTS = ['src/web/words/en/titles.ts', 'src/web/words/en/frame.ts', 'src/web/words/en/sign-in.ts'];
-const GROUPS = ['sign-in'];
+const GROUPS = ['sign-in', 'first-en'];
 
 const folder = join(tmpdir(), `hosted-stay-first-load-${process.pid}`);
 
@@ -34,7 +33,7 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
 async function byManifest(): Promise<Map<string, number>> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   const groups = Object.keys(manifest).filter((key) => key.startsWith('_') && GROUPS.includes(manifest[key]?.name ?? ''));
-  const files = new Set(['index.html', ...groups, ...PARTS].flatMap((key) => [...filesOf(manifest, key)]));
+  const files = new Set(['index.html', ...groups].flatMap((key) => [...filesOf(manifest, key)]));
   const scripts = [...files].filter((file) => file.endsWith('.js'));
   return new Map(await Promise.all(scripts.map(async (file) => [file, await gzipOf(file)] as const)));
 }

@@ -56,6 +56,7 @@ import * as search from './search/search.endpoints.ts';
 import * as tripCards from './trips/cardlist.endpoints.ts';
 import * as contactFamily from './trips/contact-family.endpoints.ts';
 import * as offers from './trips/offers.endpoints.ts';
+import * as transfers from './trips/transfers.endpoints.ts';
 import * as trip from './trips/trip.endpoints.ts';
 import * as trips from './trips/trips.endpoints.ts';
 
@@ -107,6 +108,7 @@ export const ENDPOINTS = {
   purchases,
   ownPayments,
   trips,
+  transfers,
   trip,
   tripCards,
   offers,

@@ -32,7 +32,7 @@ test('so has the page of those who wait for a role', async () => {
 
 test('a page whose bell can not be loaded is there without it', async () => {
   const visit = await pages.visitAs('Parent');
-  await visit.page.route(/\/assets\/inbox-bell-.*\.js$/, (route) => route.abort('connectionrefused'));
+  await visit.page.route(/\/assets\/area-en-.*\.js$/, (route) => route.abort('connectionrefused'));
   await visit.open('/contact-us');
   await heading(visit.page).getByText('Contact us').waitFor();
   await visit.page.getByRole('link', { name: 'My pages' }).waitFor();

@@ -2,9 +2,11 @@
 
 import '@mantine/core/styles.layer.css';
 import './ui/global.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { FIRST } from './first-routes.ts';
+import { firstView } from './platform/first-view.ts';
 import { createHistory } from './platform/history.ts';
 import { settleLocale } from './platform/locale.ts';
 import { keepReferral } from './platform/referral.ts';
@@ -14,15 +16,17 @@ import { shareStyleNonce } from './platform/style-nonce.ts';
 import { needWords } from './platform/words.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  if (session.get().state === 'loading') void loadUser().then(keepReferral);
-  else keepReferral();
+  const user = session.get().state === 'loading' ? loadUser() : Promise.resolve(null);
+  void user.then(keepReferral);
   shareStyleNonce();
   watchSession();
-  // Without them English stands in, which the page brings along.
-  await needWords(['common', 'errors']).catch(() => {});
   const all = () => import('./routes.tsx').then(({ ROUTES, FRAMES }) => ({ routes: ROUTES, frames: FRAMES }));
   const tables = { first: FIRST, all, later: () => import('./screens/common/coming-later.screen.tsx') };
-  createRoot(root).render(<App history={createHistory()} tables={tables} />);
+  // Without its words English stands in, which the page brings along.
+  const [ready] = await Promise.all([firstView(tables, user), needWords(['common', 'errors']).catch(() => {})]);
+  const app = createRoot(root);
+  // In slices: a page that is drawn in one piece can't be touched meanwhile.
+  startTransition(() => app.render(<App history={createHistory()} tables={ready} />));
 }
 
 const root = document.getElementById('root');

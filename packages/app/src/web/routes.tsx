@@ -1,5 +1,6 @@
 // The table of routes: of every page, what it loads, who may open it, what frames it and which words it needs.
 
+import { AREA_FRAMES } from './area-frames.ts';
 import { FIRST } from './first-routes.ts';
 import type { FrameEntry, FrameTable, RouteTable } from './platform/route.ts';
 import { hostFamilyRoutes } from './routes/host-family.routes.ts';
@@ -19,35 +20,20 @@ export const ROUTES: RouteTable = {
 };
 
 /** A frame whose screens share what they read from the server, with the bell in its header. */
-function withData(load: FrameEntry['load']): FrameEntry['load'] {
-  return async () => {
-    const [{ default: Frame }, { DataProvider }, { HeaderToolsProvider }, { InboxBell }] = await Promise.all([
-      load(),
-      import('./platform/data-provider.tsx'),
-      import('./platform/header-tools.ts'),
-      import('./features/notifications/inbox-bell.tsx'),
-    ]);
-    return {
-      default: ({ children }) => (
-        <DataProvider>
-          <HeaderToolsProvider value={<InboxBell />}>
-            <Frame>{children}</Frame>
-          </HeaderToolsProvider>
-        </DataProvider>
-      ),
-    };
+function withData({ load, words }: FrameEntry): FrameEntry {
+  const loadBoth = async () => {
+    const [{ default: Frame }, { inArea }] = await Promise.all([load(), import('./area-frame.tsx')]);
+    return { default: inArea(Frame) };
   };
+  return { load: loadBoth, words };
 }
 
 /** What stands around the pages of each area. */
 export const FRAMES: FrameTable = {
   ...FIRST.frames,
-  own: { load: withData(() => import('./features/shell/own-frame.tsx')), words: ['frame', 'shell', 'notifications', 'names'] },
-  travel: { load: withData(() => import('./features/shell/travel-frame.tsx')), words: ['frame', 'shell', 'notifications', 'names'] },
-  hostFamily: {
-    load: withData(() => import('./features/shell/host-family-frame.tsx')),
-    words: ['frame', 'shell', 'notifications', 'names'],
-  },
-  hub: { load: withData(() => import('./features/shell/hub-frame.tsx')), words: ['frame', 'shell', 'notifications', 'names'] },
-  mobile: { load: withData(() => import('./features/shell/mobile-frame.tsx')), words: ['frame', 'shell', 'notifications', 'names'] },
+  own: withData(AREA_FRAMES.own),
+  travel: withData(AREA_FRAMES.travel),
+  hostFamily: withData(AREA_FRAMES.hostFamily),
+  hub: withData(AREA_FRAMES.hub),
+  mobile: withData(AREA_FRAMES.mobile),
 };

@@ -26,6 +26,8 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   tripState: ['names.tripState'],
   offerState: ['names.offerState'],
   task: ['names.tripTask'],
+  direction: ['names.direction'],
+  metBy: ['names.metBy'],
   taskState: ['trail.value.taskState'],
   activityDetailsType: ['tags.stayType'],
   cause: ['trail.value.cause'],

@@ -15,11 +15,6 @@ export const EXTENSIONS = {
   audio: ['mp3', 'm4a', 'ogg', 'wav'],
 } as const satisfies Record<AttachmentKind, readonly string[]>;
 
-/** Widths in which an image can be asked for, in pixels; none is made larger than it is. */
-export const IMAGE_WIDTHS = [160, 320, 640, 960, 1280, 1920] as const;
-
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
-
 /** Characters that a description of an image may have. */
 export const ALT_LENGTH = 300;
 
@@ -40,18 +35,3 @@ export const attachment = z.object({
 });
 
 export type Attachment = z.output<typeof attachment>;
-
-/** Where an image is read from, in the given width or as it is stored. */
-export function imagePath(ref: string, width?: ImageWidth): string {
-  return width === undefined ? `/api/attachments/image/${ref}` : `/api/attachments/image/${ref}?w=${width}`;
-}
-
-/** Where a file is downloaded from. */
-export function filePath(ref: string): string {
-  return `/api/attachments/${ref}`;
-}
-
-/** The smallest width that fills a place of so many pixels on screen. */
-export function widthFor(pixels: number): ImageWidth {
-  return IMAGE_WIDTHS.find((width) => width >= pixels) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? 1920;
-}

@@ -3,8 +3,9 @@
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { done, fileRef } from '#contract/platform/fields.ts';
-import { ATTACHMENT_KINDS, attachment, IMAGE_WIDTHS } from './attachment.ts';
+import { ATTACHMENT_KINDS, attachment } from './attachment.ts';
 import { changeAttachmentBody, newAttachmentBody } from './attachments.shapes.ts';
+import { IMAGE_WIDTHS } from './image-paths.ts';
 
 const params = z.object({ ref: fileRef });
 

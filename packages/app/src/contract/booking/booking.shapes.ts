@@ -48,7 +48,7 @@ export type SavedDraft = z.output<typeof savedDraft>;
 
 export const saveDraftBody = z.object({ currentTrip, version: z.int().min(0).max(2_147_483_647) });
 
-/** What can be wrong with a booking. Only `discountUnknown` does not keep it from being paid. */
+/** What can be wrong with a booking. Whom a family welcomes is its wish, and keeps nobody from asking; whom a camp takes is its rule. */
 export const BOOKING_ISSUES = [
   'childMissing',
   'childAdult',
@@ -64,6 +64,7 @@ export const BOOKING_ISSUES = [
   'familyNotLive',
   'familyTooSmall',
   'familyTaken',
+  'familyWelcomesOthers',
   'backupIsPrimary',
   'backupNotLive',
   'backupTaken',
@@ -71,6 +72,8 @@ export const BOOKING_ISSUES = [
   'campOutsideDates',
   'campClash',
   'campFull',
+  'campAges',
+  'campGender',
   'campMissing',
   'campsNotWanted',
   'noPrice',
@@ -79,6 +82,9 @@ export const BOOKING_ISSUES = [
   'familySaidNo',
 ] as const;
 export type BookingIssue = (typeof BOOKING_ISSUES)[number];
+
+/** That a home or a camp is for others: said of each child, in words of their own. */
+export type IssueOfGuests = Extract<BookingIssue, 'familyWelcomesOthers' | 'campAges' | 'campGender'>;
 
 const issue = z.object({
   /** The field of the current trip, with its place in a list: `children.0`, `fromDate`, `camps.1`. */
@@ -138,6 +144,7 @@ export type CheckedBooking = z.output<typeof checkedBooking>;
 
 export const intentBody = intentPayload.extend({
   ...onBehalf,
+  /** The payment that was asked for before, where there is one: for another booking or price it is called off, and never left beside a new one. */
   paymentIntentId: intentReference.nullable().optional(),
   /** Staff bill it instead of taking a card: beds and places are held, and nothing is asked for. */
   byInvoice: z.boolean().default(false),

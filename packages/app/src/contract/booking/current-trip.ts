@@ -2,8 +2,7 @@
 
 import * as z from 'zod';
 import { day, id } from '#contract/platform/fields.ts';
-
-export const ACTIVITY_DETAILS_TYPES = ['local', 'mixed', 'family'] as const;
+import { ACTIVITY_DETAILS_TYPES, MOST_CHILDREN } from './trip-limits.ts';
 
 /** A week of a camp: its schedule, whose activity and Monday are repeated so that a screen can show it without asking. */
 const campWeek = z.object({ scheduleId: id, activityId: id, startDate: day });
@@ -14,9 +13,6 @@ export type CampWeek = z.output<typeof campWeek>;
 const backupWeek = campWeek.extend({ rank: z.int().min(1).max(9) });
 
 const weeks = z.int().min(0).max(52);
-
-/** The most children of one booking: as many as a family may take. */
-export const MOST_CHILDREN = 5;
 
 export const currentTrip = z.object({
   /** The draft or enquiry that the booking was begun from and that it becomes; null where a new trip is begun. */

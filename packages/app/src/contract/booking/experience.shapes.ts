@@ -51,6 +51,16 @@ export const tripRequest = z.object({
   sentAt: instant,
   /** The address that was written to. */
   writtenTo: z.string(),
+  /** What kind of experience, as it was called then. */
+  experienceTypeName: z.string(),
+  fromDate: day,
+  toDate: day,
+  /** The family that was chosen, by the last name of its guardian. */
+  family: z.object({ id, name: z.string() }).nullable(),
+  /** The activities that were chosen, by name. */
+  activities: z.array(z.string()),
+  /** What it would cost by the prices of today; null without a family. */
+  estimate: z.object({ currency: z.string(), amount: z.string() }).nullable(),
   experienceLength: z.int(),
   activityWeeks: z.int(),
   email: z.string().nullable(),

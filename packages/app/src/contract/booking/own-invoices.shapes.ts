@@ -7,6 +7,9 @@ import { id } from '#contract/platform/fields.ts';
 
 export const ownInvoicesQuery = z.object({ show: z.enum(['all', 'open', 'paid']).default('all') });
 
+/** Another invoice, with its number. */
+const named = z.object({ id, number: z.string().nullable() });
+
 const listed = z.object({
   id,
   kind: z.enum(SALES_KINDS),
@@ -20,7 +23,12 @@ const listed = z.object({
   /** What is still to be paid; below 0 what is to be given back. */
   outstanding: z.string(),
   issueDate: z.string().nullable(),
+  /** Null of a credit note, which nobody pays. */
   dueDate: z.string().nullable(),
+  /** Of a credit note, the invoice that it takes from. */
+  credits: named.nullable(),
+  /** The credit notes that take from it, the first one first. */
+  creditedBy: z.array(named),
   overdue: z.boolean(),
   /** Whether it can be paid here and now. */
   canPay: z.boolean(),

@@ -13,7 +13,7 @@ export const makeQuote = endpoint({
   path: '/api/pricing/quote',
   access: 'quotes.make',
   summary:
-    'The price of a stay, as the caller’s side sees it: customers their own figures, staff all of them. The answer is the engine’s view of the quote, its names as the engine writes them.',
+    'The price of a stay, as the caller’s side sees it: customers their own figures, staff all of them. With the `trip_id` that a booking was begun from, without tax where staff have exempted that trip. The answer is the engine’s view of the quote, its names as the engine writes them.',
   body: request,
   answer: z.undefined(),
   bytes: ['application/json'],

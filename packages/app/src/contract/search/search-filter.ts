@@ -1,12 +1,9 @@
-// What a search for families can be narrowed by, as its screen holds it and as a query sends it.
+// What a search for families can be narrowed by, as its screen holds it.
 
-import * as z from 'zod';
-import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
-import { GENDERS } from '#contract/host-families/hosting-types.ts';
+import type { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
-import type { Given } from '#contract/platform/endpoint.ts';
-import { ACTIVITY_TYPES, type ActivityType } from './activity-types.ts';
-import { STAY_TYPES, type StayType } from './stay-types.ts';
+import type { ActivityType } from './activity-types.ts';
+import type { StayType } from './stay-types.ts';
 
 export const SEARCH_SORTS = ['relevance', 'price', 'name', 'response'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
@@ -58,49 +55,3 @@ export const DEFAULT_SEARCH_FILTER: SearchFilter = {
   hostingTypes: [],
   children: 1,
 };
-
-/** A number within bounds, in a query where everything is text. */
-const within = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-
-/** Numbers of rows, sent by repeating the name. */
-const numbers = z.array(z.coerce.number().int().positive()).max(100).default([]);
-
-const age = within(STUDENT_AGES.min, STUDENT_AGES.max);
-
-/** A day that may be left out or empty. */
-const dayOrNone = z
-  .union([z.literal('').transform(() => null), z.iso.date()])
-  .nullable()
-  .default(null);
-
-/** The filter as the query of an endpoint has it, and which page of what it finds. */
-export const searchQuery = z.object({
-  activityType: z.array(z.enum(ACTIVITY_TYPES)).default([]),
-  stayType: z.array(z.enum(STAY_TYPES)).default([]),
-  searchText: z.string().trim().max(200).default(''),
-  genders: z.array(z.enum(GENDERS)).default([]),
-  countries: numbers,
-  counties: numbers,
-  amenities: numbers,
-  locations: numbers,
-  nearbyActivities: numbers,
-  activityInclude: numbers,
-  familyInterests: numbers,
-  studentAge: z.array(age).min(1).max(2).default([STUDENT_AGES.min, STUDENT_AGES.max]),
-  fromDate: dayOrNone,
-  toDate: dayOrNone,
-  pricing: z.array(z.coerce.number().min(0).max(1_000_000)).max(2).default([]),
-  hostFamilyName: z.string().trim().max(100).default(''),
-  hostingTypes: numbers,
-  children: within(1, MOST_CHILDREN).default(1),
-  /** Also families with too few beds for all children, after those that have enough. */
-  alsoFull: z.stringbool().default(false),
-  sort: z.enum(SEARCH_SORTS).default('relevance'),
-  page: within(1, 100_000).default(1),
-  perPage: within(1, 100).default(SEARCH_PAGE_SIZE),
-});
-
-export type SearchQuery = z.output<typeof searchQuery>;
-
-/** The same as it is asked for: what is left out is as when nothing is asked. */
-export type SearchAsked = Given<z.input<typeof searchQuery>>;

@@ -1,12 +1,12 @@
 // Searching for families and activities: the search of the trip, its suggestions, and the lists of the experience wizard.
 
 import * as z from 'zod';
-import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { pageOf } from '#contract/platform/paging.ts';
 import { ACTIVITY_TYPES } from './activity-types.ts';
-import { activityCard, familyCard, searchAnswer } from './search.shapes.ts';
-import { searchQuery } from './search-filter.ts';
+import { familyCard, searchAnswer, wizardActivity } from './search.shapes.ts';
+import { searchQuery } from './search-query.ts';
 import { STAY_TYPES } from './stay-types.ts';
 
 export const searchFamilies = endpoint({
@@ -37,13 +37,15 @@ const number = z.coerce.number().int().positive().optional();
 const age = z.coerce.number().int().min(0).max(18).optional();
 const gender = z.enum(['female', 'male', 'other', 'any', '']).optional();
 const page = z.coerce.number().int().min(1).max(100_000).optional();
+/** Numbers of activities, sent by repeating the name. */
+const chosenActivities = z.array(z.coerce.number().int().positive()).max(100).default([]);
 
 export const experienceFamilies = endpoint({
   method: 'GET',
   path: '/api/experience/families',
   access: 'experience.send',
   summary:
-    'Live host families for the experience wizard; `county`, `gender` and `studentage` are read as well. Those with a bed for each of `count_students`.',
+    'Live host families for the experience wizard; `county`, `gender` and `studentage` are read as well. Those with a bed for each of `count_students`, and in the country of the `activities` that are chosen.',
   query: z.object({
     stayType: z.enum([...STAY_TYPES, '']).optional(),
     county: number,
@@ -56,6 +58,7 @@ export const experienceFamilies = endpoint({
     fromDate: z.iso.date().optional(),
     toDate: z.iso.date().optional(),
     countStudents: z.coerce.number().int().min(1).max(MOST_CHILDREN).default(1),
+    activities: chosenActivities,
     currentPage: page,
     page,
   }),
@@ -66,15 +69,18 @@ export const experienceActivities = endpoint({
   method: 'GET',
   path: '/api/experience/activities',
   access: 'experience.send',
-  summary: 'Activities for the experience wizard; `activity_category` is the number of a tag.',
+  summary:
+    'Activities for the experience wizard; `activity_category` is the number of a tag. With a `host`, those of its country, the nearest one first; without one, those of the country of the `activities` that are chosen.',
   query: z.object({
     activityType: z.enum([...ACTIVITY_TYPES, '']).optional(),
     activityGender: gender,
     activitySearch: z.string().trim().max(200).default(''),
     activityCategory: number,
     countyId: number,
+    host: number,
+    activities: chosenActivities,
     currentPage: page,
     page,
   }),
-  answer: pageOf(activityCard),
+  answer: pageOf(wizardActivity),
 });

@@ -83,6 +83,14 @@ export const activityCard = z.object({
 
 export type ActivityCard = z.output<typeof activityCard>;
 
+/** An activity as the experience wizard offers it. */
+export const wizardActivity = activityCard.extend({
+  /** As the crow flies from the family that is chosen; null without one, and where either place is not known. */
+  kilometres: z.int().nullable(),
+});
+
+export type WizardActivity = z.output<typeof wizardActivity>;
+
 const count = z.object({ value: z.string(), count: z.int() });
 
 /** How many families there are of each value, all other filters as asked. Tags and counties by their number. */

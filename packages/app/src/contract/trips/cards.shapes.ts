@@ -37,6 +37,8 @@ export const tripCard = z.object({
   backups: z.array(z.string()).optional(),
   /** Of a host: the own offer. */
   offer: z.object({ id, state: z.enum(OFFER_STATES), conversationId: id.nullable() }).nullable(),
+  /** Of a parent: whether they should say how their child arrives. */
+  arrivalWanted: z.boolean(),
   /** A parent’s is what they pay, a host’s what they are paid; null before there is a price. */
   currency: z.string().nullable(),
   amount: z.string().nullable(),

@@ -1,7 +1,7 @@
 // Writing to a host family: what the form shows first, and sending it, which begins an enquiry.
 
 import * as z from 'zod';
-import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { day, id, line } from '#contract/platform/fields.ts';
 import { familyOfTrip } from './trip.shapes.ts';

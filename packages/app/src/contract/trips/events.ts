@@ -3,8 +3,8 @@
 /**
  * `requested`: somebody has sent a request that names nobody to ask yet · `asked`, `reserved`: to the family, whose answer is hoped for · `notChosen`, `waiting`, `askedAgain`: to a family · `backupAsked`: another
  * family was asked in the place of the one that declined · `backupOut`: the one that was to step in can't any more · `noFamily`: nobody is asked any more · `noLongerFits`: a family that was asked
- * has taken somebody else in · `changed`: its days, students, camps or price are others than were agreed to · `campCalledOff`: a week of its
- * camps does not take place · `task`: staff have something to do.
+ * has taken somebody else in · `lapsed`: its first day has passed, and nothing was booked · `changed`: its days, students, camps or price are others than were agreed to · `travelChanged`: how the students arrive or leave is known, or is another way · `campCalledOff`: a week of its
+ * camps does not take place · `refundDue`: staff have to give money back · `refundComing`, `refunded`: to the parent, whose money goes back, and has.
  */
 export const TRIP_EVENTS = [
   'requested',
@@ -26,12 +26,16 @@ export const TRIP_EVENTS = [
   'startInDoubt',
   'completed',
   'cancelled',
+  'lapsed',
   'changed',
+  'travelChanged',
   'campCalledOff',
   'changeAsked',
   'cancelAsked',
   'noLongerFits',
   'refundDue',
+  'refundComing',
+  'refunded',
 ] as const;
 
 export type TripEvent = (typeof TRIP_EVENTS)[number];

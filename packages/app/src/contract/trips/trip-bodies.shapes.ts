@@ -1,7 +1,7 @@
 // What is typed about a trip: a new one, its changes, its steps, and what is asked of staff.
 
 import * as z from 'zod';
-import { ACTIVITY_DETAILS_TYPES, MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { ACTIVITY_DETAILS_TYPES, MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { day, id, line, optionalLine } from '#contract/platform/fields.ts';
 import { OFFER_STATES, OFFER_STEPS, offerStateOf } from './offer.machine.ts';
 import { TRIP_STEPS } from './trip.machine.ts';

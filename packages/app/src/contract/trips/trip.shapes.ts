@@ -1,12 +1,13 @@
 // One trip, its offers and its tasks as their readers are told of them: each side its own figures, and null for what is not theirs to know.
 
 import * as z from 'zod';
-import { ACTIVITY_DETAILS_TYPES } from '#contract/booking/current-trip.ts';
-import { INVOICE_STATES } from '#contract/finance/states.ts';
+import { ACTIVITY_DETAILS_TYPES } from '#contract/booking/trip-limits.ts';
+import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/finance/states.ts';
 import { day, fileRef, id, instant } from '#contract/platform/fields.ts';
 import { OFFER_STATES, OFFER_STATUS, OFFER_STEPS, type OfferStatus } from './offer.machine.ts';
 import { TRIP_STATES } from './states.ts';
 import { TRIP_TASKS } from './tasks.ts';
+import { transfer } from './transfers.shapes.ts';
 import { TRIP_STEPS } from './trip.machine.ts';
 
 /** For whom a trip is told: the parent, the family that hosts, the agent who sold it, finance, or those who run it. */
@@ -112,6 +113,9 @@ const allowedOfferStep = z.object({
   hindrances: z.array(z.enum(HINDRANCES)),
 });
 
+/** Who has written something, as its reader is told: names are told elsewhere, or not yet. */
+const MESSAGE_SENDERS = ['reader', 'parent', 'host', 'staff'] as const;
+
 /** The trip as it is offered to one family. */
 export const offer = z.object({
   id,
@@ -129,6 +133,8 @@ export const offer = z.object({
   /** Why it was declined, rejected or withdrawn; the reasons of staff are told to staff. */
   reason: z.string(),
   conversationId: id.nullable(),
+  /** What parents, family and staff have written to each other about it, the first one first; to those who take part. */
+  messages: z.array(z.object({ id, text: z.string(), at: instant, from: z.enum(MESSAGE_SENDERS) })),
   version: z.int(),
   allowedSteps: z.array(allowedOfferStep),
   history: z.array(offerStepTaken),
@@ -145,7 +151,17 @@ const invoiceOfTrip = z.object({
   total: z.string().nullable(),
   outstanding: z.string(),
   dueDate: day.nullable(),
+  /** Whether it is billed to the reader, who alone opens and pays it; another parent of the children is told how it stands. */
+  isOwn: z.boolean(),
+  /** What has come in for it, before anything was given back. */
+  received: z.string(),
+  /** What credit notes have taken off. */
+  credited: z.string(),
+  credits: z.array(z.object({ id, number: z.string().nullable(), amount: z.string(), issueDate: day.nullable() })),
+  refunds: z.array(z.object({ id, amount: z.string(), paidOn: day, method: z.enum(PAYMENT_METHODS) })),
 });
+
+export type InvoiceOfTrip = z.output<typeof invoiceOfTrip>;
 
 export const tripTask = z.object({
   id,
@@ -187,6 +203,8 @@ export const trip = z.object({
   activityDetailsType: z.enum(ACTIVITY_DETAILS_TYPES),
   currentNoOfWeeks: z.int().nullable(),
   camps: z.array(camp),
+  /** How the students arrive and leave, in order; to a host once the stay is booked. */
+  transfers: z.array(transfer),
   serviceTypeIds: z.array(id),
   discountCode: z.string().nullable(),
   vatExempt: z.boolean(),
@@ -202,6 +220,8 @@ export const trip = z.object({
   offers: z.array(offer),
   history: z.array(tripStepTaken),
   invoices: z.array(invoiceOfTrip),
+  /** Whether staff still have to settle what goes back of what was paid. */
+  refundOpen: z.boolean(),
   tasks: z.array(tripTask),
   allowedTransitions: z.array(allowedTransition),
   /** Whether the caller may change what the trip is about now, and its dates. */

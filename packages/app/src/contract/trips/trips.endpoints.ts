@@ -14,6 +14,16 @@ export const findTrips = endpoint({
   answer: z.object({ data: z.array(tripFacts) }),
 });
 
+export const findTripFamilies = endpoint({
+  method: 'GET',
+  path: '/api/trips/families',
+  access: 'trips.move',
+  summary: 'The host families of the trips that the caller may see, by name or by number; by name, 20 at most.',
+  query: z.object({ search: z.string().trim().max(100).default('') }),
+  /** The name is the last name of the guardian. */
+  answer: z.object({ data: z.array(z.object({ id, name: z.string(), countyName: z.string() })) }),
+});
+
 export const readTripFacts = endpoint({
   method: 'GET',
   path: '/api/trips/{id}/facts',

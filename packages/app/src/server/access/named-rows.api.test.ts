@@ -15,7 +15,7 @@ import { students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
-import { tripGroups, tripStudents, trips } from '#server/db/schema/trips.ts';
+import { tripGroups, tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
 import { emailOf } from '#server/testing/accounts.ts';
 import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -87,6 +87,7 @@ interface Own {
   readonly parentId: number;
   readonly studentId: number;
   readonly tripId: number;
+  readonly transferId: number;
   readonly familyId: number;
 }
 
@@ -119,6 +120,14 @@ const BASES: Readonly<Record<string, Base>> = {
   }),
   'POST /api/trips/{id}/offers': ({ tripId, familyId }) => ({
     request: { params: { id: tripId }, body: { hostFamilyIds: [familyId], state: 'awaiting_review' } },
+    status: 200,
+  }),
+  'POST /api/trips/{id}/transfers': ({ tripId, studentId }) => ({
+    request: { params: { id: tripId }, body: { direction: 'arrival', studentId, day: STAY.fromDate } },
+    status: 200,
+  }),
+  'PATCH /api/trips/{id}/transfers/{transferId}': ({ tripId, transferId, studentId }) => ({
+    request: { params: { id: tripId, transferId }, body: { version: 1, direction: 'departure', studentId, day: STAY.toDate } },
     status: 200,
   }),
   'GET /api/trip-tasks': ({ tripId }) => ({ request: { query: { tripId } }, status: 200 }),
@@ -155,10 +164,13 @@ beforeAll(async () => {
   const secret = { firstName: 'Geheimnis', lastName: 'Geheimnis', allergies: 'Latex', agentId: otherAgent };
   await db.update(students).set(secret).where(eq(students.id, stranger.childId));
   await db.update(users).set({ email: 'stranger@example.test', lastName: 'Geheimnis' }).where(eq(users.id, stranger.userId));
+  /** A trip, and how its student leaves. */
   const make = async (studentId: number) => {
     const { body, status, text } = await coordinator.ask(createTrip, { body: { ...STAY, studentIds: [studentId] } });
     if (status !== 200) throw new Error(text);
-    return body.id;
+    const leaves = { tripId: body.id, direction: 'departure', studentId, day: STAY.toDate, createdAt: app.clock.now() } as const;
+    const [left] = await db.insert(tripTransfers).values(leaves).returning({ id: tripTransfers.id });
+    return { tripId: body.id, transferId: left?.id ?? 0 };
   };
   const [county] = await db.select({ id: counties.id }).from(counties).orderBy(counties.id);
   const [hidden = 0] = await makeLiveFamilies(app, [
@@ -169,12 +181,12 @@ beforeAll(async () => {
     .values({ name: 'Geheimnis', agentId: otherAgent, createdAt: app.clock.now() })
     .returning({ id: tripGroups.id });
   const familyId = room.families[0] ?? 0;
-  own.Parent = { client: mine.client, parentId: mine.userId, studentId: mine.childId, familyId, tripId: await make(mine.childId) };
-  own.Agent = { client: agent, parentId: theirs.userId, studentId: theirs.childId, familyId, tripId: await make(theirs.childId) };
+  own.Parent = { client: mine.client, parentId: mine.userId, studentId: mine.childId, familyId, ...(await make(mine.childId)) };
+  own.Agent = { client: agent, parentId: theirs.userId, studentId: theirs.childId, familyId, ...(await make(theirs.childId)) };
   const ordered = await room.ask(stranger, room.trip(stranger));
   foreign = {
     ...{ parent: stranger.userId, agent: otherAgent, coordinator: otherCoordinator, group: group?.id ?? 0 },
-    ...{ student: stranger.childId, family: hidden, trip: await make(stranger.childId), order: ordered.body.order?.id ?? 0 },
+    ...{ student: stranger.childId, family: hidden, trip: (await make(stranger.childId)).tripId, order: ordered.body.order?.id ?? 0 },
   };
 });
 afterAll(() => room.stop());

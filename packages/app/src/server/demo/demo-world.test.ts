@@ -172,6 +172,16 @@ describe('the stays of the demo world', () => {
     }
   });
 
+  test('say how the child travels once they are agreed, but for some that begin later', () => {
+    const booked = world.stays.filter(({ state }) => state === 'booked');
+    expect(booked.some(({ journeys }) => journeys.length === 2)).toBe(true);
+    expect(booked.some(({ journeys }) => journeys.length === 0)).toBe(true);
+    for (const { state, fromDate, toDate, journeys } of world.stays) {
+      if (state === 'in_progress') expect(journeys.map(({ day }) => day)).toEqual([fromDate, toDate]);
+      if (state === 'reserved' || state === 'cancelled') expect(journeys).toEqual([]);
+    }
+  });
+
   test('never take a family twice at a time, nor the own one', () => {
     for (const stay of world.stays) {
       expect(stay.family).not.toBe(stay.parent);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { count, eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { imagePath } from '#contract/attachments/attachment.ts';
+import { imagePath } from '#contract/attachments/image-paths.ts';
 import { signIn } from '#contract/identity/account.endpoints.ts';
 import { applicationOf } from '#server/app.ts';
 import { attachmentSubjects } from '#server/attachment-subjects.ts';

@@ -4,6 +4,7 @@ import { answers } from '#contract/words/de/answers.ts';
 import { lists } from '#contract/words/de/lists.ts';
 import { names } from '#contract/words/de/names.ts';
 import { refusals } from '#contract/words/de/refusals.ts';
+import { suits } from '#contract/words/de/suits.ts';
 import { tags } from '#contract/words/de/tags.ts';
 import { trail } from '#contract/words/de/trail.ts';
 import { validation } from '#contract/words/de/validation.ts';
@@ -24,6 +25,7 @@ export const de = {
   lists,
   names,
   refusals,
+  suits,
   tags,
   trail,
   validation,

@@ -4,6 +4,7 @@ import { answers } from '#contract/words/es/answers.ts';
 import { lists } from '#contract/words/es/lists.ts';
 import { names } from '#contract/words/es/names.ts';
 import { refusals } from '#contract/words/es/refusals.ts';
+import { suits } from '#contract/words/es/suits.ts';
 import { tags } from '#contract/words/es/tags.ts';
 import { trail } from '#contract/words/es/trail.ts';
 import { validation } from '#contract/words/es/validation.ts';
@@ -24,6 +25,7 @@ export const es = {
   lists,
   names,
   refusals,
+  suits,
   tags,
   trail,
   validation,

@@ -4,6 +4,7 @@ import { answers } from '#contract/words/fr/answers.ts';
 import { lists } from '#contract/words/fr/lists.ts';
 import { names } from '#contract/words/fr/names.ts';
 import { refusals } from '#contract/words/fr/refusals.ts';
+import { suits } from '#contract/words/fr/suits.ts';
 import { tags } from '#contract/words/fr/tags.ts';
 import { trail } from '#contract/words/fr/trail.ts';
 import { validation } from '#contract/words/fr/validation.ts';
@@ -24,6 +25,7 @@ export const fr = {
   lists,
   names,
   refusals,
+  suits,
   tags,
   trail,
   validation,

@@ -4,6 +4,7 @@ import { answers } from '#contract/words/it/answers.ts';
 import { lists } from '#contract/words/it/lists.ts';
 import { names } from '#contract/words/it/names.ts';
 import { refusals } from '#contract/words/it/refusals.ts';
+import { suits } from '#contract/words/it/suits.ts';
 import { tags } from '#contract/words/it/tags.ts';
 import { trail } from '#contract/words/it/trail.ts';
 import { validation } from '#contract/words/it/validation.ts';
@@ -24,6 +25,7 @@ export const it = {
   lists,
   names,
   refusals,
+  suits,
   tags,
   trail,
   validation,

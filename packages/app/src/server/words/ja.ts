@@ -4,6 +4,7 @@ import { answers } from '#contract/words/ja/answers.ts';
 import { lists } from '#contract/words/ja/lists.ts';
 import { names } from '#contract/words/ja/names.ts';
 import { refusals } from '#contract/words/ja/refusals.ts';
+import { suits } from '#contract/words/ja/suits.ts';
 import { tags } from '#contract/words/ja/tags.ts';
 import { trail } from '#contract/words/ja/trail.ts';
 import { validation } from '#contract/words/ja/validation.ts';
@@ -24,6 +25,7 @@ export const ja = {
   lists,
   names,
   refusals,
+  suits,
   tags,
   trail,
   validation,

@@ -4,6 +4,7 @@ import { answers } from '#contract/words/ko/answers.ts';
 import { lists } from '#contract/words/ko/lists.ts';
 import { names } from '#contract/words/ko/names.ts';
 import { refusals } from '#contract/words/ko/refusals.ts';
+import { suits } from '#contract/words/ko/suits.ts';
 import { tags } from '#contract/words/ko/tags.ts';
 import { trail } from '#contract/words/ko/trail.ts';
 import { validation } from '#contract/words/ko/validation.ts';
@@ -24,6 +25,7 @@ export const ko = {
   lists,
   names,
   refusals,
+  suits,
   tags,
   trail,
   validation,

@@ -4,6 +4,7 @@ import { answers } from '#contract/words/zh/answers.ts';
 import { lists } from '#contract/words/zh/lists.ts';
 import { names } from '#contract/words/zh/names.ts';
 import { refusals } from '#contract/words/zh/refusals.ts';
+import { suits } from '#contract/words/zh/suits.ts';
 import { tags } from '#contract/words/zh/tags.ts';
 import { trail } from '#contract/words/zh/trail.ts';
 import { validation } from '#contract/words/zh/validation.ts';
@@ -24,6 +25,7 @@ export const zh = {
   lists,
   names,
   refusals,
+  suits,
   tags,
   trail,
   validation,

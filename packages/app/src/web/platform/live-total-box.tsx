@@ -2,9 +2,11 @@
 
 import '@hosted-stay/pricing-react/styles.css';
 import { type AskedRequest, LiveTotal } from '@hosted-stay/pricing-react/live-total';
-import { useRef } from 'react';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
 import { useKeepClear } from '#web/ui/keep-clear.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './live-total-box.module.css';
 import { quoteSource } from './quote-source.ts';
 import { useWidgetWords } from './widget-words.ts';
@@ -16,14 +18,35 @@ interface LiveTotalBoxProps {
   readonly beside?: boolean;
 }
 
+/** At the bottom of a narrow window it is one line, which opens to the rest; what is wrong with the stay is said even so. */
 export function LiveTotalBox({ request, beside = true }: LiveTotalBoxProps) {
+  const words = useTranslations('common');
   const messages = useWidgetWords();
   const locale = useFormatLocale();
   const place = useRef<HTMLDivElement>(null);
+  const total = useId();
+  const [isOpen, setOpen] = useState(false);
   useKeepClear(place);
+  const Arrow = isOpen ? IconChevronDown : IconChevronUp;
   return (
-    <div ref={place} className={classes['box']} data-beside={beside || undefined}>
-      {messages === undefined ? null : <LiveTotal source={quoteSource} request={request} messages={messages} locale={locale} />}
+    <div ref={place} className={classes['box']} data-beside={beside || undefined} data-open={isOpen || undefined}>
+      {messages === undefined ? null : (
+        <>
+          <div id={total}>
+            <LiveTotal source={quoteSource} request={request} messages={messages} locale={locale} />
+          </div>
+          <button
+            type="button"
+            className={classes['fold']}
+            aria-expanded={isOpen}
+            aria-controls={total}
+            aria-label={words('priceDetails')}
+            onClick={() => setOpen((before) => !before)}
+          >
+            <Arrow size={18} aria-hidden />
+          </button>
+        </>
+      )}
     </div>
   );
 }

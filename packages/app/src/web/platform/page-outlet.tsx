@@ -7,11 +7,12 @@ import { tabSession } from './app-persist.ts';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 import { decide, landingOf } from './guard.ts';
 import { useHistory } from './history-context.ts';
-import { forget, Loaded, loading } from './loadable.tsx';
+import { forget, Loaded } from './loadable.tsx';
 import { localePrefix } from './locale.ts';
 import { toast } from './notices.ts';
 import { PageArrival } from './page-arrival.tsx';
-import type { FrameEntry, LaterRoute, LoadScreen, Route, ScreenRoute, Tables } from './route.ts';
+import type { LoadScreen, Route, Tables } from './route.ts';
+import { type Shown, screenParts } from './screen-parts.ts';
 import { useSession } from './session.ts';
 import { say } from './words.ts';
 
@@ -35,19 +36,10 @@ function Elsewhere({ to, next, refused = false }: ElsewhereProps) {
   return null;
 }
 
-interface ScreenProps {
-  readonly name: PageName;
-  readonly route: ScreenRoute | LaterRoute;
-  readonly frame: FrameEntry;
-  readonly later: LoadScreen;
-}
-
-function Screen({ name, route, frame, later }: ScreenProps) {
+function Screen(shown: Shown) {
+  const { name, route, frame } = shown;
   const [attempt, setAttempt] = useState(0);
-  const load = route.kind === 'screen' ? route.load : later;
-  const words = route.kind === 'screen' ? route.words : (['comingLater'] as const);
-  const page = loading({ page: name, load, words: ['titles', ...words] });
-  const around = loading({ page: name, load: frame.load, words: ['titles', ...frame.words], after: page });
+  const { load, page, around } = screenParts(shown);
   function retry(): void {
     forget(load);
     forget(frame.load);

@@ -78,6 +78,8 @@ export interface RouterTables {
   readonly first: Tables;
   /** All of them, for whoever is signed in or asks for another page. */
   readonly all: () => Promise<Tables>;
+  /** The same where they are loaded already. */
+  readonly whole?: Tables;
   /** The screen that stands in for pages that are still to come. */
   readonly later: LoadScreen;
 }

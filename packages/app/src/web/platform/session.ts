@@ -57,7 +57,8 @@ export function leave(): void {
 /** Takes over an account that has just signed in, or was changed. */
 export function startSession(user: User): void {
   const before = session.get();
-  enter(user);
+  // From the first page on in the zone of this device, which the account is told with the next load; whose account is viewed keeps its own.
+  enter(user.viewedBy === null ? { ...user, timezone: timezone() } : user);
   if (before.state !== 'signedIn' || before.user.id !== user.id) runStartSteps(user);
 }
 

@@ -1,7 +1,7 @@
 // Uploads over the wire: with progress, to be given up at any time, failing like every other request.
 
-import { filePath, imagePath, widthFor } from '#contract/attachments/attachment.ts';
 import { changeAttachment, readUploadLimits, uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
+import { filePath, imagePath, widthFor } from '#contract/attachments/image-paths.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import type { Transport } from '#web/ui/upload/transport.ts';
 import { addressOf, call, requestHeaders, settled, unanswered } from './api.ts';

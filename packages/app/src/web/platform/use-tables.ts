@@ -15,9 +15,9 @@ interface LoadedTables {
  * The routes as far as they are loaded; the rest comes when the page or whoever is signed in needs it.
  * @throws ChunkFailure when it can't be loaded
  */
-export function useTables({ first, all }: RouterTables, page: PageName): LoadedTables {
+export function useTables({ first, all, whole: loaded }: RouterTables, page: PageName): LoadedTables {
   const isSignedIn = useSession().state !== 'visitor';
-  const [whole, setWhole] = useState<Tables | null>(null);
+  const [whole, setWhole] = useState<Tables | null>(loaded ?? null);
   const [failure, setFailure] = useState<unknown>(null);
   const isNeeded = whole === null && (isSignedIn || first.routes[page] === undefined);
   useEffect(() => {

@@ -10,7 +10,7 @@ const registerAsHostFamily = screen('registerAsHostFamily', ANYONE, {
   load: () => import('#web/screens/public/host-family-registration.screen.tsx'),
   words: ['hostRegistration', 'form', 'validation'],
 });
-const EXPERIENCE_WORDS = ['experience', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
+const EXPERIENCE_WORDS = ['experience', 'suits', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
 
 export const publicRoutes = {
   home: signIn,

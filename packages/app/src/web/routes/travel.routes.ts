@@ -34,7 +34,7 @@ export const travelRoutes = {
   }),
   travelFamily: screen('travelFamily', ANYONE, {
     load: () => import('#web/screens/travel/family.screen.tsx'),
-    words: ['beds', 'search', 'tags', 'list', 'calendar'],
+    words: ['beds', 'suits', 'search', 'tags', 'list', 'calendar'],
   }),
   travelActivity: screen('travelActivity', ANYONE, {
     load: () => import('#web/screens/travel/activity.screen.tsx'),
@@ -42,7 +42,20 @@ export const travelRoutes = {
   }),
   travelBooking: screen('travelBooking', ANYONE, {
     load: () => import('#web/screens/travel/booking.screen.tsx'),
-    words: ['beds', 'booking', 'paying', 'protection', 'hostRegistration', 'search', 'tags', 'list', 'form', 'calendar', 'validation'],
+    words: [
+      'beds',
+      'suits',
+      'booking',
+      'paying',
+      'protection',
+      'hostRegistration',
+      'search',
+      'tags',
+      'list',
+      'form',
+      'calendar',
+      'validation',
+    ],
   }),
   travelContactHostFamily: screen('travelContactHostFamily', BOOKERS, {
     load: () => import('#web/screens/travel/contact-host-family.screen.tsx'),

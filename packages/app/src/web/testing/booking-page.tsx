@@ -17,7 +17,7 @@ import { signInAs } from './page.tsx';
 import { type Answers, type Asked, playServer, refusal } from './play-server.ts';
 import { show } from './render.tsx';
 
-const words = ['beds', 'booking', 'paying', 'protection', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
+const words = ['beds', 'suits', 'booking', 'paying', 'protection', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
 
 export const COMPLETE: CurrentTrip = { ...EMPTY_TRIP, children: [3], fromDate: '2031-07-06', toDate: '2031-07-20', hostFamilyId: 4 };
 
@@ -26,11 +26,13 @@ const child = (id: number, dateOfBirth: string) => ({
   firstName: `Child ${id}`,
   lastName: 'Byrne',
   dateOfBirth,
+  gender: 'male',
   missing: ['allergies'],
 });
 export const family = (id: number, name: string) => ({
   ...{ id, name, county: 'Clare', location: 'Ennis', photoRef: null, photos: [], firstLine: '', activities: [], countyId: 1, children: [] },
   ...{ price: { amount: '900.00', currency: 'EUR' }, freeBeds: 2, guestsNumber: 2, isFull: false },
+  ...{ welcomesAgeFrom: 0, welcomesAgeTo: 18, welcomesGenders: [] as string[] },
 });
 
 const payload = (price: string) => ({

@@ -67,6 +67,7 @@ export function tripCard(change: Partial<TripCard> = {}): TripCard {
     hostFamily: { id: 31, parentGuardianOneLastName: 'Roche', cityTown: 'Cobh', countyName: 'Cork', photoRef: null },
     offer: null,
     backups: ['Walsh'],
+    arrivalWanted: false,
     currency: 'EUR',
     amount: '1200.00',
     conversationId: null,

@@ -22,6 +22,7 @@ export function offer(change: Partial<Offer> = {}): Offer {
     withdrawalAskedAt: null,
     reason: '',
     conversationId: null,
+    messages: [],
     version: 3,
     allowedSteps: [
       { step: 'accept', to: 'accepted', needsReason: true, hindrances: [] },
@@ -31,6 +32,9 @@ export function offer(change: Partial<Offer> = {}): Offer {
     ...change,
   };
 }
+
+/** Of an invoice that nothing was paid, credited or given back of yet. */
+export const UNPAID = { received: '0.00', credited: '0.00', credits: [], refunds: [] };
 
 /** A reserved stay in July, for those who run it. */
 export function trip(change: Partial<Trip> = {}): Trip {
@@ -69,6 +73,7 @@ export function trip(change: Partial<Trip> = {}): Trip {
         calledOff: false,
       },
     ],
+    transfers: [],
     serviceTypeIds: [],
     discountCode: null,
     vatExempt: false,
@@ -80,8 +85,19 @@ export function trip(change: Partial<Trip> = {}): Trip {
     offers: [offer()],
     history: [{ fromState: null, toState: 'new', at: '2026-05-30T09:00:00.000Z', byName: 'Nora Byrne', reason: '' }],
     invoices: [
-      { id: 5, number: 'HS-S-2026-00005', state: 'sent', currency: 'EUR', total: '1200.00', outstanding: '1200.00', dueDate: '2026-06-15' },
+      {
+        id: 5,
+        number: 'HS-S-2026-00005',
+        state: 'sent',
+        currency: 'EUR',
+        total: '1200.00',
+        outstanding: '1200.00',
+        dueDate: '2026-06-15',
+        isOwn: true,
+        ...UNPAID,
+      },
     ],
+    refundOpen: false,
     tasks: [],
     allowedTransitions: [
       { step: 'book', to: 'booked', needsReason: true, needsFamily: false, hindrances: ['noOfferAccepted'] },

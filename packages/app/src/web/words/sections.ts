@@ -5,6 +5,7 @@ import type { Translated } from '#contract/words/catalogue.ts';
 import type { lists } from '#contract/words/en/lists.ts';
 import type { names } from '#contract/words/en/names.ts';
 import type { refusals } from '#contract/words/en/refusals.ts';
+import type { suits } from '#contract/words/en/suits.ts';
 import type { tags } from '#contract/words/en/tags.ts';
 import type { trail } from '#contract/words/en/trail.ts';
 import type { validation } from '#contract/words/en/validation.ts';
@@ -134,6 +135,7 @@ export interface Sections {
   readonly refusals: typeof refusals;
   readonly search: typeof search;
   /** What homes and activities are marked with; shared with the server. */
+  readonly suits: typeof suits;
   readonly tags: typeof tags;
   readonly register: typeof register;
   readonly recovery: typeof recovery;

@@ -25,6 +25,8 @@ export const tripNames = {
     waiting_list: 'Auf der Warteliste',
     withdrawn: 'Zurückgezogen',
   },
+  direction: { arrival: 'Ankunft', departure: 'Abreise' },
+  metBy: { family: 'Die Gastfamilie', company: 'Ein Fahrdienst', parent: 'Die Eltern', platform: 'Unser Team' },
   tripTask: {
     refund: 'Geld zurückgeben',
     priceDifference: 'Preisunterschied klären',

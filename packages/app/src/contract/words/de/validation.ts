@@ -49,8 +49,13 @@ export const validation = {
   tooManyActivities: 'Sie können für die Dauer Ihres Aufenthalts nur {count} Aktivitäten wählen.',
   weeksEnd: '{attribute} muss {end} sein: so viele Wochen, der letzte Tag eingeschlossen',
   hostNotLive: 'Diese Familie nimmt zurzeit niemanden auf: Bitte wählen Sie eine andere',
+  otherCountry: 'Das liegt in einem anderen Land als der übrige Aufenthalt: Bitte wählen Sie etwas in der Nähe der Familie',
   campOutside: 'Diese Campwoche liegt außerhalb des Aufenthalts',
   campCalledOff: 'Diese Campwoche findet nicht mehr statt',
+  campAges: '{camp} ist für {from} bis {to} Jahre, und {name} ist dann {age}',
+  campGender: '{camp} ist nur für {takes, select, female {Mädchen} other {Jungen}} und daher nicht für {name}',
   otherFamily: 'Die Ersatzfamilie muss eine andere sein als die gewählte',
+  saidAlready: 'Das gibt es schon: Ändern Sie den vorhandenen Eintrag',
+  leavesFirst: 'Die Abreise muss nach der Ankunft liegen',
   familyOut: 'Diese Familie hat abgesagt oder ist ausgeschieden: Sie muss neu angefragt werden',
 } as const satisfies SharedWords['validation'];

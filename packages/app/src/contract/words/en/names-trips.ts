@@ -3,6 +3,7 @@
 import type { OfferState } from '#contract/trips/offer.machine.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
+import type { Direction, MetBy } from '#contract/trips/transfers.rules.ts';
 
 export const tripNames = {
   tripState: {
@@ -29,6 +30,11 @@ export const tripNames = {
     waiting_list: 'On the waiting list',
     withdrawn: 'Withdrawn',
   } satisfies Record<OfferState, string>,
+  direction: { arrival: 'Arrival', departure: 'Departure' } satisfies Record<Direction, string>,
+  metBy: { family: 'The host family', company: 'A company or driver', parent: 'The parents', platform: 'Our team' } satisfies Record<
+    MetBy,
+    string
+  >,
   tripTask: {
     refund: 'Give money back',
     priceDifference: 'Settle a difference in price',

@@ -47,8 +47,13 @@ export const validation = {
   tooManyActivities: 'You can only include {count} activities based on the duration of your experience.',
   weeksEnd: 'The {attribute} must be {end}: that many weeks, the last day included',
   hostNotLive: 'This family does not take guests at the moment: please choose another one',
+  otherCountry: 'This is in another country than the rest of the stay: please choose one near the family',
   campOutside: 'This week of the camp lies outside the stay',
   campCalledOff: 'This week of the camp does not take place any more',
+  campAges: '{camp} takes {from} to {to} year-olds, and {name} will be {age}',
+  campGender: '{camp} is for {takes, select, female {girls} other {boys}} only, and so not for {name}',
   otherFamily: 'The backup has to be another family than the one chosen',
+  saidAlready: 'There is one already: change that one',
+  leavesFirst: 'The departure must be later than the arrival',
   familyOut: 'This family has declined or was let out: it has to be asked anew',
 } as const;

@@ -25,6 +25,8 @@ export const tripNames = {
     waiting_list: 'En lista de espera',
     withdrawn: 'Retirada',
   },
+  direction: { arrival: 'Llegada', departure: 'Salida' },
+  metBy: { family: 'La familia de acogida', company: 'Una empresa o un conductor', parent: 'Los padres', platform: 'Nuestro equipo' },
   tripTask: {
     refund: 'Devolver dinero',
     priceDifference: 'Resolver una diferencia de precio',

@@ -49,8 +49,13 @@ export const validation = {
   tooManyActivities: 'Solo puede incluir {count} actividades según la duración de su experiencia.',
   weeksEnd: 'El campo {attribute} debe ser {end}: esas semanas, con el último día incluido',
   hostNotLive: 'Esta familia no recibe huéspedes en este momento: elija otra',
+  otherCountry: 'Está en otro país que el resto de la estancia: elija una actividad cerca de la familia',
   campOutside: 'Esta semana de campamento queda fuera de la estancia',
   campCalledOff: 'Esta semana de campamento ya no se celebra',
+  campAges: '{camp} es para edades de {from} a {to} años, y {name} tendrá {age}',
+  campGender: '{camp} es solo para {takes, select, female {chicas} other {chicos}}, y por tanto no para {name}',
   otherFamily: 'La familia de reserva debe ser distinta de la elegida',
+  saidAlready: 'Ya hay uno: cambie ese',
+  leavesFirst: 'La salida debe ser posterior a la llegada',
   familyOut: 'Esta familia ha rechazado o se ha retirado: hay que volver a preguntarle',
 } as const satisfies SharedWords['validation'];

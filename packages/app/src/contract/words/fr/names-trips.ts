@@ -25,6 +25,8 @@ export const tripNames = {
     waiting_list: 'Sur liste d’attente',
     withdrawn: 'Retirée',
   },
+  direction: { arrival: 'Arrivée', departure: 'Départ' },
+  metBy: { family: 'La famille d’accueil', company: 'Une société ou un chauffeur', parent: 'Les parents', platform: 'Notre équipe' },
   tripTask: {
     refund: 'Rembourser',
     priceDifference: 'Régler une différence de prix',

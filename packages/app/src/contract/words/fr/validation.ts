@@ -50,8 +50,13 @@ export const validation = {
   tooManyActivities: 'Vous ne pouvez inclure que {count} activités selon la durée de votre séjour.',
   weeksEnd: 'Le champ {attribute} doit être {end} : ce nombre de semaines, dernier jour compris',
   hostNotLive: 'Cette famille n’accueille personne pour le moment : choisissez-en une autre',
+  otherCountry: 'Ceci se trouve dans un autre pays que le reste du séjour : choisissez une activité près de la famille',
   campOutside: 'Cette semaine de camp est en dehors du séjour',
   campCalledOff: 'Cette semaine de camp n’a plus lieu',
+  campAges: '{camp} accueille de {from} à {to} ans, et {name} aura {age} ans',
+  campGender: '{camp} est réservé aux {takes, select, female {filles} other {garçons}}, donc pas pour {name}',
   otherFamily: 'La famille de secours doit être une autre que la famille choisie',
+  saidAlready: 'Il y en a déjà un : modifiez celui-là',
+  leavesFirst: 'Le départ doit être après l’arrivée',
   familyOut: 'Cette famille a refusé ou s’est retirée : il faut la solliciter à nouveau',
 } as const satisfies Translated<typeof english>;

@@ -25,6 +25,8 @@ export const tripNames = {
     waiting_list: 'In lista d’attesa',
     withdrawn: 'Ritirata',
   },
+  direction: { arrival: 'Arrivo', departure: 'Partenza' },
+  metBy: { family: 'La famiglia ospitante', company: 'Una società o un autista', parent: 'I genitori', platform: 'Il nostro team' },
   tripTask: {
     refund: 'Restituire denaro',
     priceDifference: 'Regolare una differenza di prezzo',

@@ -50,8 +50,13 @@ export const validation = {
   tooManyActivities: 'Può includere solo {count} attività in base alla durata della Sua esperienza.',
   weeksEnd: 'Il campo {attribute} deve essere {end}: tante settimane, ultimo giorno compreso',
   hostNotLive: 'Questa famiglia al momento non ospita: ne scelga un’altra',
+  otherCountry: 'Si trova in un paese diverso dal resto del soggiorno: scelga un’attività vicina alla famiglia',
   campOutside: 'Questa settimana di campo è fuori dal soggiorno',
   campCalledOff: 'Questa settimana di campo non si svolge più',
+  campAges: '{camp} accoglie dai {from} ai {to} anni, e {name} avrà {age} anni',
+  campGender: '{camp} è riservato {takes, select, female {alle ragazze} other {ai ragazzi}}, quindi non adatto a {name}',
   otherFamily: 'La famiglia di riserva deve essere diversa da quella scelta',
+  saidAlready: 'Ce n’è già uno: modifichi quello',
+  leavesFirst: 'La partenza deve essere successiva all’arrivo',
   familyOut: 'Questa famiglia ha rifiutato o si è ritirata: va chiesto di nuovo',
 } as const satisfies Translated<typeof english>;

@@ -177,7 +177,7 @@ export const lists = {
       student: '生徒',
       parent: '保護者',
       hostFamily: 'ホストファミリー',
-      county: 'カウンティ',
+      county: '県',
       agent: 'エージェント',
       tripType: '滞在の種類',
       business: '事業者',

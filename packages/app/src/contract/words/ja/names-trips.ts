@@ -25,6 +25,8 @@ export const tripNames = {
     waiting_list: '待機リスト',
     withdrawn: '取り下げ',
   },
+  direction: { arrival: '到着', departure: '出発' },
+  metBy: { family: 'ホストファミリー', company: '送迎会社・運転手', parent: '保護者', platform: '当社のスタッフ' },
   tripTask: {
     refund: '返金する',
     priceDifference: '料金の差額を精算する',

@@ -48,8 +48,13 @@ export const validation = {
   tooManyActivities: '体験の期間に応じて選べるアクティビティは {count} 件までです。',
   weeksEnd: '{attribute} は {end} にしてください（最終日を含む週数）',
   hostNotLive: 'このご家族は現在受け入れを行っていません。別のご家族をお選びください',
+  otherCountry: '滞在先とは別の国にあります。ご家庭の近くのものをお選びください',
   campOutside: 'このキャンプ週は滞在期間の外にあります',
   campCalledOff: 'このキャンプ週は開催されなくなりました',
+  campAges: '{camp}の対象は{from}歳から{to}歳までで、{name}さんは初日に{age}歳です',
+  campGender: '{camp}は{takes, select, female {女子} other {男子}}のみが対象のため、{name}さんは参加できません',
   otherFamily: '予備の家庭には、選択した家庭とは別の家庭を選んでください',
+  saidAlready: 'すでに登録されています。そちらを変更してください',
+  leavesFirst: '出発は到着より後でなければなりません',
   familyOut: 'この家庭は辞退したか、すでに外れています。改めて依頼する必要があります',
 } as const satisfies SharedWords['validation'];

@@ -25,6 +25,8 @@ export const tripNames = {
     waiting_list: '대기자 명단',
     withdrawn: '철회됨',
   },
+  direction: { arrival: '도착', departure: '출발' },
+  metBy: { family: '호스트 가정', company: '업체 또는 기사', parent: '부모님', platform: '저희 팀' },
   tripTask: {
     refund: '환불하기',
     priceDifference: '가격 차액 정리하기',

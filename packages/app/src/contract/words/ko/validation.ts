@@ -48,8 +48,13 @@ export const validation = {
   tooManyActivities: '체험 기간에 따라 활동을 {count}개까지만 포함할 수 있습니다.',
   weeksEnd: '{attribute}은(는) {end}이어야 합니다(마지막 날 포함 주 수)',
   hostNotLive: '이 가정은 현재 손님을 받지 않습니다. 다른 가정을 선택해 주세요',
+  otherCountry: '나머지 체류지와 다른 나라에 있습니다. 가정 가까이에 있는 것을 선택해 주세요',
   campOutside: '이 캠프 주는 체류 기간을 벗어납니다',
   campCalledOff: '이 캠프 주는 더 이상 열리지 않습니다',
+  campAges: '{camp}은(는) {from}세부터 {to}세까지 참가할 수 있으며, {name} 님은 첫날 {age}세입니다',
+  campGender: '{camp}은(는) {takes, select, female {여학생} other {남학생}}만 참가할 수 있어 {name} 님은 참가할 수 없습니다',
   otherFamily: '예비 가정은 선택한 가정과 달라야 합니다',
+  saidAlready: '이미 있습니다. 그 항목을 변경해 주세요',
+  leavesFirst: '출발은 도착보다 늦어야 합니다',
   familyOut: '이 가정은 거절했거나 제외되었습니다. 다시 요청해야 합니다',
 } as const satisfies SharedWords['validation'];

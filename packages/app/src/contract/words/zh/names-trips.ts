@@ -25,6 +25,8 @@ export const tripNames = {
     waiting_list: '候补名单',
     withdrawn: '已退出',
   },
+  direction: { arrival: '到达', departure: '离开' },
+  metBy: { family: '寄宿家庭', company: '接送公司或司机', parent: '家长', platform: '我们的团队' },
   tripTask: {
     refund: '退款',
     priceDifference: '结清差价',

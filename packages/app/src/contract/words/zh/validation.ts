@@ -48,8 +48,13 @@ export const validation = {
   tooManyActivities: '根据体验的时长，您只能选择 {count} 项活动。',
   weeksEnd: '{attribute} 必须是 {end}：按周数计算，包含最后一天',
   hostNotLive: '这个家庭目前不接待客人，请选择其他家庭',
+  otherCountry: '它与住宿的其他部分不在同一国家：请选择家庭附近的活动',
   campOutside: '该营地周不在住宿期间内',
   campCalledOff: '该营地周已不再举行',
+  campAges: '{camp}面向{from}至{to}岁，而{name}届时为{age}岁',
+  campGender: '{camp}仅限{takes, select, female {女生} other {男生}}参加，因此不适合{name}',
   otherFamily: '备选家庭必须与所选家庭不同',
+  saidAlready: '已有一条：请更改那一条',
+  leavesFirst: '离开必须晚于到达',
   familyOut: '该家庭已拒绝或已退出：需要重新询问',
 } as const satisfies SharedWords['validation'];

@@ -8,7 +8,7 @@ import type { TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
-import { tripActivities, tripGroups, tripHistory, trips } from '#server/db/schema/trips.ts';
+import { tripActivities, tripGroups, tripHistory, trips, tripTransfers } from '#server/db/schema/trips.ts';
 import { keepMade, pricerOf } from '#server/features/pricing/pricing.public.ts';
 import { type Numbers, numberOf } from '../rows.queries.ts';
 import { DEMO_DOMAIN, type DemoWorld } from '../world.ts';
@@ -152,6 +152,10 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
     }),
   );
   await insertOffers(tx, offered);
+  const journeys = numbered.flatMap(({ tripId, stay }) =>
+    stay.journeys.map((journey) => ({ ...journey, tripId, createdAt: stay.bookedAt })),
+  );
+  if (journeys.length > 0) await tx.insert(tripTransfers).values(journeys);
 }
 
 async function insertGroups(tx: Transaction, stays: readonly DemoStay[], accounts: Numbers): Promise<Numbers> {

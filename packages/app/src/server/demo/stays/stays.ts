@@ -5,6 +5,7 @@ import type { TripState } from '#contract/trips/states.ts';
 import { NAMES } from '../people/names.ts';
 import { type Dice, diceOf } from '../random.ts';
 import { DEMO_DOMAIN, type DemoAccount, type DemoFamily } from '../world.ts';
+import { demoJourneys } from './journeys.ts';
 import type { DemoChild, DemoStay } from './stay-world.ts';
 
 /** Classes that travel together, with an agency. */
@@ -78,6 +79,9 @@ class Homes {
   }
 }
 
+/** The family still has to answer. */
+const UNANSWERED: readonly DemoStay['state'][] = ['enquiry', 'reserved'];
+
 interface Circumstances {
   readonly now: Date;
   readonly homes: Homes;
@@ -98,19 +102,26 @@ function stayOf(parent: DemoAccount, index: number, { now, homes, openedAt }: Ci
   if (latest <= earliest) return null;
   const family = homes.take({ from, to }, dice);
   if (family === null || family === parent.email) return null;
-  return {
+  const child = childOf(parent, dice, now);
+  const state = stateOf({ from, to, today, isAlone: group === null }, dice);
+  const campWeeks = dice.pick([0, 0, 1, 2]);
+  const services = dice.shuffled(SERVICES).slice(0, dice.whole(0, 2));
+  // A family that has not answered was asked a short while ago, so that it is not late yet.
+  const apart = UNANSWERED.includes(state) ? DAY / 144 : DAY;
+  const stay = {
     parent: parent.email,
     family,
     agent: group === null ? null : AGENT,
     group,
-    child: childOf(parent, dice, now),
+    child,
     fromDate: dayOf(from),
     toDate: dayOf(to),
-    state: stateOf({ from, to, today, isAlone: group === null }, dice),
-    campWeeks: dice.pick([0, 0, 1, 2]),
-    services: dice.shuffled(SERVICES).slice(0, dice.whole(0, 2)),
-    bookedAt: new Date(Math.max(earliest, latest - dice.whole(0, 40) * DAY)),
+    state,
+    campWeeks,
+    services,
+    bookedAt: new Date(Math.max(earliest, latest - dice.whole(0, 40) * apart)),
   };
+  return { ...stay, journeys: demoJourneys(stay, dayOf(today)) };
 }
 
 /** One stay for most parents, and two for some; those who booked first come first. */

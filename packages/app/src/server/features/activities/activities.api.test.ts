@@ -13,8 +13,8 @@ import {
   readClashes,
   takeActivityOffline,
 } from '#contract/activities/activities.endpoints.ts';
-import { imagePath } from '#contract/attachments/attachment.ts';
 import { uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
+import { imagePath } from '#contract/attachments/image-paths.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { activitySchedules, tripCamps } from '#server/db/schema/camps.ts';
 import { audit } from '#server/db/schema/platform.ts';

@@ -12,29 +12,33 @@ import { tripActivities } from '#server/db/schema/trips.ts';
 import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
 import { usesOf } from '#server/platform/resource/uses.ts';
 
-const nextWeek = sql<string | null>`(select min(${inFull(activitySchedules.startDate)})::text from ${activitySchedules}
+const nextWeekFrom = (today: string) => sql<
+  string | null
+>`(select min(${inFull(activitySchedules.startDate)})::text from ${activitySchedules}
   where ${inFull(activitySchedules.activityId)} = ${inFull(activities.id)} and ${inFull(activitySchedules.state)} = 'open'
-  and ${inFull(activitySchedules.startDate)} >= current_date)`;
+  and ${inFull(activitySchedules.startDate)} >= ${today}::date)`;
 
-export const activityList = listSql(activitiesList, {
-  key: activities.id,
-  from: sql`${activities} join ${counties} on ${counties.id} = ${activities.countyId}`,
-  sorts: {
-    name: textSort(activities.name),
-    county: textSort(counties.name),
-    type: activities.type,
-    nextWeek,
-    createdAt: activities.createdAt,
-  },
-  search: [activities.name, counties.name],
-  filters: {
-    type: activities.type,
-    gender: activities.gender,
-    countyId: activities.countyId,
-    categoryId: activities.categoryId,
-    active: activities.active,
-  },
-});
+/** How the list of activities is read on a day. */
+export const activityListOn = (today: string) =>
+  listSql(activitiesList, {
+    key: activities.id,
+    from: sql`${activities} join ${counties} on ${counties.id} = ${activities.countyId}`,
+    sorts: {
+      name: textSort(activities.name),
+      county: textSort(counties.name),
+      type: activities.type,
+      nextWeek: nextWeekFrom(today),
+      createdAt: activities.createdAt,
+    },
+    search: [activities.name, counties.name],
+    filters: {
+      type: activities.type,
+      gender: activities.gender,
+      countyId: activities.countyId,
+      categoryId: activities.categoryId,
+      active: activities.active,
+    },
+  });
 
 /** Those that can be booked. */
 export const onlyActive: SQL = sql`${inFull(activities.active)}`;

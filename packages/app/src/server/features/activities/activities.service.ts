@@ -18,7 +18,7 @@ import { demandReferences } from '#server/platform/resource/references.ts';
 import { type Fields, resourceCases } from '#server/platform/resource/resource.ts';
 import {
   type ActivityRow,
-  activityList,
+  activityListOn,
   activityRows,
   onlyActive,
   onlyOpen,
@@ -86,7 +86,7 @@ async function keepPhotos(tx: Transaction, id: number, { photos }: Fields, call:
 export const activityCases = resourceCases<ActivityRow, Listed>({
   subject: 'activity',
   table: activities,
-  list: activityList,
+  list: activityListOn,
   rows: activityRows,
   record: listed,
   alike: { activities_name: 'name' },

@@ -1,7 +1,7 @@
 // Keeps rows and files in step: what was removed, what was never used, what a crash left behind.
 
 import * as z from 'zod';
-import { IMAGE_WIDTHS } from '#contract/attachments/attachment.ts';
+import { IMAGE_WIDTHS } from '#contract/attachments/image-paths.ts';
 import type { App } from '#server/platform/app.ts';
 import { storesOf } from '#server/platform/files/stores.ts';
 import { job, regularJob } from '#server/platform/jobs/job.ts';

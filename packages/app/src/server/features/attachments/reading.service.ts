@@ -1,6 +1,6 @@
 // Use cases of reading stored files: images in the widths on offer, each made once, and files to keep.
 
-import type { ImageWidth } from '#contract/attachments/attachment.ts';
+import type { ImageWidth } from '#contract/attachments/image-paths.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import type { StoredFile } from '#server/platform/files/file-store.ts';
 import { narrowedImage } from '#server/platform/files/images.ts';

@@ -35,15 +35,17 @@ interface Received {
   readonly reference: string;
   /** Null where nobody knows whether the address is theirs. */
   readonly name: string | null;
+  /** Whether a family was chosen, which is asked. */
+  readonly asksFamily: boolean;
 }
 
-export const experienceMail: MailTemplate<Received> = ({ words, product }, { reference, name }) => ({
+export const experienceMail: MailTemplate<Received> = ({ words, product }, { reference, name, asksFamily }) => ({
   subject: words('booking.mail.experience.subject', { reference }),
   ...(name === null ? {} : { name }),
   blocks: [
     { text: words('booking.mail.experience.intro', { product }) },
     { text: words('booking.mail.experience.reference', { reference }) },
-    { text: words('booking.mail.experience.next') },
+    { text: words(asksFamily ? 'booking.mail.experience.nextFamily' : 'booking.mail.experience.next') },
     ...(name === null ? [{ text: words('booking.mail.experience.notYou') }] : []),
   ],
 });

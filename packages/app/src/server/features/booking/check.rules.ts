@@ -5,16 +5,18 @@ import type { BookingIssue } from '#contract/booking/booking.shapes.ts';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import type { StudentPart } from '#contract/people/completeness.ts';
+import { type Guest, type Misfit, misfits, type Welcome } from '#contract/people/suits.rules.ts';
 
 export interface FoundIssue {
   readonly field: string;
   readonly code: BookingIssue;
   /** Keeps the booking from being paid. */
   readonly blocks: boolean;
+  /** Who does not fit where. */
+  readonly about?: { readonly name: string; readonly misfit: Misfit };
 }
 
-export interface ChildFacts {
-  readonly dateOfBirth: string | null;
+export interface ChildFacts extends Guest {
   readonly missing: readonly StudentPart[];
   /** On another trip on some of the nights. */
   readonly isAway: boolean;
@@ -22,6 +24,7 @@ export interface ChildFacts {
 
 export interface FamilyFacts {
   readonly isLive: boolean;
+  readonly welcome: Welcome;
   readonly guests: number;
   /** The most beds that others have on any night of the stay. */
   readonly taken: number;
@@ -31,6 +34,8 @@ export interface WeekFacts {
   readonly activityId: number;
   readonly startDate: string;
   readonly endDate: string;
+  readonly name: string;
+  readonly welcome: Welcome;
   /** Places that are left for this booking. */
   readonly free: number;
 }
@@ -54,6 +59,21 @@ const LONGEST = 366;
 const ESSENTIAL: readonly StudentPart[] = ['name', 'dateOfBirth', 'gender'];
 
 const found = (field: string, code: BookingIssue, blocks = true): FoundIssue => ({ field, code, blocks });
+
+/** Those who travel, as far as they are known. */
+const guestsOf = ({ children }: CurrentTrip, facts: BookingFacts): Guest[] =>
+  [...new Set(children)].flatMap((id) => (id === null ? [] : (facts.children.get(id) ?? [])));
+
+/** Whom a family welcomes is its wish: it is said, and asked all the same. */
+function wishIssues(trip: CurrentTrip, facts: BookingFacts): FoundIssue[] {
+  const { fromDate } = trip;
+  if (fromDate === null) return [];
+  return (['hostFamilyId', 'backupHostFamilyId'] as const).flatMap((field) => {
+    const family = facts.families.get(trip[field] ?? 0);
+    const found = family === undefined ? [] : misfits(guestsOf(trip, facts), family.welcome, fromDate);
+    return found.map((misfit): FoundIssue => ({ field, code: 'familyWelcomesOthers', blocks: false, about: { name: '', misfit } }));
+  });
+}
 
 function childIssues({ children, fromDate }: CurrentTrip, facts: BookingFacts): FoundIssue[] {
   if (!children.some((id) => id !== null)) return [found('children', 'childMissing')];
@@ -109,7 +129,19 @@ function tripIssues({ tripId, children, hostFamilyId, backupHostFamilyId }: Curr
 
 type Week = CurrentTrip['camps'][number];
 
-function weekIssues(field: string, week: Week, { trip, facts }: { trip: CurrentTrip; facts: BookingFacts }): FoundIssue[] {
+/** Whom a camp takes is its rule: only staff look beyond it. */
+function ruleIssues(field: string, { name, welcome, startDate }: WeekFacts, { trip, facts }: About): FoundIssue[] {
+  return misfits(guestsOf(trip, facts), welcome, startDate).map((misfit): FoundIssue => {
+    return { field, code: misfit.kind === 'age' ? 'campAges' : 'campGender', blocks: !facts.onBehalf, about: { name, misfit } };
+  });
+}
+
+interface About {
+  readonly trip: CurrentTrip;
+  readonly facts: BookingFacts;
+}
+
+function weekIssues(field: string, week: Week, { trip, facts }: About): FoundIssue[] {
   const known = facts.weeks.get(week.scheduleId);
   if (known === undefined || known.activityId !== week.activityId || known.startDate !== week.startDate)
     return [found(field, 'campUnknown')];
@@ -122,13 +154,15 @@ function campIssues(trip: CurrentTrip, facts: BookingFacts): FoundIssue[] {
   const { camps, backupCamps, activityDetailsType, children } = trip;
   const places = Math.max(1, children.filter((id) => id !== null).length);
   if (activityDetailsType === 'family' && camps.length > 0) return [found('activityDetailsType', 'campsNotWanted')];
-  if (activityDetailsType !== 'family' && camps.length === 0) return [found('camps', 'campMissing', false)];
+  const missing = activityDetailsType !== 'family' && camps.length === 0 ? [found('camps', 'campMissing', false)] : [];
   const own = camps.flatMap((week, index): FoundIssue[] => {
     const field = `camps.${index}`;
     const issues = weekIssues(field, week, { trip, facts });
     if (issues.length > 0) return issues;
     if (camps.findIndex(({ startDate }) => startDate === week.startDate) < index) return [found(field, 'campClash')];
-    return (facts.weeks.get(week.scheduleId)?.free ?? 0) < places ? [found(field, 'campFull')] : [];
+    const known = facts.weeks.get(week.scheduleId);
+    const others = known === undefined ? [] : ruleIssues(field, known, { trip, facts });
+    return [...others, ...((known?.free ?? 0) < places ? [found(field, 'campFull')] : [])];
   });
   const backups = backupCamps.flatMap((week, index): FoundIssue[] => {
     const field = `backupCamps.${index}`;
@@ -139,9 +173,11 @@ function campIssues(trip: CurrentTrip, facts: BookingFacts): FoundIssue[] {
       (other, place) =>
         place < index && other.startDate === week.startDate && (other.rank === week.rank || other.scheduleId === week.scheduleId),
     );
-    return isOwn || isAgain ? [found(field, 'campClash')] : [];
+    const known = facts.weeks.get(week.scheduleId);
+    const others = known === undefined ? [] : ruleIssues(field, known, { trip, facts });
+    return [...others, ...(isOwn || isAgain ? [found(field, 'campClash')] : [])];
   });
-  return [...own, ...backups];
+  return [...missing, ...own, ...backups];
 }
 
 /** All that is to be said against a booking, in the order of its screens. */
@@ -151,6 +187,7 @@ export function issuesOf(trip: CurrentTrip, facts: BookingFacts): FoundIssue[] {
     ...childIssues(trip, facts),
     ...dateIssues(trip, facts),
     ...familyIssues(trip, facts),
+    ...wishIssues(trip, facts),
     ...campIssues(trip, facts),
   ];
 }

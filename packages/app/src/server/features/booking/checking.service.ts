@@ -2,10 +2,12 @@
 
 import { describeIssue } from '@hosted-stay/pricing-core';
 import type * as endpoints from '#contract/booking/booking.endpoints.ts';
-import type { CheckedBooking } from '#contract/booking/booking.shapes.ts';
+import type { CheckedBooking, IssueOfGuests } from '#contract/booking/booking.shapes.ts';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import { missingOf } from '#contract/people/completeness.ts';
+import { ageText, campRule, welcomeOfCamp, welcomeOfHome } from '#contract/people/suits.rules.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Locale } from '#contract/platform/locales.ts';
 import { freePlaces, takenBeds } from '#server/features/calendar/calendar.public.ts';
 import { engineWordsIn } from '#server/features/pricing/pricing.public.ts';
 import { isTripTypeSold } from '#server/features/trips/trips.public.ts';
@@ -43,14 +45,43 @@ async function factsOf({ app, db }: Call, { parent, trip, begun, onBehalf, agent
     onBehalf,
     begun,
     children: new Map(
-      children.map((child) => [child.id, { dateOfBirth: child.dateOfBirth, missing: missingOf(child), isAway: away.has(child.id) }]),
+      children.map((child) => {
+        const { id, firstName, dateOfBirth, gender } = child;
+        return [id, { firstName, dateOfBirth, gender, missing: missingOf(child), isAway: away.has(id) }];
+      }),
     ),
-    families: new Map(families.map(({ id, isLive, guests }) => [id, { isLive, guests, taken: taken.get(id) ?? 0 }])),
-    weeks: new Map(weeks.map((week) => [week.id, { ...week, free: (free.get(week.id) ?? 0) + ownPlaces(held, week.id) }])),
+    families: new Map(
+      families.map((family) => {
+        const { id, isLive, guests } = family;
+        return [id, { isLive, guests, taken: taken.get(id) ?? 0, welcome: welcomeOfHome(family) }];
+      }),
+    ),
+    weeks: new Map(
+      weeks.map((week) => [week.id, { ...week, welcome: welcomeOfCamp(week), free: (free.get(week.id) ?? 0) + ownPlaces(held, week.id) }]),
+    ),
   };
 }
 
 type SaidIssue = CheckedBooking['issues'][number];
+
+/** Why a child does not fit where it would come, as whoever books is told it. */
+function misfitText(locale: Locale, { name, misfit }: NonNullable<FoundIssue['about']>, isCamp: boolean): string {
+  const words = wordsIn(locale);
+  if (isCamp) {
+    const broken = campRule(name, misfit);
+    return broken.rule === 'campAges' ? words('validation.campAges', broken.values) : words('validation.campGender', broken.values);
+  }
+  if (misfit.kind === 'age') return words('suits.age', { name: misfit.name, ...ageText(misfit) });
+  const genders = misfit.genders.map((one) => words(`suits.genders.${one}`));
+  const listed = new Intl.ListFormat(locale, { type: 'disjunction' }).format(genders);
+  return words('suits.gender', { name: misfit.name, genders: listed });
+}
+
+/** An issue with its sentence. */
+function saidIn(locale: Locale, { about, field, code, blocks }: FoundIssue): SaidIssue {
+  if (about !== undefined) return { field, code, blocks, message: misfitText(locale, about, code !== 'familyWelcomesOthers') };
+  return { field, code, blocks, message: wordsIn(locale)(`booking.issue.${code as Exclude<typeof code, IssueOfGuests>}`) };
+}
 
 export interface Checked {
   readonly issues: readonly SaidIssue[];
@@ -72,7 +103,7 @@ export function isExempt({ begun }: Booking, { vatExempt }: { readonly vatExempt
 export async function checked(call: Call, booking: Booking, asked: { readonly vatExempt: boolean }): Promise<Checked> {
   const words = wordsIn(call.locale);
   const found = issuesOf(booking.trip, await factsOf(call, booking));
-  const said = found.map((issue): SaidIssue => ({ ...issue, message: words(`booking.issue.${issue.code}`) }));
+  const said = found.map((issue) => saidIn(call.locale, issue));
   if (found.some(({ code }) => UNPRICED.includes(code))) return { issues: said, priced: null };
   const engine = await engineWordsIn(call.locale);
   const result = await priced(call.app, stayIn(booking.trip, isExempt(booking, asked)));

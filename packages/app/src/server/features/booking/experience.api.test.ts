@@ -3,11 +3,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTripRequest, sendExperience } from '#contract/booking/experience.endpoints.ts';
+import { experienceActivities, experienceFamilies } from '#contract/search/search.endpoints.ts';
 import { experienceRequests } from '#server/db/schema/enquiries.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
+import { counties, countries, locations } from '#server/db/schema/places.ts';
 import { mails } from '#server/db/schema/platform.ts';
+import { activities } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -53,6 +57,7 @@ test('a visitor is told a reference, and their enquiry becomes theirs with an ac
   expect(await keptAs(reference)).toMatchObject({ userId: null, trip: { state: 'enquiry', origin: 'wizard', parentId: null } });
   const [mail] = await room.app.db.select().from(mails).where(eq(mails.recipient, 'jeanne@example.test'));
   expect(mail?.subject).toContain(reference);
+  expect(mail?.text).toContain('We ask the family');
   room.time.now = new Date('2026-06-15T12:00:00Z');
   const userId = await room.account({ email: 'jeanne@example.test', roles: ['Parent'] });
   await room.app.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, userId));
@@ -78,6 +83,7 @@ test('staff find how whoever asked is reached, and nothing of it is noted of the
       request: {
         ...{ ...contact, reference: body.reference, parentName: 'Jeanne Petit', emailParent: 'jeanne@example.test' },
         ...{ writtenTo: 'jeanne@example.test', phone: '+33 1 23 45 67 89', experienceLength: 1, countryCode: null, inquirySource: null },
+        ...{ fromDate: '2026-07-06', toDate: '2026-07-12', activities: [], family: { id: room.families[0] } },
       },
     },
   });
@@ -112,6 +118,54 @@ test('coordinators are told of a request that names neither family nor week', as
   const told = await room.app.db.select().from(notifications).where(eq(notifications.userId, coordinatorId));
   expect(told).toMatchObject([{ kind: 'tripNews', data: { tripId: trip?.id, event: 'requested', name: 'Zoé' } }]);
   expect(await room.app.db.select().from(mails).where(eq(mails.recipient, 'nobody@example.test'))).toHaveLength(1);
+});
+
+test('what is offered lies in the country of the family, the nearest first, and a stay on both sides of a sea is refused', async () => {
+  const { db } = room.app;
+  const visitor = room.visitor();
+  const family = room.families[0] ?? 0;
+  const [home] = await db.select({ countyId: hostFamilies.countyId }).from(hostFamilies).where(eq(hostFamilies.id, family));
+  const countyId = home?.countyId ?? 0;
+  await db.insert(countries).values({ id: 826, code: 'GB', name: 'United Kingdom', hosting: true }).onConflictDoNothing();
+  const [kent] = await db.insert(counties).values({ countryId: 826, name: 'Kent' }).returning({ id: counties.id });
+  const towns = await db
+    .insert(locations)
+    .values([
+      { countyId, name: 'Kinsale', latitude: 51.7059, longitude: -8.5222 },
+      { countyId, name: 'Clifden', latitude: 53.4889, longitude: -10.0206 },
+    ])
+    .returning({ id: locations.id });
+  const [kinsale = 0, clifden = 0] = towns.map(({ id }) => id);
+  await db.update(hostFamilies).set({ locationId: kinsale }).where(eq(hostFamilies.id, family));
+  const made = await db
+    .insert(activities)
+    .values([
+      { name: 'Far away', countyId, locationId: clifden },
+      { name: 'In the county', countyId },
+      { name: 'In the town', countyId, locationId: kinsale },
+      { name: 'Across the sea', countyId: kent?.id ?? 0 },
+    ])
+    .returning({ id: activities.id });
+  const [near, abroad] = [made[2]?.id ?? 0, made[3]?.id ?? 0];
+  const offered = async (query: object) => {
+    const { body } = await visitor.ask(experienceActivities, { query });
+    return body.data.filter(({ id }) => made.some((one) => one.id === id)).map(({ name, kilometres }) => [name, kilometres]);
+  };
+  expect(await offered({ host: family })).toEqual([
+    ['In the town', 0],
+    ['In the county', null],
+    ['Far away', 223],
+  ]);
+  expect(await offered({ activities: [abroad] })).toEqual([['Across the sea', null]]);
+  expect(await offered({})).toHaveLength(4);
+  const familiesBy = async (id: number) => (await visitor.ask(experienceFamilies, { query: { activities: [id] } })).body.total;
+  expect([await familiesBy(near), await familiesBy(abroad)]).toEqual([1, 0]);
+  const wish = { host: family, activities: [abroad], activityWeeks: 1 };
+  expect(await send(visitor, wish)).toMatchObject({
+    status: 422,
+    body: { errors: { 'activities.0': ['This is in another country than the rest of the stay: please choose one near the family'] } },
+  });
+  expect((await send(visitor, { ...wish, host: null })).status).toBe(200);
 });
 
 test('too many activities are said in the words that are fixed', async () => {

@@ -1,6 +1,7 @@
 // The SQL of requests for an experience: what they may name, and whose they become.
 
-import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { welcomeOfCamp } from '#contract/people/suits.rules.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { activitySchedules } from '#server/db/schema/camps.ts';
@@ -8,18 +9,33 @@ import { experienceRequests } from '#server/db/schema/enquiries.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
-import { countries, inquirySources } from '#server/db/schema/places.ts';
+import { counties, countries, inquirySources } from '#server/db/schema/places.ts';
 import { activities, businesses } from '#server/db/schema/pricing.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
+import type { KnownActivity } from './experience.rules.ts';
 
-/** Of these activities, those that can be chosen, with their names. */
-export async function activitiesByIds(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+/** Of these activities, those that can be chosen, with their names, their countries and whom they take. */
+export async function activitiesByIds(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, KnownActivity>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: activities.id, name: activities.name })
+    .select({
+      id: activities.id,
+      name: activities.name,
+      countryId: counties.countryId,
+      minAge: activities.minAge,
+      maxAge: activities.maxAge,
+      gender: activities.gender,
+    })
     .from(activities)
+    .innerJoin(counties, eq(counties.id, activities.countyId))
     .where(and(inArray(activities.id, [...ids]), eq(activities.active, true)));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, name, countryId, ...camp }) => [id, { name, countryId, welcome: welcomeOfCamp(camp) }]));
+}
+
+/** In which country a county is; null where there is no such county. */
+export async function countryOfCounty(db: Queryable, countyId: number): Promise<number | null> {
+  const [county] = await db.select({ countryId: counties.countryId }).from(counties).where(eq(counties.id, countyId));
+  return county?.countryId ?? null;
 }
 
 /** The weeks of activities that lie within some days, in their order. */
@@ -94,15 +110,13 @@ export async function requestOfTrip(db: Queryable, tripId: number) {
   return { request, countryCode: country?.code ?? null, source: source ?? null };
 }
 
-/** Requests of visitors whose address somebody has confirmed since: from then on they are theirs. */
+/** Requests of visitors whose address is the confirmed one of an account, whether it was before or has been since: they are theirs. */
 export function requestsToClaim(db: Queryable, limit: number) {
   return db
     .select({ id: experienceRequests.id, tripId: experienceRequests.tripId, userId: users.id })
     .from(experienceRequests)
     .innerJoin(users, sql`lower(${users.email}) = lower(${experienceRequests.email})`)
-    .where(
-      and(isNull(experienceRequests.userId), isNull(users.deactivatedAt), sql`${users.emailVerifiedAt} > ${experienceRequests.createdAt}`),
-    )
+    .where(and(isNull(experienceRequests.userId), isNull(users.deactivatedAt), isNotNull(users.emailVerifiedAt)))
     .orderBy(experienceRequests.id)
     .limit(limit);
 }

@@ -19,7 +19,17 @@ const RIGHT = {
   activities: [7, 8],
 };
 
-const FACTS = { today: '2026-06-15', isTypeActive: true, isHostLive: true, activities: new Set([7, 8, 9]) };
+const IRELAND = 1;
+const ENGLAND = 2;
+const FACTS = {
+  ...{ today: '2026-06-15', isTypeActive: true, isHostLive: true, hostCountryId: null, onBehalf: false },
+  activities: new Map(
+    [7, 8, 9, 20].map((id) => [
+      id,
+      { name: `Camp ${id}`, countryId: id === 20 ? ENGLAND : IRELAND, welcome: { from: id === 9 ? 15 : 0, to: 18, genders: [] } },
+    ]),
+  ),
+};
 
 const request = (wish: object = {}): ExperienceRequest => experienceRequest.parse({ ...RIGHT, ...wish });
 const faults = (wish: object = {}, facts: object = {}) =>
@@ -51,6 +61,19 @@ describe('a request', () => {
     ['with one that there is not', { activities: [7, 99] }, ['activities.1 unknownNumber']],
   ])('%s', (_, wish, expected) => {
     expect(faults(wish)).toEqual(expected);
+  });
+
+  test('stays in one country: that of the family, else of the first activity', () => {
+    expect(faults({ activities: [7, 20] })).toEqual(['activities.1 otherCountry']);
+    expect(faults({ activities: [20], host: 5 }, { hostCountryId: IRELAND })).toEqual(['activities.0 otherCountry']);
+    expect(faults({ activities: [20], host: 5 }, { hostCountryId: ENGLAND })).toEqual([]);
+    expect(faults({ activities: [7, 8] })).toEqual([]);
+  });
+
+  test('names no activity that takes others on every day of the stay, unless staff ask', () => {
+    expect(faults({ activities: [9] })).toEqual(['activities.0 campAges']);
+    expect(faults({ activities: [9], dateOfBirth: '2011-07-10' })).toEqual([]);
+    expect(faults({ activities: [9] }, { onBehalf: true })).toEqual([]);
   });
 
   test('for a type that is not offered, at a family that takes nobody', () => {

@@ -3,6 +3,7 @@
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 import type { ExperienceRequest } from '#contract/booking/experience.shapes.ts';
 import { isAdultOn } from '#contract/people/age.ts';
+import { campRule, misfits, type Welcome } from '#contract/people/suits.rules.ts';
 import type { FieldFault } from '#contract/platform/validation.ts';
 
 /** The last day of so many weeks, the first day included. */
@@ -11,14 +12,24 @@ export function lastDayOf(start: string, weeks: number): string {
   return first === undefined ? '' : dateText(first + weeks * 7 - 1);
 }
 
+export interface KnownActivity {
+  readonly name: string;
+  readonly countryId: number;
+  readonly welcome: Welcome;
+}
+
 /** What the product knows about what was chosen. */
 export interface ExperienceFacts {
   readonly today: string;
   readonly isTypeActive: boolean;
   /** Whether the chosen family takes guests; true where none was chosen. */
   readonly isHostLive: boolean;
+  /** Of the chosen family; null where none was chosen. */
+  readonly hostCountryId: number | null;
   /** Of the chosen activities, those that there are. */
-  readonly activities: ReadonlySet<number>;
+  readonly activities: ReadonlyMap<number, KnownActivity>;
+  /** Sent by staff, who look beyond whom a camp takes. */
+  readonly onBehalf: boolean;
 }
 
 const isBlank = (text: string | null) => text === null || text.trim() === '';
@@ -49,8 +60,29 @@ function lengthFaults({ dateRange, experienceLength, activityWeeks }: Experience
   ];
 }
 
+/** A stay is in one country: that of the family, or of the first activity. */
+function abroad(chosen: readonly number[], { hostCountryId, activities }: ExperienceFacts): FieldFault[] {
+  const countryOf = (id: number) => activities.get(id)?.countryId;
+  const home = hostCountryId ?? chosen.map(countryOf).find((country) => country !== undefined);
+  return chosen.flatMap((id, index) => {
+    const country = countryOf(id);
+    return country === undefined || country === home ? [] : [{ field: `activities.${index}`, rule: 'otherCountry' as const }];
+  });
+}
+
+/** What keeps somebody from a camp on every day of the stay: which of its weeks it is to be is settled afterwards. */
+function notTaken(request: ExperienceRequest, { activities, onBehalf }: ExperienceFacts): FieldFault[] {
+  const { start, end } = request.dateRange;
+  return request.activities.flatMap((id, index): FieldFault[] => {
+    const known = activities.get(id);
+    if (known === undefined || onBehalf || misfits([request], known.welcome, end).length === 0) return [];
+    return misfits([request], known.welcome, start).map((misfit) => ({ field: `activities.${index}`, ...campRule(known.name, misfit) }));
+  });
+}
+
 /** All that is wrong, in the order of the steps; empty when the request can be sent. */
-export function faultsIn(request: ExperienceRequest, { today, isTypeActive, isHostLive, activities }: ExperienceFacts): FieldFault[] {
+export function faultsIn(request: ExperienceRequest, facts: ExperienceFacts): FieldFault[] {
+  const { today, isTypeActive, isHostLive, activities } = facts;
   const { activities: chosen, activityWeeks, dateOfBirth, email, emailParent, phone, host } = request;
   const unknown = chosen.flatMap((id, index): FieldFault[] => {
     if (!activities.has(id)) return [{ field: `activities.${index}`, rule: 'unknownNumber' }];
@@ -68,6 +100,8 @@ export function faultsIn(request: ExperienceRequest, { today, isTypeActive, isHo
       ? [{ field: 'activities', rule: 'tooManyActivities' as const, values: { count: activityWeeks } }]
       : []),
     ...unknown,
+    ...abroad(chosen, facts),
+    ...notTaken(request, facts),
   ];
 }
 

@@ -3,6 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import type * as endpoints from '#contract/booking/experience.endpoints.ts';
 import type { ExperienceRequest } from '#contract/booking/experience.shapes.ts';
+import type { Role } from '#contract/identity/roles.ts';
+import { misfits } from '#contract/people/suits.rules.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { referenceOf } from '#server/features/messaging/contact.public.ts';
@@ -17,16 +19,20 @@ import {
   activitiesByIds,
   childLike,
   claim,
+  countryOfCounty,
   insertRequest,
   requestOfTrip,
   requestsToClaim,
   sellerOf,
   weeksWithin,
 } from './experience.queries.ts';
-import { addressOf, faultsIn, weeksFor } from './experience.rules.ts';
+import { addressOf, faultsIn, type KnownActivity, weeksFor } from './experience.rules.ts';
+import { wishOf } from './experience-wish.service.ts';
 import { familiesByIds } from './facts.queries.ts';
 
 type Answer = AnswerOf<typeof endpoints.sendExperience>;
+
+const ASKS_FOR_OTHERS: readonly Role[] = ['Agent', 'Coordinator', 'Administrator'];
 
 /** The parent who asks, when it is one who is signed in; staff ask for whom they name. */
 const askingParent = ({ caller }: Call) => (caller?.roles.includes('Parent') ? caller : null);
@@ -41,24 +47,32 @@ async function studentFor(tx: Transaction, call: Call, request: ExperienceReques
   return createStudent(tx, call, { fields, parentIds: parent === null ? [] : [parent.id] });
 }
 
+/** Whether staff ask, for somebody who has called them. */
+const isStaffs = ({ caller }: Call) => caller?.roles.some((role) => ASKS_FOR_OTHERS.includes(role)) === true;
+
 /** The trip of a request; families and weeks that were chosen are asked for, and what could not be said otherwise is a wish. */
 async function tripFor(
   tx: Transaction,
   call: Call,
   request: ExperienceRequest,
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number, KnownActivity>,
 ): Promise<number | null> {
   const { host, dateRange, activities, experienceType: tripTypeId } = request;
   const businessId = await sellerOf(tx, host);
   if (businessId === null) return null;
-  const camps = weeksFor(activities, await weeksWithin(tx, activities, dateRange));
+  const weeks = await weeksWithin(tx, activities, dateRange);
+  const takes = ({ activityId, startDate }: (typeof weeks)[number]) => {
+    const known = names.get(activityId);
+    return isStaffs(call) || known === undefined || misfits([request], known.welcome, startDate).length === 0;
+  };
+  const camps = weeksFor(activities, weeks.filter(takes));
   const others = activities.filter((id) => !camps.some(({ activityId }) => activityId === id));
   const ordered = {
     studentIds: [await studentFor(tx, call, request)],
     ...{ tripTypeId, fromDate: dateRange.start, toDate: dateRange.end, hostFamilyId: host, backupHostFamilyId: null, camps },
     activityDetailsType: camps.length > 0 ? ('mixed' as const) : ('family' as const),
     ...{ currentNoOfWeeks: camps.length > 0 ? camps.length : null, backupCamps: [], serviceTypeIds: [], discountCode: null },
-    ...{ vatExempt: false, wishes: others.map((id) => names.get(id) ?? '').join(', '), conversationRef: null },
+    ...{ vatExempt: false, wishes: others.map((id) => names.get(id)?.name ?? '').join(', '), conversationRef: null },
   };
   const parentId = askingParent(call)?.id ?? null;
   const agentId = call.caller?.roles.includes('Agent') ? call.caller.id : null;
@@ -92,7 +106,9 @@ export async function sendExperience(call: Call, { body }: CheckedRequest<typeof
     today: call.app.clock.today(),
     isTypeActive: await isTripTypeSold(call.db, body.experienceType),
     isHostLive: body.host === null || family?.isLive === true,
-    activities: new Set(names.keys()),
+    hostCountryId: family === undefined ? null : await countryOfCounty(call.db, family.countyId),
+    activities: names,
+    onBehalf: isStaffs(call),
   });
   if (faults.length > 0) throw new FieldFaults(faults);
   const parent = askingParent(call);
@@ -102,7 +118,7 @@ export async function sendExperience(call: Call, { body }: CheckedRequest<typeof
     const createdAt = call.app.clock.now();
     const { id, reference } = await kept(tx, { userId: parent?.id ?? null, tripId, document: body, email, createdAt });
     await recordChange(tx, call, { action: 'experience.send', subjectType: 'experienceRequest', subjectId: id, changes: { reference } });
-    const values = { reference, name: parent?.account.firstName ?? null };
+    const values = { reference, name: parent?.account.firstName ?? null, asksFamily: body.host !== null };
     await writeMail(tx, call.app, { to: email, locale: call.locale, template: experienceMail, values });
     // Only whoever can open the trip is told its number.
     return { reference, email, tripId: parent === null ? null : tripId };
@@ -124,6 +140,7 @@ export async function readTripRequest(
     request: {
       ...{ reference, sentAt: createdAt.toISOString(), writtenTo, experienceLength, activityWeeks, referralCode, countryCode },
       ...{ email, phone, parentName, emailParent, parentAddress, cityTown },
+      ...(await wishOf(call, document)),
       inquirySource: source === null ? null : { code: source.code, name: source.name },
     },
   };

@@ -37,7 +37,15 @@ export function childrenOf(db: Queryable, { parentId, agentId }: { parentId: num
 export function familiesByIds(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db
-    .select({ id: hostFamilies.id, guests: hostFamilies.guestsNumber, countyId: hostFamilies.countyId, isLive: sql<boolean>`${isLive()}` })
+    .select({
+      id: hostFamilies.id,
+      guests: hostFamilies.guestsNumber,
+      countyId: hostFamilies.countyId,
+      welcomesAgeFrom: hostFamilies.welcomesAgeFrom,
+      welcomesAgeTo: hostFamilies.welcomesAgeTo,
+      welcomesGenders: hostFamilies.welcomesGenders,
+      isLive: sql<boolean>`${isLive()}`,
+    })
     .from(hostFamilies)
     .where(inArray(hostFamilies.id, [...ids]));
 }
@@ -77,6 +85,10 @@ export function weeksByIds(db: Queryable, ids: readonly number[]) {
       activityId: activitySchedules.activityId,
       startDate: activitySchedules.startDate,
       endDate: activitySchedules.endDate,
+      name: activities.name,
+      minAge: activities.minAge,
+      maxAge: activities.maxAge,
+      gender: activities.gender,
     })
     .from(activitySchedules)
     .innerJoin(activities, and(eq(activities.id, activitySchedules.activityId), eq(activities.active, true)))

@@ -7,12 +7,12 @@ import type { getIntent as asked } from '#contract/booking/payments.endpoints.ts
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { holdBeds, holdPlaces } from '#server/features/calendar/calendar.public.ts';
-import { intentOfOrder, noteDemand, standing } from '#server/features/gateway/gateway.public.ts';
+import { intentByReference, intentOfOrder, noteDemand, standing } from '#server/features/gateway/gateway.public.ts';
 import { areStudentsThere } from '#server/features/people/people.public.ts';
 import { keepMade } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { alternativesTo, campsInsteadOfFull } from './alternatives.service.ts';
 import { checked, demandStaffs, isExempt } from './checking.service.ts';
 import { orderRecord } from './drafts.service.ts';
@@ -153,9 +153,21 @@ function demandPayable({ asked: { preflight } }: Priced): void {
   if (!preflight.ok) throw new Refusal('amountNotPayable');
 }
 
+/**
+ * A payment that is named is one of this very parent, and none that has become a trip: nobody pays a second time for what is booked. What
+ * it asks for is called off before anything else is asked for, as that of any open order is.
+ */
+async function demandOwn(call: Call, reference: string, parent: Parent): Promise<void> {
+  const intent = await intentByReference(call.db, reference);
+  const order = intent === null || intent.orderId === null ? null : await findOrder(call.db, intent.orderId);
+  if (order === null || order.userId !== parent.id) throw notFound();
+  if (order.state === 'placed') throw new Refusal('bookingPaid');
+}
+
 export async function getIntent(call: Call, { body }: CheckedRequest<typeof asked>): Promise<IntentAnswer> {
   const booking = await bookingFor(call, body);
   await demandStaffs(call, body, booking);
+  if (body.paymentIntentId) await demandOwn(call, body.paymentIntentId, booking.parent);
   if (body.byInvoice && !booking.onBehalf) throw new FieldFaults([{ field: 'byInvoice', rule: 'staffOnly' }]);
   const made = await ready(call, booking, body);
   const { intent: wantedIntent, skipped } = made.asked;

@@ -21,7 +21,7 @@ import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { intentRecord } from './intent-records.ts';
-import { numbersSentTo, openIntentsOf, sentTo } from './own-invoices.queries.ts';
+import { creditLinks, numbersSentTo, openIntentsOf, sentTo } from './own-invoices.queries.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
@@ -32,11 +32,33 @@ function dueOf({ kind, state }: InvoiceRow, { outstanding, currency }: { outstan
   return isOpen && isAbove(outstanding, math.zero, math) ? outstanding : null;
 }
 
-function recordOf(row: InvoiceRow, today: string): OwnInvoiceRow {
+/** Which invoice each credit note takes from, and what takes from each invoice. */
+interface Credits {
+  readonly of: (row: InvoiceRow) => OwnInvoiceRow['credits'];
+  readonly by: (row: InvoiceRow) => OwnInvoiceRow['creditedBy'];
+}
+
+async function creditsAmong(call: Call, rows: readonly InvoiceRow[]): Promise<Credits> {
+  const links = await creditLinks(
+    call.db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    of({ id }) {
+      const link = links.find(({ creditId }) => creditId === id);
+      return link === undefined ? null : { id: link.invoiceId, number: link.invoiceNumber };
+    },
+    by: ({ id }) =>
+      links.filter(({ invoiceId }) => invoiceId === id).map(({ creditId, creditNumber }) => ({ id: creditId, number: creditNumber })),
+  };
+}
+
+function recordOf(row: InvoiceRow, today: string, credits: Credits): OwnInvoiceRow {
   const listed = listedInvoiceRecord(row, today);
   const { id, state, number, trip, currency, paid, credited, outstanding, issueDate, dueDate, overdue } = listed;
   return {
     ...{ id, state, number, trip, currency, paid, credited, outstanding, issueDate, dueDate, overdue },
+    ...{ credits: credits.of(row), creditedBy: credits.by(row) },
     kind: listed.kind as (typeof SALES_KINDS)[number],
     total: listed.total ?? mathOf(currency).zero,
     canPay: dueOf(row, listed) !== null,
@@ -52,7 +74,8 @@ const SHOWN: Readonly<Record<Asked<'listOwnInvoices'>['query']['show'], (one: Ow
 export async function listOwnInvoices(call: Call, { query: { show } }: Asked<'listOwnInvoices'>): Promise<OwnInvoices> {
   const ids = await numbersSentTo(call.db, call.caller?.id ?? 0);
   const rows = new Map((await invoicesByIds(call.db, ids)).map((row) => [row.id, row]));
-  const all = ids.flatMap((id) => rows.get(id) ?? []).map((row) => recordOf(row, call.app.clock.today()));
+  const credits = await creditsAmong(call, [...rows.values()]);
+  const all = ids.flatMap((id) => rows.get(id) ?? []).map((row) => recordOf(row, call.app.clock.today(), credits));
   const due = Map.groupBy(
     all.filter(({ canPay }) => canPay),
     ({ currency }) => currency,
@@ -70,20 +93,23 @@ async function own(call: Call, id: number): Promise<InvoiceRow & { readonly docu
   return { ...row, document: row.document };
 }
 
+/** The kept document without the line by which staff find the quote of it. */
+const forParents = (document: string) => ({ ...JSON.parse(document), quote: null });
+
 export async function readOwnInvoice(call: Call, { params: { id } }: Asked<'readOwnInvoice'>): Promise<OwnInvoice> {
   const row = await own(call, id);
   const settlements = await settlementsOf(call.db, id);
   return {
-    ...recordOf(row, call.app.clock.today()),
+    ...recordOf(row, call.app.clock.today(), await creditsAmong(call, [row])),
     businessName: row.businessName,
-    document: JSON.parse(row.document),
+    document: forParents(row.document),
     payments: settlements.map((one) => ({ ...one, amount: written(one.amount, row.currency) })),
   };
 }
 
 export async function readOwnInvoicePdf(call: Call, { params: { id } }: Asked<'readOwnInvoicePdf'>): Promise<Bytes> {
   const { document, kind } = await own(call, id);
-  return printed(JSON.parse(document), kind);
+  return printed(forParents(document), kind);
 }
 
 /** Payments of the invoice over another amount than is due by now are called off: nobody pays what was paid otherwise meanwhile. */

@@ -33,6 +33,23 @@ export async function placedFacts(db: Queryable, { tripId, userId }: { tripId: n
   };
 }
 
+/** The trip that a conversation is about, for somebody who takes part in it; null for anybody else, and where it is about none. */
+export async function tripOfConversation(
+  db: Queryable,
+  { conversationId, userId }: { conversationId: number; userId: number },
+): Promise<number | null> {
+  const [found] = await db
+    .select({ tripId: conversations.tripId, offerTripId: tripOffers.tripId })
+    .from(conversations)
+    .innerJoin(
+      conversationParticipants,
+      and(eq(conversationParticipants.conversationId, conversations.id), eq(conversationParticipants.userId, userId)),
+    )
+    .leftJoin(tripOffers, eq(tripOffers.id, conversations.offerId))
+    .where(eq(conversations.id, conversationId));
+  return found?.tripId ?? found?.offerTripId ?? null;
+}
+
 /** The price by which the hosts of a trip are paid, where it is not the one that its customer paid. */
 export async function saveQuoteOfTrip(tx: Transaction, tripId: number, quoteFingerprint: string): Promise<void> {
   await tx.update(trips).set({ quoteFingerprint }).where(eq(trips.id, tripId));

@@ -6,6 +6,7 @@ import type { Call } from '#server/platform/app.ts';
 import { FieldFaults, notFound } from '#server/platform/refusal.ts';
 import { childrenOf, findParent, parentsOfAgent } from './facts.queries.ts';
 import { findDraft, wasOrdered } from './orders.queries.ts';
+import { tripOfConversation } from './placed.queries.ts';
 
 export type Parent = NonNullable<Awaited<ReturnType<typeof findParent>>>;
 
@@ -51,9 +52,24 @@ async function begunFrom(
   return tripToBook(db, { tripId, parentId: parent.id, studentIds: own.map(({ id }) => id) });
 }
 
+/** A booking that was begun from a conversation is of the trip that was spoken of there, where that one can still become it. */
+async function begunInConversation(
+  call: Call,
+  by: Pick<Booking, 'parent' | 'agentId'>,
+  trip: CurrentTrip,
+): Promise<Pick<Booking, 'trip' | 'begun'> | null> {
+  const { tripId: known, conversationRef: conversationId } = trip;
+  if (known !== null || conversationId === null) return null;
+  const tripId = await tripOfConversation(call.db, { conversationId, userId: call.caller?.id ?? 0 });
+  const begun = tripId === null ? null : await begunFrom(call, by, { ...trip, tripId });
+  return begun === null ? null : { trip: { ...trip, tripId }, begun };
+}
+
 /** A booking as it was sent, or else as it was saved last. */
 export async function bookingFor(call: Call, { parentId, currentTrip: sent }: Named): Promise<Booking> {
   const { parent, onBehalf, agentId } = await parentFor(call, parentId);
   const trip = sent ?? currentTrip.parse((await findDraft(call.db, call.caller?.id ?? 0)).document);
-  return { parent, onBehalf, agentId, trip, begun: await begunFrom(call, { parent, agentId }, trip) };
+  const by = { parent, agentId };
+  const spokenOf = await begunInConversation(call, by, trip);
+  return { ...by, onBehalf, ...(spokenOf ?? { trip, begun: await begunFrom(call, by, trip) }) };
 }

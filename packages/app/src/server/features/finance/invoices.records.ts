@@ -17,8 +17,10 @@ function tripOf({ tripId, studentName, fromDate, toDate }: InvoiceRow): ListedIn
 export function listedInvoiceRecord(row: InvoiceRow, today: string): ListedInvoice {
   const { id, kind, state, number, businessId, businessName, buyerId, buyerName, currency, issueDate, dueDate, version } = row;
   return {
-    ...{ id, kind, state, number, businessId, businessName, buyerId, buyerName, currency, issueDate, dueDate, version },
+    ...{ id, kind, state, number, businessId, businessName, buyerId, buyerName, currency, issueDate, version },
     trip: tripOf(row),
+    // Nobody pays a credit note; its document has the day of its issue there.
+    dueDate: kind === 'credit' ? null : dueDate,
     total: row.total === null ? null : written(row.total, currency),
     paid: written(row.paid, currency),
     credited: written(row.credited, currency),

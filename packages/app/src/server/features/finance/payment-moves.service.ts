@@ -4,6 +4,7 @@ import type * as endpoints from '#contract/finance/payments.endpoints.ts';
 import type { RefundBody } from '#contract/finance/payments.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { tellOfRefund } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
@@ -52,17 +53,21 @@ export async function allocatePayment(call: Call, { params: { id }, body }: Aske
   });
 }
 
-/** Takes money of a payment from a locked invoice. `paymentId` is the payment itself, or the refund by which the money went. */
+/**
+ * Takes money of a payment from a locked invoice; answers the trip that it is for, if there is one.
+ * @param paymentId the payment itself, or the refund by which the money went
+ */
 async function takeFrom(
   tx: Transaction,
   call: Actor,
   { invoiceId, amount, currency, paymentId }: { invoiceId: number; amount: string; currency: string; paymentId: number },
-): Promise<void> {
+): Promise<number | null> {
   const row = await lockInvoice(tx, invoiceId);
   if (row === null) throw notFound();
   const less = mathOf(currency).negate(amount);
   await saveAllocation(tx, { paymentId, invoiceId, amount: less, at: call.app.clock.now() });
   await addPaid(tx, row, less);
+  return row.tripId;
 }
 
 export async function deallocatePayment(call: Call, { params: { id }, body }: Asked<'deallocatePayment'>): Answered<'deallocatePayment'> {
@@ -108,10 +113,16 @@ export async function refunded(
   const moved = { ...before, refunds: before.refunds.filter((_, index) => index < before.refunds.length - 1) };
   demandAtMost(amount, refundable(moved, math), currency);
   const taken = takenBack(moved, amount, math).sort((a, b) => a.invoiceId - b.invoiceId);
-  for (const part of taken) await takeFrom(tx, call, { ...part, currency, paymentId: refundId });
+  const tripIds: (number | null)[] = [];
+  for (const part of taken) tripIds.push(await takeFrom(tx, call, { ...part, currency, paymentId: refundId }));
   await countPaymentChange(tx, id);
   const changes = { refundId, amount, currency, paidOn, reason, allocations: taken };
   await recordChange(tx, call, { action: 'payment.refund', subjectType: 'payment', subjectId: id, changes });
+  await tellOfRefund(
+    tx,
+    call,
+    tripIds.filter((tripId) => tripId !== null),
+  );
   return refundId;
 }
 

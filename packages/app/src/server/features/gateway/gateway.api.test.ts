@@ -1,16 +1,20 @@
 // Events of a gateway over a real connection: what they book, once, in whatever order; and what is refused, kept or tried again.
 
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listGatewayEvents, retryGatewayEvent } from '#contract/finance/gateway.endpoints.ts';
 import { createInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
 import { listPayments } from '#contract/finance/payments.endpoints.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
+import { theProduct } from '#server/platform/record.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { eventOf, keptEvents, makeIntent, sendEvent, type TestEvent } from '#server/testing/gateway.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
 import { gatewayJobs } from './gateway.jobs.ts';
+import { intentByReference } from './intents.queries.ts';
+import { calledOff } from './intents.service.ts';
+import { testGateway } from './test-gateway.ts';
 
 let server: TestServer;
 let finance: TestClient;
@@ -242,4 +246,19 @@ describe('finance', () => {
     expect((await agent.ask(listGatewayEvents, {})).body.data).toEqual([]);
     await server.app.db.delete(gatewayEvents).where(eq(gatewayEvents.id, event?.id ?? 0));
   });
+});
+
+test.each([
+  ['requires_payment', null],
+  ['failed', null],
+  ['cancelled', 'cancelled'],
+  ['processing', 'processing'],
+] as const)('an intent that its gateway leaves %s is called off, or refused as it can be paid still', async (status, expected) => {
+  const standing = { reference: intent, status, fault: null, amount: '123.00', currency: 'EUR', clientSecret: null };
+  const cancel = vi.spyOn(testGateway, 'cancel').mockResolvedValue(standing);
+  const found = await intentByReference(server.app.db, intent);
+  const off = found === null ? null : calledOff(theProduct(server.app), found);
+  if (expected === null) await expect(off).rejects.toMatchObject({ code: 'gatewayUnavailable' });
+  else expect(await off).toMatchObject({ status: expected });
+  cancel.mockRestore();
 });

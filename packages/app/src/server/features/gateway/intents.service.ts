@@ -79,14 +79,18 @@ export async function standing(actor: Actor, intent: Intent): Promise<Standing> 
   return said;
 }
 
+/** Where an intent can't be paid any more, or is paid already. */
+const OVER: readonly Standing['status'][] = ['cancelled', 'processing', 'succeeded'];
+
 /**
  * Makes an intent unpayable; answers how it stands then: it may have been paid meanwhile. Never within a transaction.
- * @throws Refusal `gatewayUnavailable`
+ * @throws Refusal `gatewayUnavailable`, also where the gateway leaves it payable: nothing may be asked for in its place then
  */
 export async function calledOff(actor: Actor, intent: Intent): Promise<Standing> {
   const known = await named(actor, intent);
   const said = await gatewayOf(known).cancel(actor.app, known.reference);
   await noted(actor, known, said);
+  if (!OVER.includes(said.status)) throw new Refusal('gatewayUnavailable');
   return said;
 }
 

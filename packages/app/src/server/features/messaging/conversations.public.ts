@@ -6,7 +6,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
 import { conversationsOfOffers, insertMessage, insertOfOffer, insertParticipants, saveArchived } from './conversations.queries.ts';
 
-export { conversationsOfOffers } from './conversations.queries.ts';
+export { conversationsOfOffers, writtenAbout } from './conversations.queries.ts';
 
 type Clocked = Pick<App, 'clock'>;
 

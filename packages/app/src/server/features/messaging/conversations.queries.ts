@@ -1,7 +1,8 @@
 // The SQL of conversations: the one of an offer, who takes part, and what is written into it.
 
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MessageContent } from '#contract/messaging/message.ts';
+import { CONTENT_TYPE, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 
@@ -65,4 +66,34 @@ export async function insertMessage(tx: Transaction, message: Written): Promise<
     .from(messages)
     .where(and(eq(messages.senderId, message.senderId ?? 0), eq(messages.localMessageId, message.localMessageId ?? '')));
   return { id: known?.id ?? 0, isNew: false };
+}
+
+/** What people have written to each other about offers, the first one first; with `takenPartBy` only where that account takes part. */
+export async function writtenAbout(
+  db: Queryable,
+  { offerIds, takenPartBy }: { offerIds: readonly number[]; takenPartBy: number | undefined },
+) {
+  if (offerIds.length === 0) return [];
+  const takesPart = sql`exists (select 1 from ${conversationParticipants}
+    where ${conversationParticipants.conversationId} = ${conversations.id} and ${conversationParticipants.userId} = ${takenPartBy ?? 0})`;
+  const rows = await db
+    .select({
+      id: messages.id,
+      offerId: conversations.offerId,
+      senderId: messages.senderId,
+      content: messages.content,
+      at: messages.createdAt,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        inArray(conversations.offerId, [...offerIds]),
+        eq(messages.messageType, MESSAGE_TYPE.conversation),
+        eq(messages.contentType, CONTENT_TYPE.text),
+        takenPartBy === undefined ? undefined : takesPart,
+      ),
+    )
+    .orderBy(asc(messages.id));
+  return rows.flatMap(({ content, ...row }) => ('text' in content && content.text !== undefined ? [{ ...row, text: content.text }] : []));
 }

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { studentParents, studentPhotos } from '#server/db/schema/people.ts';
-import { tripStudents, trips } from '#server/db/schema/trips.ts';
+import { tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
 
 /** The row that stays, and the one that goes into it. */
 interface Pair {
@@ -29,6 +29,7 @@ export async function travelTogether(db: Queryable, { id, otherId }: Pair): Prom
 export async function moveBelongings(tx: Transaction, { id, otherId }: Pair): Promise<void> {
   await tx.update(trips).set({ studentId: id }).where(eq(trips.studentId, otherId));
   await tx.update(tripStudents).set({ studentId: id }).where(eq(tripStudents.studentId, otherId));
+  await tx.update(tripTransfers).set({ studentId: id }).where(eq(tripTransfers.studentId, otherId));
   const own = tx.select({ userId: studentParents.userId }).from(studentParents).where(eq(studentParents.studentId, id));
   await tx.delete(studentParents).where(and(eq(studentParents.studentId, otherId), inArray(studentParents.userId, own)));
   await tx

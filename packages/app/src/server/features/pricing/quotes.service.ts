@@ -15,6 +15,7 @@ import type * as endpoints from '#contract/pricing/quotes.endpoints.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { isExemptFor } from './exemption.queries.ts';
 import { givenAnswer, rememberAnswer } from './given-answers.ts';
 import { sentencesIn } from './issue-words.ts';
 import { keepMade } from './made-by-book.ts';
@@ -55,6 +56,14 @@ function demandStaffForExemption(call: Call, { vatExempt }: Request): void {
   if (vatExempt === true && !call.may('quotes.keep')) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
 }
 
+/** What the engine is asked: what staff have said of the tax of the trip that a booking was begun from holds for its price too. */
+async function askedOf(call: Call, { tripId, trip_id: other, ...request }: Request): Promise<Request> {
+  const id = Number(tripId ?? other);
+  const parentId = call.caller?.id;
+  if (!Number.isSafeInteger(id) || id <= 0 || parentId === undefined) return request;
+  return (await isExemptFor(call.db, { tripId: id, parentId })) ? { ...request, vatExempt: true } : request;
+}
+
 async function quoted(call: Call, { pricer }: { readonly pricer: Pricer }, request: Request): Promise<LiveQuote> {
   const result = pricer.quote(request as never);
   if (!result.ok) throw await refusedFor(call, result.issues);
@@ -72,11 +81,12 @@ function answered(body: Buffer): Bytes {
 export async function makeQuote(call: Call, { body }: Asked<'makeQuote'>): Promise<Bytes> {
   const side = sideFor(call, body['type']);
   demandStaffForExemption(call, body);
+  const request = await askedOf(call, body);
   const book = await bookInForce(call.app);
-  const question = JSON.stringify([side, body]);
+  const question = JSON.stringify([side, request]);
   const known = givenAnswer(book, question);
   if (known !== undefined) return answered(known);
-  const made = textOf(await quoted(call, book, body), side);
+  const made = textOf(await quoted(call, book, request), side);
   rememberAnswer(book, question, made);
   return answered(made);
 }

@@ -1,6 +1,6 @@
 // Which families a filter finds, and how many there would be of each value of a facet: pure, over what is kept in memory.
 
-import type { SearchQuery } from '#contract/search/search-filter.ts';
+import type { SearchQuery } from '#contract/search/search-query.ts';
 import { fold, wordsOf } from './fuzzy.rules.ts';
 import type { SearchedFamily, Snapshot } from './snapshot.rules.ts';
 import { isEmpty, type Meaning, meaningOf, NAMED_KINDS, type NamedKind, type Vocabulary } from './vocabulary.rules.ts';

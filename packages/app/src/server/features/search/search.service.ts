@@ -4,8 +4,9 @@ import type { Role } from '#contract/identity/roles.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { pageFrom } from '#contract/platform/paging.ts';
 import type * as endpoints from '#contract/search/search.endpoints.ts';
-import type { ActivityCard, FamilyCard } from '#contract/search/search.shapes.ts';
-import { SEARCH_PAGE_SIZE, type SearchQuery, searchQuery } from '#contract/search/search-filter.ts';
+import type { FamilyCard, WizardActivity } from '#contract/search/search.shapes.ts';
+import { SEARCH_PAGE_SIZE } from '#contract/search/search-filter.ts';
+import { type SearchQuery, searchQuery } from '#contract/search/search-query.ts';
 import { takenBeds } from '#server/features/calendar/calendar.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { FieldFaults } from '#server/platform/refusal.ts';
@@ -15,7 +16,7 @@ import { facetsOf, pointsOf } from './facets.rules.ts';
 import { fold, wordsOf } from './fuzzy.rules.ts';
 import { type Match, matches, orderOf, understood, whole } from './matching.rules.ts';
 import { pricesFor, weekPrices } from './prices.ts';
-import type { ActivityFacts, Snapshot } from './snapshot.rules.ts';
+import { type ActivityFacts, kilometresBetween, NEAR_KM, type Snapshot } from './snapshot.rules.ts';
 import { currentSnapshot } from './snapshot.ts';
 import { meaningOf } from './vocabulary.rules.ts';
 
@@ -125,10 +126,41 @@ export async function experienceFamilies(call: Call, { query }: Asked<'experienc
     counties: county === undefined ? [] : [county],
     genders: gender === null ? [] : [gender],
     children: query.countStudents,
+    countries: [...countriesOf(await currentSnapshot(call.app), query.activities)],
     ...(age !== undefined && { studentAge: [age, age] }),
     ...(query.fromDate !== undefined && query.toDate !== undefined && { fromDate: query.fromDate, toDate: query.toDate }),
   });
   return pageOfCards(await found(call, asked), { page: query.currentPage ?? query.page ?? 1, perPage: SEARCH_PAGE_SIZE });
+}
+
+/** In which countries activities are. */
+function countriesOf({ activityById, places }: Snapshot, ids: readonly number[]): Set<number> {
+  return new Set(ids.flatMap((id) => places.counties.get(activityById.get(id)?.countyId ?? 0)?.countryId ?? []));
+}
+
+/** What is farther than any distance: in a place that nobody knows. */
+const SOMEWHERE = Number.MAX_SAFE_INTEGER;
+
+/**
+ * What a stay can have beside a family: what is in its country, the nearest first, with how far it is; before a family is chosen, what
+ * is in the country of what has been chosen.
+ */
+function withinReach(snapshot: Snapshot, { host, activities }: { host?: number | undefined; activities: readonly number[] }) {
+  const { places, familyById } = snapshot;
+  const home = familyById.get(host ?? 0);
+  const countries = home === undefined ? countriesOf(snapshot, activities) : new Set([home.countryId]);
+  return (found: readonly ActivityFacts[]): { activity: ActivityFacts; kilometres: number | null }[] => {
+    const there = found.filter(({ countyId }) => countries.size === 0 || countries.has(places.counties.get(countyId)?.countryId ?? 0));
+    if (home === undefined) return there.map((activity) => ({ activity, kilometres: null }));
+    return there
+      .map((activity) => {
+        const kilometres = kilometresBetween(places, home, activity);
+        // One in the same county whose town is not known is nearer than all of the other counties.
+        const order = kilometres ?? (activity.countyId === home.countyId ? NEAR_KM : SOMEWHERE);
+        return { activity, kilometres, order };
+      })
+      .sort((one, other) => one.order - other.order);
+  };
 }
 
 /** Whether an activity fits a text: each word names it, its place or its kind. */
@@ -160,8 +192,9 @@ export async function experienceActivities(call: Call, { query }: Asked<'experie
       fits(activity),
   );
   const [page, perPage] = [query.currentPage ?? query.page ?? 1, SEARCH_PAGE_SIZE];
-  const data: ActivityCard[] = fitting
+  const offered = withinReach(snapshot, query)(fitting);
+  const data: WizardActivity[] = offered
     .slice((page - 1) * perPage, page * perPage)
-    .map((activity) => activityCard(activity, snapshot.places, priceOf(activity.id)));
-  return pageFrom(data, { total: fitting.length, page, perPage });
+    .map(({ activity, kilometres }) => ({ ...activityCard(activity, snapshot.places, priceOf(activity.id)), kilometres }));
+  return pageFrom(data, { total: offered.length, page, perPage });
 }

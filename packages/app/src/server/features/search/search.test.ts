@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
-import { type SearchQuery, searchQuery } from '#contract/search/search-filter.ts';
+import { type SearchQuery, searchQuery } from '#contract/search/search-query.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
 import { facetsOf, pointsOf, priceBands } from './facets.rules.ts';
 import { type Circumstances, matches, orderOf, whole } from './matching.rules.ts';

@@ -86,12 +86,18 @@ export interface Snapshot {
 }
 
 /** What is this near, in kilometres, is near though it is in another county. */
-const NEAR_KM = 25;
+export const NEAR_KM = 25;
 
 /** Kilometres between two places: what is near is small, so the earth may be flat. */
 function kilometres(one: Spot, other: Spot): number {
   const across = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
   return Math.hypot(one.latitude - other.latitude, across) * 111;
+}
+
+/** Whole kilometres between two places, as the crow flies; null where one of them is not known. */
+export function kilometresBetween({ locations }: KnownPlaces, one: PlaceOf, other: PlaceOf): number | null {
+  const [here, there] = [one, other].map(({ locationId }) => (locationId === null ? undefined : locations.get(locationId)));
+  return here === undefined || there === undefined ? null : Math.round(kilometres(here, there));
 }
 
 /** The activities near a place, each place being worked out once. */

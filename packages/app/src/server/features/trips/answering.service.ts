@@ -3,14 +3,16 @@
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { type OfferMove, type OfferState, type OfferStep, offerMove, offerMoversIn } from '#contract/trips/offer.machine.ts';
 import type * as endpoints from '#contract/trips/offers.endpoints.ts';
+import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { askFamily } from './beginning.service.ts';
 import { accept } from './booking.service.ts';
 import { letOut } from './caring.service.ts';
-import { areStudentsKnown, lockTrip, readTripRow, studentIdsOf, type TripRow } from './held-trip.queries.ts';
+import { areStudentsKnown, lockTrip, readTripRow, saveTrip, studentIdsOf, type TripRow } from './held-trip.queries.ts';
 import { needsReason } from './moving.rules.ts';
 import { findOffer, type OfferRow, offersOf, saveOffer } from './offers.queries.ts';
 import { offerAnswer, offerRecords } from './offers.records.ts';
@@ -72,7 +74,18 @@ async function lose(tx: Transaction, call: Call, { trip, offer }: Held, { to, re
   await say(tx, call, { trip, offers: [out], sentence: to });
   if (to === 'declined') await tellOf(tx, call, { trip, event: 'declined', to: ['parent', 'staff'] });
   else await tellOf(tx, call, { trip, event: 'notChosen', to: [], hosts: [offer.hostUserId] });
-  if (trip.state === 'reserved' && trip.hostFamilyId === offer.hostFamilyId) await passOn(tx, call, trip, { reason });
+  if (trip.hostFamilyId !== offer.hostFamilyId) return;
+  if (trip.state === 'reserved') await passOn(tx, call, trip, { reason });
+  else if (isOpen(trip.state)) await forgetFamily(tx, call, trip);
+}
+
+const isOpen = (state: TripRow['state']) => (OPEN_STATES as readonly TripRow['state'][]).includes(state);
+
+/** The family that an enquiry named is out: none is chosen any more. */
+async function forgetFamily(tx: Transaction, call: Call, trip: TripRow): Promise<void> {
+  await saveTrip(tx, trip.id, { hostFamilyId: null });
+  const changes = { hostFamilyId: { before: trip.hostFamilyId, after: null } };
+  await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: trip.id, changes });
 }
 
 async function consider(tx: Transaction, call: Call, { trip, offer }: Held, reason: string): Promise<void> {

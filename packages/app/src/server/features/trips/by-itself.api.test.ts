@@ -1,6 +1,6 @@
 // What happens to trips by itself: what need not be paid any more is called off, and families are asked as soon as all is said of the students.
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
 import { confirmTestIntent } from '#contract/booking/test-gateway.endpoints.ts';
@@ -9,6 +9,7 @@ import { acceptOffer, makeOffers, stepOffer } from '#contract/trips/offers.endpo
 import { editTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { invoices, payments } from '#server/db/schema/finance.ts';
 import { paymentIntents } from '#server/db/schema/gateway.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { audit, outbox } from '#server/db/schema/platform.ts';
@@ -219,4 +220,36 @@ test('the family in waiting that a stay is moved to is its backup no more, and t
   expect(log.map(({ changes }) => changes)).toContainEqual(
     expect.objectContaining({ backupHostFamilyId: { before: backup, after: null } }),
   );
+});
+
+test('an enquiry whose first day has passed lapses and all are told; what staff write down afterwards, or somebody has paid for, stays', async () => {
+  const [host] = room.hosts;
+  const id = await room.newTrip();
+  await room.coordinator.ask(makeOffers, { params: { id }, body: { hostFamilyIds: [host?.familyId ?? 0], state: 'awaiting_review' } });
+  const billed = await room.reserved({ fromDate: '2026-07-01', toDate: '2026-07-05' });
+  await move(billed, 'release');
+  const on = async (day: string, ...ids: number[]) => {
+    room.time.now = new Date(`${day}T20:00:00Z`);
+    await catchUpAll(room.app);
+    return Promise.all(ids.map(async (one) => (await room.coordinator.ask(readTrip, { params: { id: one } })).body));
+  };
+  expect(await on('2026-07-06', id)).toMatchObject([{ state: 'enquiry' }]);
+  room.time.now = new Date('2026-07-07T09:00:00Z');
+  const late = await room.newTrip({ hostFamilyId: null });
+  const [lapsed, written, paidFor] = await on('2026-07-07', id, late, billed);
+  expect(lapsed).toMatchObject({ state: 'cancelled', offers: [{ state: 'rejected' }] });
+  expect(lapsed?.history.at(-1)).toMatchObject({ toState: 'cancelled', byName: null });
+  expect([written?.state, paidFor?.state]).toEqual(['new', 'enquiry']);
+  const told = (userId: number) =>
+    room.app.db
+      .select({ data: notifications.data })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          eq(sql`${notifications.data} ->> 'event'`, 'lapsed'),
+          eq(sql`(${notifications.data} ->> 'tripId')::int`, id),
+        ),
+      );
+  expect([await told(room.parentId), await told(host?.userId ?? 0)]).toMatchObject([[{}], [{}]]);
 });

@@ -6,6 +6,7 @@ import type * as cardEndpoints from '#contract/trips/cardlist.endpoints.ts';
 import { CARDS_PER_PAGE, type CardSort, type CardTab, HOSTING_TABS, type HostingTab, type TripCard } from '#contract/trips/cards.shapes.ts';
 import { OFFERS_SEEN_BY_HOST } from '#contract/trips/offer.machine.ts';
 import type * as offerEndpoints from '#contract/trips/offers.endpoints.ts';
+import { isArrivalWanted } from '#contract/trips/transfers.rules.ts';
 import { ANSWER_WITHIN_HOURS, type Hosting } from '#contract/trips/trip.shapes.ts';
 import { conversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -17,6 +18,7 @@ import { type OfferRow, offersByIds, offersOf } from './offers.queries.ts';
 import { agreedPayout } from './payout.service.ts';
 import { agreedPrice } from './pricing.service.ts';
 import { visibleTrips } from './scopes.queries.ts';
+import { transfersOf } from './transfers.queries.ts';
 import { sideFor } from './trip.records.ts';
 import { familiesByIds, namedCampsOf, parentsOfStudents, studentsByIds } from './views.queries.ts';
 
@@ -31,11 +33,16 @@ async function cardsAround(call: Call, rows: readonly TripRow[]) {
     db,
     rows.map(({ id }) => id),
   );
-  const studentIds = [...(await studentsOfTrips(db, rows)).entries()];
+  const travellers = await studentsOfTrips(db, rows);
+  const transfers = await transfersOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const first = rows.map(({ studentId }) => studentId);
   return {
     offers,
-    counts: new Map(studentIds.map(([id, own]) => [id, own.length])),
+    travellers,
+    transfers: Map.groupBy(transfers, ({ tripId }) => tripId),
     students: await studentsByIds(db, first),
     parents: await parentsOfStudents(db, first),
     families: await familiesByIds(
@@ -73,6 +80,8 @@ async function card(call: Call, trip: TripRow, around: Around): Promise<TripCard
   const money = await amountOf(call, trip, own, isHost);
   const conversationId = around.conversations.get(chosen?.id ?? 0) ?? null;
   const { id, state, fromDate, toDate, createdAt, version } = trip;
+  const studentIds = around.travellers.get(id) ?? [trip.studentId];
+  const known = { state, fromDate, studentIds, today: call.app.clock.today() };
   return {
     ...{ id, state, fromDate, toDate, version },
     student: {
@@ -84,7 +93,7 @@ async function card(call: Call, trip: TripRow, around: Around): Promise<TripCard
         : [],
       photos: student?.photoRef && isPictured ? [student.photoRef] : [],
     },
-    students: around.counts.get(id) ?? 1,
+    students: studentIds.length,
     hostFamily:
       family === undefined
         ? null
@@ -94,6 +103,7 @@ async function card(call: Call, trip: TripRow, around: Around): Promise<TripCard
           },
     ...(backup === undefined ? {} : { backups: [backup.name] }),
     offer: isHost && own !== undefined ? { id: own.id, state: own.state, conversationId: around.conversations.get(own.id) ?? null } : null,
+    arrivalWanted: side === 'parent' && isArrivalWanted(known, around.transfers.get(id) ?? []),
     currency: money?.currency ?? null,
     amount: money?.amount ?? null,
     conversationId,

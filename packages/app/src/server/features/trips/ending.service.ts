@@ -45,8 +45,8 @@ export function close(tx: Transaction, by: Actor, trip: TripRow, reason = ''): P
 /** Before a family has accepted, nothing is kept of what was billed; afterwards finance decide how much of it. */
 const FREE: readonly TripState[] = ['new', 'enquiry', 'reserved'];
 
-/** Money that goes back is a task for finance: none moves by itself. */
-async function takeBackMoney(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<void> {
+/** Money that goes back is a task for finance: none moves by itself. Answers whether anything was paid. */
+async function takeBackMoney(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<boolean> {
   const invoiceIds = await invoicesOfStay(tx, trip.id);
   const paid = await takeBackBilling(tx, by, { tripId: trip.id, reason, settle: FREE.includes(trip.state) });
   await announceCallingOff(tx, by.app, { tripId: trip.id, invoiceIds });
@@ -54,10 +54,17 @@ async function takeBackMoney(tx: Transaction, by: Actor, trip: TripRow, reason: 
     await addTask(tx, by, { tripId: trip.id, kind: 'refund', key: `invoice:${invoiceId}`, currency, amount, note: reason });
   }
   if (paid.length > 0) await tellOf(tx, by, { trip, event: 'refundDue', to: ['finance'] });
+  return paid.length > 0;
+}
+
+interface Cancelling {
+  readonly reason: string;
+  /** Whether nobody has cancelled it, and its first day has only passed. */
+  readonly isLapse?: boolean;
 }
 
 /** Cancels a held trip: every family is free again, and all that was billed, scheduled and held is taken back as far as it can be. */
-export async function cancel(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<TripRow> {
+export async function cancel(tx: Transaction, by: Actor, trip: TripRow, { reason, isLapse = false }: Cancelling): Promise<TripRow> {
   const before = await offersOf(tx, [trip.id]);
   const open = before.filter(({ state }) => !['declined', 'rejected', 'withdrawn'].includes(state));
   const moved = await stepTrip(tx, by, trip, { to: 'cancelled', reason });
@@ -72,9 +79,11 @@ export async function cancel(tx: Transaction, by: Actor, trip: TripRow, reason: 
   await voidPurchases(tx, by, { tripId: trip.id, reason });
   if (FREE.includes(trip.state)) await finishTasks(tx, by, { tripId: trip.id, kinds: ['priceDifference'], state: 'dropped' });
   await finishTasks(tx, by, { tripId: trip.id, kinds: ['cancelAsked'], state: 'done' });
-  await takeBackMoney(tx, by, trip, reason);
+  const isPaid = await takeBackMoney(tx, by, trip, reason);
   await say(tx, by, { trip: moved, offers: open, sentence: 'cancelled' });
-  await tellOf(tx, by, { trip: moved, event: 'cancelled', to: ['parent', 'staff'], hosts: accounts(told) });
+  const event = isLapse ? 'lapsed' : 'cancelled';
+  await tellOf(tx, by, { trip: moved, event, to: ['parent', 'staff'], hosts: accounts(told), isReceipt: true });
+  if (isPaid) await tellOf(tx, by, { trip: moved, event: 'refundComing', to: ['parent'], isReceipt: true });
   return moved;
 }
 

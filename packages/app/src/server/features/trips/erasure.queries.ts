@@ -7,6 +7,7 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { eraseFilesOf } from '#server/features/attachments/attachments.public.ts';
+import { eraseTransfersOf } from './transfers.queries.ts';
 
 /** How many trips somebody booked, or hosts, are not over. */
 export async function countOpenTrips(db: Queryable, userId: number): Promise<number> {
@@ -45,6 +46,11 @@ export async function eraseChildren(tx: Transaction, userId: number): Promise<vo
       ),
     )
     .returning({ id: students.id });
+  if (erased.length > 0)
+    await eraseTransfersOf(
+      tx,
+      erased.map(({ id }) => id),
+    );
   for (const { id } of erased) {
     for (const type of ['student', 'studentDocument']) await eraseFilesOf(tx, { type, id: String(id) });
   }

@@ -1,8 +1,8 @@
 // The SQL of what a trip's readers see of its money: invoices and the payout of a family.
 
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-import { invoices } from '#server/db/schema/finance.ts';
+import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 
 /** The sales invoices of a trip among those that its reader may see. */
@@ -18,14 +18,48 @@ export function invoicesShown(db: Queryable, tripId: number, only: SQL | undefin
       paid: invoices.paid,
       credited: invoices.credited,
       dueDate: invoices.dueDate,
+      buyerId: invoices.buyerId,
     })
     .from(invoices)
     .where(and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), only))
     .orderBy(asc(invoices.id));
 }
 
+/** The credit notes of invoices that were sent, the first one first. */
+export async function creditsOf(db: Queryable, invoiceIds: readonly number[]) {
+  if (invoiceIds.length === 0) return [];
+  return db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      total: invoices.total,
+      issueDate: invoices.issueDate,
+      invoiceId: sql<number>`${invoices.creditsId}::int`,
+    })
+    .from(invoices)
+    .where(and(inArray(invoices.creditsId, [...invoiceIds]), isNotNull(invoices.document)))
+    .orderBy(asc(invoices.id));
+}
+
+/** What was given back of invoices, below 0, the first one first. */
+export async function refundsOf(db: Queryable, invoiceIds: readonly number[]) {
+  if (invoiceIds.length === 0) return [];
+  return db
+    .select({
+      id: payments.id,
+      invoiceId: paymentAllocations.invoiceId,
+      amount: paymentAllocations.amount,
+      paidOn: payments.paidOn,
+      method: payments.method,
+    })
+    .from(paymentAllocations)
+    .innerJoin(payments, eq(payments.id, paymentAllocations.paymentId))
+    .where(and(inArray(paymentAllocations.invoiceId, [...invoiceIds]), eq(payments.kind, 'refund')))
+    .orderBy(asc(payments.id));
+}
+
 /** Invoices that somebody is to pay; a draft is nobody’s yet. */
-export const billedTo = (userId: number): SQL => sql`(${invoices.buyerId} = ${userId} and ${invoices.state} <> 'draft')`;
+export const sentToSomebody: SQL = sql`${invoices.state} <> 'draft'`;
 
 export const writtenBy = (userId: number): SQL => sql`${invoices.createdBy} = ${userId}`;
 

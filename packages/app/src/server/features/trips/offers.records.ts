@@ -3,7 +3,7 @@
 import { OFFER_STATUS } from '#contract/trips/offer.machine.ts';
 import type { FamilyOfTrip, Offer } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { conversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
+import { conversationsOfOffers, writtenAbout } from '#server/features/messaging/conversations.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { areStudentsKnown, readTripRow, studentIdsOf, type TripRow } from './held-trip.queries.ts';
@@ -28,6 +28,24 @@ function knowsReasons({ caller }: Pick<Call, 'caller'>): boolean {
   return ['Coordinator', 'Administrator', 'Agent', 'Finance'].some((role) => caller?.roles.some((held) => held === role));
 }
 
+/** Parents and hosts read what was written where they take part; those who run the trip read all of it, and finance none. */
+async function messagesFor(call: Call, db: Queryable, offerIds: readonly number[]) {
+  const roles = call.caller?.roles ?? [];
+  const runs = roles.includes('Coordinator') || roles.includes('Administrator');
+  if (!runs && roles.includes('Finance')) return [];
+  return writtenAbout(db, { offerIds, takenPartBy: runs ? undefined : (call.caller?.id ?? 0) });
+}
+
+type Written = Awaited<ReturnType<typeof messagesFor>>[number];
+
+function messageRecord(
+  { id, text, at, senderId }: Written,
+  { readerId, parentId, hostUserId }: { readerId: number | undefined; parentId: number | null; hostUserId: number },
+): Offer['messages'][number] {
+  const others = senderId === hostUserId ? 'host' : senderId === parentId ? 'parent' : 'staff';
+  return { id, text, at: at.toISOString(), from: senderId !== null && senderId === readerId ? 'reader' : others };
+}
+
 const HOSTS_OWN: readonly OfferRow['state'][] = ['declined', 'withdrawn'];
 
 async function ofTrip(call: Call, db: Queryable, { trip, rows }: { trip: TripRow; rows: readonly OfferRow[] }): Promise<Offer[]> {
@@ -40,6 +58,7 @@ async function ofTrip(call: Call, db: Queryable, { trip, rows }: { trip: TripRow
   const all = await offersOf(db, [trip.id]);
   const isKnown = await areStudentsKnown(db, await studentIdsOf(db, trip));
   const isStaff = knowsReasons(call);
+  const written = await messagesFor(call, db, ids);
   return rows.flatMap((row) => {
     const family = families.get(row.hostFamilyId);
     if (family === undefined) return [];
@@ -58,6 +77,9 @@ async function ofTrip(call: Call, db: Queryable, { trip, rows }: { trip: TripRow
       withdrawalAskedAt: withdrawalAskedAt?.toISOString() ?? null,
       reason: isStaff || (isHost && HOSTS_OWN.includes(state)) ? row.reason : '',
       conversationId: conversations.get(id) ?? null,
+      messages: written
+        .filter(({ offerId }) => offerId === id)
+        .map((one) => messageRecord(one, { readerId: call.caller?.id, parentId: trip.parentId, hostUserId: row.hostUserId })),
       allowedSteps: offerStepsFor(about, { roles: call.caller?.roles ?? [], isHost }),
       history: steps.map(({ fromState, toState, at, byName, reason }) => ({
         ...{ fromState, toState, at: at.toISOString() },

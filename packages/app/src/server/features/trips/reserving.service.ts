@@ -153,7 +153,7 @@ export async function reserve(tx: Transaction, by: Actor, { tripId, orderId, rea
   // What was agreed is billed; what another camp costs is for staff to settle.
   if (isOther && isPriced) await saveTrip(tx, tripId, await otherPrice(tx, by, moved, familyId));
   await say(tx, by, { trip: moved, offers: [offer], sentence: 'reserved', action: 'answerOffer' });
-  await tellOf(tx, by, { trip: moved, event: 'reserved', to: ['staff', 'parent'], hosts: [offer.hostUserId] });
+  await tellOf(tx, by, { trip: moved, event: 'reserved', to: ['staff', 'parent'], hosts: [offer.hostUserId], isReceipt: true });
   const conversationId = (await conversationsOfOffers(tx, [offer.id])).get(offer.id) ?? null;
   return { invoiceId, offerId: offer.id, conversationId };
 }

@@ -10,17 +10,20 @@ import { nameOfTrip } from './names.queries.ts';
 interface News {
   readonly trip: TripRow;
   readonly event: TripEvent;
-  /** Whom to tell; whoever did it is not told. */
+  /** Whom to tell; whoever did it is not told, unless it is the parent's `receipt`. */
   readonly to: readonly ('parent' | 'staff' | 'finance')[];
   /** Accounts of families. */
   readonly hosts?: readonly number[];
+  /** Whether the parent is told of what they did themselves too, as what they keep of it: that it is reserved, that it is cancelled. */
+  readonly isReceipt?: boolean;
 }
 
 /** Tells people of an event, in the product and by mail, as they want it. */
-export async function tellOf(tx: Transaction, by: Actor, { trip, event, to, hosts = [] }: News): Promise<void> {
+export async function tellOf(tx: Transaction, by: Actor, { trip, event, to, hosts = [], isReceipt = false }: News): Promise<void> {
   const { id: tripId, fromDate, toDate, parentId, agentId, coordinatorId } = trip;
   const data = { tripId, event, name: await nameOfTrip(tx, trip), fromDate, toDate };
-  const notice = { kind: 'tripNews', data, ...(by.caller === null ? {} : { except: by.caller.id }) } as const;
+  const keeps = isReceipt && by.caller?.id === parentId;
+  const notice = { kind: 'tripNews', data, ...(by.caller === null || keeps ? {} : { except: by.caller.id }) } as const;
   const named = [...(to.includes('parent') ? [parentId] : []), ...(to.includes('staff') ? [agentId, coordinatorId] : []), ...hosts];
   const userIds = [...new Set(named.filter((one) => one !== null))];
   if (userIds.length > 0) await notify(tx, by.app, { ...notice, to: { userIds } });

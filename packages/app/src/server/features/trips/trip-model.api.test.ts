@@ -39,9 +39,9 @@ const SELLERS = ['parent', ...STAFF] as const;
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'new>enquiry': SELLERS,
   'new>reserved': STAFF,
-  'new>cancelled': SELLERS,
+  'new>cancelled': ['time', ...SELLERS],
   'enquiry>reserved': STAFF,
-  'enquiry>cancelled': SELLERS,
+  'enquiry>cancelled': ['time', ...SELLERS],
   'reserved>enquiry': ['host', ...STAFF],
   'reserved>reserved': ['host', ...STAFF],
   'reserved>booked': ['host', ...OPERATORS],

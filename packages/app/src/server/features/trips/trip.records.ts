@@ -4,18 +4,20 @@ import { OFFERS_SEEN_BY_HOST, OFFERS_SEEN_BY_PARENT } from '#contract/trips/offe
 import { CHANGEABLE_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Trip, TripSide, TripTask } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { outstandingOf, written } from '#server/features/finance/finance.public.ts';
+import { written } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/refusal.ts';
+import { invoicesFor } from './billed.records.ts';
 import { circumstancesOf } from './circumstances.service.ts';
 import { readTripRow, studentIdsOf, type TripRow } from './held-trip.queries.ts';
-import { billedTo, invoicesShown, writtenBy } from './money.queries.ts';
 import { ageOn, isDisclosed, knowsChild, sideOf, transitionsFor } from './moving.rules.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
 import { familyRecord, offerRecords } from './offers.records.ts';
 import { agreedPayout } from './payout.service.ts';
 import { agreedPrice } from './pricing.service.ts';
-import { findTasks, type TaskRow } from './tasks.queries.ts';
+import { findTasks, openTasksOf, type TaskRow } from './tasks.queries.ts';
+import { transfersOf } from './transfers.queries.ts';
+import { transferRecords } from './transfers.records.ts';
 import {
   familiesByIds,
   historyOfTrip,
@@ -105,18 +107,7 @@ async function moneyFor(
   const seesPayouts = side === 'host' || ((side === 'staff' || side === 'finance') && call.may('payouts.read'));
   const payout = seesPayouts && hostFamilyId !== null ? await agreedPayout(call.app, db, { tripId, hostFamilyId, quoteFingerprint }) : null;
   if (side === 'host') return { price: null, payout, invoices: [] };
-  const callerId = call.caller?.id ?? 0;
-  const only = side === 'parent' ? billedTo(callerId) : side === 'agent' ? writtenBy(callerId) : undefined;
-  const isShown = side === 'parent' || call.may('invoices.read');
-  const shown = isShown ? await invoicesShown(db, tripId, only) : [];
-  const invoices = shown.map((row) => {
-    const { id, number, state, currency, total, dueDate } = row;
-    return {
-      ...{ id, number, state, currency, dueDate },
-      total: total === null ? null : written(total, currency),
-      outstanding: outstandingOf(row),
-    };
-  });
+  const invoices = await invoicesFor(call, db, { tripId, side });
   return { price: await agreedPrice(call.app, db, quoteFingerprint), payout, invoices };
 }
 
@@ -194,9 +185,11 @@ export async function tripRecord(call: Call, db: Queryable, trip: TripRow): Prom
     hostFamily: family(trip.hostFamilyId, true),
     backupHostFamily: isCustomers ? family(trip.backupHostFamilyId, false) : null,
     camps: await namedCampsOf(db, id),
+    transfers: transferRecords(await transfersOf(db, [id]), { side, trip, isHosts, children }),
     discountCode: isCustomers ? trip.discountCode : null,
     vatExempt: isCustomers && trip.vatExempt,
     ...(await moneyFor(call, db, { trip, side, hostFamilyId })),
+    refundOpen: isCustomers && (await openTasksOf(db, { tripId: id, kinds: ['refund'] })).length > 0,
     quoteFingerprint: isCustomers ? trip.quoteFingerprint : null,
     wishes: side === 'host' && (own === undefined || !knowsChild(own.state, state)) ? '' : trip.wishes,
     notes: side === 'staff' || side === 'agent' ? trip.notes : null,

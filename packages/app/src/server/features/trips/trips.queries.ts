@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
+import { counties } from '#server/db/schema/places.ts';
 import { tripGroups, trips } from '#server/db/schema/trips.ts';
 
 const parents = alias(users, 'parents');
@@ -70,4 +71,19 @@ export function searchTrips(db: Queryable, { search, groupId, only, limit }: Wan
 export async function holdTrip(tx: Transaction, id: number, only?: SQL): Promise<TripFacts | null> {
   const held = await tx.select({ id: trips.id }).from(trips).where(eq(trips.id, id)).for('no key update');
   return held.length === 0 ? null : findTrip(tx, id, only);
+}
+
+/** The families of trips by name, or by number. */
+export function familiesOfTrips(db: Queryable, { search, only, limit }: Omit<Wanted, 'groupId'>) {
+  const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const name = hostFamilies.parentGuardianOneLastName;
+  const named = or(sql`${name} ilike ${like}`, sql`${hostFamilies.id}::text = ${search}`);
+  return db
+    .selectDistinct({ id: hostFamilies.id, name, countyName: counties.name })
+    .from(trips)
+    .innerJoin(hostFamilies, eq(hostFamilies.id, trips.hostFamilyId))
+    .innerJoin(counties, eq(counties.id, hostFamilies.countyId))
+    .where(and(only, search === '' ? undefined : named))
+    .orderBy(name, hostFamilies.id)
+    .limit(limit);
 }

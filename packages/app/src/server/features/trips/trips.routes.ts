@@ -3,6 +3,7 @@
 import * as cards from '#contract/trips/cardlist.endpoints.ts';
 import * as contact from '#contract/trips/contact-family.endpoints.ts';
 import * as offers from '#contract/trips/offers.endpoints.ts';
+import * as transfers from '#contract/trips/transfers.endpoints.ts';
 import * as trip from '#contract/trips/trip.endpoints.ts';
 import * as trips from '#contract/trips/trips.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
@@ -20,7 +21,8 @@ import { listHostings, listTripCards } from './cards.service.ts';
 import { contactFamily, readContactFamily } from './contact-family.service.ts';
 import { askAboutTrip, moveTrip } from './moving.service.ts';
 import { finishTripTask, listTripTasks } from './task-list.service.ts';
-import { exportTrips, findTrips, listTrips, readTrip, readTripFacts } from './trips.service.ts';
+import { addTransfer, changeTransfer, readTransfers, removeTransfer } from './transfers.service.ts';
+import { exportTrips, findTripFamilies, findTrips, listTrips, readTrip, readTripFacts } from './trips.service.ts';
 import { exemptTrip } from './vat.service.ts';
 import { createTrip, editTrip, priceTrip } from './writing.service.ts';
 
@@ -37,7 +39,7 @@ const answers = {
 };
 
 export const tripRoutes = [
-  ...routes(trips, { findTrips, readTripFacts }),
+  ...routes(trips, { findTrips, findTripFamilies, readTripFacts }),
   ...routes(cards, { listTripCards }),
   ...routes(trip, {
     listTrips,
@@ -52,6 +54,7 @@ export const tripRoutes = [
     listTripTasks,
     finishTripTask,
   }),
+  ...routes(transfers, { readTransfers, addTransfer, changeTransfer, removeTransfer }),
   ...routes(offers, answers),
   ...routes(contact, { readContactFamily, contactFamily }),
 ];

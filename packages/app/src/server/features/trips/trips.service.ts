@@ -17,7 +17,7 @@ import { readTripRow, studentIdsOf } from './held-trip.queries.ts';
 import { type ListedRow, listedTripsByIds, tripList } from './list.queries.ts';
 import { ownTrips, visibleTrips } from './scopes.queries.ts';
 import { tripRecord } from './trip.records.ts';
-import { findTrip, searchTrips } from './trips.queries.ts';
+import { familiesOfTrips, findTrip, searchTrips } from './trips.queries.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -29,6 +29,10 @@ const AT_MOST = 20;
 
 export async function findTrips(call: Call, { query: { search, groupId } }: Asked<'findTrips'>): Answered<'findTrips'> {
   return { data: await searchTrips(call.db, { search, groupId, only: ownTrips(call), limit: AT_MOST }) };
+}
+
+export async function findTripFamilies(call: Call, { query: { search } }: Asked<'findTripFamilies'>): Answered<'findTripFamilies'> {
+  return { data: await familiesOfTrips(call.db, { search, only: visibleTrips(call), limit: AT_MOST }) };
 }
 
 export async function readTripFacts(call: Call, { params: { id } }: Asked<'readTripFacts'>): Answered<'readTripFacts'> {

@@ -11,7 +11,7 @@ import { differences } from '#server/platform/differences.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { beginTrip, campsWished } from './beginning.service.ts';
-import { demandFittingCamps } from './chosen-camps.service.ts';
+import { demandFittingCamps, demandTaken } from './chosen-camps.service.ts';
 import { followBackup, followChange, followTax } from './following.service.ts';
 import {
   activitiesOf,
@@ -36,6 +36,7 @@ import { reholdStay } from './reserving.service.ts';
 import { visibleTrips } from './scopes.queries.ts';
 import { oweDifference } from './settling.service.ts';
 import { studentsSeen } from './students.queries.ts';
+import { deleteTransfersOfOthers } from './transfers.queries.ts';
 import { mayEdit, mayNameBackup, sideFor, tripAnswer } from './trip.records.ts';
 import { studentsByIds } from './views.queries.ts';
 
@@ -57,6 +58,8 @@ export async function demandStudents(call: Call, db: Queryable, ids: readonly nu
 
 /** Grown up is who is 18 on the first day: no child any more that a parent could book for. */
 export const GROWN_UP = 18;
+
+const isStaff = ({ grant }: Pick<Call, 'grant'>) => grant.all || grant.ways.some(({ caller }) => caller !== 'Parent');
 
 export async function createTrip(call: Call, { body }: Asked<'createTrip'>): Answered<'createTrip'> {
   return call.db.transaction(async (tx) => {
@@ -208,12 +211,19 @@ export async function editTrip(call: Call, { params: { id }, body }: Asked<'edit
     demandVat(call, changes.vatExempt === trip.vatExempt ? undefined : changes.vatExempt);
     const stay = { fromDate: changes.fromDate ?? trip.fromDate, toDate: changes.toDate ?? trip.toDate };
     await demandFittingCamps(tx, { camps: changes.camps, stay, before: trip });
+    if (!isStaff(call)) {
+      const going = { studentIds: changes.studentIds ?? before, areOthers: isOthers };
+      await demandTaken(tx, { ...going, camps: changes.camps, before: trip });
+    }
     const price = await agreePrice(call, tx, { trip, changes, shown });
     const { camps, studentIds, ...fields } = changes;
     const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     const first = studentIds?.[0];
     const saved = await saveTrip(tx, id, { ...known, ...price, ...(first === undefined ? {} : { studentId: first }) });
-    if (studentIds !== undefined) await replaceStudents(tx, id, studentIds);
+    if (studentIds !== undefined) {
+      await replaceStudents(tx, id, studentIds);
+      await deleteTransfersOfOthers(tx, id, studentIds);
+    }
     if (camps !== undefined) await replaceCamps(tx, id, await campsWished(tx, camps));
     const isTax = isTaxAlone(trip, changes);
     if (!isTax) await reholdStay(tx, call, { before: trip, trip: saved });

@@ -21,6 +21,17 @@ const PAGE = `<!doctype html>
 </html>`;
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 
+const PRELOADS = {
+  pages: {
+    signIn: { scripts: ['assets/a.js'], styles: [], sections: ['titles', 'sign-in'], isFirst: true, isForSignedIn: false },
+    hub: { scripts: ['assets/b.js'], styles: ['assets/b.css'], sections: ['titles', 'prices'], isFirst: false, isForSignedIn: true },
+  },
+  words: {
+    en: { index: 'assets/load-en.js', sections: { titles: 'assets/en.js', 'sign-in': 'assets/en.js', prices: 'assets/prices-en.js' } },
+    fr: { index: 'assets/load-fr.js', sections: { errors: 'assets/fr.js', titles: 'assets/fr.js', 'sign-in': 'assets/fr.js' } },
+  },
+};
+
 const SETTINGS = {
   ...{ PUBLIC_URL: 'https://stays.example', PRODUCT_NAME: 'A "<b>" & B', TIME_ZONE: 'Pacific/Auckland' },
   ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
@@ -33,6 +44,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosted-stay-web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/preloads.json'), JSON.stringify(PRELOADS));
   writeFileSync(join(folder, 'assets/main-1.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/main-1.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/main-1.js.gz'), gzipSync(SCRIPT));
@@ -85,6 +98,23 @@ describe('a page', () => {
   test('says in which zone the days of the product begin', async () => {
     expect((await secure.visitor().send('GET', '/login')).text).toContain('<meta name="time-zone" content="Pacific/Auckland" />');
     expect((await get('/login')).text).toContain('<meta name="time-zone" content="Europe/Dublin" />');
+  });
+
+  test.each([
+    ['its screen and its words, in English found at once', '/login', {}, ['a.js', 'en.js']],
+    ['them in its language, each file once', '/fr/login', {}, ['a.js', 'load-fr.js', 'fr.js']],
+    [
+      'styles too, and English where a language has none',
+      '/fr/hub',
+      { Cookie: 'session=1' },
+      ['b.css', 'b.js', 'load-fr.js', 'fr.js', 'prices-en.js'],
+    ],
+    ['nothing of what only opens for somebody signed in', '/hub', {}, []],
+    ['nothing where nothing is known of it', '/account', { Cookie: 'session=1' }, []],
+  ])('has the browser load %s', async (_, path, headers: Record<string, string>, files) => {
+    const { text } = await get(path, headers);
+    const links = [...text.matchAll(/<link rel="(?:stylesheet|modulepreload)" crossorigin[^>]* href="\/assets\/([^"]+)" \/>/g)];
+    expect(links.map(([, file]) => file)).toEqual(files);
   });
 
   test('of a private area is for no search engine', async () => {

@@ -8,7 +8,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales
 import { isPagePath, matchPage, type PageMatch, splitLocale } from '#contract/platform/page-match.ts';
 import type { Config } from '#server/platform/config.ts';
 import { HttpRefusal } from '#server/platform/refusal.ts';
+import { cookieOf } from './cookies.ts';
+import { preloadLinks } from './preloads.ts';
 import { setPagePolicy } from './security-headers.ts';
+import { sessionCookieName } from './visitor.ts';
 
 /** What a page of the content is called in the heads of pages: for search engines, and for who is sent a link. */
 export interface PageFacts {
@@ -76,6 +79,7 @@ function headOf({ title, description, locales, imageRef }: PageFacts, path: stri
 /** A path that is no page gets the page as well, which then says so, with status 404. A missing file gets a plain answer. */
 export function pages(folder: string, config: Config, describe: DescribePage = async () => null): RequestHandler {
   const template = templateIn(folder, config);
+  const linksFor = preloadLinks(folder);
   const secure = config.SECURE_COOKIES;
   const byStripe = config.STRIPE_SECRET_KEY !== undefined;
   return async (request, response) => {
@@ -97,7 +101,13 @@ export function pages(folder: string, config: Config, describe: DescribePage = a
     if (!isPage || PRIVATE.some((start) => path.startsWith(start))) response.set('X-Robots-Tag', 'noindex');
     const bare = withMeta(template, 'csp-nonce', nonce).replace(/<html lang="[^"]*"/, `<html lang="${locale ?? DEFAULT_LOCALE}"`);
     const named = facts !== null && facts !== 'missing' ? headOf(facts, path, config) : null;
-    const page = named === null ? bare : bare.replace(/<title>[^<]*<\/title>/, () => named);
+    const titled = named === null ? bare : bare.replace(/<title>[^<]*<\/title>/, () => named);
+    const links = linksFor({
+      page: isPage ? (match?.name ?? 'notFound') : 'notFound',
+      locale: locale ?? DEFAULT_LOCALE,
+      hasSession: cookieOf(request, sessionCookieName({ secure })) !== undefined,
+    });
+    const page = titled.replace('</head>', () => `  ${links}\n  </head>`);
     response
       .status(isPage ? 200 : 404)
       .set('Cache-Control', 'no-cache')

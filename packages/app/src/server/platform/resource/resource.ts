@@ -35,7 +35,8 @@ export interface Resource<Row extends ResourceRow, Item extends object> {
   /** As the change log names it: `currency`; its actions are `currency.create`, `currency.edit`, `currency.delete`. */
   readonly subject: string;
   readonly table: PgTable & { readonly id: AnyPgColumn; readonly version: AnyPgColumn };
-  readonly list: ListSql<ListDeclaration>;
+  /** Where it depends on the day, it is made for today. */
+  readonly list: ListSql<ListDeclaration> | ((today: string) => ListSql<ListDeclaration>);
   /** The rows of these numbers, in any order. */
   readonly rows: (db: Queryable, ids: readonly number[]) => Promise<readonly Row[]>;
   /** A row as its readers see it. */
@@ -161,7 +162,8 @@ export function resourceCases<Row extends ResourceRow, Item extends object>(reso
   return {
     async page(call, asked) {
       const only = resource.only?.(call);
-      const page = await readPage<Row>(call, resource.list, { asked, only, rows: (ids) => resource.rows(call.db, ids) });
+      const list = typeof resource.list === 'function' ? resource.list(call.app.clock.today()) : resource.list;
+      const page = await readPage<Row>(call, list, { asked, only, rows: (ids) => resource.rows(call.db, ids) });
       return { ...page, data: page.data.map((row) => resource.record(row, call)) };
     },
     async read(call, id) {

@@ -10,7 +10,7 @@ import { studentParents, students } from '#server/db/schema/people.ts';
 import { counties, countries } from '#server/db/schema/places.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
-import { tripStudents, trips, tripTasks } from '#server/db/schema/trips.ts';
+import { tripStudents, trips, tripTasks, tripTransfers } from '#server/db/schema/trips.ts';
 import type { App } from '#server/platform/app.ts';
 import { publishBook } from '#server/testing/agreed-trips.ts';
 import { randomName, type Samples } from '#server/testing/sample.ts';
@@ -106,6 +106,14 @@ const ofOffer = async (app: App, userId: number, about?: Parameters<typeof makeO
   params: { id: (await makeOfferedTrip(app, userId, about)).offerId },
 });
 
+/** How the students of somebody's trip arrive; answers the numbers of both. */
+async function ownTransfer(app: App, userId: number) {
+  const { tripId } = await makeOfferedTrip(app, userId);
+  const said = { tripId, direction: 'arrival' as const, day: '2026-07-05', createdAt: app.clock.now() };
+  const [made] = await app.db.insert(tripTransfers).values(said).returning({ id: tripTransfers.id });
+  return { id: tripId, transferId: made?.id ?? 0 };
+}
+
 export const tripSamples: Samples = {
   'GET /api/trips/{id}': { own: (app, { userId }) => ofTrip(app, userId) },
   'GET /api/trips/{id}/request': { own: (app, { userId }) => ofTrip(app, userId) },
@@ -129,6 +137,17 @@ export const tripSamples: Samples = {
       return { params: { id: tripId }, body: { what: 'change', text: 'A day later' } };
     },
   },
+  'GET /api/trips/{id}/transfers': { own: (app, { userId }) => ofTrip(app, userId) },
+  'POST /api/trips/{id}/transfers': {
+    own: async (app, { userId }) => ({ ...(await ofTrip(app, userId)), body: { direction: 'arrival', day: '2026-07-05' } }),
+  },
+  'PATCH /api/trips/{id}/transfers/{transferId}': {
+    own: async (app, { userId }) => ({
+      params: await ownTransfer(app, userId),
+      body: { direction: 'arrival', day: '2026-07-04', version: 1 },
+    }),
+  },
+  'DELETE /api/trips/{id}/transfers/{transferId}': { own: async (app, { userId }) => ({ params: await ownTransfer(app, userId) }) },
   'GET /api/trips/{id}/offers': { own: (app, { userId }) => ofTrip(app, userId) },
   'POST /api/trips/{id}/offers': {
     own: async (app, { userId }) => {

@@ -47,6 +47,8 @@ export const booking = {
       intro: 'Vielen Dank für Ihre Anfrage bei {product}. Sie ist bei uns angekommen.',
       reference: 'Bitte nennen Sie dieses Zeichen, wenn Sie uns dazu schreiben: {reference}',
       next: 'Wir suchen, was passt, und schreiben Ihnen mit einem Vorschlag. Wenn Sie mit dieser Adresse ein Konto anlegen, finden Sie Ihre Anfrage dort.',
+      nextFamily:
+        'Wir fragen die Familie, die Sie gewählt haben, ob sie Platz hat, und schreiben Ihnen ihre Antwort. Wenn Sie mit dieser Adresse ein Konto anlegen, finden Sie Ihre Anfrage dort.',
       notYou: 'Wenn Sie uns nicht angefragt haben, hat jemand versehentlich Ihre Adresse angegeben. Sie müssen nichts tun.',
     },
   },

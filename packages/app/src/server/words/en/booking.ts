@@ -1,6 +1,6 @@
 // What is said against a booking, and in its mails, in English.
 
-import type { BookingIssue } from '#contract/booking/booking.shapes.ts';
+import type { BookingIssue, IssueOfGuests } from '#contract/booking/booking.shapes.ts';
 
 export const booking = {
   issue: {
@@ -31,7 +31,7 @@ export const booking = {
     discountUnknown: 'This code gives no discount for this stay.',
     tripOver: 'This enquiry is booked or cancelled by now, or it is for other children. Please book these as a new trip.',
     familySaidNo: 'This family can not take this stay any more. Please choose another one.',
-  } satisfies Record<BookingIssue, string>,
+  } satisfies Record<Exclude<BookingIssue, IssueOfGuests>, string>,
   mail: {
     refused: {
       subject: 'Your booking could not be made, and your money comes back',
@@ -45,6 +45,8 @@ export const booking = {
       intro: 'Thank you for asking {product} for an experience. Your request has reached us.',
       reference: 'Please name this reference when you write about it: {reference}',
       next: 'We look for what fits and write to you with a proposal. If you make an account with this address, you find your request there.',
+      nextFamily:
+        'We ask the family that you have chosen whether they can take you in, and write to you with their answer. If you make an account with this address, you find your request there.',
       notYou: 'If you have not asked us, somebody has given your address by mistake. You need not do anything.',
     },
   },

@@ -44,6 +44,8 @@ export const booking = {
       intro: 'Gracias por solicitar una experiencia a {product}. Hemos recibido su solicitud.',
       reference: 'Indique esta referencia cuando nos escriba: {reference}',
       next: 'Buscamos lo que mejor encaja y le escribimos con una propuesta. Si crea una cuenta con esta dirección, encontrará allí su solicitud.',
+      nextFamily:
+        'Preguntamos a la familia que ha elegido si puede alojarle y le escribimos con su respuesta. Si crea una cuenta con esta dirección, encontrará allí su solicitud.',
       notYou: 'Si no nos ha solicitado nada, alguien dio su dirección por error. No tiene que hacer nada.',
     },
   },

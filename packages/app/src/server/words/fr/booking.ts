@@ -45,6 +45,8 @@ export const booking = {
       intro: 'Merci d’avoir demandé un séjour à {product}. Votre demande nous est parvenue.',
       reference: 'Indiquez cette référence dans vos messages : {reference}',
       next: 'Nous cherchons ce qui convient et vous écrivons avec une proposition. Si vous créez un compte avec cette adresse, vous y retrouverez votre demande.',
+      nextFamily:
+        'Nous demandons à la famille que vous avez choisie si elle peut vous accueillir et vous écrivons sa réponse. Si vous créez un compte avec cette adresse, vous y retrouverez votre demande.',
       notYou: 'Si vous ne nous avez rien demandé, quelqu’un a indiqué votre adresse par erreur. Vous n’avez rien à faire.',
     },
   },

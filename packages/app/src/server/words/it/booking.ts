@@ -45,6 +45,8 @@ export const booking = {
       intro: 'Grazie per aver chiesto un’esperienza a {product}. La Sua richiesta ci è arrivata.',
       reference: 'Quando ci scrive, indichi questo riferimento: {reference}',
       next: 'Cerchiamo ciò che fa per Lei e Le scriviamo con una proposta. Se crea un account con questo indirizzo, vi troverà la Sua richiesta.',
+      nextFamily:
+        'Chiediamo alla famiglia che ha scelto se può ospitare e Le scriviamo la sua risposta. Se crea un account con questo indirizzo, vi troverà la Sua richiesta.',
       notYou: 'Se non ci ha chiesto nulla, qualcuno ha indicato il Suo indirizzo per errore. Non deve fare nulla.',
     },
   },

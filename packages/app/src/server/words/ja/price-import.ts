@@ -4,7 +4,7 @@ export const priceImport = {
   noPlace: '番号{id}の{kind}はここにありません。',
   otherName: '番号{id}の名前はここでは「{name}」ではなく「{here}」です。',
   otherBusiness: 'ここでの販売元は事業者{there}ではなく{here}です。',
-  otherCounty: 'ここでの所在地は州{there}ではなく{here}です。',
+  otherCounty: 'ここでの所在地は県{there}ではなく{here}です。',
   otherCountry: 'ここでの所在国は{there}ではなく{here}です。',
   otherCurrency: '既定の事業者の通貨は{there}ではなく{here}です。',
   otherVat: '既定の事業者の税率は{there}ではなく{here}です。',
@@ -15,5 +15,5 @@ export const priceImport = {
   unfitNumber: '番号は1から{most}までです。',
   noBusiness: '既定の事業者がまだありません。先に作成してください。',
   text: '保存できない文字を含むテキストがあります。',
-  kinds: { countries: '国', counties: '州', hostFamilies: 'ホストファミリー', activities: '有効なアクティビティ' },
+  kinds: { countries: '国', counties: '県', hostFamilies: 'ホストファミリー', activities: '有効なアクティビティ' },
 } as const;

@@ -4,7 +4,7 @@ export const priceImport = {
   noPlace: '여기에는 번호 {id}인 항목({kind})이 없습니다.',
   otherName: '번호 {id}의 이름은 여기에서 ‘{name}’이 아니라 ‘{here}’입니다.',
   otherBusiness: '여기에서 판매하는 사업체는 {there}이(가) 아니라 {here}입니다.',
-  otherCounty: '여기에서 속한 주는 {there}이(가) 아니라 {here}입니다.',
+  otherCounty: '여기에서 속한 카운티는 {there}이(가) 아니라 {here}입니다.',
   otherCountry: '여기에서 속한 나라는 {there}이(가) 아니라 {here}입니다.',
   otherCurrency: '기본 사업체의 통화는 {there}이(가) 아니라 {here}입니다.',
   otherVat: '기본 사업체의 세율은 {there}이(가) 아니라 {here}입니다.',
@@ -15,5 +15,5 @@ export const priceImport = {
   unfitNumber: '번호는 1부터 {most}까지입니다.',
   noBusiness: '아직 기본 사업체가 없습니다. 먼저 만들어 주세요.',
   text: '저장할 수 없는 문자가 있는 텍스트가 있습니다.',
-  kinds: { countries: '나라', counties: '주', hostFamilies: '호스트 가족', activities: '활성 활동' },
+  kinds: { countries: '나라', counties: '카운티', hostFamilies: '호스트 가족', activities: '활성 활동' },
 } as const;

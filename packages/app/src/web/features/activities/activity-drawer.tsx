@@ -4,7 +4,7 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
 import type { ActivityDetail } from '#contract/activities/activities.shapes.ts';
-import { imagePath } from '#contract/attachments/attachment.ts';
+import { imagePath } from '#contract/attachments/image-paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';

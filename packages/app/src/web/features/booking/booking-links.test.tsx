@@ -26,6 +26,7 @@ const sailing = {
     location: 'Ennis',
     minAge: 8,
     maxAge: 16,
+    gender: 'any',
     photoRef: null,
     weekPrice: null,
     firstLine: '',

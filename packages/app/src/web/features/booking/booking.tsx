@@ -18,6 +18,7 @@ import { BookedElsewhere } from './booked-elsewhere.tsx';
 import classes from './booking.module.css';
 import { CampsStep } from './camps-step.tsx';
 import { bookedIn, bookedQuery, Confirmation } from './confirmation.tsx';
+import { DroppedCamps, forgetDropped } from './dropped-camps.tsx';
 import { type FamilySearch, FamilyStep } from './family-step.tsx';
 import { OfTrip, TripIsOver } from './of-trip.tsx';
 import { PaymentStep, RefusedBooking } from './payment-step.tsx';
@@ -68,6 +69,7 @@ interface StepsProps {
 function StepOf({ trip, finder, step, goTo, onPlaced }: StepsProps) {
   const [asked] = useSearchParams();
   const [agreed, setAgreed] = useState<Shown | null>(null);
+  const [accepted, setAccepted] = useState<string | null>(null);
   const { userId } = useBooker();
   const camp = numberIn(asked, 'camp') ?? numberIn(asked, 'backup_camp');
   switch (step) {
@@ -83,6 +85,8 @@ function StepOf({ trip, finder, step, goTo, onPlaced }: StepsProps) {
           trip={trip}
           goTo={goTo}
           onBack={() => goTo('camps')}
+          accepted={accepted}
+          onAccepts={setAccepted}
           onAgreed={(shown) => {
             setAgreed(shown);
             goTo('payment');
@@ -91,7 +95,7 @@ function StepOf({ trip, finder, step, goTo, onPlaced }: StepsProps) {
       );
     case 'payment':
       if (userId === null) return <SignInGate onBack={() => goTo('review')} />;
-      return <PaymentStep agreed={agreed} goTo={goTo} onPlaced={onPlaced} />;
+      return <PaymentStep trip={trip} agreed={agreed} goTo={goTo} onPlaced={onPlaced} />;
   }
 }
 
@@ -111,6 +115,7 @@ function Steps({ trip, finder, onPlaced }: Pick<StepsProps, 'trip' | 'finder' | 
     const question = { title: words('anewTitle'), consequences: [words('anewText')], confirm: words('anew'), tone: 'danger' } as const;
     if (!(await confirm(question))) return;
     await draft.clear();
+    forgetDropped();
     setAsked({});
   }
   return (
@@ -120,6 +125,7 @@ function Steps({ trip, finder, onPlaced }: Pick<StepsProps, 'trip' | 'finder' | 
           <BookedElsewhere />
           {/* What is being paid for is held as it is: another device changes nothing about that. */}
           {step === 'payment' ? null : <OtherDevice />}
+          <DroppedCamps trip={trip} />
           <OfTrip trip={trip} />
           <StepProgress
             step={number}
@@ -178,6 +184,7 @@ function usePlaced(isShown: boolean): (placed: Placed) => void {
     if (!isShown || !isPlaced.current) return;
     isPlaced.current = false;
     draft.finish();
+    forgetDropped();
   });
   return (placed) => {
     isPlaced.current = true;

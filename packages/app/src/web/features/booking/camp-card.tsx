@@ -5,6 +5,7 @@ import { readActivity } from '#contract/activities/activities.endpoints.ts';
 import type { Schedule } from '#contract/activities/activities.shapes.ts';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useCampReasons } from '#web/platform/suits.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';
@@ -14,17 +15,22 @@ import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
 import { bedsFor, campMondays, campOf, withBackupCamp, withCamp, withoutBackupCamp, withoutCamp } from './trip.model.ts';
+import { useTravellers } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
 interface WeekProps {
   readonly trip: CurrentTrip;
   readonly activityId: number;
   readonly name: string;
+  /** What the week costs, as it is written; empty where that is not known. */
+  readonly price: string;
   readonly schedule: Schedule;
+  /** Why it takes none of the children who travel, or not all of them; empty where it takes all. */
+  readonly reasons: readonly string[];
 }
 
 /** A week as a button that is pressed or not; a week that has another camp can only take a backup. */
-function Week({ trip, activityId, name, schedule }: WeekProps) {
+function Week({ trip, activityId, name, price, schedule, reasons }: WeekProps) {
   const words = useTranslations('booking');
   const tag = useFormatLocale();
   const { id: scheduleId, startDate, endDate, placesLeft } = schedule;
@@ -35,7 +41,7 @@ function Week({ trip, activityId, name, schedule }: WeekProps) {
   const isFull = placesLeft < bedsFor(trip);
   const clashes = camp !== undefined && !isCamp;
   const backs = trip.isSelectingBackupCamp;
-  const isBarred = !isCamp && !isBackup && (isFull || (backs ? camp === undefined : clashes));
+  const isBarred = !isCamp && !isBackup && (reasons.length > 0 || isFull || (backs ? camp === undefined : clashes));
   function press(): void {
     draft.change((now) => {
       if (isCamp) return withoutCamp(now, startDate);
@@ -44,8 +50,16 @@ function Week({ trip, activityId, name, schedule }: WeekProps) {
     });
   }
   const dates = writeDayRange(startDate, endDate, { tag, style: 'weekday' });
-  const reason = isFull ? words('full') : clashes && !backs ? words('clash') : words('placesLeft', { count: placesLeft });
-  const standing = isCamp ? words('added') : isBackup ? words('addedBackup') : isBarred || placesLeft <= 3 ? reason : '';
+  const reason =
+    reasons.length > 0
+      ? reasons.join('. ')
+      : isFull
+        ? words('full')
+        : clashes && !backs
+          ? words('clash')
+          : words('placesLeft', { count: placesLeft });
+  const had = isCamp ? words('added') : isBackup ? words('addedBackup') : '';
+  const standing = had !== '' ? [had, ...reasons].join('. ') : isBarred || placesLeft <= 3 ? reason : '';
   return (
     <Button
       size="sm"
@@ -53,16 +67,18 @@ function Week({ trip, activityId, name, schedule }: WeekProps) {
       h="auto"
       mih={44}
       py={6}
+      // A reason is a sentence, and may need more than a line.
+      styles={{ label: { whiteSpace: 'normal' } }}
       disabled={isBarred}
       aria-pressed={isCamp || isBackup}
-      aria-label={[name, dates, standing].filter((part) => part !== '').join(', ')}
+      aria-label={[name, dates, price, standing].filter((part) => part !== '').join(', ')}
       onClick={press}
     >
       <span>
         {dates}
-        {standing === '' ? null : (
+        {price === '' && standing === '' ? null : (
           <Text size="xs" component="span" display="block">
-            {standing}
+            {[price, standing].filter((part) => part !== '').join(' · ')}
           </Text>
         )}
       </span>
@@ -74,22 +90,30 @@ export function CampCard({ id, trip }: { readonly id: number; readonly trip: Cur
   const words = useTranslations('booking');
   const money = useMoneyText();
   const { data, failure, reload } = useEndpoint(readActivity, { params: { id } });
+  const travellers = useTravellers(trip);
+  const reasonsOf = useCampReasons();
   if (data === undefined) return failure === null ? <LoadingCards count={1} /> : <Fault message={failure.message} onRetry={reload} />;
   const { name, county, location, minAge, maxAge, photoRef, weekPrice, firstLine } = data;
+  const price = weekPrice === null ? '' : money(weekPrice);
   const mondays = campMondays(trip);
   const weeks = data.schedules.filter(({ startDate, state }) => state === 'open' && mondays.includes(startDate));
   const facts = [
     [location, county].filter(Boolean).join(', '),
     words('ages', { from: String(minAge), to: String(maxAge) }),
     firstLine,
-    weekPrice === null ? '' : words('perWeek', { amount: money(weekPrice) }),
+    price === '' ? '' : words('perWeek', { amount: price }),
   ].filter((fact) => fact !== '');
   return (
     <ChoiceCard title={name} photoRef={photoRef} facts={facts} chosen={trip.camps.some(({ activityId }) => activityId === id)}>
       {weeks.length === 0 ? <Text size="sm">{words('noWeeks')}</Text> : null}
       <div className={classes['weeks']}>
         {weeks.map((schedule) => (
-          <Week key={schedule.id} trip={trip} activityId={id} name={name} schedule={schedule} />
+          <Week
+            key={schedule.id}
+            {...{ trip, name, price, schedule }}
+            activityId={id}
+            reasons={reasonsOf(data, travellers, schedule.startDate)}
+          />
         ))}
       </div>
     </ChoiceCard>

@@ -4,7 +4,8 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconTent } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { readActivity } from '#contract/activities/activities.endpoints.ts';
-import { ACTIVITY_DETAILS_TYPES, type CurrentTrip } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import { ACTIVITY_DETAILS_TYPES } from '#contract/booking/trip-limits.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import { experienceActivities } from '#contract/search/search.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
@@ -19,6 +20,7 @@ import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CampCard } from './camp-card.tsx';
+import { standingOf } from './camp-weeks.model.ts';
 import { StepButtons } from './step-buttons.tsx';
 import {
   backupsOf,
@@ -33,6 +35,7 @@ import {
   withoutCamp,
   withStayType,
 } from './trip.model.ts';
+import { useCamps, useTravellers } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
 /** As many camps are shown at first; the rest when asked for. */
@@ -84,24 +87,47 @@ function CampOfWeek({ activityId, startDate }: CurrentTrip['camps'][number]) {
   );
 }
 
+/** Why a week has no camp, as far as all camps near by are known. */
+function WhyNone({ trip, monday, near }: { readonly trip: CurrentTrip; readonly monday: string; readonly near: Near }) {
+  const words = useTranslations('booking');
+  const travellers = useTravellers(trip);
+  const { camps, isLoading } = useCamps(near.ids);
+  if (near.isLoading || isLoading || near.failure !== null) return null;
+  const births = travellers.flatMap(({ dateOfBirth }) => (dateOfBirth === null ? [] : [dateOfBirth]));
+  const standing = standingOf(monday, camps, { places: bedsFor(trip), births });
+  return (
+    <Text size="sm">{standing.why === 'free' ? words('weekWhy.free', { count: standing.count }) : words(`weekWhy.${standing.why}`)}</Text>
+  );
+}
+
 /** Every week that has room for a camp, with the camp it has and the ones in waiting. */
-function Weeks({ trip }: { readonly trip: CurrentTrip }) {
+function Weeks({ trip, near }: { readonly trip: CurrentTrip; readonly near: Near }) {
   const words = useTranslations('booking');
   return (
     <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label={words('yourWeeks')}>
       {campMondays(trip).map((monday) => {
         const camp = campOf(trip, monday);
+        const backups = backupsOf(trip, monday);
         return (
           <li key={monday}>
             <Text size="sm" c="dimmed">
               <DateRangeText from={monday} to={plusDays(monday, 4)} style="weekday" />
             </Text>
-            {camp === undefined ? <Text>{words('weekWithFamily')}</Text> : <CampOfWeek {...camp} />}
-            <ul>
-              {backupsOf(trip, monday).map((backup) => (
-                <Backup key={backup.scheduleId} {...backup} />
-              ))}
-            </ul>
+            {camp === undefined ? (
+              <>
+                <Text>{words('weekWithFamily')}</Text>
+                <WhyNone trip={trip} monday={monday} near={near} />
+              </>
+            ) : (
+              <CampOfWeek {...camp} />
+            )}
+            {backups.length === 0 ? null : (
+              <ul>
+                {backups.map((backup) => (
+                  <Backup key={backup.scheduleId} {...backup} />
+                ))}
+              </ul>
+            )}
           </li>
         );
       })}
@@ -126,6 +152,8 @@ function useCampIds(trip: CurrentTrip, asked: number | null) {
   };
 }
 
+type Near = ReturnType<typeof useCampIds>;
+
 /** A week that the address names is taken once, where it lies within the dates and has room; whether it could not be taken. */
 function useAskedWeek(trip: CurrentTrip, activityId: number | null): boolean {
   const [asked, setAsked] = useSearchParams();
@@ -147,15 +175,9 @@ function useAskedWeek(trip: CurrentTrip, activityId: number | null): boolean {
   return isLost;
 }
 
-interface CampsProps {
-  readonly trip: CurrentTrip;
-  /** The camp that the address names. */
-  readonly asked: number | null;
-}
-
-function Camps({ trip, asked }: CampsProps) {
+function Camps({ trip, near }: { readonly trip: CurrentTrip; readonly near: Near }) {
   const words = useTranslations('booking');
-  const { ids, isLoading, failure, reload } = useCampIds(trip, asked);
+  const { ids, isLoading, failure, reload } = near;
   const [all, setAll] = useState(false);
   const shown = all ? ids : ids.slice(0, SHOWN);
   if (failure !== null && ids.length === 0) return <Fault message={failure.message} onRetry={reload} />;
@@ -179,7 +201,10 @@ function Camps({ trip, asked }: CampsProps) {
   );
 }
 
-interface CampsStepProps extends CampsProps {
+interface CampsStepProps {
+  readonly trip: CurrentTrip;
+  /** The camp that the address names. */
+  readonly asked: number | null;
   readonly onBack: () => void;
   readonly onNext: () => void;
 }
@@ -190,6 +215,7 @@ export function CampsStep({ trip, asked, onBack, onNext }: CampsStepProps) {
   const { activityDetailsType: type, camps, isSelectingBackupCamp } = trip;
   const count = campMondays(trip).length;
   const isLost = useAskedWeek(trip, asked);
+  const near = useCampIds(trip, asked);
   const types = ACTIVITY_DETAILS_TYPES.toReversed().map((value) => ({
     value,
     label: words(`stay.${value}`),
@@ -214,7 +240,7 @@ export function CampsStep({ trip, asked, onBack, onNext }: CampsStepProps) {
       <div role="status">{isLost ? <Alert color="yellow">{words('weekLost')}</Alert> : null}</div>
       {type === 'family' || count === 0 ? null : (
         <>
-          <Weeks trip={trip} />
+          <Weeks trip={trip} near={near} />
           {camps.length === 0 ? null : (
             <Alert
               color={isSelectingBackupCamp ? 'violet' : 'gray'}
@@ -232,7 +258,7 @@ export function CampsStep({ trip, asked, onBack, onNext }: CampsStepProps) {
               </Stack>
             </Alert>
           )}
-          <Camps trip={trip} asked={asked} />
+          <Camps trip={trip} near={near} />
         </>
       )}
       <StepFault wrong={isAsked && !done}>

@@ -3,7 +3,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { type CurrentTrip, MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { ageOn, isAdultOn } from '#contract/people/age.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import type { Student } from '#contract/people/students.shapes.ts';

@@ -1,12 +1,13 @@
 // The family to stay with and the one in waiting: those that are free on the dates, by all that can be wished of a family.
 
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconHeartHandshake } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import type { FamilyCard } from '#contract/search/search.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
+import { HomeNotes } from '#web/platform/suits.tsx';
 import { useTooFewBeds } from '#web/platform/use-free-beds.ts';
 import { Link } from '#web/router.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
@@ -14,9 +15,11 @@ import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { ChosenFamily, useNaming } from './chosen-family.tsx';
+import classes from './booking.module.css';
+import { BackupBadge, ChosenFamily, useFamilyName, useNaming } from './chosen-family.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { bedsFor, replacesFamily, withBackupFamily, withFamily } from './trip.model.ts';
+import { useTravellers } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
 /** Asks before another family is taken out; true where there is nothing to ask. */
@@ -42,12 +45,39 @@ interface FoundProps {
   readonly onChoose: (id: number) => void;
 }
 
+/** What can be done with a family: it is the one to stay with, the one in waiting, or neither yet. */
+function FoundAction({ trip, family: { id, name, isFull }, onChoose }: FoundProps) {
+  const words = useTranslations('booking');
+  const named = { name: useFamilyTitle()(name) };
+  if (id === trip.hostFamilyId) return null;
+  const isBackup = id === trip.backupHostFamilyId;
+  if (trip.isSelectingBackupFamily) {
+    return isBackup ? null : (
+      <Button size="sm" disabled={isFull} onClick={() => onChoose(id)} aria-label={words('chooseBackupNamed', named)}>
+        {words('chooseBackup')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size="sm"
+      variant={isBackup ? 'default' : 'filled'}
+      disabled={isFull}
+      onClick={() => onChoose(id)}
+      aria-label={words(isBackup ? 'makeMainNamed' : 'chooseNamed', named)}
+    >
+      {words(isBackup ? 'makeMain' : 'choose')}
+    </Button>
+  );
+}
+
 function Found({ trip, family, onChoose }: FoundProps) {
   const words = useTranslations('booking');
   const beds = useTranslations('beds');
   const titleOf = useFamilyTitle();
   const money = useMoneyText();
   const { id, name, county, location, photoRef, firstLine, price, freeBeds, guestsNumber, isFull } = family;
+  const travellers = useTravellers(trip);
   const count = bedsFor(trip);
   const because = guestsNumber < count ? 'size' : 'dates';
   const isPrimary = id === trip.hostFamilyId;
@@ -57,25 +87,42 @@ function Found({ trip, family, onChoose }: FoundProps) {
     firstLine,
     price === null ? '' : words('stayPrice', { amount: money(price) }),
   ].filter((fact) => fact !== '');
+  const standing = isPrimary ? <Badge>{words('yourFamily')}</Badge> : <BackupBadge />;
   return (
-    <ChoiceCard title={titleOf(name)} photoRef={photoRef} facts={facts} chosen={isPrimary || isBackup}>
+    <ChoiceCard
+      title={titleOf(name)}
+      photoRef={photoRef}
+      facts={facts}
+      chosen={isPrimary}
+      {...(isPrimary || isBackup ? { beside: standing } : {})}
+    >
       {isFull ? <Text size="sm">{beds(`tooFew.${because}`, { beds: freeBeds ?? guestsNumber, count })}</Text> : null}
+      <HomeNotes home={family} guests={travellers} firstDay={trip.fromDate} />
       <Group gap="xs">
-        <Button
-          size="sm"
-          disabled={isFull || isPrimary || (trip.isSelectingBackupFamily && isBackup)}
-          onClick={() => onChoose(id)}
-          {...(isPrimary || isBackup
-            ? {}
-            : { 'aria-label': words(trip.isSelectingBackupFamily ? 'chooseBackupNamed' : 'chooseNamed', { name: titleOf(name) }) })}
-        >
-          {isPrimary || isBackup ? words('chosen') : words(trip.isSelectingBackupFamily ? 'chooseBackup' : 'choose')}
-        </Button>
+        <FoundAction trip={trip} family={family} onChoose={onChoose} />
         <Button component={Link} to={profileOf(id, trip)} variant="subtle" size="sm">
           {words('look')}
         </Button>
       </Group>
     </ChoiceCard>
+  );
+}
+
+/** What was chosen last: said at the top of the step, where one goes on, with the focus there. */
+function JustChosen({ id, isBackup }: { readonly id: number; readonly isBackup: boolean }) {
+  const words = useTranslations('booking');
+  const name = useFamilyName(id);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className={classes['told']}>
+      <Alert color={isBackup ? 'violet' : 'teal'} title={words(isBackup ? 'backupIs' : 'mainIs', { name })}>
+        {words(isBackup ? 'backupIsNext' : 'mainIsNext')}
+      </Alert>
+    </div>
   );
 }
 
@@ -104,14 +151,16 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
   const beds = useTranslations('beds');
   const replacing = useReplacing();
   const [isAsked, setAsked] = useState(false);
+  const [just, setJust] = useState<number | null>(null);
   const { hostFamilyId, backupHostFamilyId, isSelectingBackupFamily } = trip;
   const stay = { ...trip, children: bedsFor(trip) };
   const tooFew = useTooFewBeds(hostFamilyId, stay);
   const tooFewInBackup = useTooFewBeds(backupHostFamilyId, stay);
   const lacksBeds = tooFew !== null || tooFewInBackup !== null;
   async function choose(id: number): Promise<void> {
-    if (isSelectingBackupFamily) draft.change((now) => withBackupFamily(now, id));
-    else if (await replacing(trip, id)) draft.change((now) => withFamily(now, id));
+    if (!isSelectingBackupFamily && !(await replacing(trip, id))) return;
+    draft.change((now) => (isSelectingBackupFamily ? withBackupFamily(now, id) : withFamily(now, id)));
+    setJust(id);
   }
   const selectBackup = (on: boolean) => draft.change((now) => ({ ...now, isSelectingBackupFamily: on }));
   function next(): void {
@@ -123,6 +172,9 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
   return (
     <Stack>
       <StepHeading>{words('steps.family')}</StepHeading>
+      {just !== null && !isSelectingBackupFamily && (just === hostFamilyId || just === backupHostFamilyId) ? (
+        <JustChosen key={just} id={just} isBackup={just === backupHostFamilyId} />
+      ) : null}
       {hostFamilyId === null ? (
         <Text>{words('chooseFamily')}</Text>
       ) : (
@@ -130,6 +182,7 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
           id={hostFamilyId}
           label={words('yourFamily')}
           problem={tooFew === null ? undefined : beds(`tooFew.${tooFew.because}`, { beds: tooFew.beds, count: stay.children })}
+          trip={trip}
           onRemove={() => draft.change((now) => withFamily(now, null))}
         />
       )}
@@ -137,11 +190,13 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
         <ChosenFamily
           id={backupHostFamilyId}
           label={words('backupFamily')}
+          isBackup
           problem={
             tooFewInBackup === null
               ? undefined
               : beds(`tooFew.${tooFewInBackup.because}`, { beds: tooFewInBackup.beds, count: stay.children })
           }
+          trip={trip}
           onRemove={() => draft.change((now) => withBackupFamily(now, null))}
         />
       )}

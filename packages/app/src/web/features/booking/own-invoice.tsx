@@ -16,6 +16,7 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { CreditLinks } from './credit-links.tsx';
 import { PayPanel } from './pay-panel.tsx';
 
 async function reread(): Promise<void> {
@@ -115,13 +116,16 @@ interface OwnInvoiceViewProps {
   readonly invoice: OwnInvoice;
   /** The invoice on paper. */
   readonly paper: ReactNode;
+  /** Whether credit notes have taken back all of it. */
+  readonly isTakenBack?: boolean;
 }
 
-export function OwnInvoiceView({ invoice, paper }: OwnInvoiceViewProps) {
+export function OwnInvoiceView({ invoice, paper, isTakenBack = false }: OwnInvoiceViewProps) {
   const words = useTranslations('ownInvoices');
   return (
     <Stack>
-      {invoice.state === 'paid' ? <Alert color="green">{words('isPaid')}</Alert> : null}
+      {invoice.state === 'paid' && <Alert color={isTakenBack ? 'gray' : 'green'}>{words(isTakenBack ? 'isCredited' : 'isPaid')}</Alert>}
+      <CreditLinks invoice={invoice} />
       {invoice.canPay ? <PayInvoice invoice={invoice} /> : null}
       {paper}
       {invoice.payments.length > 0 ? <Payments {...invoice} /> : null}

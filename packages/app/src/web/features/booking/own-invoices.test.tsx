@@ -36,6 +36,7 @@ const invoice = () => ({
     dueDate: '2031-02-01',
     overdue: false,
   },
+  ...{ credits: null, creditedBy: [] },
   ...{ canPay: !paid, businessName: 'Stays', document: {} },
   payments: paid ? [{ id: 1, kind: 'received', method: 'card', paidOn: '2031-01-05', reference: 'pi_1', amount: '123.00' }] : [],
 });
@@ -118,4 +119,24 @@ test('an invoice is paid where it is read, once, however often the button is pre
   await expect.element(page.getByText('Paid in full. The PDF is your receipt.')).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: '5 Jan 2031' })).toBeVisible();
   expect(asked.filter(({ key }) => key.endsWith('/confirm'))).toHaveLength(1);
+});
+
+test('an invoice that was taken back names its credit note, and the credit note names it and has nothing due', async () => {
+  const note = { id: 6, number: 'HS-C-1' };
+  const taken = { ...invoice(), creditedBy: [note], canPay: false };
+  const credit = {
+    ...invoice(),
+    ...note,
+    kind: 'credit',
+    total: '-123.00',
+    dueDate: null,
+    credits: { id: 5, number: 'HS-S-5' },
+    canPay: false,
+  };
+  vi.stubGlobal('fetch', playServer({ 'GET /api/own-invoices': () => ({ data: [credit, taken], due: [] }) }, asked));
+  await open(<OwnInvoices badge={({ kind }) => <span>{kind}</span>} />);
+  await expect.element(page.getByText('Credited by HS-C-1')).toBeVisible();
+  await expect.element(page.getByText('Takes back HS-S-5')).toBeVisible();
+  expect(document.querySelectorAll('time[datetime="2031-02-01"]')).toHaveLength(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

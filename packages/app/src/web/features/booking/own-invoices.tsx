@@ -1,6 +1,6 @@
 // What a parent was billed: each invoice with what is due, and all that is due together.
 
-import { Anchor, Button, Card, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { listOwnInvoices, readOwnInvoicePdf } from '#contract/booking/own-invoices.endpoints.ts';
@@ -15,6 +15,7 @@ import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { DateRangeText, DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { CreditLinks, InvoiceLink } from './credit-links.tsx';
 
 const SHOWN = ['all', 'open', 'paid'] as const;
 
@@ -74,10 +75,11 @@ function Table({ rows, badge }: OwnInvoicesProps & { readonly rows: readonly Own
         {
           name: 'number',
           heading: words('number'),
-          cell: ({ id, number }: OwnInvoiceRow) => (
-            <Anchor component={Link} to={paths.travelInvoiceAction({ id })} inherit>
-              {number ?? `#${id}`}
-            </Anchor>
+          cell: (invoice: OwnInvoiceRow) => (
+            <div>
+              <InvoiceLink invoice={invoice} />
+              <CreditLinks invoice={invoice} />
+            </div>
           ),
         },
         {

@@ -3,6 +3,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { Alternative, CampAlternative, CheckedBooking, PlacedBooking } from '#contract/booking/booking.shapes.ts';
 import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
+import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { plusDays } from '#web/ui/calendar/days.ts';
@@ -15,12 +16,14 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { asNewTrip } from './of-trip.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { movedLines, type Total } from './paying.model.ts';
+import { PaymentSummary } from './summary.tsx';
 import { type Step, stepOfField, withCampInstead, withFamily } from './trip.model.ts';
 import { type Shown, useBookingPayment } from './use-booking-payment.ts';
 import { draft } from './use-draft.ts';
 import { useKeptPayment } from './use-return.ts';
 
 interface PaymentStepProps {
+  readonly trip: CurrentTrip;
   readonly agreed: Shown | null;
   readonly onPlaced: (placed: PlacedBooking) => void;
   readonly goTo: (step: Step) => void;
@@ -170,7 +173,7 @@ function MovedLines({ before, now }: { readonly before: Total; readonly now: Tot
   );
 }
 
-export function PaymentStep({ agreed, onPlaced, goTo }: PaymentStepProps) {
+export function PaymentStep({ trip, agreed, onPlaced, goTo }: PaymentStepProps) {
   const words = useTranslations('booking');
   const money = useMoneyText();
   const { payment, start, place, end } = useBookingPayment(agreed, onPlaced);
@@ -179,6 +182,7 @@ export function PaymentStep({ agreed, onPlaced, goTo }: PaymentStepProps) {
   return (
     <Stack>
       <StepHeading>{words('steps.payment')}</StepHeading>
+      <PaymentSummary trip={trip} goTo={goTo} />
       {payment.at === 'working' ? (
         <div>
           <Text role="status">{words('holding')}</Text>

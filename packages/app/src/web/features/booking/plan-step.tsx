@@ -12,6 +12,7 @@ import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { ChildCount, ChildrenPart } from './children-part.tsx';
+import { changeDates } from './dropped-camps.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { bedsFor, lengthOf, withChildCount, withDates } from './trip.model.ts';
 import { draft, useBooker } from './use-draft.ts';
@@ -64,7 +65,7 @@ export function PlanStep({ trip, onNext }: PlanStepProps) {
     setAsked(true);
     if (!lacksChildren && !lacksDates) onNext();
   }
-  const choose = (dates: { from: string | null; to: string | null }) => draft.change((now) => withDates(now, dates));
+  const choose = (dates: { from: string | null; to: string | null }) => changeDates((now) => withDates(now, dates));
   return (
     <Stack>
       <StepHeading>{words('steps.plan')}</StepHeading>

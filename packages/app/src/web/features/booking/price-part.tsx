@@ -3,14 +3,9 @@
 import { QuoteBreakdown } from '@hosted-stay/pricing-react';
 import { useQuote } from '@hosted-stay/pricing-react/live-total';
 import { Alert, Button, Group, TextInput } from '@mantine/core';
-import { useQueries } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { readActivity } from '#contract/activities/activities.endpoints.ts';
 import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
-import { call } from '#web/platform/api.ts';
-import { keyOf } from '#web/platform/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/query-client.ts';
 import { quoteSource } from '#web/platform/quote-source.ts';
 import { useWidgetWords } from '#web/platform/widget-words.ts';
 import { Fault } from '#web/ui/fault.tsx';
@@ -21,6 +16,7 @@ import classes from './booking.module.css';
 import { useFamilyName } from './chosen-family.tsx';
 import { type Total, totalOf } from './paying.model.ts';
 import { quoteRequestOf } from './trip.model.ts';
+import { useCamps } from './use-camps.ts';
 import { draft } from './use-draft.ts';
 
 /** The code is asked for when somebody says so: half a code is none. */
@@ -34,7 +30,7 @@ function DiscountCode({ trip, isUnknown }: { readonly trip: CurrentTrip; readonl
     draft.change((now) => ({ ...now, discountCode: code === '' ? null : code }));
   }
   return (
-    <form onSubmit={apply}>
+    <form onSubmit={apply} data-booking-part="code">
       <Group align="flex-start" gap="xs">
         <TextInput
           label={words('discountCode')}
@@ -53,16 +49,6 @@ function DiscountCode({ trip, isUnknown }: { readonly trip: CurrentTrip; readonl
   );
 }
 
-/** The names of the camps that a price speaks of. */
-function useCampNames(trip: CurrentTrip) {
-  const ids = [...new Set(trip.camps.map(({ activityId }) => activityId))];
-  const queries = ids.map((id) => {
-    const request = { params: { id } };
-    return { queryKey: keyOf(readActivity, request), queryFn: () => call(readActivity, request) };
-  });
-  return useQueries({ queries }, queryClient).flatMap(({ data }) => (data === undefined ? [] : [{ id: data.id, name: data.name }]));
-}
-
 interface PricePartProps {
   readonly trip: CurrentTrip;
   readonly choices: BookingChoices;
@@ -78,7 +64,7 @@ export function PricePart({ trip, choices, onShown }: PricePartProps) {
   const { quote, stale, failure, issues, retry } = useQuote(quoteSource, request);
   useEffect(() => onShown(quote === null || stale ? undefined : totalOf(quote)));
   const family = useFamilyName(trip.hostFamilyId);
-  const activities = useCampNames(trip);
+  const activities = useCamps(trip.camps.map(({ activityId }) => activityId)).camps.map(({ id, name }) => ({ id, name }));
   const hostFamilies = trip.hostFamilyId === null ? [] : [{ id: trip.hostFamilyId, name: family }];
   const { currency, templates, services } = choices;
   const isUnknown = quote !== null && 'warnings' in quote && quote.warnings.some(({ code }) => code === 'discount_code_not_applied');

@@ -1,6 +1,6 @@
 // Everything at a glance before paying: what was chosen, extras, the price line by line, what is still missing, and consent.
 
-import { Alert, Anchor, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { CheckedBooking } from '#contract/booking/booking.shapes.ts';
 import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
@@ -9,21 +9,20 @@ import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { TermsLink } from '#web/platform/terms-link.tsx';
 import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { ProtectionNote } from '#web/ui/protection-note.tsx';
 import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
-import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ChildrenPart } from './children-part.tsx';
-import { useFamilyName } from './chosen-family.tsx';
 import { Services, Wishes } from './extras-part.tsx';
 import type { Total } from './paying.model.ts';
 import { IssueList } from './payment-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { TermsLink } from './terms-link.tsx';
-import { isDone, type Step } from './trip.model.ts';
+import { ReviewSummary } from './summary.tsx';
+import { agreedTo, isDone, type Step } from './trip.model.ts';
 import { checkBooking, type Shown } from './use-booking-payment.ts';
 import { useBooker } from './use-draft.ts';
 
@@ -33,44 +32,11 @@ interface ReviewStepProps {
   readonly trip: CurrentTrip;
   readonly goTo: (step: Step) => void;
   readonly onBack: () => void;
+  /** The booking as it was when the terms were accepted; null as long as they are not. */
+  readonly accepted: string | null;
+  readonly onAccepts: (accepted: string | null) => void;
   /** Everything is there, and the price was shown. */
   readonly onAgreed: (shown: Shown | null) => void;
-}
-
-/** What was chosen, each line with the way back to it. */
-function Chosen({ trip, goTo }: Pick<ReviewStepProps, 'trip' | 'goTo'>) {
-  const words = useTranslations('booking');
-  const family = useFamilyName(trip.hostFamilyId);
-  const backup = useFamilyName(trip.backupHostFamilyId);
-  const { fromDate, toDate, children, camps, activityDetailsType, backupHostFamilyId } = trip;
-  const rows: { step: Step; text: React.ReactNode }[] = [
-    {
-      step: 'plan',
-      text: (
-        <>
-          {words('travellers', { count: Math.max(1, children.length) })},{' '}
-          {fromDate === null || toDate === null ? null : <DateRangeText from={fromDate} to={toDate} />}
-        </>
-      ),
-    },
-    { step: 'family', text: backupHostFamilyId === null ? family : words('familyAndBackup', { family, backup }) },
-    {
-      step: 'camps',
-      text: camps.length === 0 ? words(`stay.${activityDetailsType}`) : words('campCount', { count: camps.length }),
-    },
-  ];
-  return (
-    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
-      {rows.map(({ step, text }) => (
-        <Group component="li" key={step} justify="space-between" gap="xs">
-          <Text>{text}</Text>
-          <Anchor component="button" type="button" mih={44} onClick={() => goTo(step)}>
-            {words('mend', { step: words(`steps.${step}`) })}
-          </Anchor>
-        </Group>
-      ))}
-    </Stack>
-  );
 }
 
 /** What a family has to know and nobody has said yet. */
@@ -97,11 +63,12 @@ function MissingData({ trip }: { readonly trip: CurrentTrip }) {
   );
 }
 
-export function ReviewStep({ trip, goTo, onBack, onAgreed }: ReviewStepProps) {
+export function ReviewStep({ trip, goTo, onBack, accepted, onAccepts, onAgreed }: ReviewStepProps) {
   const words = useTranslations('booking');
   const { userId } = useBooker();
   const { data: choices, failure, reload } = useEndpoint(readBookingChoices, {});
-  const [accepts, setAccepts] = useState(false);
+  const now = agreedTo(trip);
+  const accepts = accepted === now;
   const seen = useRef<Total>(undefined);
   const [isAsked, setAsked] = useState(false);
   const [isChecking, setChecking] = useState(false);
@@ -127,7 +94,7 @@ export function ReviewStep({ trip, goTo, onBack, onAgreed }: ReviewStepProps) {
   return (
     <Stack>
       <StepHeading>{words('steps.review')}</StepHeading>
-      <Chosen trip={trip} goTo={goTo} />
+      <ReviewSummary trip={trip} goTo={goTo} />
       {asksWho ? <ChildrenPart trip={trip} problem={isAsked && lacksChildren ? words('needChildren') : undefined} /> : null}
       {choices === undefined ? (
         failure === null ? (
@@ -142,7 +109,9 @@ export function ReviewStep({ trip, goTo, onBack, onAgreed }: ReviewStepProps) {
               <Title order={3} size="h4">
                 {words('services')}
               </Title>
-              <Services trip={trip} services={choices.services} />
+              <div data-booking-part="extras">
+                <Services trip={trip} services={choices.services} />
+              </div>
             </>
           )}
           <Suspense fallback={<LoadingRows count={5} />}>
@@ -160,9 +129,16 @@ export function ReviewStep({ trip, goTo, onBack, onAgreed }: ReviewStepProps) {
       {userId === null ? null : <MissingData trip={trip} />}
       <ProtectionNote />
       <StepFault wrong={isAsked && !accepts}>
+        <div role="status">
+          {accepted === null || accepts ? null : (
+            <Alert color="yellow" mb="sm">
+              {words('agreedBefore')}
+            </Alert>
+          )}
+        </div>
         <Checkbox
           checked={accepts}
-          onChange={(event) => setAccepts(event.currentTarget.checked)}
+          onChange={(event) => onAccepts(event.currentTarget.checked ? now : null)}
           label={words('terms')}
           error={isAsked && !accepts ? words('needTerms') : undefined}
         />

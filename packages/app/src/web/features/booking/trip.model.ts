@@ -1,6 +1,7 @@
 // The booking in progress as it is filled in: what each choice does to the others, and how far one may go.
 
-import { type CampWeek, type CurrentTrip, EMPTY_TRIP, MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { type CampWeek, type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
 
@@ -172,6 +173,8 @@ export function quoteRequestOf(trip: CurrentTrip) {
     serviceTypeIds: trip.serviceTypeIds,
     countStudents: bedsFor(trip),
     discountCode,
+    // Whether tax is owed for it, staff may have said of the trip that it was begun from.
+    ...(trip.tripId === null ? {} : { tripId: trip.tripId }),
   };
 }
 
@@ -192,6 +195,11 @@ export function isDone(trip: CurrentTrip, step: Step, { namesChildren }: { names
     default:
       return true;
   }
+}
+
+/** A booking as far as somebody agrees to it: whoever accepts the terms accepts them for just this. */
+export function agreedTo(trip: CurrentTrip): string {
+  return JSON.stringify({ ...trip, wishes: '', isSelectingBackupFamily: false, isSelectingBackupCamp: false, conversationRef: null });
 }
 
 /** The step to show for one that was asked for: never further than the first that is not filled in. */

@@ -11,6 +11,7 @@ import { useSearchParams } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { bookingOfTrip, isBookable } from './begun-trip.model.ts';
+import { changeDates } from './dropped-camps.tsx';
 import { useReplacing } from './family-step.tsx';
 import { numberIn, prefilled, replacesFamily, withFamily } from './trip.model.ts';
 import { draft, useBooker } from './use-draft.ts';
@@ -59,7 +60,7 @@ export function usePrefilling(isReady: boolean): Prefilling {
 
   function fill(): void {
     const family = numberIn(asked, 'family');
-    const take = () => draft.change((now) => (family === null ? prefilled(now, asked) : withFamily(prefilled(now, asked), family)));
+    const take = () => changeDates((now) => (family === null ? prefilled(now, asked) : withFamily(prefilled(now, asked), family)));
     const { trip } = draft.get();
     // At once where nothing is asked: the step that the address names may need it. Whoever keeps the family keeps the dates that go with it.
     if (tripId === null && family !== null && replacesFamily(trip, family)) void replacing(trip, family).then((goes) => goes && take());

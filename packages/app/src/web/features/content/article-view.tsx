@@ -2,7 +2,7 @@
 
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { imagePath } from '#contract/attachments/attachment.ts';
+import { imagePath } from '#contract/attachments/image-paths.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { CleanHtml } from '#contract/platform/rich-text.shapes.ts';
 import { pageLocale } from '#web/platform/locale.ts';

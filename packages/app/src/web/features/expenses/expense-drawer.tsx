@@ -2,7 +2,7 @@
 
 import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { filePath } from '#contract/attachments/attachment.ts';
+import { filePath } from '#contract/attachments/image-paths.ts';
 import { readExpense } from '#contract/finance/expenses.endpoints.ts';
 import type { Expense, ExpenseAction } from '#contract/finance/expenses.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';

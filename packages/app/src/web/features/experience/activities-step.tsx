@@ -1,15 +1,18 @@
 // Activities: no more than there are activity weeks. A chosen one is taken out by choosing it again.
 
 import { Text } from '@mantine/core';
+import { isDay } from '#contract/platform/days.ts';
 import { ACTIVITY_TYPES, type ActivityType } from '#contract/search/activity-types.ts';
 import { listCounties, listTags } from '#contract/search/dependencies.endpoints.ts';
 import { experienceActivities } from '#contract/search/search.endpoints.ts';
-import type { ActivityCard } from '#contract/search/search.shapes.ts';
+import type { WizardActivity } from '#contract/search/search.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { alert } from '#web/platform/notices.ts';
+import { useCampReasons } from '#web/platform/suits.tsx';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { among, type Chosen, type ExperienceDraft, toggleActivity } from './experience.model.ts';
+import { among, type Chosen, type ExperienceDraft, guestOf, lastDayOf, toggleActivity, withinReachOf } from './experience.model.ts';
 import type { FoundCard } from './found-list.tsx';
 import { FoundStep, Narrow, useNarrowing } from './found-step.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -44,6 +47,12 @@ function queryOf({ type, gender, category, county, search }: Filter) {
   };
 }
 
+/** A distance as it is said: to the kilometre near by, to ten of them farther away. */
+function useDistanceText(): (kilometres: number) => string {
+  const format = new Intl.NumberFormat(useFormatLocale(), { style: 'unit', unit: 'kilometer' });
+  return (kilometres) => format.format(kilometres < 20 ? Math.max(1, kilometres) : Math.round(kilometres / 10) * 10);
+}
+
 export function ActivitiesStep({ draft, isSending, onBack, onSend }: ActivitiesStepProps) {
   const words = useTranslations('experience');
   const genders = useTranslations('hostRegistration.genders');
@@ -51,22 +60,39 @@ export function ActivitiesStep({ draft, isSending, onBack, onSend }: ActivitiesS
   const { filter, page, setPage, narrow } = useNarrowing(NONE);
   const counties = useEndpoint(listCounties, {}).data?.data ?? [];
   const categories = useEndpoint(listTags, { query: { kind: 'category' } }).data?.data ?? [];
-  const read = useEndpoint(experienceActivities, { query: { ...queryOf(filter), currentPage: page } });
-  const { activities, plan } = draft;
+  const { activities, plan, host } = draft;
+  const read = useEndpoint(experienceActivities, { query: { ...queryOf(filter), ...withinReachOf(draft), currentPage: page } });
+  const distance = useDistanceText();
+  const reasonsOf = useCampReasons();
+  const [first, last] = [isDay(plan.start) ? plan.start : null, lastDayOf(plan)];
+  /** What keeps the child from a camp on every day of the stay: in which week it is to be nobody has said yet. */
+  function reasonsFor(activity: WizardActivity): readonly string[] {
+    const guests = [guestOf(plan)];
+    if (first === null || last === null || reasonsOf(activity, guests, last).length === 0) return [];
+    return reasonsOf(activity, guests, first);
+  }
   function choose(activity: Chosen): void {
     const { draft: next, tooMany } = toggleActivity(draft, activity);
     if (tooMany) alert({ title: words('tooMany'), text: words('tooManyText', { count: String(plan.activityWeeks) }) });
     else keepExperience(next);
   }
-  const cardOf = ({ id, name, location, county, photoRef, minAge, maxAge, firstLine, fromPrice }: ActivityCard): FoundCard => ({
-    ...{ id, name, place: county, photoRef },
-    facts: [
+  function cardOf(activity: WizardActivity): FoundCard {
+    const { id, name, location, county, photoRef, minAge, maxAge, firstLine, fromPrice, kilometres } = activity;
+    const reasons = reasonsFor(activity);
+    const facts = [
       [location, county].filter(Boolean).join(', '),
+      kilometres === null ? '' : words('away', { distance: distance(kilometres) }),
       words('ages', { from: String(minAge), to: String(maxAge) }),
       firstLine,
       fromPrice === null ? '' : words('perWeek', { amount: money(fromPrice) }),
-    ].filter((fact) => fact !== ''),
-  });
+    ].filter((fact) => fact !== '');
+    const note = reasons.map((reason) => (
+      <Text key={reason} size="sm" fw={600}>
+        {reason}
+      </Text>
+    ));
+    return { ...{ id, name, place: county, photoRef }, facts, note, isBarred: reasons.length > 0 };
+  }
   const filters = (
     <>
       <Narrow
@@ -99,9 +125,12 @@ export function ActivitiesStep({ draft, isSending, onBack, onSend }: ActivitiesS
     <FoundStep
       title={words('steps.activities')}
       told={
-        <Text role="status" fw={600}>
-          {words('weeksChosen', { chosen: activities.length, count: plan.activityWeeks })}
-        </Text>
+        <>
+          <Text role="status" fw={600}>
+            {words('weeksChosen', { chosen: activities.length, count: plan.activityWeeks })}
+          </Text>
+          {host === null ? null : <Text>{words('nearestFirst')}</Text>}
+        </>
       }
       filters={filters}
       onSearch={(search) => narrow({ search })}

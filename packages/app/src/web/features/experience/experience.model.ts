@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { EXPERIENCE_WEEKS, experienceRequest } from '#contract/booking/experience.shapes.ts';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { isAdultOn } from '#contract/people/age.ts';
+import type { Guest } from '#contract/people/suits.rules.ts';
 import { isDay, nightsBetween, plusDays } from '#contract/platform/days.ts';
 import { line, optionalLine } from '#contract/platform/fields.ts';
 
@@ -47,6 +48,11 @@ export const experienceDraft = z.object({
 });
 
 export type ExperienceDraft = z.output<typeof experienceDraft>;
+
+/** Who would come, as far as it was typed. */
+export function guestOf({ firstName, dateOfBirth, gender }: PlanDraft): Guest {
+  return { firstName, dateOfBirth: isDay(dateOfBirth) ? dateOfBirth : null, gender: gender ?? '' };
+}
 
 export const EMPTY_EXPERIENCE: ExperienceDraft = experienceDraft.parse({});
 
@@ -174,6 +180,19 @@ export function requestOf({ plan, host, activities }: ExperienceDraft, typeName:
 export function reachable(draft: ExperienceDraft, asked: string | null): ExperienceStep {
   const wanted = STEPS.find((step) => step === asked) ?? 'plan';
   return planShape.safeParse(draft.plan).success ? wanted : 'plan';
+}
+
+/** What families and activities have to be near: the family that is chosen, and the activities. */
+export function withinReachOf({ host, activities }: ExperienceDraft) {
+  return { ...(host === null ? {} : { host: host.id }), activities: activities.map(({ id }) => id) };
+}
+
+/** Who is asked once it is sent: the family that is chosen, one near the activities, or whoever fits. */
+export const ASKED = ['family', 'camps', 'any'] as const;
+
+export function askedBy({ host, activities }: ExperienceDraft): (typeof ASKED)[number] {
+  if (host !== null) return 'family';
+  return activities.length > 0 ? 'camps' : 'any';
 }
 
 /** What an estimate is asked for; null as long as no family is chosen. */

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Locale } from '#contract/platform/locales.ts';
 import { persist } from '#web/platform/app-persist.ts';
 import { alerts, closeAlert } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
@@ -12,13 +13,14 @@ import { type Asked, playServer, refusal } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { Experience } from './experience.tsx';
 
-const words = ['experience', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
+const words = ['experience', 'suits', 'hostRegistration', 'form', 'calendar', 'validation'] as const;
 
 const PLAN = {
   ...{ experienceType: '2', experienceLength: 3, activityWeeks: 1, start: '2031-07-06', firstName: 'Ann', lastName: 'Byrne' },
   ...{ gender: 'female', dateOfBirth: '2005-01-01', email: 'ann@example.com', phone: '+353 1 234' },
 };
 const place = { county: 'Clare', location: 'Ennis', photoRef: null, firstLine: '', fromPrice: null };
+const HOME = { welcomesAgeFrom: 12, welcomesAgeTo: 17, welcomesGenders: [] };
 const paged = (data: unknown[]) => ({ data, total: data.length, lastPage: 1, currentPage: 1, perPage: 12 });
 
 let asked: Asked[];
@@ -30,11 +32,22 @@ beforeEach(async () => {
   const answers = {
     'GET /api/booking/choices': () => ({ currency: 'EUR', services: [], tripTypes: [{ id: 2, name: 'Base hosting' }], templates: [] }),
     'GET /api/become_a_host/options': () => ({ countries: [], hostingTypes: [], inquirySources: [] }),
-    'GET /api/dependencies/countries': () => ({ data: [] }),
+    'GET /api/dependencies/countries': () => ({ data: [{ id: 372, code: 'IE', name: 'Ireland' }] }),
     'GET /api/dependencies/counties': () => ({ data: [{ id: 1, name: 'Clare', countryId: 1 }] }),
     'GET /api/dependencies/tags': () => ({ data: [] }),
-    'GET /api/experience/families': () => paged([{ id: 4, name: 'Byrne', children: [{ gender: 'female', age: 9 }], ...place }]),
-    'GET /api/experience/activities': () => paged([1, 2].map((id) => ({ id, name: `Camp ${id}`, minAge: 8, maxAge: 16, ...place }))),
+    'GET /api/experience/families': () => paged([{ id: 4, name: 'Byrne', children: [{ gender: 'female', age: 9 }], ...HOME, ...place }]),
+    'GET /api/experience/activities': () =>
+      paged(
+        [1, 2].map((id) => ({
+          id,
+          name: `Camp ${id}`,
+          minAge: id === 3 ? 8 : 0,
+          maxAge: id === 3 ? 16 : 18,
+          gender: 'any',
+          kilometres: id === 1 ? 12 : null,
+          ...place,
+        })),
+      ),
     'POST /api/pricing/quote': () => refusal(409, 'noPriceBook', 'none'),
     'POST /api/experience': () => ({ reference: 'EX-00012', tripId: 12, email: 'ann@example.com' }),
   };
@@ -49,14 +62,14 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
-async function open(flow: 'new' | 'old', search = '') {
+async function open(flow: 'new' | 'old', search = '', locale: Locale = 'en') {
   const { MemoryRouter, history } = createMemoryHistory(`/${flow === 'new' ? '' : 'old'}experience${search}`);
   await show(
     <MemoryRouter>
       <h1>Plan your experience</h1>
       <Experience flow={flow} />
     </MemoryRouter>,
-    { words },
+    { words, locale },
   );
   return history;
 }
@@ -95,10 +108,59 @@ test('one activity too many is told in the fixed words, a chosen one goes out, a
   await button('Choose: Camp 2').click();
   await button('Send my request').click();
   await has('Your reference is EX-00012.');
-  expect(history.search()).toBe('?sent=EX-00012&trip=12');
+  await has('We look for a family near what you have chosen and answer within two working days.');
+  expect(history.search()).toBe('?sent=EX-00012&of=camps&trip=12');
   const sent = asked.find(({ key }) => key === 'POST /api/experience')?.body;
   expect(sent).toMatchObject({ experience_type: 2, activities: [2], host: null, date_range: { start: '2031-07-06', end: '2031-07-26' } });
   expect(persist.get().experience).toBeUndefined();
+});
+
+const searchOf = (key: string) => asked.filter((one) => one.key === key).at(-1)?.search;
+
+test('activities are asked for near the family, families where the activities are, and the family is told to be asked', async () => {
+  persist.update({ experience: { plan: { ...PLAN, activityWeeks: 2 }, host: { id: 4, name: 'The Byrne family' } } });
+  const history = await open('new', '?step=activities');
+  await has('About 12 km from the family');
+  await has(/nearest to your family come first/);
+  expect(searchOf('GET /api/experience/activities')?.get('host')).toBe('4');
+  await button('Choose: Camp 1').click();
+  await button('Back').click();
+  await has('These are in the country of the activities that you have chosen.');
+  expect(searchOf('GET /api/experience/families')?.getAll('activities')).toEqual(['1']);
+  await button('Next').click();
+  await button('Send my request').click();
+  await has('We ask the family that you have chosen, and tell you within two working days what they say.');
+  expect(history.search()).toBe('?sent=EX-00012&of=family&trip=12');
+});
+
+test('Next leads to the first thing that is missing, in sight, and asks it as a question', async () => {
+  await open('new');
+  await page.getByRole('spinbutton', { name: 'How many weeks?' }).fill('2');
+  await button('Next').click();
+  await has('Please answer: What kind of experience?');
+  const first = page.getByRole('radio').first();
+  await expect.poll(() => document.activeElement === first.element()).toBe(true);
+  expect(first.element().getBoundingClientRect().top).toBeLessThan(740);
+  expect(first.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
+
+test('a phone number that abroad knows nothing of gets the code of the parent’s country', async () => {
+  persist.update({ experience: { plan: { ...PLAN, phone: '087 123 4567', addParent: true, parentCountryId: '372' } } });
+  await open('new');
+  await page.getByRole('textbox', { name: 'Phone' }).click();
+  await page.getByRole('textbox', { name: 'First name' }).click();
+  await button('Put +353 in front').click();
+  await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+353 87 123 4567');
+  await has(/20 nights/);
+});
+
+test.each(['de', 'ja'] as const)('at 360 px nothing sticks out in %s', async (locale) => {
+  persist.update({ experience: { plan: { ...PLAN, phone: '0871234567', dateOfBirth: '2019-01-01' } } });
+  await open('new', '', locale);
+  document.querySelector<HTMLInputElement>('input[type="tel"]')?.focus();
+  await page.getByRole('textbox').first().click();
+  await button(locale === 'de' ? 'Weiter' : '次へ').click();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
 test.each([

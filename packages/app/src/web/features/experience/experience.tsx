@@ -16,15 +16,24 @@ import { LoadingRows } from '#web/ui/loading.tsx';
 import { StepFocus, StepProgress, useSteadyStep } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ActivitiesStep } from './activities-step.tsx';
-import { BEGUN_WITH, begunWith, type ExperienceStep, reachable, requestOf, STEPS } from './experience.model.ts';
+import { ASKED, among, askedBy, BEGUN_WITH, begunWith, type ExperienceStep, reachable, requestOf, STEPS } from './experience.model.ts';
 import classes from './experience.module.css';
 import { FamiliesStep } from './families-step.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { Summary } from './summary.tsx';
 import { type Flow, keepExperience, useExperience } from './use-experience.ts';
 
+const NEXT = { family: 'nextFamily', camps: 'nextCamps', any: 'nextOffer' } as const;
+
+interface SentProps {
+  readonly reference: string;
+  readonly tripId: number | null;
+  /** Who is asked. */
+  readonly of: string | null;
+}
+
 /** It was sent: its reference, and what happens next. */
-function Sent({ reference, tripId }: { readonly reference: string; readonly tripId: number | null }) {
+function Sent({ reference, tripId, of }: SentProps) {
   const words = useTranslations('experience.sent');
   const user = useUser();
   return (
@@ -36,7 +45,7 @@ function Sent({ reference, tripId }: { readonly reference: string; readonly trip
       </Title>
       <ol>
         <li>{words('nextMail')}</li>
-        <li>{words('nextOffer')}</li>
+        <li>{words(NEXT[among(ASKED, of) ?? 'any'])}</li>
         <li>{words('nextBook')}</li>
       </ol>
       <Group>
@@ -130,6 +139,7 @@ function Steps({ flow, tripTypes, onSent }: StepsProps) {
 /** Shows that it was sent, and only then forgets what was chosen: the steps are gone by then, and can't lead back to the first one. */
 function useSent(isShown: boolean): OnSent {
   const [, setAsked] = useSearchParams();
+  const draft = useExperience();
   const isNew = useRef(false);
   useEffect(() => {
     if (!isShown || !isNew.current) return;
@@ -139,7 +149,7 @@ function useSent(isShown: boolean): OnSent {
   });
   return ({ reference, tripId }) => {
     isNew.current = true;
-    setAsked({ sent: reference, ...(tripId === null ? {} : { trip: String(tripId) }) }, { replace: true });
+    setAsked({ sent: reference, of: askedBy(draft), ...(tripId === null ? {} : { trip: String(tripId) }) }, { replace: true });
   };
 }
 
@@ -162,7 +172,7 @@ export function Experience({ flow }: { readonly flow: Flow }) {
   const sent = asked.get('sent');
   const onSent = useSent(sent !== null);
   const { data, failure, reload } = useEndpoint(readBookingChoices, {});
-  if (sent !== null) return <Sent reference={sent} tripId={Number(asked.get('trip')) || null} />;
+  if (sent !== null) return <Sent reference={sent} tripId={Number(asked.get('trip')) || null} of={asked.get('of')} />;
   if (data === undefined || !isBegun)
     return failure === null ? <LoadingRows count={6} /> : <Fault message={failure.message} onRetry={reload} />;
   return <Steps flow={flow} tripTypes={data.tripTypes} onSent={onSent} />;

@@ -1,14 +1,16 @@
 // Families: one to stay with, or none, and we suggest one.
 
+import { Text } from '@mantine/core';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
 import { experienceFamilies } from '#contract/search/search.endpoints.ts';
 import type { FamilyCard } from '#contract/search/search.shapes.ts';
 import { STAY_TYPES, type StayType } from '#contract/search/stay-types.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
+import { HomeNotes } from '#web/platform/suits.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { among, type ExperienceDraft, lastDayOf, toggleHost } from './experience.model.ts';
+import { among, type ExperienceDraft, guestOf, lastDayOf, toggleHost, withinReachOf } from './experience.model.ts';
 import type { FoundCard } from './found-list.tsx';
 import { FoundStep, Narrow, useNarrowing } from './found-step.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -55,12 +57,15 @@ export function FamiliesStep({ draft, flow, onBack, onNext }: FamiliesStepProps)
   const counties = useEndpoint(listCounties, {}).data?.data ?? [];
   const end = lastDayOf(draft.plan);
   const dates = end === null ? {} : { fromDate: draft.plan.start, toDate: end };
-  const read = useEndpoint(experienceFamilies, { query: { ...queryOf(filter, flow), ...dates, page } });
-  const cardOf = ({ id, name, location, county, photoRef, children, firstLine, fromPrice }: FamilyCard): FoundCard => ({
+  const read = useEndpoint(experienceFamilies, {
+    query: { ...queryOf(filter, flow), ...dates, activities: withinReachOf(draft).activities, page },
+  });
+  const cardOf = ({ id, name, location, county, photoRef, children, firstLine, fromPrice, ...home }: FamilyCard): FoundCard => ({
     id,
     name: titleOf(name),
     place: county,
     photoRef,
+    note: <HomeNotes home={home} guests={[guestOf(draft.plan)]} firstDay={end === null ? null : draft.plan.start} />,
     facts: [
       [location, county].filter(Boolean).join(', '),
       children.length === 0 ? words('noHostChildren') : words('hostChildren', { ages: children.map(({ age }) => String(age)).join(', ') }),
@@ -94,6 +99,7 @@ export function FamiliesStep({ draft, flow, onBack, onNext }: FamiliesStepProps)
   return (
     <FoundStep
       title={words('steps.families')}
+      told={draft.activities.length === 0 ? null : <Text>{words('sameCountry')}</Text>}
       filters={filters}
       onSearch={(searchText) => narrow({ searchText })}
       read={read}

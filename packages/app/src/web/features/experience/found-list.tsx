@@ -10,6 +10,10 @@ import type { Chosen } from './experience.model.ts';
 
 export interface FoundCard extends Chosen {
   readonly facts: readonly ReactNode[];
+  /** What is said of it for whoever would come. */
+  readonly note?: ReactNode;
+  /** Whether it can't be chosen, as the note says. */
+  readonly isBarred?: boolean;
 }
 
 export interface FoundListProps {
@@ -28,15 +32,17 @@ export function FoundList({ label, cards, chosen, page, lastPage, onPage, onChoo
   return (
     <Stack>
       <ChoiceCards label={label}>
-        {cards.map(({ facts, ...card }) => {
+        {cards.map(({ facts, note, isBarred = false, ...card }) => {
           const isChosen = chosen.some(({ id }) => id === card.id);
           return (
             <li key={card.id}>
               <ChoiceCard title={card.name} photoRef={card.photoRef} facts={facts} chosen={isChosen}>
+                {note}
                 <Group>
                   <Button
                     size="sm"
                     variant={isChosen ? 'filled' : 'default'}
+                    disabled={isBarred && !isChosen}
                     aria-pressed={isChosen}
                     aria-label={words(isChosen ? 'removeNamed' : 'chooseNamed', { name: card.name })}
                     onClick={() => onChoose(card)}

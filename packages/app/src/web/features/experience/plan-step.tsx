@@ -6,6 +6,7 @@ import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
 import { EXPERIENCE_WEEKS } from '#contract/booking/experience.shapes.ts';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { hostOptions } from '#contract/host-families/registration.endpoints.ts';
+import { nightsBetween } from '#contract/platform/days.ts';
 import { listCountries } from '#contract/search/dependencies.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { referral } from '#web/platform/referral.ts';
@@ -55,7 +56,7 @@ function useSources() {
 function useCountries() {
   const { data } = useEndpoint(listCountries, {});
   const names = new Intl.DisplayNames([useFormatLocale()], { type: 'region' });
-  return (data?.data ?? []).map(({ id, code, name }) => ({ value: String(id), label: names.of(code) ?? name }));
+  return (data?.data ?? []).map(({ id, code, name }) => ({ value: String(id), code, label: names.of(code) ?? name }));
 }
 
 export function PlanStep({ draft, tripTypes, onNext }: PlanStepProps) {
@@ -69,6 +70,7 @@ export function PlanStep({ draft, tripTypes, onNext }: PlanStepProps) {
   const countries = useCountries();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is kept; what is kept changes nothing that is typed
   useEffect(() => keepExperience(withPlan(draft, plan)), [form.values]);
+  const isParents = ({ value }: { readonly value: string }) => value === plan.parentCountryId;
   const end = lastDayOf(plan);
   const weeks = plan.experienceLength;
   const asks = asksForParent(plan);
@@ -88,7 +90,13 @@ export function PlanStep({ draft, tripTypes, onNext }: PlanStepProps) {
           max={weeks}
         />
         <DateField of={form.field('start')} label={words('start')} min={today} required />
-        <Text role="status">{end === null ? null : <DateRangeText from={plan.start} to={end} />}</Text>
+        <Text role="status">
+          {end === null ? null : (
+            <>
+              <DateRangeText from={plan.start} to={end} /> · {words('nights', { count: nightsBetween(plan.start, end) })}
+            </>
+          )}
+        </Text>
         <Title order={3} size="h4">
           {words('student')}
         </Title>
@@ -102,7 +110,7 @@ export function PlanStep({ draft, tripTypes, onNext }: PlanStepProps) {
           {words('contact')}
         </Title>
         <EmailField of={form.field('email')} label={words('email')} required={!asks} />
-        <PhoneField of={form.field('phone')} label={words('phone')} required />
+        <PhoneField of={form.field('phone')} label={words('phone')} country={countries.find(isParents)?.code} required />
         <Checkbox
           label={words('addParent')}
           checked={asks}

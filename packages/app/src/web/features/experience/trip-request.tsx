@@ -5,10 +5,11 @@ import { useId } from 'react';
 import { readTripRequest } from '#contract/booking/experience.endpoints.ts';
 import type { TripRequest as Request } from '#contract/booking/experience.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
-import { InstantText } from '#web/ui/text/text.tsx';
+import { DateRangeText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useSourceName } from './source-name.ts';
 
@@ -19,6 +20,8 @@ function Mail({ to }: { readonly to: string | null }) {
 function Asked({ request }: { readonly request: Request }) {
   const words = useTranslations('experience');
   const sourceName = useSourceName();
+  const titleOf = useFamilyTitle();
+  const { family, activities, estimate } = request;
   const countryName = new Intl.DisplayNames([useFormatLocale()], { type: 'region' });
   const { reference, sentAt, writtenTo, phone, parentName, emailParent, parentAddress, cityTown, countryCode, inquirySource } = request;
   // As they stand in the wizard; what nobody has said is left out.
@@ -37,8 +40,18 @@ function Asked({ request }: { readonly request: Request }) {
     { label: words('request.reference'), value: reference },
     { label: words('request.sent'), value: <InstantText at={sentAt} /> },
     { label: words('request.writtenTo'), value: <Mail to={writtenTo} /> },
-    { label: words('request.wish'), value: words('weeks', { count: request.experienceLength }) },
-    { label: words('activityWeeks'), value: String(request.activityWeeks) },
+    ...(request.experienceTypeName === '' ? [] : [{ label: words('request.kind'), value: request.experienceTypeName }]),
+    {
+      label: words('request.wish'),
+      value: (
+        <>
+          {words('weeks', { count: request.experienceLength })}, <DateRangeText from={request.fromDate} to={request.toDate} />
+        </>
+      ),
+    },
+    { label: words('request.family'), value: family === null ? words('weSuggest') : titleOf(family.name) },
+    { label: words('activityWeeks'), value: [String(request.activityWeeks), ...activities].join(' · ') },
+    ...(estimate === null ? [] : [{ label: words('request.estimate'), value: <MoneyText {...estimate} /> }]),
     ...said,
   ];
   return <ResourceDetails details={details} />;

@@ -1,5 +1,6 @@
 // What an invoice is and how it stands, at a glance: each badge says it in words.
 
+import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
 import type { ListedInvoice } from '#contract/finance/invoices.shapes.ts';
@@ -16,10 +17,20 @@ const MEANINGS: Readonly<Record<InvoiceState, Meaning>> = {
   void: 'neutral',
 };
 
+type Shown = Pick<ListedInvoice, 'kind' | 'state' | 'overdue'> & Partial<Pick<ListedInvoice, 'currency' | 'total' | 'credited'>>;
+
+/** Whether credit notes have taken back all of it: it was settled, and not by being paid. */
+export function isTakenBack({ kind, state, currency, total = null, credited }: Omit<Shown, 'overdue'>): boolean {
+  const math = currency === undefined ? null : amountsIn(currency);
+  if (kind !== 'sales' || state !== 'paid' || total === null || credited === undefined || !math?.ok) return false;
+  return math.value.compare(credited, math.value.zero) > 0 && math.value.compare(credited, total) >= 0;
+}
+
 /** Its kind where it is none that is owed, its state, and whether it is overdue. */
-export function InvoiceBadges({ invoice }: { readonly invoice: Pick<ListedInvoice, 'kind' | 'state' | 'overdue'> }) {
+export function InvoiceBadges({ invoice }: { readonly invoice: Shown }) {
   const words = useTranslations('invoices');
   const { kind, state, overdue } = invoice;
+  const isCredited = isTakenBack(invoice);
   return (
     <span className={classes['badges']}>
       {kind !== 'sales' && (
@@ -27,7 +38,7 @@ export function InvoiceBadges({ invoice }: { readonly invoice: Pick<ListedInvoic
           {words(`kind.${kind}`)}
         </Badge>
       )}
-      <StateBadge meaning={MEANINGS[state]}>{words(`state.${state}`)}</StateBadge>
+      <StateBadge meaning={isCredited ? 'neutral' : MEANINGS[state]}>{isCredited ? words('credited') : words(`state.${state}`)}</StateBadge>
       {overdue && (
         <Badge color="red" leftSection={<IconAlertTriangle size={12} aria-hidden />}>
           {words('overdue')}

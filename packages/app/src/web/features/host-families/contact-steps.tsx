@@ -9,6 +9,7 @@ import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { referral } from '#web/platform/referral.ts';
 import { useUser } from '#web/platform/session.ts';
+import { TermsLink } from '#web/platform/terms-link.tsx';
 import { Link } from '#web/router.tsx';
 import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
@@ -44,11 +45,11 @@ export function FoundStep({ draft, options, next, back }: StepProps) {
   );
 }
 
-interface ContactStepProps extends Omit<StepProps, 'next' | 'options'> {
+interface ContactStepProps extends Omit<StepProps, 'next'> {
   readonly registered: (registration: Pick<HostRegistration, 'email'>) => void;
 }
 
-export function ContactStep({ draft, back, registered }: ContactStepProps) {
+export function ContactStep({ draft, options, back, registered }: ContactStepProps) {
   const words = useTranslations('hostRegistration');
   const user = useUser();
   /** The address that has an account already, as the server has said. */
@@ -76,6 +77,7 @@ export function ContactStep({ draft, back, registered }: ContactStepProps) {
     },
     done: registered,
   });
+  const country = options.countries.find(({ id }) => String(id) === draft.countryId);
   return (
     <StepForm form={form} question={words('contact')} back={back} submit={words('submit')}>
       {user === null ? (
@@ -95,9 +97,10 @@ export function ContactStep({ draft, back, registered }: ContactStepProps) {
           {words('signInAs', { email: taken })}
         </Anchor>
       ) : null}
-      <PhoneField of={form.field('phone')} label={words('phone')} required />
+      <PhoneField of={form.field('phone')} label={words('phone')} country={country?.code} required />
       {user === null ? <NewPasswordField of={form.field('password')} label={words('password')} required /> : null}
       <CheckboxField of={form.field('acceptsTerms')} label={words('terms')} faultName={words('termsName')} required />
+      <TermsLink />
     </StepForm>
   );
 }

@@ -83,6 +83,15 @@ test('missing consent is told by a short name', async () => {
   await expect.element(page.getByRole('checkbox')).toHaveAccessibleDescription('The terms and conditions field is required');
 });
 
+test('the terms can be read beside the consent, and a local phone number gets the code of the family’s country', async () => {
+  await open(12, { ...ALONE, phone: '065 123 4567' });
+  await expect.element(page.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('target', '_blank');
+  await page.getByRole('textbox', { name: 'Phone' }).click();
+  await page.getByRole('textbox', { name: 'First name' }).click();
+  await page.getByRole('button', { name: 'Put +353 in front' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+353 65 123 4567');
+});
+
 test('each child has its own group of fields, and its own faults', async () => {
   const children = [
     { gender: 'female', dob: '' },

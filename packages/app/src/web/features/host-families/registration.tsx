@@ -96,7 +96,7 @@ function Steps({ options, registered }: Pick<StepProps, 'options'> & { registere
       </div>
       <StepFocus step={step}>
         {Step === undefined ? (
-          <ContactStep draft={draft} back={back} registered={({ email }) => registered(email)} />
+          <ContactStep draft={draft} options={options} back={back} registered={({ email }) => registered(email)} />
         ) : (
           <Step key={step} draft={draft} options={options} next={next} back={back} />
         )}

@@ -111,6 +111,11 @@ test('health is not there for whoever may not see it', async () => {
   await expect.element(page.getByRole('region', { name: 'Health' })).not.toBeInTheDocument();
 });
 
+test('of a child whom nobody has called vaccinated it is not said that they are not', async () => {
+  await open(<StudentDetails student={student({ vacinated: 0 })} marked />);
+  await expect.element(page.getByRole('region', { name: 'Health' })).toMatchTextContent(/VaccinatedNo, or not known/);
+});
+
 test('a new child needs a name alone; faults stand at their fields', async () => {
   answers['POST /api/students/new/update'] = () => ({ item: student({ firstName: 'Tom' }) });
   const saved = vi.fn();
@@ -121,6 +126,8 @@ test('a new child needs a name alone; faults stand at their fields', async () =>
   await page.getByRole('textbox', { name: 'Last name' }).fill('Byrne');
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('04/03/2012');
   await page.getByRole('textbox', { name: 'Allergies' }).fill('None');
+  // What nobody has said is not put into the parent's mouth.
+  await expect.element(page.getByRole('radio', { name: 'No, or not known' })).toBeChecked();
   await page.getByRole('radio', { name: 'Yes' }).click();
   expect(await faultsByAxe()).toEqual([]);
   await button('Save').click();

@@ -137,7 +137,7 @@ function PersonalFields({ form, agents }: { readonly form: Used; readonly agents
         />
       </div>
       <div className={classes['pair']}>
-        <BirthDateField of={form.field('dateOfBirth') as Texted} label={label('dateOfBirth')} />
+        <BirthDateField of={form.field('dateOfBirth') as Texted} label={label('dateOfBirth')} description={words('birthHint')} />
         <SelectField of={form.field('gender') as Texted} label={label('gender')} choices={useGenderChoices()} />
       </div>
       <div className={classes['pair']}>

@@ -17,6 +17,7 @@ import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { useGuardedClose } from '#web/ui/form/leaving.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { PriceSheet } from './price-sheet.tsx';
 import classes from './prices.module.css';
@@ -157,10 +158,10 @@ export function PricesPage() {
       {templates?.length === 0 && <EmptyState title={words('noTemplates')} text={words('noTemplatesText')} action={toTemplates} />}
       {templates !== undefined && templates.length > 0 && (
         <Tabs value={tab} onChange={(next) => change({ tab: next === 'sheet' ? next : null })} keepMounted={false}>
-          <Tabs.List mb="md">
+          <TabList>
             <Tabs.Tab value="one">{words('tabs.one')}</Tabs.Tab>
             <Tabs.Tab value="sheet">{words('tabs.sheet')}</Tabs.Tab>
-          </Tabs.List>
+          </TabList>
           <Tools address={address} templates={templates} />
           <Tabs.Panel value="one" pt="md">
             <One address={address} templates={templates} />

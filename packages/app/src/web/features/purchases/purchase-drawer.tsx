@@ -3,7 +3,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconPaperclip, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { filePath } from '#contract/attachments/attachment.ts';
+import { filePath } from '#contract/attachments/image-paths.ts';
 import { readPurchase, readPurchasePdf } from '#contract/finance/purchases.endpoints.ts';
 import type { PurchasePage } from '#contract/finance/purchases.shapes.ts';
 import { addressOf } from '#web/platform/api.ts';

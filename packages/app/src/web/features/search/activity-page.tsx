@@ -3,14 +3,14 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { readActivity, readClashes } from '#contract/activities/activities.endpoints.ts';
 import type { ActivityDetail, Schedule } from '#contract/activities/activities.shapes.ts';
-import { imagePath } from '#contract/attachments/attachment.ts';
+import { imagePath } from '#contract/attachments/image-paths.ts';
 import { readCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import { type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
 import { paths } from '#web/paths.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
+import { Link, useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/loading.tsx';
@@ -30,6 +30,13 @@ function usePlanned(): CurrentTrip {
   return here.success ? here.data : (data?.currentTrip ?? EMPTY_TRIP);
 }
 
+/** Dates and children as the address brings them along: they go on to the booking, and back to the search. */
+function useAlong() {
+  const [asked] = useSearchParams();
+  const along = (name: string) => asked.get(name) ?? undefined;
+  return { from: along('from'), to: along('to'), children: along('children') };
+}
+
 interface WeekProps {
   readonly activityId: number;
   readonly week: Schedule;
@@ -39,6 +46,7 @@ interface WeekProps {
 
 function Week({ activityId, week: { id, startDate, endDate, placesLeft, state }, isAdded, clashes }: WeekProps) {
   const words = useTranslations('search.activity');
+  const along = useAlong();
   const isFull = placesLeft === 0 || state === 'cancelled';
   return (
     <li className={classes['week']}>
@@ -56,10 +64,10 @@ function Week({ activityId, week: { id, startDate, endDate, placesLeft, state },
       {isAdded && <Badge>{words('added')}</Badge>}
       {!isFull && !isAdded && (
         <Group gap="xs">
-          <Button component={Link} to={paths.travelBooking({ camp: activityId, week: id })}>
+          <Button component={Link} to={paths.travelBooking({ camp: activityId, week: id, ...along })}>
             {words('add')}
           </Button>
-          <Button variant="default" component={Link} to={paths.travelBooking({ backup_camp: activityId, week: id })}>
+          <Button variant="default" component={Link} to={paths.travelBooking({ backup_camp: activityId, week: id, ...along })}>
             {words('backup')}
           </Button>
         </Group>
@@ -122,11 +130,13 @@ function Facts({ activity }: { readonly activity: ActivityDetail }) {
 export function ActivityPage({ id }: { readonly id: number }) {
   const words = useTranslations('search');
   const types = useTranslations('tags.activityType');
+  const { from, to, children } = useAlong();
+  const dates = { from_date: from, to_date: to, children };
   const { data, failure, reload } = useEndpoint(readActivity, { params: { id } });
   if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
   return (
     <Stack gap="xl">
-      <PageHeader title={data.name} description={types(data.type)} back={{ to: paths.travelSearch(), label: words('family.back') }} />
+      <PageHeader title={data.name} description={types(data.type)} back={{ to: paths.travelSearch(dates), label: words('family.back') }} />
       {data.photos.length > 0 && (
         <ul className={classes['gallery']}>
           {data.photos.map(({ ref }) => (
@@ -144,7 +154,7 @@ export function ActivityPage({ id }: { readonly id: number }) {
       <Facts activity={data} />
       <Weeks activity={data} />
       <Group>
-        <Button variant="default" component={Link} to={paths.travelSearch({ nearby_activities: id })}>
+        <Button variant="default" component={Link} to={paths.travelSearch({ nearby_activities: id, ...dates })}>
           {words('activity.families')}
         </Button>
       </Group>

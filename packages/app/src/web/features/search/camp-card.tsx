@@ -1,15 +1,16 @@
 // A camp near the families that were found.
 
 import { Text, Title } from '@mantine/core';
-import { imagePath } from '#contract/attachments/attachment.ts';
+import { imagePath } from '#contract/attachments/image-paths.ts';
 import type { ActivityCard } from '#contract/search/search.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import type { CardDates } from './family-card.tsx';
 import classes from './search.module.css';
 import { usePriceText } from './use-names.ts';
 
-export function CampCard({ camp }: { readonly camp: ActivityCard }) {
+export function CampCard({ camp, dates = {} }: { readonly camp: ActivityCard; readonly dates?: CardDates }) {
   const words = useTranslations('search');
   const types = useTranslations('tags.activityType');
   const written = usePriceText();
@@ -18,7 +19,7 @@ export function CampCard({ camp }: { readonly camp: ActivityCard }) {
       {camp.photoRef === null ? null : <img className={classes['photo']} src={imagePath(camp.photoRef, 640)} alt="" loading="lazy" />}
       <div className={classes['body']}>
         <Title order={3} size="h4">
-          <Link to={paths.travelActivity({ id: camp.id })} className={classes['link']}>
+          <Link to={paths.travelActivity({ id: camp.id }, { ...dates })} className={classes['link']}>
             {camp.name}
           </Link>
         </Title>

@@ -1,7 +1,7 @@
 // A family among those that were found.
 
 import { Badge, Text, Title } from '@mantine/core';
-import { imagePath } from '#contract/attachments/attachment.ts';
+import { imagePath } from '#contract/attachments/image-paths.ts';
 import type { FamilyCard as Card } from '#contract/search/search.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/router.tsx';

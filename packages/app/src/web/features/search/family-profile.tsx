@@ -1,26 +1,31 @@
 // A host family as anybody sees it, with its free dates and the ways to go on.
 
 import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { imagePath } from '#contract/attachments/attachment.ts';
-import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { type ReactNode, useRef } from 'react';
+import { imagePath } from '#contract/attachments/image-paths.ts';
+import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { PETS } from '#contract/host-families/pets.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import type { FamilyProfile as Profile } from '#contract/host-families/profile.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useUser } from '#web/platform/session.ts';
+import { HomeNotes } from '#web/platform/suits.tsx';
 import { useTooFewBeds } from '#web/platform/use-free-beds.ts';
 import { Link, useSearchParams } from '#web/router.tsx';
 import { isDay } from '#web/ui/calendar/days.ts';
+import type { DayRange } from '#web/ui/calendar/range.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import bar from './family-bar.module.css';
+import { FamilyBar, type StayAsked } from './family-bar.tsx';
 import { FamilyCalendar } from './family-calendar.tsx';
-import { ForTrip, TripFamilyActions, useTripLookedFor } from './for-trip.tsx';
+import { ForTrip, useTripLookedFor } from './for-trip.tsx';
 import classes from './search.module.css';
-import { useDuration, useFamilyName, useHostingName, usePlaceNames, usePriceText } from './use-names.ts';
+import { useGuests } from './use-guests.ts';
+import { useDuration, useFamilyName, useHostingName, usePlaceNames } from './use-names.ts';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -119,56 +124,36 @@ function useDates() {
   return {
     range,
     children,
-    choose({ from: first, to: last }: { from: string; to: string }) {
-      const trip = asked.get('trip');
-      setAsked(
-        { from: first, to: last, ...(children > 1 && { children: String(children) }), ...(trip !== null && { trip }) },
-        { replace: true },
-      );
-    },
+    choose: (picked: DayRange) => setAsked((now) => ({ ...Object.fromEntries(now), ...picked }), { replace: true }),
   };
 }
 
-interface ActionsProps {
+interface WaysProps {
   readonly profile: Profile;
-  readonly dates: { readonly from: string | undefined; readonly to: string | undefined; readonly children: number | undefined };
-  /** It has too few beds for all children. */
+  readonly dates: StayAsked;
   readonly isFull: boolean;
 }
 
-/** The ways on: for a trip that a family is looked for, or for a booking. */
-function Actions({ profile: { id, activities, countyId }, dates, isFull }: ActionsProps) {
+/** What else can be done than to choose the family. */
+function OtherWays({ profile: { id, activities, countyId }, dates, isFull }: WaysProps) {
   const words = useTranslations('search');
-  const beds = useTranslations('beds');
   const user = useUser();
-  const trip = useTripLookedFor();
   const { from, to, children } = dates;
   const mayWrite = user === null || user.capabilities.includes('families.contact');
   return (
-    <Group>
-      {isFull ? (
-        <Button component={Link} to={paths.travelSearch({ from_date: from, to_date: to, children, trip: trip?.id })}>
-          {beds('others')}
+    <Group gap="xs">
+      {isFull ? null : (
+        <Button variant="default" component={Link} to={paths.travelBooking({ backup: id, ...dates, step: 'family' })}>
+          {words('family.backup')}
         </Button>
-      ) : null}
-      {!isFull && trip !== null ? <TripFamilyActions trip={trip} hostFamilyId={id} /> : null}
-      {!isFull && trip === null ? (
-        <>
-          <Button component={Link} to={paths.travelBooking({ family: id, ...dates, step: 'family' })}>
-            {words('family.choose')}
-          </Button>
-          <Button variant="default" component={Link} to={paths.travelBooking({ backup: id, ...dates, step: 'family' })}>
-            {words('family.backup')}
-          </Button>
-        </>
-      ) : null}
-      {mayWrite && trip === null ? (
+      )}
+      {mayWrite ? (
         <Button variant="subtle" component={Link} to={paths.travelContactHostFamily({ host_family_id: id, from, to })}>
           {words('family.contact')}
         </Button>
       ) : null}
       {activities.length > 0 && (
-        <Button variant="subtle" component={Link} to={paths.travelSearch({ counties: countyId })}>
+        <Button variant="subtle" component={Link} to={paths.travelSearch({ counties: countyId, from_date: from, to_date: to, children })}>
           {words('family.near')}
         </Button>
       )}
@@ -179,51 +164,67 @@ function Actions({ profile: { id, activities, countyId }, dates, isFull }: Actio
 export function FamilyProfile({ id }: { readonly id: number }) {
   const words = useTranslations('search');
   const trip = useTripLookedFor();
+  const guests = useGuests(trip);
   const beds = useTranslations('beds');
   const nameOf = useFamilyName();
-  const written = usePriceText();
   const { range, children, choose } = useDates();
+  const calendar = useRef<HTMLDivElement>(null);
   const tooFew = useTooFewBeds(id, { fromDate: range.from, toDate: range.to, children });
   const { data, failure, reload } = useEndpoint(readFamilyProfile, { params: { id } });
   if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
   const name = nameOf(data.name);
   const problem = data.guestsNumber < children ? ({ because: 'size', beds: data.guestsNumber } as const) : tooFew;
+  const isFull = problem !== null;
   const dates = { from: range.from ?? undefined, to: range.to ?? undefined, children: children > 1 ? children : undefined };
+  function goToDates(): void {
+    calendar.current?.focus({ preventScroll: true });
+    calendar.current?.scrollIntoView({ block: 'start' });
+  }
   return (
-    <Stack gap="xl">
-      <PageHeader
-        title={name}
-        description={data.fromPrice === null ? words('card.noPrice') : words('card.from', { price: written(data.fromPrice) })}
-        back={{
-          to: paths.travelSearch({ from_date: dates.from, to_date: dates.to, children: dates.children, trip: trip?.id }),
-          label: words('family.back'),
-        }}
-      />
-      <ul className={classes['gallery']}>
-        {data.photos.map(({ ref, width, height }) => (
-          <li key={ref}>
-            <img
-              className={classes['photo']}
-              src={imagePath(ref, 640)}
-              alt={words('card.photo', { name })}
-              width={width ?? undefined}
-              height={height ?? undefined}
-            />
-          </li>
-        ))}
-      </ul>
-      {trip === null ? null : <ForTrip trip={trip} />}
-      <Texts profile={data} />
-      <Facts profile={data} />
-      <Marks label={words('amenities')} ids={data.amenities} />
-      <Marks label={words('interests')} ids={data.interests} />
-      <FamilyCalendar id={id} range={range} beds={children} onRange={choose} />
-      <div role="status">
-        {problem === null ? null : (
-          <Alert color="yellow">{beds(`tooFew.${problem.because}`, { beds: problem.beds, count: children })}</Alert>
-        )}
+    <div className={bar['desk']}>
+      <div className={bar['main']}>
+        <PageHeader
+          title={name}
+          description={[data.location, data.county].filter((part) => part !== null).join(', ')}
+          back={{
+            to: paths.travelSearch({ from_date: dates.from, to_date: dates.to, children: dates.children, trip: trip?.id }),
+            label: words('family.back'),
+          }}
+        />
+        <Stack gap="lg">
+          {data.photos.length === 0 ? null : (
+            <ul className={classes['gallery']}>
+              {data.photos.map(({ ref, width, height }) => (
+                <li key={ref}>
+                  <img
+                    className={classes['photo']}
+                    src={imagePath(ref, 640)}
+                    alt={words('card.photo', { name })}
+                    width={width ?? undefined}
+                    height={height ?? undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {trip === null ? null : <ForTrip trip={trip} />}
+          <HomeNotes home={data} guests={guests} firstDay={range.from ?? trip?.fromDate ?? null} />
+          <Texts profile={data} />
+          <Facts profile={data} />
+          <Marks label={words('amenities')} ids={data.amenities} />
+          <Marks label={words('interests')} ids={data.interests} />
+          <div ref={calendar} tabIndex={-1} className={bar['dates']}>
+            <FamilyCalendar id={id} range={range} beds={children} onRange={choose} />
+          </div>
+          <div role="status">
+            {problem === null ? null : (
+              <Alert color="yellow">{beds(`tooFew.${problem.because}`, { beds: problem.beds, count: children })}</Alert>
+            )}
+          </div>
+          {trip === null ? <OtherWays profile={data} dates={dates} isFull={isFull} /> : null}
+        </Stack>
       </div>
-      <Actions profile={data} dates={dates} isFull={problem !== null} />
-    </Stack>
+      <FamilyBar profile={data} dates={dates} isFull={isFull} trip={trip} onDates={goToDates} />
+    </div>
   );
 }

@@ -1,17 +1,12 @@
 // What the address of the search says: every filter, the order and the page; and what of it differs from asking for nothing.
 
-import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
 import { camelName, snakeName } from '#contract/platform/names.ts';
 import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
-import {
-  DEFAULT_SEARCH_FILTER,
-  SEARCH_SORTS,
-  type SearchAsked,
-  type SearchFilter,
-  type SearchSort,
-} from '#contract/search/search-filter.ts';
+import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter, type SearchSort } from '#contract/search/search-filter.ts';
+import type { SearchAsked } from '#contract/search/search-query.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
 
 export interface SearchState {

@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
-import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter, searchQuery } from '#contract/search/search-filter.ts';
+import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter } from '#contract/search/search-filter.ts';
+import { searchQuery } from '#contract/search/search-query.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
 import { chipsOf } from './chips.model.ts';
 import { COASTS, frameOf, project, sheetOf } from './map.model.ts';

@@ -14,7 +14,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CampCard } from './camp-card.tsx';
-import { FamilyCard } from './family-card.tsx';
+import { type CardDates, FamilyCard } from './family-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ForTrip, useTripLookedFor } from './for-trip.tsx';
@@ -59,11 +59,15 @@ interface ResultProps {
   readonly onFilter: (change: Partial<SearchFilter>) => void;
 }
 
+/** What goes along to a family or a camp. */
+function datesOf({ filter: { fromDate, toDate, children } }: SearchState, trip: Trip | null): CardDates {
+  return { from: fromDate ?? undefined, to: toDate ?? undefined, children: children > 1 ? children : undefined, trip: trip?.id };
+}
+
 function Result({ answer, state, isBusy, asMap, trip, change, onFilter }: ResultProps) {
   const words = useTranslations('search');
   const list = useTranslations('list');
   const top = useRef<HTMLDivElement>(null);
-  const { fromDate, toDate, children } = state.filter;
   if (answer.total === 0) {
     return (
       <EmptyState
@@ -75,7 +79,7 @@ function Result({ answer, state, isBusy, asMap, trip, change, onFilter }: Result
     );
   }
   if (asMap) return <ResultMap points={answer.points} onFilter={onFilter} />;
-  const dates = { from: fromDate ?? undefined, to: toDate ?? undefined, children: children > 1 ? children : undefined, trip: trip?.id };
+  const dates = datesOf(state, trip);
   return (
     <Stack gap="lg" ref={top}>
       <ul className={classes['cards']} data-busy={isBusy || undefined}>
@@ -143,7 +147,7 @@ function Tools({ answer, state, change, asMap, onMap }: ToolsProps) {
   );
 }
 
-function Camps({ answer }: { readonly answer: SearchAnswer }) {
+function Camps({ answer, dates }: { readonly answer: SearchAnswer; readonly dates: CardDates }) {
   const words = useTranslations('search');
   if (answer.activities.length === 0) return null;
   return (
@@ -153,7 +157,7 @@ function Camps({ answer }: { readonly answer: SearchAnswer }) {
       </Title>
       <ul className={classes['cards']}>
         {answer.activities.map((camp) => (
-          <CampCard key={camp.id} camp={camp} />
+          <CampCard key={camp.id} camp={camp} dates={dates} />
         ))}
       </ul>
     </section>
@@ -197,7 +201,7 @@ export function SearchPage() {
           {answer !== undefined && (
             <Result answer={answer} state={state} isBusy={isBusy} asMap={asMap} trip={trip} change={change} onFilter={onFilter} />
           )}
-          {answer !== undefined && <Camps answer={answer} />}
+          {answer !== undefined && <Camps answer={answer} dates={datesOf(state, trip)} />}
         </Stack>
       </div>
     </Stack>

@@ -168,6 +168,62 @@ test('a profile leads to the booking with its dates, and to a question', async (
   expect(await faultsByAxe()).toEqual([]);
 });
 
+test('a profile says what just these dates cost, with the ways to choose the family and other dates at hand', async () => {
+  await page.viewport(360, 740);
+  const quote = { total: '983.36', currency: 'EUR', pricings: [{}] };
+  answers = [['/api/pricing/quote', quote], ['/api/host_families/7/profile', { ...profile, activities: [3] }], ...ANSWERS];
+  const journey: Journey = { went: [] };
+  const search = '?from=2027-07-05&to=2027-07-19&children=2';
+  const padded = (
+    <div style={{ padding: 16 }}>
+      <FamilyProfile id={7} />
+    </div>
+  );
+  await show(pageAround(padded, { name: 'travelFamily', search, journey }), { words });
+  await expect.element(page.getByText('€983.36 for the stay')).toBeInViewport();
+  await expect.element(page.getByRole('button', { name: 'Change the dates: 5–19 Jul 2027 · 2 children' })).toBeInViewport();
+  // Nothing had to be scrolled for it.
+  expect(window.scrollY).toBe(0);
+  await expect.element(page.getByRole('link', { name: 'Choose this family' })).toBeInViewport();
+  const kept = 'from_date=2027-07-05&to_date=2027-07-19&children=2';
+  await expect.element(page.getByRole('link', { name: 'Camps near by' })).toHaveAttribute('href', `/travel/search?counties=4&${kept}`);
+  await page.getByRole('button', { name: /^Change the dates/ }).click();
+  await expect.element(page.getByRole('region', { name: 'Free dates' })).toBeInViewport();
+  await page.getByRole('button', { name: /^Monday 12 July 2027/ }).click();
+  await page.getByRole('button', { name: /^Monday 26 July 2027/ }).click();
+  expect(journey.went.at(-1)).toBe('/travel/families/{id}?from=2027-07-12&to=2027-07-26&children=2');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await page.viewport(1280, 900);
+});
+
+test('a profile without dates says what a week costs', async () => {
+  answers = [['/api/host_families/7/profile', { ...profile, fromPrice: card.fromPrice }], ...ANSWERS];
+  await show(pageAround(<FamilyProfile id={7} />, { name: 'travelFamily' }), { words });
+  await expect.element(page.getByText('from €412 a week')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Choose dates' })).toBeVisible();
+  expect(asked.some((path) => path.startsWith('/api/pricing'))).toBe(false);
+});
+
+test('July is three taps away, and the calendar moves nothing beside it when it is hidden', async () => {
+  await page.viewport(360, 740);
+  const journey = await showSearch('?counties=4');
+  const dates = page.getByRole('button', { name: 'Choose dates' });
+  await expect.element(page.getByText('14 families found')).toBeVisible();
+  const children = page.getByRole('combobox', { name: 'Children' });
+  const place = () => children.element().getBoundingClientRect().top;
+  const before = place();
+  await dates.click();
+  const july = `July ${new Date().getFullYear() + 1}`;
+  await page.getByRole('combobox', { name: 'Month' }).selectOptions(july);
+  expect(place()).toBe(before);
+  await page.getByRole('button', { name: new RegExp(` 6 ${july}`) }).click();
+  await page.getByRole('button', { name: new RegExp(` 20 ${july}`) }).click();
+  expect(journey.went.at(-1)).toMatch(
+    /^\/travel\/search\?from_date=\d+-07-06&to_date=\d+-07-20&counties=4$|^\/travel\/search\?counties=4&from_date/,
+  );
+  await page.viewport(1280, 900);
+});
+
 test('a profile says that it has too few beds for all children, and leads to families that have', async () => {
   const nights = [{ fromDate: '2027-07-10', toDate: '2027-07-18', freeBeds: 1 }];
   answers = [['/api/host_families/7/availability', { guestsNumber: 2, data: nights }], ...ANSWERS];
@@ -181,9 +237,12 @@ test('a profile says that it has too few beds for all children, and leads to fam
     .toHaveAttribute('href', '/travel/search?from_date=2027-07-05&to_date=2027-07-19&children=2');
 });
 
-test('an activity offers the weeks that have places', async () => {
-  await show(pageAround(<ActivityPage id={3} />, { name: 'travelActivity' }), { words });
-  await expect.element(page.getByRole('link', { name: 'Add this week' })).toHaveAttribute('href', '/travel/booking?camp=3&week=91');
+test('an activity offers the weeks that have places, and takes the dates along', async () => {
+  const search = '?from=2027-07-05&to=2027-07-19&children=2';
+  await show(pageAround(<ActivityPage id={3} />, { name: 'travelActivity', search }), { words });
+  await expect
+    .element(page.getByRole('link', { name: 'Add this week' }))
+    .toHaveAttribute('href', '/travel/booking?camp=3&week=91&from=2027-07-05&to=2027-07-19&children=2');
   await expect.element(page.getByText('4 places left')).toBeVisible();
   await expect.element(page.getByText('Full', { exact: true })).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);

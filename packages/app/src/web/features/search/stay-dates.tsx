@@ -1,8 +1,9 @@
 // From when to when, and for how many children.
 
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import type { SearchFilter } from '#contract/search/search-filter.ts';
 import { Calendar } from '#web/ui/calendar/calendar.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
@@ -25,11 +26,18 @@ export function StayDates({ filter: { fromDate, toDate, children }, onFilter }: 
     <Stack gap="sm">
       <Group align="flex-end" gap="sm">
         <div>
-          <Text size="sm" fw={500} id="stay-dates">
+          <Text size="sm" fw={600} mb={4} id="stay-dates">
             {words('dates.title')}
           </Text>
-          <Button variant="default" aria-expanded={open} aria-describedby="stay-dates" onClick={() => setOpen((before) => !before)}>
-            {hasDates ? <DateRangeText from={fromDate} to={toDate} /> : words(open ? 'dates.hide' : 'dates.choose')}
+          <Button
+            variant="default"
+            px="sm"
+            aria-expanded={open}
+            aria-describedby="stay-dates"
+            rightSection={open ? <IconChevronUp size={18} aria-hidden /> : <IconChevronDown size={18} aria-hidden />}
+            onClick={() => setOpen((before) => !before)}
+          >
+            {hasDates ? <DateRangeText from={fromDate} to={toDate} /> : words('dates.choose')}
           </Button>
         </div>
         {hasDates && (

@@ -2,6 +2,17 @@
 
 import { dayAfter } from './days.model.ts';
 
+/** Something at a time of its place, in no zone: it is at that time wherever the calendar is read. Without a time it takes the day. */
+export interface CalendarMoment {
+  /** Tells moments of a stay apart, and stays the same. */
+  readonly key: string;
+  readonly day: string;
+  readonly time: string | null;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+}
+
 export interface CalendarStay {
   /** Stays the same, so that a calendar replaces what it has. */
   readonly uid: string;
@@ -11,6 +22,8 @@ export interface CalendarStay {
   readonly summary: string;
   readonly description: string;
   readonly location: string;
+  /** The journeys to it and from it. */
+  readonly moments?: readonly CalendarMoment[];
   /** When the file is made. */
   readonly madeAt: Date;
 }
@@ -46,7 +59,33 @@ function folded(line: string): string {
 
 const compact = (day: string) => day.replaceAll('-', '');
 
-/** The stay as one event of whole days; the end of such an event is the day after its last one. */
+interface CalendarEvent extends Pick<CalendarMoment, 'summary' | 'description' | 'location'> {
+  readonly uid: string;
+  readonly stamp: string;
+  readonly when: readonly string[];
+}
+
+function eventOf({ uid, stamp, when, summary, description, location }: CalendarEvent): readonly string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${stamp}`,
+    ...when,
+    `SUMMARY:${escaped(summary)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** Whole days: the end of such an event is the day after its last one. */
+const wholeDays = (from: string, to: string) => [`DTSTART;VALUE=DATE:${compact(from)}`, `DTEND;VALUE=DATE:${compact(dayAfter(to))}`];
+
+const whenOf = ({ day, time }: CalendarMoment) =>
+  time === null ? wholeDays(day, day) : [`DTSTART:${compact(day)}T${time.replace(':', '')}00`];
+
+/** The stay as one event of whole days, and each journey as one of its own. */
 export function icsOf(stay: CalendarStay): string {
   const stamp = stay.madeAt.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
@@ -54,16 +93,8 @@ export function icsOf(stay: CalendarStay): string {
     'VERSION:2.0',
     'PRODID:-//Hosted Stay//Trips//EN',
     'CALSCALE:GREGORIAN',
-    'BEGIN:VEVENT',
-    `UID:${escaped(stay.uid)}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(stay.fromDate)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(stay.toDate))}`,
-    `SUMMARY:${escaped(stay.summary)}`,
-    ...(stay.description === '' ? [] : [`DESCRIPTION:${escaped(stay.description)}`]),
-    ...(stay.location === '' ? [] : [`LOCATION:${escaped(stay.location)}`]),
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
+    ...eventOf({ ...stay, stamp, when: wholeDays(stay.fromDate, stay.toDate) }),
+    ...(stay.moments ?? []).flatMap((one) => eventOf({ ...one, uid: `${one.key}-${stay.uid}`, stamp, when: whenOf(one) })),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -6,6 +6,8 @@ import type { Offer } from '#contract/trips/trip.shapes.ts';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useFamilyName } from './family-name.ts';
+import { OfferMessages } from './offer-messages.tsx';
 import { OfferStateBadge } from './trip-badges.tsx';
 import classes from './trips.module.css';
 
@@ -21,6 +23,7 @@ export function placeOf({ cityTown, countyName }: { readonly cityTown: string; r
 
 export function OfferList({ offers, actions }: OfferListProps) {
   const words = useTranslations('trips.offers');
+  const nameOf = useFamilyName();
   if (offers.length === 0) return <Text c="dimmed">{words('none')}</Text>;
   return (
     <ul className={classes['rows']} aria-label={words('label')}>
@@ -32,7 +35,7 @@ export function OfferList({ offers, actions }: OfferListProps) {
               <PersonPicture person={{ firstName: hostFamily.name, lastName: '', avatarRef: hostFamily.photoRef }} size={40} />
               <div>
                 <Group gap="xs">
-                  <Text fw={600}>{hostFamily.name}</Text>
+                  <Text fw={600}>{nameOf(hostFamily)}</Text>
                   <OfferStateBadge state={state} />
                 </Group>
                 <Text size="sm" c="dimmed">
@@ -51,6 +54,7 @@ export function OfferList({ offers, actions }: OfferListProps) {
                 )}
                 {rank !== null && <Text size="sm">{words('rank', { rank: String(rank) })}</Text>}
                 {reason !== '' && <Text size="sm">{reason}</Text>}
+                <OfferMessages messages={offer.messages} />
               </div>
             </Group>
             {actions !== undefined && <div className="no-print">{actions(offer)}</div>}

@@ -4,12 +4,22 @@ import { listOwnInvoices } from '#contract/booking/own-invoices.endpoints.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import { listHostings, listOffers } from '#contract/trips/offers.endpoints.ts';
+import { readTransfers } from '#contract/trips/transfers.endpoints.ts';
 import { listTrips, listTripTasks, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 
-const SHOWN: readonly EndpointDefinition[] = [readTrip, listTripCards, listTrips, listTripTasks, listOffers, listHostings, listOwnInvoices];
+const SHOWN: readonly EndpointDefinition[] = [
+  readTrip,
+  listTripCards,
+  listTrips,
+  listTripTasks,
+  readTransfers,
+  listOffers,
+  listHostings,
+  listOwnInvoices,
+];
 
 /** Reads again whatever shows trips. */
 export async function reloadTrips(): Promise<void> {

@@ -6,6 +6,7 @@ import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
 import type { TripStep } from '#contract/trips/trip.machine.ts';
 import type { AllowedTransition, FamilyOfTrip, Trip } from '#contract/trips/trip.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useFamilyName } from './family-name.ts';
 import { type MoveQuestion, useTripMove } from './use-trip-move.ts';
 
 type Moved = Pick<Trip, 'id' | 'version' | 'offers' | 'hostFamily' | 'allowedTransitions'>;
@@ -23,14 +24,17 @@ interface TransitionButtonsProps {
 interface OneProps {
   readonly transition: AllowedTransition;
   readonly families: readonly FamilyOfTrip[];
+  /** Whether families are on the list at all, out or not. */
+  readonly hasOffers: boolean;
   readonly run: (transition: AllowedTransition, more?: MoveQuestion) => Promise<void>;
 }
 
 const isGrave = (step: TripStep) => step === 'cancel';
 
-function Step({ transition, families, run }: OneProps) {
+function Step({ transition, families, hasOffers, run }: OneProps) {
   const words = useTranslations('trips');
   const refusals = useTranslations('refusals');
+  const nameOf = useFamilyName();
   const why = useId();
   const [isRunning, setRunning] = useState(false);
   const { step, hindrances, needsFamily } = transition;
@@ -55,10 +59,10 @@ function Step({ transition, families, run }: OneProps) {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {families.length === 0 && <Menu.Item disabled>{words('move.noFamily')}</Menu.Item>}
+            {families.length === 0 && <Menu.Item disabled>{words(hasOffers ? 'move.allOut' : 'move.noFamily')}</Menu.Item>}
             {families.map((family) => (
               <Menu.Item key={family.id} onClick={() => void take(family)}>
-                {family.name}
+                {nameOf(family)}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
@@ -99,7 +103,13 @@ export function TransitionButtons({ trip, without = [], consequencesOf, askedFor
   return (
     <Group gap="xs" align="flex-start" className="no-print">
       {shown.map((transition) => (
-        <Step key={transition.step} transition={transition} families={familiesFor(transition.step, trip)} run={run} />
+        <Step
+          key={transition.step}
+          transition={transition}
+          families={familiesFor(transition.step, trip)}
+          hasOffers={trip.offers.length > 0}
+          run={run}
+        />
       ))}
     </Group>
   );

@@ -8,6 +8,9 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { nightsBetween } from '#web/ui/calendar/days.ts';
 import { DateRangeText, DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { isOver } from './standing.model.ts';
+import { TransferLines } from './transfers/transfer-lines.tsx';
+import { travelDays } from './transfers/transfers.model.ts';
 import { type PlanPart, planOf } from './travel-plan.model.ts';
 import classes from './trips.module.css';
 
@@ -28,15 +31,12 @@ function usePartText(hasTransfer: boolean): (part: PlanPart) => string {
   };
 }
 
-/** No other camp is looked for any more. */
-const OVER: readonly TripState[] = ['completed', 'closed', 'cancelled'];
-
 /** A camp that does not take place, and what is done about it. */
 function CalledOff({ name, state }: { readonly name: string; readonly state: TripState }) {
   const words = useTranslations('trips.plan');
   return (
     <Text>
-      <s>{words('camp', { name })}</s> {words(OVER.includes(state) ? 'calledOff' : 'calledOffLooking')}
+      <s>{words('camp', { name })}</s> {words(isOver(state) ? 'calledOff' : 'calledOffLooking')}
     </Text>
   );
 }
@@ -52,30 +52,43 @@ function StayDates({ fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>) {
   );
 }
 
-export function TravelPlan({ trip }: { readonly trip: Pick<Trip, 'state' | 'fromDate' | 'toDate' | 'camps' | 'serviceTypeIds'> }) {
+type Planned = Pick<Trip, 'state' | 'side' | 'students' | 'fromDate' | 'toDate' | 'camps' | 'transfers' | 'serviceTypeIds'>;
+
+/** A host whose guest is certain waits for how it arrives. */
+const isAwaited = ({ side, state, transfers }: Planned) =>
+  side === 'host' && state === 'booked' && !transfers.some(({ direction }) => direction === 'arrival');
+
+export function TravelPlan({ trip }: { readonly trip: Planned }) {
   const words = useTranslations('trips.plan');
+  const travel = useTranslations('trips.transfers');
   const textOf = usePartText(useTransfer(trip.serviceTypeIds));
   const backups = trip.camps.filter(({ backupRank }) => backupRank !== null);
+  // Nobody travels to a stay that was cancelled.
+  const transfers = trip.state === 'cancelled' ? [] : trip.transfers;
   return (
     <>
       <StayDates fromDate={trip.fromDate} toDate={trip.toDate} />
       <ol className={classes['days']}>
-        {planOf(trip).map((part) => (
-          <li key={part.from}>
+        {travelDays(planOf(trip), transfers).map(({ from, to, part, transfers: own }) => (
+          <li key={`${from} ${part === null}`}>
             <Text size="sm" c="dimmed">
-              {part.from === part.to ? (
-                <DateText day={part.from} style="weekday" />
-              ) : (
-                <DateRangeText from={part.from} to={part.to} style="weekday" />
-              )}
+              {from === to ? <DateText day={from} style="weekday" /> : <DateRangeText from={from} to={to} style="weekday" />}
             </Text>
             <div>
-              {part.calledOff !== null && <CalledOff name={part.calledOff} state={trip.state} />}
-              <Text>{textOf(part)}</Text>
+              {part !== null && part.calledOff !== null && <CalledOff name={part.calledOff} state={trip.state} />}
+              {part !== null && <Text>{textOf(part)}</Text>}
+              {own.map((transfer) => (
+                <TransferLines key={transfer.id} transfer={transfer} trip={trip} withDay={from !== to} />
+              ))}
             </div>
           </li>
         ))}
       </ol>
+      {isAwaited(trip) && (
+        <Text size="sm" c="dimmed">
+          {travel('notYet')}
+        </Text>
+      )}
       {backups.length > 0 && (
         <div>
           <Text size="sm" fw={600}>

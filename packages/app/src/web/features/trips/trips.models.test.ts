@@ -13,6 +13,8 @@ import { hostActionsOf } from './host/host-actions.model.ts';
 import { icsOf } from './ics.model.ts';
 import { moneyOfCancelling } from './parent/cancel.model.ts';
 import { toDosOf } from './parent/to-do.model.ts';
+import { moneyOf } from './parent/trip-money.model.ts';
+import { travelDays } from './transfers/transfers.model.ts';
 import { planOf } from './travel-plan.model.ts';
 
 const FIRST = dayNumber('2024-01-01') ?? 0;
@@ -27,6 +29,22 @@ describe('the file for calendars', () => {
   function linesOf(ics: string): string[] {
     return ics.replace(/\r\n /g, '').split('\r\n');
   }
+
+  test('has each journey at the time of its place, in no zone, under a name that stays', () => {
+    const about = { summary: 'Léa', description: '', location: 'Dublin Airport' };
+    const flight = { ...about, key: 'arrival-all', day: '2026-07-05', time: '14:35' };
+    const stay = { uid: 'trip-7@example.test', fromDate: '2026-07-05', toDate: '2026-07-18', madeAt: new Date(0), ...about };
+    const ics = icsOf({ ...stay, moments: [flight, { ...flight, key: 'departure-3', day: '2026-07-18', time: null }] });
+    const lines = linesOf(ics).filter((line) => /^(UID|DT(START|END))/.test(line));
+    expect(lines.slice(3)).toEqual([
+      'UID:arrival-all-trip-7@example.test',
+      'DTSTART:20260705T143500',
+      'UID:departure-3-trip-7@example.test',
+      'DTSTART;VALUE=DATE:20260718',
+      'DTEND;VALUE=DATE:20260719',
+    ]);
+    expect(lines[0]).toBe('UID:trip-7@example.test');
+  });
 
   test('has whole days without a zone, and ends on the day after the last one', () => {
     fc.assert(
@@ -200,10 +218,72 @@ test('what presses comes first: overdue bills, then others, details, families', 
       { id: 4, firstName: 'Ben', missing: [] },
     ],
     trips: [
-      { id: 5, state: 'new', student, hostFamily: null },
-      { id: 6, state: 'reserved', student, hostFamily: null },
-      { id: 7, state: 'booked', student, hostFamily: null },
+      { id: 5, state: 'new', student, hostFamily: null, arrivalWanted: false },
+      { id: 6, state: 'reserved', student, hostFamily: null, arrivalWanted: false },
+      { id: 7, state: 'booked', student, hostFamily: null, arrivalWanted: true },
     ],
   });
-  expect(toDos.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['pay 2', 'pay 1', 'complete 3', 'choose 5', 'wait 6']);
+  expect(toDos.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['pay 2', 'pay 1', 'complete 3', 'arrival 7', 'choose 5', 'wait 6']);
+});
+
+describe('the money of a cancelled trip', () => {
+  const paid = {
+    id: 5,
+    number: 'S-5',
+    state: 'paid',
+    currency: 'EUR',
+    total: '100.00',
+    dueDate: null,
+    isOwn: true,
+    credits: [],
+    refunds: [],
+  } as const;
+  const bill = (change: object) => ({
+    ...paid,
+    credits: [],
+    refunds: [],
+    received: '100.00',
+    credited: '0.00',
+    outstanding: '0.00',
+    ...change,
+  });
+  const note = { id: 6, number: 'C-1', amount: '100.00', issueDate: '2026-06-15' };
+  const refund = { id: 9, amount: '60.00', paidOn: '2026-06-18', method: 'card' as const };
+
+  test.each([
+    ['is still to be decided about where nothing was credited', bill({}), { isOpen: true, toGiveBack: null }],
+    [
+      'is decided once it was credited',
+      bill({ credited: '100.00', outstanding: '-100.00', credits: [note] }),
+      { isOpen: false, toGiveBack: '100.00' },
+    ],
+    ['went back in part', bill({ credited: '100.00', outstanding: '-40.00', refunds: [refund] }), { toGiveBack: '40.00' }],
+    ['went back whole', bill({ refunds: [{ ...refund, amount: '100.00' }] }), { isOpen: false, toGiveBack: null, received: '100.00' }],
+    ['is a fee to be paid', bill({ received: '0.00', outstanding: '25.00' }), { due: '25.00', received: null, isOpen: false }],
+  ])('%s', (_, invoice, expected) => expect(moneyOf({ invoices: [invoice], refundOpen: true })).toMatchObject([expected]));
+
+  test('is nothing where nothing was paid, credited or is due', () => {
+    expect(moneyOf({ invoices: [bill({ state: 'void', received: '0.00' })], refundOpen: false })).toEqual([]);
+  });
+});
+
+test('journeys stand in the plan on their day, before the first and after the last one too', () => {
+  const stay = { fromDate: '2026-07-05', toDate: '2026-07-12', camps: [] };
+  const journey = (id: number, day: string) => ({
+    ...({ id, day, direction: 'arrival', studentId: null, time: null, place: '', carrierNumber: '', metBy: null, meetName: '' } as const),
+    ...{ meetPhone: '', unaccompaniedMinor: false, note: '', version: 1 },
+  });
+  const days = travelDays(planOf(stay), [
+    journey(1, '2026-07-04'),
+    journey(2, '2026-07-05'),
+    journey(3, '2026-07-09'),
+    journey(4, '2026-07-13'),
+  ]);
+  expect(days.map(({ from, to, part, transfers }) => [from, to, part?.kind ?? null, ...transfers.map(({ id }) => id)])).toEqual([
+    ['2026-07-04', '2026-07-04', null, 1],
+    ['2026-07-05', '2026-07-05', 'arrival', 2],
+    ['2026-07-06', '2026-07-11', 'family', 3],
+    ['2026-07-12', '2026-07-12', 'departure'],
+    ['2026-07-13', '2026-07-13', null, 4],
+  ]);
 });

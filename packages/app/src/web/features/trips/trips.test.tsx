@@ -5,16 +5,18 @@ import { page, userEvent } from 'vitest/browser';
 import type { TripCard } from '#contract/trips/cards.shapes.ts';
 import type { Hosting, Trip } from '#contract/trips/trip.shapes.ts';
 import { toasts } from '#web/platform/notices.ts';
+import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { hostAnswers, hosting, ownTrip, tripCard } from '#web/testing/own-trips.ts';
 import { partsOf } from '#web/testing/parts.tsx';
+import { trip } from '#web/testing/trips.ts';
 import { HostTrip } from './host/host-trip.tsx';
 import { HostingList } from './host/hosting-list.tsx';
 import { TripCards } from './parent/trip-cards.tsx';
 import { TripPage } from './parent/trip-page.tsx';
 
-const words = ['ownTrips', 'hostings', 'trips', 'refusals', 'resource', 'list', 'form', 'titles'] as const;
+const words = ['ownTrips', 'hostings', 'trips', 'hubTrips', 'refusals', 'resource', 'list', 'form', 'titles'] as const;
 
 const { answers, asked, open } = partsOf({ at: '/travel', words, user: userWith(['Parent']), heading: 'Trips' });
 let kept: Trip;
@@ -80,8 +82,50 @@ describe('a parent', () => {
     });
     await open(<TripPage id={7} />);
     const week = page.getByRole('listitem').filter({ hasText: 'Camp: Sailing.' });
+    await expect.element(page.getByRole('status').filter({ hasText: 'Sailing' })).toMatchTextContent(/3–7 Aug 2026\. Called off/);
     await expect.element(week).toMatchTextContent(/Called off: we are looking for another\..*With the host family\./);
     expect(getComputedStyle(page.getByText('Camp: Sailing.', { exact: true }).element()).textDecorationLine).toBe('line-through');
+  });
+
+  test('of a cancelled trip reads what becomes of the money, and nothing that is not so any more', async () => {
+    const [bill] = trip().invoices;
+    const credits = [{ id: 6, number: 'HS-C-1', amount: '1200.00', issueDate: '2026-06-15' }];
+    const refunds = [{ id: 9, amount: '200.00', paidOn: '2026-06-18', method: 'card' as const }];
+    const invoices =
+      bill === undefined
+        ? []
+        : [{ ...bill, state: 'paid' as const, received: '1200.00', credited: '1200.00', outstanding: '-1000.00', credits, refunds }];
+    const messages = [{ id: 1, text: 'Do you have\na garden?', at: '2026-06-01T10:00:00.000Z', from: 'reader' as const }];
+    const offers = ownTrip().offers.map((offer) => ({ ...offer, state: 'rejected' as const, allowedSteps: [], messages }));
+    kept = ownTrip({
+      state: 'cancelled',
+      allowedTransitions: [],
+      mayEdit: false,
+      mayNameBackup: false,
+      refundOpen: true,
+      invoices,
+      offers,
+    });
+    await open(<TripPage id={7} />);
+    const money = page.getByRole('region', { name: 'What becomes of the money' });
+    await expect.element(money).toMatchTextContent(/Invoice HS-S-2026-00005: €1,200\.00 was paid\./);
+    await expect.element(money).toMatchTextContent(/Credit note HS-C-1: €1,200\.00, of 15 Jun 2026/);
+    await expect.element(money).toMatchTextContent(/€200\.00 was given back on 18 Jun 2026\..*€1,000\.00 is still to be given back/);
+    await expect.element(money.getByRole('link', { name: 'HS-C-1' })).toHaveAttribute('href', '/travel/invoices/6/action');
+    await expect.element(page.getByRole('region', { name: 'Invoices and receipts' })).toMatchTextContent(/Credited.*Credited by HS-C-1/);
+    await expect.element(page.getByRole('list', { name: 'Messages' })).toMatchTextContent(/You · .*Do you have\s*a garden\?/);
+    for (const gone of [/steps in if/, /Add to calendar/, /You are told the address/, /In an emergency/, /is open/]) {
+      expect(document.body.textContent).not.toMatch(gone);
+    }
+    expect(await faultsByAxe()).toEqual([]);
+  });
+
+  test('asks to cancel only where they can’t cancel by themselves', async () => {
+    kept = ownTrip({ state: 'reserved', mayAsk: true });
+    await open(<TripPage id={7} />);
+    await expect.element(page.getByRole('button', { name: 'Cancel the trip' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Ask for a change' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Ask to cancel' }).elements()).toEqual([]);
   });
 
   test('gets no button for what is not allowed, and hears why another can’t be taken yet', async () => {
@@ -118,6 +162,14 @@ describe('a host', () => {
     await page.getByRole('button', { name: 'Decline: Zoé' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await expect.poll(() => posted()).toEqual([{ key: 'POST /api/offers/21/decline', body: { reason: '', version: 2 } }]);
+  });
+
+  test('hears that the day by which an answer was hoped for is over, in a zone that is named', async () => {
+    await open(<HostingList />, { at: '/host-family/hostings' });
+    await expect.element(page.getByText(/Overdue, please answer now\. We hoped for it by 3 Jun 2026,? \d\d:00 \S+/)).toBeVisible();
+    offered = [hosting({ answerBy: '2999-06-03T10:00:00.000Z' })];
+    await queryClient.invalidateQueries();
+    await expect.element(page.getByText('Please answer by', { exact: false })).toBeVisible();
   });
 
   test('hears kindly that another family was faster, and sees how it stands', async () => {

@@ -6,6 +6,7 @@ import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useFamilyName } from './family-name.ts';
 import { stepped } from './reload-trips.ts';
 
 export interface MoveQuestion {
@@ -22,10 +23,11 @@ type Movable = Pick<AllowedTransition, 'step' | 'to' | 'needsReason'>;
 /** Asks, and takes the step; a failure is told, and the page then shows how the trip stands. Answers whether it was taken. */
 export function useTripMove({ id, version }: { readonly id: number; readonly version: number }) {
   const words = useTranslations('trips');
+  const nameOf = useFamilyName();
   return async ({ step, to, needsReason }: Movable, { family, consequences = [], longer }: MoveQuestion = {}): Promise<boolean> => {
     const state = words(`state.${to}`);
     const title =
-      family === undefined ? words(`step.${step}`) : words('move.withFamily', { step: words(`step.${step}`), name: family.name });
+      family === undefined ? words(`step.${step}`) : words('move.withFamily', { step: words(`step.${step}`), name: nameOf(family) });
     const question = {
       title,
       consequences: consequences.length > 0 ? consequences : [words('move.becomes', { state })],

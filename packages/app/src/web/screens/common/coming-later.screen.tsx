@@ -2,36 +2,25 @@
 
 import { Text, Title } from '@mantine/core';
 import { IconChevronRight, IconSeedling } from '@tabler/icons-react';
-import type { PageName } from '#contract/platform/page-paths.ts';
-import { paths } from '#web/paths.ts';
+import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
+import { areaOf } from '#web/features/shell/areas.model.ts';
+import { palettePages } from '#web/features/shell/navigation.model.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './coming-later.module.css';
 
-/** Pages without parameters that are worth a link, in the order of their use. */
-const WORTH_A_LINK = [
-  'hub',
-  'travelDashboard',
-  'hostHostings',
-  'travelTrips',
-  'hubUsers',
-  'hubRoles',
-  'hubPermissions',
-  'hubChangeLog',
-  'hubMails',
-  'hubNotifications',
-  'account',
-  'contactUs',
-  'signIn',
-] as const satisfies readonly PageName[];
+/** Worth a link from everywhere. */
+const ALWAYS = ['account', 'contactUs', 'signIn'] as const satisfies readonly PageName[];
 
 function Meanwhile() {
   const words = useTranslations('comingLater');
   const user = useUser();
-  const { isOpen, titleOf } = usePages();
-  const links = WORTH_A_LINK.filter((name) => isOpen(name, user));
+  const { isOpen, name: shown, titleOf } = usePages();
+  // All that the menus of this area hold and that opens for this person, in the order of the menus.
+  const area = areaOf(PAGE_PATHS[shown]);
+  const links = [...(area === null ? [] : palettePages(area)), ...ALWAYS].filter((name) => isOpen(name, user));
   if (links.length === 0) return null;
   return (
     <section className={classes['meanwhile']}>
@@ -41,7 +30,7 @@ function Meanwhile() {
       <ul className={classes['links']}>
         {links.map((name) => (
           <li key={name}>
-            <Link to={paths[name]()} className={classes['link']}>
+            <Link to={PAGE_PATHS[name]} className={classes['link']}>
               {titleOf(name)}
               <IconChevronRight size={16} aria-hidden />
             </Link>

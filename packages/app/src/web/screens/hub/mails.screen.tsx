@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function MailsScreen() {
@@ -40,10 +41,10 @@ export default function MailsScreen() {
       <PageHeader title={titles('page.hubMails')} description={tab === 'mails' ? words('description') : words('outboxDescription')} />
       <Tabs value={tab} onChange={(name) => setParams(name === 'outbox' ? { tab: 'outbox' } : {}, { replace: true })} keepMounted={false}>
         {seesOutbox && (
-          <Tabs.List mb="md">
+          <TabList>
             <Tabs.Tab value="mails">{words('tab.mails')}</Tabs.Tab>
             <Tabs.Tab value="outbox">{words('tab.outbox')}</Tabs.Tab>
-          </Tabs.List>
+          </TabList>
         )}
         <Tabs.Panel value="mails">
           <MailList views={views} linkTo={linkTo} />

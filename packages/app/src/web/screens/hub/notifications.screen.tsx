@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './notifications.module.css';
 
@@ -53,10 +54,10 @@ export default function NotificationsScreen() {
       <PageHeader title={titles('page.hubNotifications')} description={words('description')} actions={tab === 'campaigns' && create} />
       {writes ? (
         <Tabs value={tab} onChange={(name) => setParams(name === 'campaigns' ? { tab: name } : {}, { replace: true })} keepMounted={false}>
-          <Tabs.List mb="md">
+          <TabList>
             <Tabs.Tab value="inbox">{campaigns('tabs.inbox')}</Tabs.Tab>
             <Tabs.Tab value="campaigns">{campaigns('tabs.campaigns')}</Tabs.Tab>
-          </Tabs.List>
+          </TabList>
           <Tabs.Panel value="inbox" className={classes['inbox'] ?? ''}>
             <Inbox />
           </Tabs.Panel>

@@ -13,6 +13,7 @@ import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** The part of the address that names the payment beside the list. */
@@ -66,10 +67,10 @@ export default function PaymentsScreen() {
         actions={tab === 'payments' && actions}
       />
       <Tabs value={tab} onChange={onTab} keepMounted={false}>
-        <Tabs.List mb="md">
+        <TabList>
           <Tabs.Tab value="payments">{words('tab.payments')}</Tabs.Tab>
           <Tabs.Tab value="gateway">{words('tab.gateway')}</Tabs.Tab>
-        </Tabs.List>
+        </TabList>
         <Tabs.Panel value="payments">
           <PaymentList views={paymentViews} linkTo={linkTo} />
         </Tabs.Panel>

@@ -11,6 +11,7 @@ import { useAnswer } from '#web/features/administration/use-answer.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const TABS = ['grid', 'effective', 'log'] as const;
@@ -35,13 +36,13 @@ export default function PermissionsScreen() {
     <>
       <PageHeader title={titles('page.hubPermissions')} description={words('description')} />
       <Tabs value={tab} onChange={(name) => show(tabs.find((one) => one === name) ?? 'grid')} keepMounted={false}>
-        <Tabs.List mb="md">
+        <TabList>
           {tabs.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {words(`tab.${name}`)}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         <Tabs.Panel value="grid">
           <PermissionPanel />
         </Tabs.Panel>

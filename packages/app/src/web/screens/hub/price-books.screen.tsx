@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { BackTests } from './back-tests.tsx';
 
@@ -36,11 +37,11 @@ export default function PriceBooksScreen() {
         onChange={(name) => setParams(name === null || name === 'draft' ? {} : { tab: name }, { replace: true })}
         keepMounted={false}
       >
-        <Tabs.List mb="md">
+        <TabList>
           <Tabs.Tab value="draft">{words('tabs.draft')}</Tabs.Tab>
           <Tabs.Tab value="books">{words('tabs.books')}</Tabs.Tab>
           {tests && <Tabs.Tab value="tests">{words('tabs.tests')}</Tabs.Tab>}
-        </Tabs.List>
+        </TabList>
         <Tabs.Panel value="draft">
           <DraftView
             onPublished={() => setParams({ tab: 'books' })}

@@ -12,6 +12,7 @@ import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useParams, useSearchParams } from '#web/router.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const TABS = ['overview', 'trips', 'invoices', 'documents'] as const;
@@ -39,13 +40,13 @@ function Student({ student }: { readonly student: StudentPage }) {
     <>
       <StudentHeader student={student} list={paths.hubStudents()} form={paths.hubStudentEdit({ id })} action={create} />
       <Tabs value={tab} onChange={(next) => setParams(next === null ? {} : { tab: next }, { replace: true })} keepMounted={false}>
-        <Tabs.List mb="md">
+        <TabList>
           {tabs.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {words(`section.${name}`)}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         <Tabs.Panel value="overview">
           <Stack>
             <StudentDetails student={student} marked={false} />

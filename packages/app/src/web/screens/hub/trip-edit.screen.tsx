@@ -14,16 +14,14 @@ export default function HubTripEditScreen() {
   return (
     <OneTrip key={id} id={id}>
       {(trip) => (
-        <>
-          {capabilities.includes('trips.tasks') && <TripRequest tripId={trip.id} />}
-          <TripEditor
-            trip={trip}
-            finder={(finding) => <FamilyFinder {...finding} />}
-            changes={
-              capabilities.includes('audit.read') && <ChangeList subjectType="trip" subjectId={String(trip.id)} version={trip.version} />
-            }
-          />
-        </>
+        <TripEditor
+          trip={trip}
+          beside={capabilities.includes('trips.tasks') && <TripRequest tripId={trip.id} />}
+          finder={(finding) => <FamilyFinder {...finding} />}
+          changes={
+            capabilities.includes('audit.read') && <ChangeList subjectType="trip" subjectId={String(trip.id)} version={trip.version} />
+          }
+        />
       )}
     </OneTrip>
   );

@@ -1,7 +1,7 @@
 // The blog: its articles, the newest first.
 
 import { Anchor, Button, Text, Title } from '@mantine/core';
-import { imagePath } from '#contract/attachments/attachment.ts';
+import { imagePath } from '#contract/attachments/image-paths.ts';
 import { listBlogs } from '#contract/content/articles.endpoints.ts';
 import type { ListedArticle } from '#contract/content/articles.shapes.ts';
 import classes from '#web/features/content/articles.module.css';

@@ -2,7 +2,7 @@
 
 import { readOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
 import { OwnInvoiceActions, OwnInvoiceView } from '#web/features/booking/own-invoice.tsx';
-import { InvoiceBadges, useInvoiceName } from '#web/features/finance/invoice-badges.tsx';
+import { InvoiceBadges, isTakenBack, useInvoiceName } from '#web/features/finance/invoice-badges.tsx';
 import { DocumentPaper } from '#web/features/finance/paper.tsx';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
@@ -27,7 +27,7 @@ function OneInvoice({ id }: { readonly id: number }) {
         actions={<OwnInvoiceActions invoice={invoice} />}
         back={{ to: paths.travelInvoices(), label: titles('page.travelInvoices') }}
       />
-      <OwnInvoiceView invoice={invoice} paper={<DocumentPaper document={invoice.document} />} />
+      <OwnInvoiceView invoice={invoice} isTakenBack={isTakenBack(invoice)} paper={<DocumentPaper document={invoice.document} />} />
     </>
   );
 }

@@ -1,25 +1,45 @@
-// The head of a calendar: which month, and the ways to others.
+// The head of a calendar: which month, and the ways to others, one by one or straight to it.
 
-import { ActionIcon, Button, Group, SegmentedControl, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, NativeSelect, SegmentedControl, Title, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './day-picker.module.css';
+import { type DayBounds, monthsAround } from './days.ts';
 
 export type CalendarView = 'month' | 'list';
 
-interface CalendarHeaderProps {
+interface CalendarHeaderProps extends DayBounds {
   readonly month: string;
-  readonly view: CalendarView;
+  /** Null where nothing but days is shown: there is no list of them, and no way back to today but the months. */
+  readonly view: CalendarView | null;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onView: (view: CalendarView) => void;
   readonly onTurn: (later: 1 | -1) => void;
+  /** Straight to a month. */
+  readonly onMonth: (month: string) => void;
   readonly onToday: () => void;
 }
 
-export function CalendarHeader({ month, view, isFirst, isLast, onView, onTurn, onToday }: CalendarHeaderProps) {
+/** Every month that can be turned to, each with its year: any of them is one choice away. */
+function MonthSelect({ month, onMonth, min, max }: Pick<CalendarHeaderProps, 'month' | 'onMonth' | 'min' | 'max'>) {
+  const words = useTranslations('calendar');
+  const tag = useFormatLocale();
+  const months = monthsAround(month, { min, max });
+  return (
+    <NativeSelect
+      aria-label={words('month')}
+      value={month}
+      data={months.map((value) => ({ value, label: writeDay(value, { tag, style: 'month' }) }))}
+      onChange={(event) => onMonth(event.currentTarget.value)}
+      className={classes['month'] ?? ''}
+    />
+  );
+}
+
+export function CalendarHeader({ month, view, isFirst, isLast, onView, onTurn, onMonth, onToday, min, max }: CalendarHeaderProps) {
   const words = useTranslations('calendar');
   const tag = useFormatLocale();
   return (
@@ -28,28 +48,33 @@ export function CalendarHeader({ month, view, isFirst, isLast, onView, onTurn, o
         <ActionIcon aria-label={words('earlier')} disabled={isFirst} onClick={() => onTurn(-1)}>
           <IconChevronLeft size={20} aria-hidden className={classes['arrow']} />
         </ActionIcon>
-        <Title order={2} size="h3" aria-live="polite">
-          {writeDay(month, { tag, style: 'month' })}
-        </Title>
+        <VisuallyHidden>
+          <Title order={2} aria-live="polite">
+            {writeDay(month, { tag, style: 'month' })}
+          </Title>
+        </VisuallyHidden>
+        <MonthSelect month={month} onMonth={onMonth} min={min} max={max} />
         <ActionIcon aria-label={words('later')} disabled={isLast} onClick={() => onTurn(1)}>
           <IconChevronRight size={20} aria-hidden className={classes['arrow']} />
         </ActionIcon>
       </Group>
-      <Group gap={8} wrap="nowrap">
-        <Button variant="default" size="sm" onClick={onToday}>
-          {words('today')}
-        </Button>
-        <SegmentedControl
-          aria-label={words('view')}
-          size="sm"
-          value={view}
-          onChange={(value) => onView(value === 'list' ? 'list' : 'month')}
-          data={[
-            { value: 'month', label: words('asMonth') },
-            { value: 'list', label: words('asList') },
-          ]}
-        />
-      </Group>
+      {view === null ? null : (
+        <Group gap={8} wrap="nowrap">
+          <Button variant="default" size="sm" onClick={onToday}>
+            {words('today')}
+          </Button>
+          <SegmentedControl
+            aria-label={words('view')}
+            size="sm"
+            value={view}
+            onChange={(value) => onView(value === 'list' ? 'list' : 'month')}
+            data={[
+              { value: 'month', label: words('asMonth') },
+              { value: 'list', label: words('asList') },
+            ]}
+          />
+        </Group>
+      )}
     </Group>
   );
 }

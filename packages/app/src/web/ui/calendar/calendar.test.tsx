@@ -147,6 +147,18 @@ describe('views', () => {
     expect(await faultsByAxe()).toEqual([]);
   });
 
+  test('another month is one choice away; where there is nothing to list there is no list', async () => {
+    await show(<Stays layers={[]} entries={[]} min="2026-07-08" max="2027-07-31" />, surroundings);
+    const months = page.getByRole('combobox', { name: 'Month' });
+    await months.selectOptions('July 2027');
+    await expect.element(page.getByRole('grid', { name: 'July 2027' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'July 2027' })).toBeInTheDocument();
+    expect(months.element().querySelectorAll('option')).toHaveLength(13);
+    expect(page.getByText('List').elements()).toEqual([]);
+    await page.viewport(360, 740);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+
   test('weeks begin as the language has it, and so do the names', async () => {
     await show(<Stays />, { ...surroundings, locale: 'ja' });
     await expect.element(page.getByRole('columnheader').first()).toHaveTextContent('日');

@@ -100,12 +100,14 @@ export function Calendar({
     <section className={classes['calendar']} aria-label={label}>
       <CalendarHeader
         month={month}
-        view={view}
+        view={layers.length === 0 ? null : view}
         isFirst={min !== undefined && monthOf(min) >= month}
         isLast={max !== undefined && endOfMonth(month) >= max}
         onView={setView}
         onTurn={(later) => goTo(sameDayOf(monthOf(month, later), focused), false)}
+        onMonth={(other) => goTo(sameDayOf(other, focused), false)}
         onToday={() => goTo(today, false)}
+        {...bounds}
       />
       {view === 'list' ? (
         <CalendarList month={month} entries={entries} layers={layers} onOpen={onOpen} />

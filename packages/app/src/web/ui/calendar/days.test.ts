@@ -3,7 +3,7 @@
 import { dateText } from '@hosted-stay/pricing-core/calendar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOfMonth, monthOf, nightsBetween, plusDays, sameDayOf, weeksOf } from './days.ts';
+import { endOfMonth, monthOf, monthsAround, nightsBetween, plusDays, sameDayOf, weeksOf } from './days.ts';
 import { type CalendarEntry, entriesOn, lanesOf } from './entries.ts';
 import { canChoose, canSpan, placeIn, withChosen } from './range.ts';
 
@@ -100,4 +100,16 @@ test('entries that share a day never share a lane', () => {
       }
     }),
   );
+});
+
+test('the months to choose from reach from bound to bound, and hold the one that is shown', () => {
+  expect(monthsAround('2026-11-22', { min: '2026-11-22', max: '2027-02-01' })).toEqual([
+    '2026-11-01',
+    '2026-12-01',
+    '2027-01-01',
+    '2027-02-01',
+  ]);
+  expect(monthsAround('2026-10-03', { min: '2026-11-22', max: '2026-12-01' })[0]).toBe('2026-10-01');
+  const open = monthsAround('2026-11-22', {});
+  expect([open[0], open.at(-1), open.length]).toEqual(['2025-11-01', '2028-11-01', 37]);
 });

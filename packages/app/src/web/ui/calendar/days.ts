@@ -51,6 +51,20 @@ export function clampDay(day: string, { min, max }: DayBounds): string {
   return max !== undefined && day > max ? max : day;
 }
 
+/** As many months are offered on a side that has no bound. */
+const MONTHS_BEFORE = 12;
+const MONTHS_AFTER = 24;
+
+/** The months to choose from, each by its first day: from bound to bound, and never without the one that is shown. */
+export function monthsAround(month: string, { min, max }: DayBounds): readonly string[] {
+  const shown = monthOf(month);
+  const first = min === undefined ? monthOf(shown, -MONTHS_BEFORE) : monthOf(min);
+  const last = max === undefined ? monthOf(shown, MONTHS_AFTER) : monthOf(max);
+  const months: string[] = [];
+  for (let next = first < shown ? first : shown; next <= last || next <= shown; next = monthOf(next, 1)) months.push(next);
+  return months;
+}
+
 function numberOf(day: string): DayNumber {
   return dayNumber(day) ?? 0;
 }

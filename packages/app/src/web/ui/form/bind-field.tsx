@@ -52,10 +52,18 @@ export type BoundProps<Props extends AnyInputProps> = Omit<Props, Bound> & {
   readonly faultName?: string;
 };
 
+/** Whether a label asks something: the catalogue's sentences name things, and a question is no name. */
+const asks = (label: string) => /[?？]\s*$/.test(label);
+
 /** The sentence of a problem, about a field of this name. */
 export function useProblemText(): (problem: Problem, attribute: string) => string {
   const words = useTranslations('validation');
-  return (problem, attribute) => ('text' in problem ? problem.text : words(problem.rule, { attribute, ...problem.values } as never));
+  const own = useTranslations('form');
+  return (problem, attribute) => {
+    if ('text' in problem) return problem.text;
+    if (problem.rule === 'required' && asks(attribute)) return own('unanswered', { question: attribute });
+    return words(problem.rule, { attribute, ...problem.values } as never);
+  };
 }
 
 /**

@@ -29,10 +29,10 @@ export function DateRangeText({ from, to, style = 'short' }: { from: string; to:
   return <span className={classes['whole']}>{writeDayRange(from, to, { tag: useFormatLocale(), style })}</span>;
 }
 
-/** A moment in the viewer's zone; pointed at or focused, it says weekday and zone too. */
-export function InstantText({ at }: { at: string }) {
+/** A moment in the viewer's zone; pointed at or focused, it says weekday and zone too. With `withZone` it names the zone at once: a deadline. */
+export function InstantText({ at, withZone = false }: { at: string; withZone?: boolean }) {
   const where = { tag: useFormatLocale(), timeZone: useTimeZone() ?? 'UTC' };
-  return <Moment at={at} text={writeInstant(at, where)} />;
+  return <Moment at={at} text={writeInstant(at, { ...where, withZone })} />;
 }
 
 /** How long ago, or ahead, a moment is; it stays right while it is looked at. */

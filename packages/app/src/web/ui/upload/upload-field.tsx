@@ -33,7 +33,8 @@ function UploadInput({ images, ...props }: UploadProps & { readonly images: bool
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  const [told, setTold] = useState('');
+  /** What was last done, and with which file: once a form has let go of it, it is told no more. */
+  const [told, setTold] = useState<{ readonly text: string; readonly of?: string }>({ text: '' });
   const { sending, overflow, busy, add, cancel, retry } = useUploads({
     transport,
     accepted,
@@ -41,7 +42,7 @@ function UploadInput({ images, ...props }: UploadProps & { readonly images: bool
     onStored(file) {
       latest.current = [...latest.current, file];
       onChange(latest.current);
-      setTold(words('uploaded', { name: file.name }));
+      setTold({ text: words('uploaded', { name: file.name }), of: file.randomRef });
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
@@ -49,12 +50,12 @@ function UploadInput({ images, ...props }: UploadProps & { readonly images: bool
 
   function move(file: StoredFile, to: number): void {
     onChange(movedTo(value, value.indexOf(file), to));
-    setTold(words('moved', { name: file.name, place: String(to + 1), count: String(value.length) }));
+    setTold({ text: words('moved', { name: file.name, place: String(to + 1), count: String(value.length) }), of: file.randomRef });
   }
 
   function remove(file: StoredFile): void {
     onChange(value.filter((one) => one !== file));
-    setTold(words('removed', { name: file.name }));
+    setTold({ text: words('removed', { name: file.name }) });
     document.getElementById(input)?.focus();
   }
 
@@ -63,6 +64,7 @@ function UploadInput({ images, ...props }: UploadProps & { readonly images: bool
     void transport.describe(file.randomRef, alt);
   }
 
+  const isToldStill = told.of === undefined || value.some(({ randomRef }) => randomRef === told.of);
   return (
     <Input.Wrapper id={input} label={label} error={error} description={description} required={required}>
       <DropArea
@@ -99,7 +101,7 @@ function UploadInput({ images, ...props }: UploadProps & { readonly images: bool
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{isToldStill ? told.text : ''}</VisuallyHidden>
     </Input.Wrapper>
   );
 }

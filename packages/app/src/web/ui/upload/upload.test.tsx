@@ -57,7 +57,14 @@ interface FieldProps {
 function Field({ own, images = true, first = [], heard, maxFiles = 3 }: FieldProps) {
   const field = useBinding<readonly StoredFile[] | null | undefined>(first, heard);
   const Shown = images ? ImagesField : FilesField;
-  return <Shown of={field} label="Photos" transport={own} accepted={{ maxFiles }} />;
+  return (
+    <>
+      <Shown of={field} label="Photos" transport={own} accepted={{ maxFiles }} />
+      <button type="button" onClick={() => field.change([])}>
+        Kept elsewhere
+      </button>
+    </>
+  );
 }
 
 const surroundings = { words: ['upload', 'form', 'validation'] as const };
@@ -84,6 +91,8 @@ describe('what is chosen', () => {
     await expect.element(page.getByRole('link', { name: 'Download hill.png' })).toBeVisible();
     await expect.element(page.getByText('hill.png is uploaded.')).toBeInTheDocument();
     expect(heard).toHaveBeenLastCalledWith([stored('hill.png')]);
+    await page.getByRole('button', { name: 'Kept elsewhere' }).click();
+    expect(page.getByText('hill.png is uploaded.').elements()).toEqual([]);
   });
 
   test('of the wrong kind, too large or too many is refused before anything is sent', async () => {

@@ -10,4 +10,6 @@ export const common = {
   typeToConfirm: 'Zum Bestätigen {text} eingeben',
   showPassword: 'Eingabe anzeigen',
   hidePassword: 'Eingabe verbergen',
+  priceDetails: 'Einzelheiten zum Preis',
+  readTerms: 'Bedingungen lesen',
 } as const satisfies Section<'common'>;

@@ -4,6 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const form = {
   problems: '{count, plural, one {Bitte prüfen Sie ein Feld:} other {Bitte prüfen Sie # Felder:}}',
+  unanswered: 'Bitte beantworten: {question}',
   saving: 'Wird gespeichert …',
   leaveTitle: 'Seite ohne Speichern verlassen?',
   leaveText: 'Was Sie auf dieser Seite geändert haben, geht verloren.',
@@ -20,6 +21,9 @@ export const form = {
   },
   phonePlaceholder: 'Telefonnummer eingeben',
   callingCode: 'Ländervorwahl',
+  codeMissing: 'Damit man aus dem Ausland anrufen kann, braucht diese Nummer die Vorwahl ihres Landes.',
+  addCode: '{code} voranstellen',
+  chooseCode: 'Wählen Sie links das Land, oder beginnen Sie mit +.',
   decrease: '{field}: eins weniger',
   increase: '{field}: eins mehr',
   searching: 'Wird gesucht …',

@@ -19,6 +19,7 @@ export const hostings = {
   payoutLater: 'Der Betrag folgt, sobald es einen Preis gibt.',
   payoutDue: 'Auszahlung bis',
   answerBy: 'Bitte antworten Sie bis',
+  overdue: 'Überfällig, bitte antworten Sie jetzt. Erhofft war die Antwort bis',
   student: {
     age: '{age, plural, one {# Jahr} other {# Jahre}}',
     female: 'Mädchen',
@@ -29,7 +30,7 @@ export const hostings = {
     anyMedicalCondition: 'Medizinischer Hinweis',
     vacinated: 'Geimpft',
     yes: 'Ja',
-    no: 'Nein',
+    no: 'Nein oder nicht bekannt',
     notes: 'Gut zu wissen',
     notSaid: 'Dazu wurde nichts gesagt; bitte fragen Sie nach.',
     notTold: 'Das erfahren Sie, sobald Sie gefragt worden sind.',

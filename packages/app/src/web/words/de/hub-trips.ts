@@ -25,6 +25,8 @@ export const hubTrips = {
     print: 'Drucken',
     save: 'Speichern',
     saved: 'Die Reise wurde gespeichert.',
+    savedCare:
+      'Die Reise ist gespeichert und steht jetzt auf „{state}“: Familie und Eltern erfahren es. Klären Sie, was offen ist, und setzen Sie die Buchung dann fort.',
   },
   back: 'Reisen',
   fixed: 'Das lässt sich jetzt nicht ändern, oder nicht von Ihnen.',
@@ -33,12 +35,19 @@ export const hubTrips = {
     details: 'Angaben',
     families: 'Familien',
     camps: 'Camps',
+    transfers: 'Transfers',
     price: 'Preis',
     invoices: 'Rechnungen',
     tasks: 'Aufgaben',
     history: 'Verlauf',
   },
+  care: {
+    title: 'In Betreuung',
+    text: 'Klären Sie, was offen ist, und gehen Sie dann den Schritt „{step}“.',
+    stillOpen: 'Noch offen und damit nicht geklärt: {tasks}.',
+  },
   prolong: {
+    do: 'Aufenthalt verlängern',
     title: 'Der Aufenthalt geht weiter',
     day: 'Neuer letzter Tag',
     next: 'Preis anzeigen',
@@ -141,6 +150,7 @@ export const hubTrips = {
   read: {
     student: 'Schüler',
     age: 'Alter am ersten Tag',
+    notVaccinated: 'Nein oder nicht bekannt',
     plan: 'Reiseplan',
     contacts: 'Kontakte',
     file: 'Seite des Schülers öffnen',

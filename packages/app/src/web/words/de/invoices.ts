@@ -14,6 +14,7 @@ export const invoices = {
   kind: { sales: 'Rechnung', purchase: 'Eingangsrechnung', credit: 'Gutschrift' },
   state: { draft: 'Entwurf', sent: 'Versendet', part_paid: 'Teilweise bezahlt', paid: 'Bezahlt', void: 'Storniert' },
   overdue: 'Überfällig',
+  credited: 'Gutgeschrieben',
   nobody: 'Noch niemand',
   notYet: 'Noch offen',
   empty: {

@@ -57,7 +57,6 @@ export const search = {
   dates: {
     title: 'Zeitraum',
     choose: 'Tage wählen',
-    hide: 'Kalender verbergen',
     clear: 'Beliebige Tage',
   },
   suggest: {
@@ -105,6 +104,9 @@ export const search = {
     some: 'Einige Betten frei',
     someLabel: '{count, plural, one {# Bett frei} other {# Betten frei}}',
     choose: 'Diese Familie wählen',
+    changeDates: 'Termin ändern',
+    chooseDates: 'Termin wählen',
+    bar: 'Preis und Buchung',
     backup: 'Als Ersatz wählen',
     contact: 'Die Familie fragen',
     near: 'Camps in der Nähe',

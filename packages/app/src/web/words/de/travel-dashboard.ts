@@ -17,6 +17,7 @@ export const travelDashboard = {
     pay: 'Rechnung {name} zahlen: {amount}',
     payOverdue: 'Überfällige Rechnung {name} zahlen: {amount}',
     complete: 'Angaben zu {name} ergänzen: {count, plural, one {# fehlt} other {# fehlen}}',
+    arrival: 'Sagen Sie uns, wie {name} ankommt',
     choose: 'Familie für {name} wählen',
     wait: 'Die für {name} gefragte Familie hat noch nicht geantwortet',
     nothing: 'Es ist nichts zu erledigen.',

@@ -8,4 +8,6 @@ export const common = {
   typeToConfirm: 'Type {text} to confirm',
   showPassword: 'Show what is typed',
   hidePassword: 'Hide what is typed',
+  priceDetails: 'Details of the price',
+  readTerms: 'Read the terms',
 } as const;

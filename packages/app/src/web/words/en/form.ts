@@ -2,6 +2,7 @@
 
 export const form = {
   problems: '{count, plural, one {One field needs your attention:} other {# fields need your attention:}}',
+  unanswered: 'Please answer: {question}',
   saving: 'Saving…',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you have changed on this page will be lost.',
@@ -18,6 +19,9 @@ export const form = {
   },
   phonePlaceholder: 'Enter a phone number',
   callingCode: 'Country code',
+  codeMissing: 'To be called from abroad, this number needs the code of its country in front.',
+  addCode: 'Put {code} in front',
+  chooseCode: 'Choose the country on the left, or begin with +.',
   decrease: '{field}: one less',
   increase: '{field}: one more',
   searching: 'Searching…',

@@ -17,6 +17,7 @@ export const hostings = {
   payoutLater: 'The amount follows once there is a price.',
   payoutDue: 'Paid by',
   answerBy: 'Please answer by',
+  overdue: 'Overdue, please answer now. We hoped for it by',
   student: {
     age: '{age, plural, one {# year} other {# years}}',
     female: 'girl',
@@ -27,7 +28,7 @@ export const hostings = {
     anyMedicalCondition: 'Medical note',
     vacinated: 'Vaccinated',
     yes: 'Yes',
-    no: 'No',
+    no: 'No, or not known',
     notes: 'Good to know',
     notSaid: 'Nothing was said; please ask.',
     notTold: 'You are told this once you have been asked.',

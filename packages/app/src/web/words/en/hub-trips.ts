@@ -24,6 +24,8 @@ export const hubTrips = {
     print: 'Print',
     save: 'Save',
     saved: 'The trip has been saved.',
+    savedCare:
+      'The trip has been saved and is now “{state}”: its family and the parents are told. Settle what is open, then resume the booking.',
   },
   back: 'Trips',
   fixed: 'This can’t be changed now, or not by you.',
@@ -32,12 +34,19 @@ export const hubTrips = {
     details: 'Details',
     families: 'Families',
     camps: 'Camps',
+    transfers: 'Transfers',
     price: 'Price',
     invoices: 'Invoices',
     tasks: 'Tasks',
     history: 'History',
   },
+  care: {
+    title: 'In our care',
+    text: 'Settle what is open, then take the step “{step}”.',
+    stillOpen: 'Still open, and not settled by this: {tasks}.',
+  },
   prolong: {
+    do: 'Prolong the stay',
     title: 'The stay goes on',
     day: 'New last day',
     next: 'Show the price',
@@ -140,6 +149,7 @@ export const hubTrips = {
   read: {
     student: 'Student',
     age: 'Age on the first day',
+    notVaccinated: 'No, or not known',
     plan: 'Travel plan',
     contacts: 'Contacts',
     file: 'Open the student’s page',

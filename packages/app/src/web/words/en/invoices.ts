@@ -14,6 +14,7 @@ export const invoices = {
   kind: { sales: 'Invoice', purchase: 'Purchase invoice', credit: 'Credit note' } satisfies Record<InvoiceKind, string>,
   state: { draft: 'Draft', sent: 'Sent', part_paid: 'Part paid', paid: 'Paid', void: 'Void' } satisfies Record<InvoiceState, string>,
   overdue: 'Overdue',
+  credited: 'Credited',
   nobody: 'Nobody yet',
   notYet: 'Not yet known',
   empty: { title: 'No invoices', text: 'Write the first one, or keep a quote in the calculator and bill it.' },

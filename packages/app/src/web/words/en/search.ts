@@ -55,7 +55,6 @@ export const search = {
   dates: {
     title: 'Dates',
     choose: 'Choose dates',
-    hide: 'Hide the calendar',
     clear: 'Any dates',
   },
   suggest: {
@@ -103,6 +102,9 @@ export const search = {
     some: 'Some beds free',
     someLabel: '{count, plural, one {# bed free} other {# beds free}}',
     choose: 'Choose this family',
+    changeDates: 'Change the dates',
+    chooseDates: 'Choose dates',
+    bar: 'Price and booking',
     backup: 'Choose as backup',
     contact: 'Ask the family',
     near: 'Camps near by',

@@ -15,6 +15,7 @@ export const travelDashboard = {
     pay: 'Pay invoice {name}: {amount}',
     payOverdue: 'Pay invoice {name}, which is overdue: {amount}',
     complete: 'Complete the details of {name}: {count, plural, one {# is missing} other {# are missing}}',
+    arrival: 'Tell us how {name} arrives',
     choose: 'Choose a family for {name}',
     wait: 'The family asked for {name} has not answered yet',
     nothing: 'There is nothing to do.',

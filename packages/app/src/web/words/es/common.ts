@@ -10,4 +10,6 @@ export const common = {
   typeToConfirm: 'Escriba {text} para confirmar',
   showPassword: 'Mostrar lo escrito',
   hidePassword: 'Ocultar lo escrito',
+  priceDetails: 'Detalles del precio',
+  readTerms: 'Leer las condiciones',
 } as const satisfies Section<'common'>;

@@ -4,6 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const form = {
   problems: '{count, plural, one {Revise un campo:} many {Revise # de campos:} other {Revise # campos:}}',
+  unanswered: 'Responda, por favor: {question}',
   saving: 'Guardando…',
   leaveTitle: '¿Salir sin guardar?',
   leaveText: 'Se perderá lo que ha cambiado en esta página.',
@@ -20,6 +21,9 @@ export const form = {
   },
   phonePlaceholder: 'Indique un teléfono',
   callingCode: 'Prefijo del país',
+  codeMissing: 'Para poder llamar desde el extranjero, este número necesita delante el prefijo de su país.',
+  addCode: 'Poner {code} delante',
+  chooseCode: 'Elija el país a la izquierda o empiece por +.',
   decrease: '{field}: uno menos',
   increase: '{field}: uno más',
   searching: 'Buscando…',

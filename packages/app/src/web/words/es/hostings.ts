@@ -19,6 +19,7 @@ export const hostings = {
   payoutLater: 'El importe se sabrá cuando haya un precio.',
   payoutDue: 'Se paga antes del',
   answerBy: 'Responda antes del',
+  overdue: 'Con retraso: responda ahora, por favor. Se esperaba antes del',
   student: {
     age: '{age, plural, one {# año} many {# años} other {# años}}',
     female: 'chica',
@@ -29,7 +30,7 @@ export const hostings = {
     anyMedicalCondition: 'Nota médica',
     vacinated: 'Vacunado',
     yes: 'Sí',
-    no: 'No',
+    no: 'No, o no se sabe',
     notes: 'Conviene saber',
     notSaid: 'No se ha indicado nada; pregunte, por favor.',
     notTold: 'Lo sabrá cuando se le pregunte.',

@@ -25,6 +25,8 @@ export const hubTrips = {
     print: 'Imprimir',
     save: 'Guardar',
     saved: 'El viaje se ha guardado.',
+    savedCare:
+      'El viaje se ha guardado y está ahora «{state}»: se avisa a la familia y a los padres. Resuelva lo pendiente y reanude después la reserva.',
   },
   back: 'Viajes',
   fixed: 'Esto no se puede cambiar ahora, o no puede hacerlo usted.',
@@ -33,12 +35,19 @@ export const hubTrips = {
     details: 'Datos',
     families: 'Familias',
     camps: 'Campamentos',
+    transfers: 'Traslados',
     price: 'Precio',
     invoices: 'Facturas',
     tasks: 'Tareas',
     history: 'Historial',
   },
+  care: {
+    title: 'Atendido por nuestro equipo',
+    text: 'Resuelva lo pendiente y elija después el paso «{step}».',
+    stillOpen: 'Sigue pendiente y no se resuelve con esto: {tasks}.',
+  },
   prolong: {
+    do: 'Prolongar la estancia',
     title: 'La estancia continúa',
     day: 'Nuevo último día',
     next: 'Mostrar el precio',
@@ -141,6 +150,7 @@ export const hubTrips = {
   read: {
     student: 'Alumno',
     age: 'Edad el primer día',
+    notVaccinated: 'No, o no se sabe',
     plan: 'Plan de viaje',
     contacts: 'Contactos',
     file: 'Abrir la ficha del alumno',

@@ -14,6 +14,7 @@ export const invoices = {
   kind: { sales: 'Factura', purchase: 'Factura de compra', credit: 'Abono' },
   state: { draft: 'Borrador', sent: 'Enviada', part_paid: 'Pagada en parte', paid: 'Pagada', void: 'Anulada' },
   overdue: 'Vencida',
+  credited: 'Abonada',
   nobody: 'Nadie todavía',
   notYet: 'Aún no se sabe',
   empty: { title: 'No hay facturas', text: 'Escriba la primera, o guarde un presupuesto en la calculadora y factúrelo.' },

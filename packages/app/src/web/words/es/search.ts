@@ -58,7 +58,6 @@ export const search = {
   dates: {
     title: 'Fechas',
     choose: 'Elegir fechas',
-    hide: 'Ocultar el calendario',
     clear: 'Cualquier fecha',
   },
   suggest: {
@@ -107,6 +106,9 @@ export const search = {
     some: 'Algunas camas libres',
     someLabel: '{count, plural, one {# cama libre} many {# camas libres} other {# camas libres}}',
     choose: 'Elegir esta familia',
+    changeDates: 'Cambiar las fechas',
+    chooseDates: 'Elegir fechas',
+    bar: 'Precio y reserva',
     backup: 'Elegir como reserva',
     contact: 'Preguntar a la familia',
     near: 'Campamentos cercanos',

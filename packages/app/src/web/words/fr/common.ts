@@ -10,4 +10,6 @@ export const common = {
   typeToConfirm: 'Tapez {text} pour confirmer',
   showPassword: 'Afficher la saisie',
   hidePassword: 'Masquer la saisie',
+  priceDetails: 'Détails du prix',
+  readTerms: 'Lire les conditions',
 } as const satisfies Section<'common'>;

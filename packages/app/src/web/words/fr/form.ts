@@ -4,6 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const form = {
   problems: '{count, plural, one {# champ à corriger :} many {# de champs à corriger :} other {# champs à corriger :}}',
+  unanswered: 'Merci de répondre : {question}',
   saving: 'Enregistrement…',
   leaveTitle: 'Quitter sans enregistrer ?',
   leaveText: 'Ce que vous avez modifié sur cette page sera perdu.',
@@ -20,6 +21,9 @@ export const form = {
   },
   phonePlaceholder: 'Numéro de téléphone',
   callingCode: 'Indicatif du pays',
+  codeMissing: 'Pour être joignable depuis l’étranger, ce numéro doit commencer par l’indicatif de son pays.',
+  addCode: 'Ajouter {code} devant',
+  chooseCode: 'Choisissez le pays à gauche, ou commencez par +.',
   decrease: '{field} : un de moins',
   increase: '{field} : un de plus',
   searching: 'Recherche…',

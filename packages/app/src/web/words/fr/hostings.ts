@@ -19,6 +19,7 @@ export const hostings = {
   payoutLater: 'Le montant suivra dès qu’il y aura un prix.',
   payoutDue: 'Versé au plus tard le',
   answerBy: 'Merci de répondre avant le',
+  overdue: 'En retard, merci de répondre maintenant. Réponse attendue avant le',
   student: {
     age: '{age, plural, one {# an} many {# ans} other {# ans}}',
     female: 'fille',
@@ -29,7 +30,7 @@ export const hostings = {
     anyMedicalCondition: 'Note médicale',
     vacinated: 'Vacciné',
     yes: 'Oui',
-    no: 'Non',
+    no: 'Non, ou inconnu',
     notes: 'Bon à savoir',
     notSaid: 'Rien n’a été indiqué ; renseignez-vous.',
     notTold: 'Vous le saurez une fois sollicité.',

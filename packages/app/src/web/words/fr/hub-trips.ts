@@ -25,6 +25,8 @@ export const hubTrips = {
     print: 'Imprimer',
     save: 'Enregistrer',
     saved: 'Le voyage a été enregistré.',
+    savedCare:
+      'Le voyage est enregistré et est maintenant « {state} » : la famille et les parents sont prévenus. Réglez ce qui reste ouvert, puis reprenez la réservation.',
   },
   back: 'Voyages',
   fixed: 'Ceci ne peut pas être modifié maintenant, ou pas par vous.',
@@ -33,12 +35,19 @@ export const hubTrips = {
     details: 'Détails',
     families: 'Familles',
     camps: 'Camps',
+    transfers: 'Transferts',
     price: 'Prix',
     invoices: 'Factures',
     tasks: 'Tâches',
     history: 'Historique',
   },
+  care: {
+    title: 'Suivi par notre équipe',
+    text: 'Réglez ce qui reste ouvert, puis choisissez l’étape « {step} ».',
+    stillOpen: 'Reste ouvert, et n’est pas réglé par là : {tasks}.',
+  },
   prolong: {
+    do: 'Prolonger le séjour',
     title: 'Le séjour se poursuit',
     day: 'Nouveau dernier jour',
     next: 'Afficher le prix',
@@ -141,6 +150,7 @@ export const hubTrips = {
   read: {
     student: 'Élève',
     age: 'Âge le premier jour',
+    notVaccinated: 'Non, ou inconnu',
     plan: 'Programme du séjour',
     contacts: 'Contacts',
     file: 'Ouvrir la fiche de l’élève',

@@ -14,6 +14,7 @@ export const invoices = {
   kind: { sales: 'Facture', purchase: 'Facture d’achat', credit: 'Avoir' },
   state: { draft: 'Brouillon', sent: 'Envoyée', part_paid: 'Payée en partie', paid: 'Payée', void: 'Annulée' },
   overdue: 'En retard',
+  credited: 'Créditée',
   nobody: 'Personne encore',
   notYet: 'Pas encore connu',
   empty: { title: 'Aucune facture', text: 'Établissez la première, ou enregistrez un devis dans le calculateur pour le facturer.' },

@@ -57,7 +57,6 @@ export const search = {
   dates: {
     title: 'Dates',
     choose: 'Choisir les dates',
-    hide: 'Masquer le calendrier',
     clear: 'Toutes les dates',
   },
   suggest: {
@@ -106,6 +105,9 @@ export const search = {
     some: 'Quelques lits libres',
     someLabel: '{count, plural, one {# lit libre} many {# lits libres} other {# lits libres}}',
     choose: 'Choisir cette famille',
+    changeDates: 'Modifier les dates',
+    chooseDates: 'Choisir les dates',
+    bar: 'Prix et réservation',
     backup: 'Choisir en remplacement',
     contact: 'Écrire à la famille',
     near: 'Stages à proximité',

@@ -17,6 +17,7 @@ export const travelDashboard = {
     pay: 'Payer la facture {name} : {amount}',
     payOverdue: 'Payer la facture {name}, en retard : {amount}',
     complete: 'Compléter les informations de {name} : {count, plural, one {il en manque #} many {il en manque #} other {il en manque #}}',
+    arrival: 'Nous dire comment {name} arrive',
     choose: 'Choisir une famille pour {name}',
     wait: 'La famille sollicitée pour {name} n’a pas encore répondu',
     nothing: 'Il n’y a rien à faire.',

@@ -10,4 +10,6 @@ export const common = {
   typeToConfirm: 'Scrivere {text} per confermare',
   showPassword: 'Mostra il testo',
   hidePassword: 'Nascondi il testo',
+  priceDetails: 'Dettagli del prezzo',
+  readTerms: 'Leggi le condizioni',
 } as const satisfies Section<'common'>;

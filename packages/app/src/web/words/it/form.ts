@@ -4,6 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const form = {
   problems: '{count, plural, one {Un campo da correggere:} many {# di campi da correggere:} other {# campi da correggere:}}',
+  unanswered: 'Risponda, per favore: {question}',
   saving: 'Salvataggio…',
   leaveTitle: 'Uscire senza salvare?',
   leaveText: 'Le modifiche su questa pagina andranno perse.',
@@ -20,6 +21,9 @@ export const form = {
   },
   phonePlaceholder: 'Indicare un numero di telefono',
   callingCode: 'Prefisso del paese',
+  codeMissing: 'Per essere chiamato dall’estero, questo numero deve iniziare con il prefisso del suo paese.',
+  addCode: 'Mettere {code} davanti',
+  chooseCode: 'Scelga il paese a sinistra, oppure inizi con +.',
   decrease: '{field}: uno in meno',
   increase: '{field}: uno in più',
   searching: 'Ricerca…',

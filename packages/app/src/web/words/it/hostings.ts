@@ -19,6 +19,7 @@ export const hostings = {
   payoutLater: 'L’importo segue non appena c’è un prezzo.',
   payoutDue: 'Pagato entro il',
   answerBy: 'Rispondete entro il',
+  overdue: 'In ritardo, per favore rispondete ora. La risposta era attesa entro',
   student: {
     age: '{age, plural, one {# anno} many {# anni} other {# anni}}',
     female: 'ragazza',
@@ -29,7 +30,7 @@ export const hostings = {
     anyMedicalCondition: 'Nota medica',
     vacinated: 'Vaccinato',
     yes: 'Sì',
-    no: 'No',
+    no: 'No, o non si sa',
     notes: 'Da sapere',
     notSaid: 'Non è stato indicato nulla; chiedete.',
     notTold: 'Lo saprete quando sarete contattati.',

@@ -25,6 +25,8 @@ export const hubTrips = {
     print: 'Stampa',
     save: 'Salva',
     saved: 'Il viaggio è stato salvato.',
+    savedCare:
+      'Il viaggio è salvato ed è ora «{state}»: la famiglia e i genitori vengono avvisati. Sistemi ciò che è aperto, poi riprenda la prenotazione.',
   },
   back: 'Viaggi',
   fixed: 'Questo non può essere modificato ora, o non da lei.',
@@ -33,12 +35,19 @@ export const hubTrips = {
     details: 'Dettagli',
     families: 'Famiglie',
     camps: 'Campi',
+    transfers: 'Trasferimenti',
     price: 'Prezzo',
     invoices: 'Fatture',
     tasks: 'Compiti',
     history: 'Cronologia',
   },
+  care: {
+    title: 'Seguito dal nostro team',
+    text: 'Sistemi ciò che è aperto, poi scelga il passo «{step}».',
+    stillOpen: 'Resta aperto e non viene sistemato così: {tasks}.',
+  },
   prolong: {
+    do: 'Prolunga il soggiorno',
     title: 'Il soggiorno continua',
     day: 'Nuovo ultimo giorno',
     next: 'Mostra il prezzo',
@@ -141,6 +150,7 @@ export const hubTrips = {
   read: {
     student: 'Studente',
     age: 'Età il primo giorno',
+    notVaccinated: 'No, o non si sa',
     plan: 'Programma del viaggio',
     contacts: 'Contatti',
     file: 'Apri la scheda dello studente',

@@ -14,6 +14,7 @@ export const invoices = {
   kind: { sales: 'Fattura', purchase: 'Fattura d’acquisto', credit: 'Nota di credito' },
   state: { draft: 'Bozza', sent: 'Inviata', part_paid: 'Pagata in parte', paid: 'Pagata', void: 'Annullata' },
   overdue: 'Scaduta',
+  credited: 'Stornata',
   nobody: 'Ancora nessuno',
   notYet: 'Non ancora noto',
   empty: { title: 'Nessuna fattura', text: 'Scriva la prima, o salvi un preventivo nel calcolatore e lo fatturi.' },

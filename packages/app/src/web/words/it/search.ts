@@ -57,7 +57,6 @@ export const search = {
   dates: {
     title: 'Date',
     choose: 'Scegli le date',
-    hide: 'Nascondi il calendario',
     clear: 'Qualsiasi data',
   },
   suggest: {
@@ -106,6 +105,9 @@ export const search = {
     some: 'Alcuni letti liberi',
     someLabel: '{count, plural, one {# letto libero} many {# letti liberi} other {# letti liberi}}',
     choose: 'Scegli questa famiglia',
+    changeDates: 'Cambia le date',
+    chooseDates: 'Scegli le date',
+    bar: 'Prezzo e prenotazione',
     backup: 'Scegli come riserva',
     contact: 'Scrivi alla famiglia',
     near: 'Campi estivi nelle vicinanze',

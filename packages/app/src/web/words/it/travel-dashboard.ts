@@ -17,6 +17,7 @@ export const travelDashboard = {
     pay: 'Pagare la fattura {name}: {amount}',
     payOverdue: 'Pagare la fattura scaduta {name}: {amount}',
     complete: 'Completare i dati di {name}: {count, plural, one {ne manca #} many {ne mancano #} other {ne mancano #}}',
+    arrival: 'Indicare come arriva {name}',
     choose: 'Scegliere una famiglia per {name}',
     wait: 'La famiglia contattata per {name} non ha ancora risposto',
     nothing: 'Non c’è niente da fare.',

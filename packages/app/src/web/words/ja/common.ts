@@ -10,4 +10,6 @@ export const common = {
   typeToConfirm: '確認のため「{text}」と入力してください',
   showPassword: '入力内容を表示',
   hidePassword: '入力内容を隠す',
+  priceDetails: '料金の詳細',
+  readTerms: '規約を読む',
 } as const satisfies Section<'common'>;

@@ -15,9 +15,9 @@ export const contactFamily = {
   student: '生徒',
   studentHint: '誰のために書くか。保護者はその生徒の保護者になります。',
   toTrip: 'お問い合わせを開く',
-  noChildren: 'アカウントにまだお子様が登録されていません',
+  noChildren: 'アカウントにまだお子さまが登録されていません',
   noChildrenText: 'どなたが滞在するかをファミリーに伝える必要があります。',
-  addChild: 'お子様を追加',
+  addChild: 'お子さまを追加',
   noFamily: '該当するホストファミリーはありません',
   toSearch: 'ファミリーを探す',
 } as const satisfies Section<'contactFamily'>;

@@ -4,6 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const form = {
   problems: '{count, plural, other {確認が必要な項目が#件あります：}}',
+  unanswered: '次の質問にお答えください：{question}',
   saving: '保存中…',
   leaveTitle: '保存せずに移動しますか？',
   leaveText: 'このページで変更した内容は失われます。',
@@ -20,6 +21,9 @@ export const form = {
   },
   phonePlaceholder: '電話番号を入力',
   callingCode: '国番号',
+  codeMissing: '海外からかけるには、先頭に国番号が必要です。',
+  addCode: '先頭に{code}を付ける',
+  chooseCode: '左の欄で国を選ぶか、+から入力してください。',
   decrease: '{field}を1減らす',
   increase: '{field}を1増やす',
   searching: '検索中…',

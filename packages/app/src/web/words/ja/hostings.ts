@@ -19,6 +19,7 @@ export const hostings = {
   payoutLater: '金額は料金が決まりしだい表示されます。',
   payoutDue: 'お支払い予定日',
   answerBy: '返答の期限',
+  overdue: '期限を過ぎています。今すぐご返信ください。期限：',
   student: {
     age: '{age, plural, other {#歳}}',
     female: '女子',
@@ -29,7 +30,7 @@ export const hostings = {
     anyMedicalCondition: '健康上の注意',
     vacinated: '予防接種',
     yes: '済み',
-    no: '未接種',
+    no: '未接種、または不明',
     notes: '知っておきたいこと',
     notSaid: '記入がありません。ご確認ください。',
     notTold: '依頼を受けた後に表示されます。',

@@ -16,7 +16,7 @@ export const hubActivities = {
     ages: '対象年齢',
     minAge: '最年少',
     maxAge: '最年長',
-    county: '郡',
+    county: '県',
     location: '町',
     description: '説明',
     business: '事業者',

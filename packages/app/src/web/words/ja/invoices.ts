@@ -14,6 +14,7 @@ export const invoices = {
   kind: { sales: '請求書', purchase: '仕入請求書', credit: 'クレジットノート' },
   state: { draft: '下書き', sent: '送信済み', part_paid: '一部支払い済み', paid: '支払い済み', void: '無効' },
   overdue: '期限超過',
+  credited: '取り消し済み',
   nobody: '未定',
   notYet: '未確定',
   empty: { title: '請求書はありません', text: '最初の請求書を作成するか、料金計算で見積もりを保存して請求してください。' },

@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const register = {
   title: '保護者として登録',
-  lead: 'アカウントがあれば、お子様の滞在の計画、ホストファミリーへの連絡、安全なお支払いができます。',
+  lead: 'アカウントがあれば、お子さまの滞在の計画、ホストファミリーへの連絡、安全なお支払いができます。',
   firstName: '名',
   lastName: '姓',
   email: 'メールアドレス',

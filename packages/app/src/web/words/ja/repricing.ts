@@ -142,7 +142,7 @@ export const repricing = {
     summary: '集計をダウンロード（JSON）',
   },
   grouping: {
-    county: '郡',
+    county: '県',
     family: 'ホストファミリー',
     length: '期間',
   },

@@ -6,7 +6,7 @@ import type { Section } from '#web/words/sections.ts';
 export const roles = {
   name: names.role,
   about: {
-    Parent: 'お子様の滞在を予約し、代金を支払います。',
+    Parent: 'お子さまの滞在を予約し、代金を支払います。',
     'Host family': '生徒を受け入れ、自宅のカレンダー、依頼、お支払いを管理します。',
     Coordinator: 'すべての地域の旅行、ファミリー、やり取りを担当します。',
     Agent: '滞在を販売し、自分の生徒、グループ、請求書を扱います。',

@@ -17,6 +17,7 @@ export const travelDashboard = {
     pay: '請求書{name}を支払う：{amount}',
     payOverdue: '期限を過ぎた請求書{name}を支払う：{amount}',
     complete: '{name}さんの情報を入力する：{count, plural, other {未入力#件}}',
+    arrival: '{name}さんの到着方法を知らせる',
     choose: '{name}さんの家庭を選ぶ',
     wait: '{name}さんについて依頼した家庭の返答を待っています',
     nothing: 'やることはありません。',

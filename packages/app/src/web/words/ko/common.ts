@@ -10,4 +10,6 @@ export const common = {
   typeToConfirm: '확인을 위해 다음을 입력해 주세요: {text}',
   showPassword: '입력 내용 표시',
   hidePassword: '입력 내용 숨기기',
+  priceDetails: '가격 상세',
+  readTerms: '약관 읽기',
 } as const satisfies Section<'common'>;

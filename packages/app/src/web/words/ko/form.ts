@@ -4,6 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const form = {
   problems: '{count, plural, other {확인이 필요한 항목이 #개 있습니다:}}',
+  unanswered: '답해 주세요: {question}',
   saving: '저장 중…',
   leaveTitle: '저장하지 않고 나갈까요?',
   leaveText: '이 페이지에서 변경한 내용이 사라집니다.',
@@ -20,6 +21,9 @@ export const form = {
   },
   phonePlaceholder: '전화번호 입력',
   callingCode: '국가 번호',
+  codeMissing: '해외에서 전화하려면 번호 앞에 국가 번호가 필요합니다.',
+  addCode: '앞에 {code} 붙이기',
+  chooseCode: '왼쪽에서 국가를 고르거나 +로 시작해 주세요.',
   decrease: '{field}: 1 줄이기',
   increase: '{field}: 1 늘리기',
   searching: '검색 중…',

@@ -12,8 +12,8 @@ export const hostRegistration = {
   failed: '이 양식의 선택 목록을 불러오지 못했습니다.',
   countryField: '국가',
   country: '어느 나라에 사시나요?',
-  countyField: '지역',
-  county: '어느 지역인가요?',
+  countyField: '카운티',
+  county: '어느 카운티인가요?',
   hostingType: '어떤 호스팅을 원하시나요?',
   hostingTypeHint: '해당하는 것을 모두 선택해 주세요.',
   hosting: {

@@ -19,6 +19,7 @@ export const hostings = {
   payoutLater: '요금이 정해지면 금액이 표시됩니다.',
   payoutDue: '지급 예정일',
   answerBy: '답변 기한',
+  overdue: '기한이 지났습니다. 지금 답해 주세요. 기한:',
   student: {
     age: '{age, plural, other {#세}}',
     female: '여학생',
@@ -29,7 +30,7 @@ export const hostings = {
     anyMedicalCondition: '건강 관련 사항',
     vacinated: '예방접종',
     yes: '예',
-    no: '아니요',
+    no: '아니요 또는 모름',
     notes: '알아 두실 점',
     notSaid: '적힌 내용이 없습니다. 확인해 주세요.',
     notTold: '요청을 받은 뒤에 볼 수 있습니다.',

@@ -14,6 +14,7 @@ export const invoices = {
   kind: { sales: '청구서', purchase: '매입 청구서', credit: '대변표' },
   state: { draft: '초안', sent: '보냄', part_paid: '일부 지급', paid: '지급 완료', void: '무효' },
   overdue: '연체',
+  credited: '취소 처리됨',
   nobody: '아직 없음',
   notYet: '아직 모름',
   empty: { title: '청구서가 없습니다', text: '첫 청구서를 작성하거나 요금 계산기에서 견적을 저장해 청구하세요.' },

@@ -142,7 +142,7 @@ export const repricing = {
     summary: '요약 내려받기(JSON)',
   },
   grouping: {
-    county: '지역',
+    county: '카운티',
     family: '호스트 가족',
     length: '기간',
   },

@@ -17,6 +17,7 @@ export const travelDashboard = {
     pay: '청구서 {name} 결제: {amount}',
     payOverdue: '기한이 지난 청구서 {name} 결제: {amount}',
     complete: '{name}의 정보 입력: {count, plural, other {#개 미입력}}',
+    arrival: '{name}의 도착 정보 알려 주기',
     choose: '{name}의 가정 선택',
     wait: '{name}에 대해 요청한 가정의 답변을 기다리는 중입니다',
     nothing: '할 일이 없습니다.',

@@ -10,4 +10,6 @@ export const common = {
   typeToConfirm: '请输入“{text}”以确认',
   showPassword: '显示输入内容',
   hidePassword: '隐藏输入内容',
+  priceDetails: '价格明细',
+  readTerms: '阅读条款',
 } as const satisfies Section<'common'>;

@@ -4,6 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const form = {
   problems: '{count, plural, other {有 # 项需要检查：}}',
+  unanswered: '请回答：{question}',
   saving: '正在保存…',
   leaveTitle: '不保存就离开？',
   leaveText: '您在此页面所做的更改将丢失。',
@@ -20,6 +21,9 @@ export const form = {
   },
   phonePlaceholder: '输入电话号码',
   callingCode: '国家代码',
+  codeMissing: '从国外拨打时，号码前需要加上国家代码。',
+  addCode: '在前面加上 {code}',
+  chooseCode: '请在左侧选择国家，或以 + 开头。',
   decrease: '{field}：减 1',
   increase: '{field}：加 1',
   searching: '正在搜索…',

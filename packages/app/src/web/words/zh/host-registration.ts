@@ -12,8 +12,8 @@ export const hostRegistration = {
   failed: '无法加载此表单的选项。',
   countryField: '国家',
   country: '您住在哪个国家？',
-  countyField: '地区',
-  county: '在哪个地区？',
+  countyField: '郡',
+  county: '在哪个郡？',
   hostingType: '您希望提供哪种接待？',
   hostingTypeHint: '请选择所有适合的选项。',
   hosting: {

@@ -19,6 +19,7 @@ export const hostings = {
   payoutLater: '价格确定后会显示金额。',
   payoutDue: '付款日期',
   answerBy: '请在此之前答复：',
+  overdue: '已逾期，请尽快答复。期限：',
   student: {
     age: '{age, plural, other {#岁}}',
     female: '女孩',
@@ -29,7 +30,7 @@ export const hostings = {
     anyMedicalCondition: '健康提示',
     vacinated: '已接种疫苗',
     yes: '是',
-    no: '否',
+    no: '否，或不清楚',
     notes: '须知',
     notSaid: '没有填写，请询问。',
     notTold: '收到询问后您会看到。',

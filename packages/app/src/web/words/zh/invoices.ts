@@ -14,6 +14,7 @@ export const invoices = {
   kind: { sales: '发票', purchase: '采购发票', credit: '红字发票' },
   state: { draft: '草稿', sent: '已发出', part_paid: '部分付款', paid: '已付清', void: '已作废' },
   overdue: '逾期',
+  credited: '已冲销',
   nobody: '尚未填写',
   notYet: '尚未确定',
   empty: { title: '没有发票', text: '请开具第一张发票，或在计算器中保存报价后开具。' },

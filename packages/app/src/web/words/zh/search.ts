@@ -57,7 +57,6 @@ export const search = {
   dates: {
     title: '日期',
     choose: '选择日期',
-    hide: '隐藏日历',
     clear: '任意日期',
   },
   suggest: {
@@ -105,6 +104,9 @@ export const search = {
     some: '部分床位空闲',
     someLabel: '{count, plural, other {空床#张}}',
     choose: '选择这个家庭',
+    changeDates: '修改日期',
+    chooseDates: '选择日期',
+    bar: '价格与预订',
     backup: '选为备选',
     contact: '咨询这个家庭',
     near: '附近的营地',

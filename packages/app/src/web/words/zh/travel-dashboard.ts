@@ -17,6 +17,7 @@ export const travelDashboard = {
     pay: '支付发票{name}：{amount}',
     payOverdue: '支付逾期发票{name}：{amount}',
     complete: '补充{name}的资料：{count, plural, other {缺#项}}',
+    arrival: '告知{name}如何到达',
     choose: '为{name}选择家庭',
     wait: '为{name}询问的家庭尚未答复',
     nothing: '没有待办事项。',

@@ -1,8 +1,9 @@
 // One stay as its host reads it: how it stands and what can be done, who comes, the plan, what is paid, whom to reach.
 
 import { Alert, Group, Stack, Text } from '@mantine/core';
+import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
 import { readTrip } from '#contract/trips/trip.endpoints.ts';
-import type { Trip } from '#contract/trips/trip.shapes.ts';
+import type { Offer, Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/page-arrival.tsx';
@@ -13,8 +14,12 @@ import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CalendarButton } from '../calendar-button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
+import { OfferMessages } from '../offer-messages.tsx';
 import { Section } from '../section.tsx';
+import { isOver } from '../standing.model.ts';
 import { namesOf } from '../students.model.ts';
+import { useJourneyName } from '../transfers/transfer-lines.tsx';
+import { momentsOf } from '../transfers/transfers.model.ts';
 import { TravelPlan } from '../travel-plan.tsx';
 import { OfferStateBadge, TripStateBadge } from '../trip-badges.tsx';
 import { TripHistory } from '../trip-history.tsx';
@@ -24,8 +29,12 @@ import { HostActions } from './host-actions.tsx';
 import { MessageLink } from './message-link.tsx';
 import { StudentCard } from './student-card.tsx';
 
-function Paid({ trip: { payout } }: { readonly trip: Trip }) {
+/** The family may still be the one: what follows once the stay is booked is worth telling. */
+const isHoped = (own: Offer | undefined) => own !== undefined && LIVE_OFFERS.includes(own.state);
+
+function Paid({ trip: { payout, offers } }: { readonly trip: Trip }) {
   const words = useTranslations('hostings');
+  if (payout === null && !isHoped(offers[0])) return null;
   return (
     <Section title={words('payout')}>
       {payout === null ? (
@@ -46,12 +55,13 @@ function Paid({ trip: { payout } }: { readonly trip: Trip }) {
   );
 }
 
-function Reached({ trip: { parent, coordinator } }: { readonly trip: Trip }) {
+function Reached({ trip: { parent, coordinator, offers } }: { readonly trip: Trip }) {
   const words = useTranslations('hostings');
+  if (parent === null && coordinator === null && !isHoped(offers[0])) return null;
   return (
     <Section title={words('contact')}>
       {parent === null ? (
-        <Text>{words('contactLater')}</Text>
+        isHoped(offers[0]) && <Text>{words('contactLater')}</Text>
       ) : (
         <>
           <Text>{words('parent', { name: parent.name })}</Text>
@@ -70,6 +80,7 @@ function Reached({ trip: { parent, coordinator } }: { readonly trip: Trip }) {
 
 function Whole({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('hostings');
+  const messages = useTranslations('trips.messages');
   const own = trip.offers[0];
   const names = namesOf(trip.students);
   return (
@@ -108,6 +119,11 @@ function Whole({ trip }: { readonly trip: Trip }) {
         <div className={classes['column']}>
           <Paid trip={trip} />
           <Reached trip={trip} />
+          {own !== undefined && own.messages.length > 0 && (
+            <Section title={messages('label')}>
+              <OfferMessages messages={own.messages} />
+            </Section>
+          )}
           <Section title={words('history')}>
             <TripHistory history={trip.history} />
           </Section>
@@ -122,6 +138,7 @@ export function HostTrip({ id }: { readonly id: number }) {
   const titles = useTranslations('titles');
   const { data: trip, failure, reload } = useEndpoint(readTrip, { params: { id } });
   const name = trip && namesOf(trip.students);
+  const nameOf = useJourneyName(trip?.students ?? []);
   usePageTitle(name);
   if (trip === undefined || name === undefined) {
     return failure === null ? (
@@ -131,7 +148,15 @@ export function HostTrip({ id }: { readonly id: number }) {
     );
   }
   const own = trip.offers[0];
-  const stay = { fromDate: trip.fromDate, toDate: trip.toDate, summary: words('calendarTitle', { name }), description: '', location: '' };
+  const moments = momentsOf(trip.transfers, (transfer) => `${nameOf(transfer)}: ${name}`);
+  const stay = {
+    moments,
+    fromDate: trip.fromDate,
+    toDate: trip.toDate,
+    summary: words('calendarTitle', { name }),
+    description: '',
+    location: '',
+  };
   return (
     <>
       <PageHeader
@@ -139,7 +164,10 @@ export function HostTrip({ id }: { readonly id: number }) {
         beside={
           own === undefined || own.state === 'accepted' ? <TripStateBadge state={trip.state} /> : <OfferStateBadge state={own.state} />
         }
-        actions={<CalendarButton name={`stay-${id}`} stay={{ uid: `trip-${id}@${window.location.hostname}`, ...stay }} />}
+        actions={
+          isHoped(own) &&
+          !isOver(trip.state) && <CalendarButton name={`stay-${id}`} stay={{ uid: `trip-${id}@${window.location.hostname}`, ...stay }} />
+        }
         back={{ to: paths.hostHostings(), label: titles('page.hostHostings') }}
       />
       <Whole trip={trip} />

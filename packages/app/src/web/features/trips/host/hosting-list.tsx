@@ -7,12 +7,14 @@ import { listHostings } from '#contract/trips/offers.endpoints.ts';
 import type { Hosting } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useOpens } from '#web/platform/page-standing.ts';
 import { Link, useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PageSteps } from '#web/ui/list/page-steps.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
 import { DateRangeText, InstantText, MoneyText, RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { OfferStateBadge, TripStateBadge } from '../trip-badges.tsx';
@@ -35,7 +37,8 @@ function Deadline({ hosting: { answerBy, state } }: { readonly hosting: Hosting 
   if (answerBy === null || (state !== 'awaiting_review' && state !== 'considering')) return null;
   return (
     <Text size="sm" fw={600}>
-      {words('answerBy')} <InstantText at={answerBy} /> (<RelativeTime at={answerBy} />)
+      {words(new Date(answerBy) < new Date() ? 'overdue' : 'answerBy')} <InstantText at={answerBy} withZone /> (
+      <RelativeTime at={answerBy} />)
     </Text>
   );
 }
@@ -87,13 +90,15 @@ export function HostingCard({ hosting, compact = false }: { readonly hosting: Ho
 
 function Hostings({ tab, page }: { readonly tab: Tab; readonly page: number }) {
   const words = useTranslations('hostings');
+  const titles = useTranslations('titles');
+  const hasCalendar = useOpens('hostCalendar');
   const [, setParams] = useSearchParams();
   const { data, failure, reload } = useEndpoint(listHostings, { query: { tab, page } });
   if (data === undefined) return failure === null ? <LoadingCards /> : <Fault message={failure.message} onRetry={reload} />;
   if (data.data.length === 0) {
     const next = (
-      <Anchor component={Link} to={paths.hostCalendar()}>
-        {words('empty.next')}
+      <Anchor component={Link} to={hasCalendar ? paths.hostCalendar() : paths.hostDashboard()}>
+        {hasCalendar ? words('empty.next') : titles('page.hostDashboard')}
       </Anchor>
     );
     return <EmptyState icon={IconBed} title={words(`empty.${tab}`)} text={words('empty.text')} action={next} />;
@@ -123,13 +128,13 @@ export function HostingList() {
   const page = /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
   return (
     <Tabs value={tab} onChange={(name) => setParams(name === null || name === 'toAnswer' ? {} : { tab: name })} keepMounted={false}>
-      <Tabs.List mb="md" className={classes['tabs'] ?? ''}>
+      <TabList>
         {TABS.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {counts[name] === undefined ? words(`tab.${name}`) : words('tabWithCount', { tab: words(`tab.${name}`), count: counts[name] })}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       <Tabs.Panel value={tab}>
         <Hostings tab={tab} page={page} />
       </Tabs.Panel>

@@ -2,7 +2,7 @@
 
 import { Group } from '@mantine/core';
 import * as z from 'zod';
-import { ACTIVITY_DETAILS_TYPES } from '#contract/booking/current-trip.ts';
+import { ACTIVITY_DETAILS_TYPES } from '#contract/booking/trip-limits.ts';
 import { day, id } from '#contract/platform/fields.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { ChoiceCardsField } from '#web/ui/form/fields/choice-fields.tsx';

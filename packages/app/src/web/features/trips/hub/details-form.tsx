@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import * as z from 'zod';
 import { listUsers } from '#contract/administration/users.endpoints.ts';
-import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { findGroups } from '#contract/finance/expenses.endpoints.ts';
 import { day, id } from '#contract/platform/fields.ts';
 import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
@@ -21,6 +21,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useFamilyName } from '../family-name.ts';
 import classes from '../trips.module.css';
 import { ReasonField } from './reason-field.tsx';
 import { StudentsField } from './students-field.tsx';
@@ -92,8 +93,9 @@ const GroupField = bindField(GroupInput, { empty: null, show });
 
 /** The families on the list of the trip, and those that it names already. */
 function useFamilyChoices({ offers, hostFamily, backupHostFamily }: Trip) {
+  const nameOf = useFamilyName();
   const named = [...offers.map((offer) => offer.hostFamily), hostFamily, backupHostFamily].filter((family) => family !== null);
-  return [...new Map(named.map((family) => [family.id, { value: String(family.id), label: family.name }])).values()];
+  return [...new Map(named.map((family) => [family.id, { value: String(family.id), label: nameOf(family) }])).values()];
 }
 
 export function DetailsForm({ trip }: { readonly trip: Trip }) {

@@ -16,7 +16,7 @@ import { TripEditor } from './trip-editor.tsx';
 import { TripList } from './trip-list.tsx';
 
 const words = [
-  ...(['hubTrips', 'createTrip', 'trips', 'students', 'names', 'invoices', 'resource', 'refusals', 'search', 'tags'] as const),
+  ...(['hubTrips', 'suits', 'createTrip', 'trips', 'students', 'names', 'invoices', 'resource', 'refusals', 'search', 'tags'] as const),
   ...(['titles', 'list', 'lists', 'form', 'calendar', 'validation'] as const),
 ];
 const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
@@ -29,21 +29,13 @@ const listed = {
 };
 
 const student = {
-  ...{ id: 5, firstName: 'Chloé', lastName: 'Murphy', parents: [{ id: 7, firstName: 'Ann', lastName: 'Murphy' }], trips: [] },
+  ...{ id: 5, firstName: 'Chloé', lastName: 'Murphy', dateOfBirth: '2014-07-06', gender: 'female', trips: [] },
+  parents: [{ id: 7, firstName: 'Ann', lastName: 'Murphy' }],
 };
 
 const week = (id: number, activity: string, placesLeft: number) => ({
-  ...{
-    id,
-    activity,
-    activityId: id - 83,
-    startDate: '2026-07-06',
-    endDate: '2026-07-10',
-    state: 'open',
-    capacity: 10,
-    placesLeft,
-    version: 1,
-  },
+  ...{ id, activity, activityId: id - 83, startDate: '2026-07-06', endDate: '2026-07-10' },
+  ...{ state: 'open', capacity: 10, placesLeft, version: 1 },
 });
 
 let one: Trip;
@@ -77,10 +69,11 @@ beforeEach(async () => {
 });
 
 const dialog = () => page.getByRole('dialog').last();
-/** What is wider than the window; tables scroll by themselves. */
+/** What is wider than the window; tables and tabs scroll by themselves. */
 const tooWide = () =>
   [...document.querySelectorAll('body *')]
-    .filter((element) => element.closest('[role="group"]') === null && element.getBoundingClientRect().right > window.innerWidth + 1)
+    .filter((element) => element.closest('[role="group"], [role="tablist"]') === null)
+    .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
     .map((element) => element.outerHTML.slice(0, 120));
 
 test('the list says who travels, when, where and at which price, and opens the trip', async () => {
@@ -182,7 +175,7 @@ test('the family that the trip names can be reserved without an offer; another o
   });
   await editor('history');
   await button('Reserve').click();
-  await expect.element(page.getByRole('menuitem', { name: 'Byrne' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'The Byrne family' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await button('Move to another family').click();
   await expect.element(page.getByRole('menuitem', { name: /No family is on the list/ })).toHaveAttribute('data-disabled', 'true');
@@ -209,8 +202,8 @@ test('the list is narrowed to a coordinator who is found by name', async () => {
 test('staff answer for a family with a reason; a hindered step says why', async () => {
   answers['POST /api/offers/31/accept'] = () => offer({ state: 'accepted' });
   await editor('families');
-  await expect.element(button('To the waiting list: Byrne')).toHaveAccessibleDescription(/To the waiting list/);
-  await button('Accept for the family: Byrne').click();
+  await expect.element(button('To the waiting list: The Byrne family')).toHaveAccessibleDescription(/To the waiting list/);
+  await button('Accept for the family: The Byrne family').click();
   await expect.element(dialog()).toMatchTextContent(/in place of the family/);
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Said so by phone');
   await dialog().getByRole('button', { name: 'Accept for the family' }).click();
@@ -245,7 +238,7 @@ test('whoever can’t change a trip reads it', async () => {
   await expect.element(button('Save')).not.toBeInTheDocument();
 });
 
-const found = { id: 4, name: 'Byrne' };
+const found = { id: 4, name: 'Byrne', welcomesAgeFrom: 12, welcomesAgeTo: 17, welcomesGenders: ['male'] };
 
 const making = () =>
   open(<CreateTrip finder={({ actions }) => actions(found as never)} newStudent={() => null} parents={() => <p>Linking a parent</p>} />, {
@@ -267,6 +260,9 @@ test('staff reserve for a parent: the booking is checked, its price shown, and t
   expect(await faultsByAxe()).toEqual([]);
   await button('Reserve and bill').click();
   await expect.element(page.getByRole('alert').first()).toMatchTextContent(/Choose a host family first/);
+  // What a family wishes for is said beside it, and keeps staff from nothing.
+  await expect.element(page.getByText('Welcomes 12 to 17 year-olds; Chloé will be 11.')).toBeVisible();
+  await expect.element(page.getByText('Welcomes boys, so perhaps not Chloé.')).toBeVisible();
   await button('Choose The Byrne family').click();
   await button('Reserve and bill').click();
   await expect.element(dialog()).toMatchTextContent(/Reserve for Ann Murphy.*€1,200\.00/);

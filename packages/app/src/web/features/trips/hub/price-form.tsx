@@ -43,11 +43,14 @@ function draftOf({ serviceTypeIds, discountCode, vatExempt }: Trip) {
 }
 
 /** The figures that the reader may know. */
-export function PriceFigures({ trip: { price, payout } }: { readonly trip: Trip }) {
+export function PriceFigures({ trip: { price, payout, vatExempt } }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips.price');
+  const yesNo = useTranslations('lists');
   const agreed = price === null ? words('none') : <MoneyText amount={price.amount} currency={price.currency} />;
   const paid = payout === null ? [] : [{ label: words('payout'), value: <MoneyText amount={payout.amount} currency={payout.currency} /> }];
-  return <ResourceDetails details={[{ label: words('agreed'), value: agreed }, ...paid]} />;
+  // Said where it is so: most are billed with it.
+  const exempt = vatExempt ? [{ label: words('exempt'), value: yesNo('yes') }] : [];
+  return <ResourceDetails details={[{ label: words('agreed'), value: agreed }, ...exempt, ...paid]} />;
 }
 
 function PriceFields({ trip, mayExempt }: { readonly trip: Trip; readonly mayExempt: boolean }) {

@@ -11,6 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ContactLines } from '../contact-lines.tsx';
+import { useFamilyName } from '../family-name.ts';
 import { OfferList, placeOf } from '../offer-list.tsx';
 import { Section } from '../section.tsx';
 import { namesOf } from '../students.model.ts';
@@ -38,7 +39,7 @@ function StudentPanel({ student }: { readonly student: Trip['students'][number] 
     { label: label('hobbies'), value: hobbies },
     ...(allergies === null ? [] : [{ label: label('allergies'), value: allergies }]),
     ...(anyMedicalCondition === null ? [] : [{ label: label('anyMedicalCondition'), value: anyMedicalCondition }]),
-    ...(vacinated === null ? [] : [{ label: label('vacinated'), value: yesNo(vacinated === 1 ? 'yes' : 'no') }]),
+    ...(vacinated === null ? [] : [{ label: label('vacinated'), value: vacinated === 1 ? yesNo('yes') : words('notVaccinated') }]),
     ...(notes === null ? [] : [{ label: label('notes'), value: notes }]),
   ];
   return (
@@ -53,9 +54,11 @@ function StudentPanel({ student }: { readonly student: Trip['students'][number] 
   );
 }
 
-function Contacts({ trip: { parent, coordinator, hostFamily } }: { readonly trip: Trip }) {
+function Contacts({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips');
   const label = useTranslations('lists.trips.columns');
+  const nameOf = useFamilyName();
+  const { parent, coordinator, hostFamily } = trip;
   const people = [
     { role: label('parent'), person: parent, address: null },
     { role: label('hostFamily'), person: hostFamily, address: hostFamily && [hostFamily.addressLine1 ?? '', placeOf(hostFamily)] },
@@ -70,7 +73,7 @@ function Contacts({ trip: { parent, coordinator, hostFamily } }: { readonly trip
               <Text size="sm" c="dimmed">
                 {role}
               </Text>
-              <Text fw={600}>{person.name}</Text>
+              <Text fw={600}>{person === hostFamily ? nameOf(person) : person.name}</Text>
               {address !== null && <Text size="sm">{address.filter((line) => line !== '').join(', ')}</Text>}
               <ContactLines email={person.email} phone={person.phone} />
             </div>

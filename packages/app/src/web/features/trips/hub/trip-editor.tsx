@@ -1,14 +1,17 @@
 // Everything about one trip for staff: its steps, and a tab for each part of it.
 
-import { Button, Stack, Tabs } from '@mantine/core';
+import { Button, Group, Stack, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link, useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { CampsCalledOff } from '../camps-called-off.tsx';
 import { namesOf } from '../students.model.ts';
+import { TransfersPart } from '../transfers/transfers-part.tsx';
 import { TransitionButtons } from '../transition-buttons.tsx';
 import { TravelPlan } from '../travel-plan.tsx';
 import { TripStateBadge } from '../trip-badges.tsx';
@@ -16,18 +19,23 @@ import { TripHistory } from '../trip-history.tsx';
 import { CampsForm } from './camps-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { TripPrice } from './price-form.tsx';
+import { ProlongButton } from './prolong-button.tsx';
 import { FixedFacts, FixedNote } from './trip-facts.tsx';
 import { type Finder, TripFamilies } from './trip-families.tsx';
 import { TripInvoiceTable } from './trip-invoices.tsx';
+import { openTasksOf, TripStanding } from './trip-standing.tsx';
 import { TripTasks } from './trip-tasks.tsx';
 import { useProlonging } from './use-prolonging.ts';
+import { useResuming } from './use-resuming.ts';
 
-const TABS = ['details', 'families', 'camps', 'price', 'invoices', 'tasks', 'history'] as const;
+const TABS = ['details', 'families', 'camps', 'transfers', 'price', 'invoices', 'tasks', 'history'] as const;
 type Tab = (typeof TABS)[number];
 
 interface TripEditorProps {
   readonly trip: Trip;
   readonly finder: Finder;
+  /** What stands below its heading, such as the request that it came of. */
+  readonly beside?: ReactNode;
   /** What was changed of it, for those who may see that. */
   readonly changes?: ReactNode;
 }
@@ -45,6 +53,8 @@ function Part({ tab, trip, finder, changes }: TripEditorProps & { readonly tab: 
           {!trip.mayEdit && <TravelPlan trip={trip} />}
         </Stack>
       );
+    case 'transfers':
+      return <TransfersPart trip={trip} />;
     case 'price':
       return <TripPrice trip={trip} />;
     case 'invoices':
@@ -62,14 +72,14 @@ function Part({ tab, trip, finder, changes }: TripEditorProps & { readonly tab: 
 }
 
 export function TripEditor(props: TripEditorProps) {
-  const { trip } = props;
+  const { trip, beside } = props;
   const words = useTranslations('hubTrips');
   const { capabilities } = useSignedInUser();
   const [params, setParams] = useSearchParams();
   const tabs = TABS.filter((name) => name !== 'tasks' || capabilities.includes('trips.tasks'));
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'details';
   const studentId = trip.students[0]?.id;
-  const open = trip.tasks.filter(({ state }) => state === 'open').length;
+  const open = openTasksOf(trip).length;
   return (
     <Stack>
       <PageHeader
@@ -84,16 +94,22 @@ export function TripEditor(props: TripEditorProps) {
           )
         }
       />
-      <TransitionButtons trip={trip} askedFor={useProlonging(trip)} />
+      {beside}
+      <TripStanding trip={trip} />
+      <CampsCalledOff trip={trip} />
+      <Group gap="xs" align="flex-start" className="no-print">
+        <TransitionButtons trip={trip} askedFor={useProlonging(trip)} consequencesOf={useResuming(trip)} />
+        <ProlongButton trip={trip} />
+      </Group>
       <Tabs value={tab} onChange={(next) => setParams(next === null ? {} : { tab: next }, { replace: true })} keepMounted={false}>
-        <Tabs.List mb="md" aria-label={words('tabs')}>
+        <TabList label={words('tabs')}>
           {tabs.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {words(`tab.${name}`)}
               {name === 'tasks' && open > 0 && ` (${open})`}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         {tabs.map((name) => (
           <Tabs.Panel key={name} value={name}>
             <Part {...props} tab={name} />

@@ -5,18 +5,20 @@ import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { DateRangeText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useFamilyName } from '../family-name.ts';
 import { namesOf } from '../students.model.ts';
 
 export function TripFacts({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips');
   const label = useTranslations('lists.trips.columns');
+  const nameOf = useFamilyName();
   const { parent, agent, coordinator, group, hostFamily, backupHostFamily, wishes, notes } = trip;
   const details = [
     { label: words('details.dates'), value: <DateRangeText from={trip.fromDate} to={trip.toDate} /> },
     { label: words('details.students'), value: namesOf(trip.students) },
     { label: label('tripType'), value: trip.tripType.name },
-    { label: words('details.family'), value: hostFamily?.name },
-    { label: words('details.backup'), value: backupHostFamily?.name },
+    { label: words('details.family'), value: hostFamily && nameOf(hostFamily) },
+    { label: words('details.backup'), value: backupHostFamily && nameOf(backupHostFamily) },
     { label: label('parent'), value: parent?.name },
     { label: label('agent'), value: agent?.name },
     { label: words('column.coordinator'), value: coordinator?.name },

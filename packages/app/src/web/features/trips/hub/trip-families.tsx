@@ -7,7 +7,9 @@ import type { FamilyCard } from '#contract/search/search.shapes.ts';
 import type { Offer, Trip } from '#contract/trips/trip.shapes.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
+import { HomeNotes, NotesOnFamily } from '#web/platform/suits.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useFamilyName } from '../family-name.ts';
 import { OfferList } from '../offer-list.tsx';
 import { useAddFamily, useOfferSteps } from './use-offer-steps.ts';
 
@@ -19,14 +21,15 @@ export type Finder = (finding: {
   readonly actions: (family: FamilyCard) => ReactNode;
 }) => ReactNode;
 
-function OfferSteps({ offer }: { readonly offer: Offer }) {
+function OfferSteps({ trip, offer }: { readonly trip: Trip; readonly offer: Offer }) {
   const words = useTranslations('hubTrips.offer');
   const refusals = useTranslations('refusals');
   const take = useOfferSteps();
   const why = useId();
-  const { name } = offer.hostFamily;
+  const name = useFamilyName()(offer.hostFamily);
   return (
     <Stack gap={4} align="flex-start">
+      <NotesOnFamily familyId={offer.hostFamily.id} guests={trip.students} firstDay={trip.fromDate} />
       <Group gap="xs">
         {offer.allowedSteps.map((allowed) => {
           const isHindered = allowed.hindrances.length > 0;
@@ -66,14 +69,17 @@ function Adding({ trip, family }: { readonly trip: Trip; readonly family: Family
   const name = titleOf(family.name);
   if (trip.offers.some(({ hostFamily }) => hostFamily.id === family.id)) return <Text size="sm">{words('listed')}</Text>;
   return (
-    <Group gap="xs">
-      <Button size="sm" variant="default" aria-label={words('shortlistNamed', { name })} onClick={() => void add(family, 'potential')}>
-        {words('shortlist')}
-      </Button>
-      <Button size="sm" aria-label={words('askNamed', { name })} onClick={() => void add(family, 'awaiting_review')}>
-        {words('ask')}
-      </Button>
-    </Group>
+    <Stack gap="xs">
+      <HomeNotes home={family} guests={trip.students} firstDay={trip.fromDate} />
+      <Group gap="xs">
+        <Button size="sm" variant="default" aria-label={words('shortlistNamed', { name })} onClick={() => void add(family, 'potential')}>
+          {words('shortlist')}
+        </Button>
+        <Button size="sm" aria-label={words('askNamed', { name })} onClick={() => void add(family, 'awaiting_review')}>
+          {words('ask')}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 
@@ -88,7 +94,7 @@ export function TripFamilies({ trip, finder }: { readonly trip: Trip; readonly f
   const { fromDate, toDate, students } = trip;
   return (
     <Stack>
-      <OfferList offers={trip.offers} actions={(offer) => <OfferSteps offer={offer} />} />
+      <OfferList offers={trip.offers} actions={(offer) => <OfferSteps trip={trip} offer={offer} />} />
       {mayAdd && (
         <>
           <Group>

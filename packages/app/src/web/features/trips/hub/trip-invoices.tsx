@@ -1,6 +1,6 @@
 // The invoices of a trip, and the way to a new one.
 
-import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -10,10 +10,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { isCredited, isDue } from '../billed.model.ts';
 
 export function TripInvoiceTable({ trip: { id, invoices } }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips.invoices');
   const states = useTranslations('invoices.state');
+  const all = useTranslations('invoices');
   const { capabilities } = useSignedInUser();
   const write = capabilities.includes('invoices.write') && (
     <Button component={Link} to={paths.hubInvoiceCreate({ id })} variant="default" leftSection={<IconFileInvoice size={16} aria-hidden />}>
@@ -37,7 +39,22 @@ export function TripInvoiceTable({ trip: { id, invoices } }: { readonly trip: Tr
               </Anchor>
             ),
           },
-          { name: 'state', heading: words('state'), cell: ({ state }) => states(state) },
+          {
+            name: 'state',
+            heading: words('state'),
+            cell: (invoice) => (
+              <>
+                {isCredited(invoice) ? all('credited') : states(invoice.state)}
+                {invoice.credits.map((note) => (
+                  <Text key={note.id} size="sm">
+                    <Anchor component={Link} to={paths.hubInvoiceAction({ id: note.id })} inherit>
+                      {note.number ?? `#${note.id}`}
+                    </Anchor>
+                  </Text>
+                ))}
+              </>
+            ),
+          },
           {
             name: 'total',
             heading: words('total'),
@@ -50,7 +67,11 @@ export function TripInvoiceTable({ trip: { id, invoices } }: { readonly trip: Tr
             figure: true,
             cell: ({ outstanding, currency }) => <MoneyText amount={outstanding} currency={currency} />,
           },
-          { name: 'due', heading: words('due'), cell: ({ dueDate }) => dueDate !== null && <DateText day={dueDate} /> },
+          {
+            name: 'due',
+            heading: words('due'),
+            cell: (invoice) => invoice.dueDate !== null && isDue(invoice) && <DateText day={invoice.dueDate} />,
+          },
         ]}
       />
       <Group>{write}</Group>

@@ -6,6 +6,7 @@ import { TRIP_STATES } from '#contract/trips/states.ts';
 import { exportTrips, listTrips } from '#contract/trips/trip.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
+import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useFoundCoordinators, useFoundParents } from '#web/platform/user-choices.ts';
 import { useNavigate } from '#web/router.tsx';
@@ -13,7 +14,14 @@ import type { ListColumn, ListFilter, ListViews, RowAction } from '#web/ui/list/
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { TripStateBadge } from '../trip-badges.tsx';
-import { useAgentChoices, useBusinessChoices, useCountyChoices, useFoundGroups, useTripTypeChoices } from './use-choices.ts';
+import {
+  useAgentChoices,
+  useBusinessChoices,
+  useCountyChoices,
+  useFoundFamilies,
+  useFoundGroups,
+  useTripTypeChoices,
+} from './use-choices.ts';
 
 /** The students of a trip by the first of them. */
 function useStudentsText(): (trip: ListedTrip) => string {
@@ -26,12 +34,13 @@ function useColumns(): readonly ListColumn<ListedTrip>[] {
   const heading = useTranslations('lists.trips.columns');
   const words = useTranslations('hubTrips.column');
   const studentsText = useStudentsText();
+  const titleOf = useFamilyTitle();
   return [
     { name: 'student', heading: heading('student'), cell: studentsText, primary: true },
     { name: 'state', heading: heading('state'), cell: ({ state }) => <TripStateBadge state={state} /> },
     { name: 'fromDate', heading: heading('fromDate'), cell: ({ fromDate }) => <DateText day={fromDate} /> },
     { name: 'toDate', heading: heading('toDate'), cell: ({ toDate }) => <DateText day={toDate} /> },
-    { name: 'hostFamily', heading: heading('hostFamily'), cell: ({ hostFamilyName }) => hostFamilyName },
+    { name: 'hostFamily', heading: heading('hostFamily'), cell: ({ hostFamilyName }) => hostFamilyName && titleOf(hostFamilyName) },
     { name: 'county', heading: heading('county'), cell: ({ countyName }) => countyName },
     { name: 'parent', heading: heading('parent'), cell: ({ parentName }) => parentName },
     {
@@ -62,6 +71,7 @@ function useFilters(): readonly ListFilter[] {
     { name: 'state', label: label('state'), choices: TRIP_STATES.map((value) => ({ value, label: states(value) })) },
     { name: 'fromDate', label: label('fromDate') },
     { name: 'toDate', label: label('toDate') },
+    ...(capabilities.includes('trips.move') ? [{ name: 'hostFamilyId', label: label('hostFamily'), useFound: useFoundFamilies }] : []),
     { name: 'countyId', label: label('county'), choices: counties },
     { name: 'agentId', label: label('agent'), choices: agents },
     ...(capabilities.includes('users.read')

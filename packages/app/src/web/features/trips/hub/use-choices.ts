@@ -6,7 +6,9 @@ import { listStudentAgents } from '#contract/people/students.endpoints.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
+import { findTripFamilies } from '#contract/trips/trips.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import type { Choice } from '#web/ui/form/fields/choice-fields.tsx';
 
@@ -37,4 +39,14 @@ export function useTripTypeChoices(): readonly Choice[] {
 export function useFoundGroups(search: string): readonly Choice[] | undefined {
   const { data } = useEndpoint(findGroups, { query: search === '' ? {} : { search } });
   return data && byName(data.data);
+}
+
+/** Host families of trips by what is typed of their names, 20 at most. */
+export function useFoundFamilies(search: string): readonly Choice[] | undefined {
+  const titleOf = useFamilyTitle();
+  const { data } = useEndpoint(findTripFamilies, { query: search === '' ? {} : { search } });
+  return data?.data.map(({ id, name, countyName }) => ({
+    value: String(id),
+    label: `${titleOf(name === '' ? `#${id}` : name)}, ${countyName}`,
+  }));
 }

@@ -8,6 +8,7 @@ import { toast } from '#web/platform/notices.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useFamilyName } from '../family-name.ts';
 import { stepped } from '../reload-trips.ts';
 
 type Allowed = Offer['allowedSteps'][number];
@@ -21,11 +22,12 @@ const TAKES_AWAY: readonly OfferStep[] = ['decline', 'reject', 'withdraw'];
 export function useOfferSteps(): (offer: Offer, allowed: Allowed) => Promise<void> {
   const words = useTranslations('hubTrips.offer');
   const states = useTranslations('trips.offerState');
+  const nameOf = useFamilyName();
   return async ({ id, version, hostFamily }, { step, to, needsReason }) => {
     const answers = isAnswer(step);
     const becomes = words('becomes', { state: states(to) });
     const question = {
-      title: words('title', { step: words(`step.${step}`), name: hostFamily.name }),
+      title: words('title', { step: words(`step.${step}`), name: nameOf(hostFamily) }),
       consequences: answers ? [words('onBehalf'), becomes] : [becomes],
       confirm: words(`step.${step}`),
       tone: TAKES_AWAY.includes(step) ? ('danger' as const) : ('calm' as const),

@@ -12,7 +12,7 @@ import { reloadTrips } from '../reload-trips.ts';
 import { changesOf, isRepriced } from './changes.model.ts';
 
 /** Whoever saves did not agree to the price: the form stays as it is, and nothing is told. */
-class NotAgreed extends Error {
+export class NotAgreed extends Error {
   readonly statusCode = 0;
   readonly code = 'notAgreed';
   readonly errors = {};
@@ -62,6 +62,7 @@ interface Saving {
  */
 export function useSaveTrip(trip: Trip): (wanted: TripChanges, how: Saving) => Promise<Trip> {
   const words = useTranslations('hubTrips.act');
+  const states = useTranslations('trips.state');
   const agree = useAgreement();
   return async (wanted, { version, reason = '' }) => {
     const changes = changesOf(trip, wanted);
@@ -70,7 +71,9 @@ export function useSaveTrip(trip: Trip): (wanted: TripChanges, how: Saving) => P
       ? { quoteFingerprint: await agree(await call(priceTrip, { params: { id: trip.id }, body: changes })) }
       : {};
     const saved = await call(editTrip, { params: { id: trip.id }, body: { ...changes, ...agreed, version, reason } });
-    toast(words('saved'));
+    // A booked stay that is another by now is for staff to settle, which nobody should find out by chance.
+    const isCaredFor = trip.state === 'booked' && saved.state === 'customer_service';
+    toast(isCaredFor ? words('savedCare', { state: states('customer_service') }) : words('saved'));
     await reloadTrips();
     return saved;
   };

@@ -9,7 +9,7 @@ import { button, partsOf } from '#web/testing/parts.tsx';
 import { trip } from '#web/testing/trips.ts';
 import { TripPrice } from './price-form.tsx';
 
-const words = ['hubTrips', 'resource', 'form', 'validation'] as const;
+const words = ['hubTrips', 'trips', 'lists', 'resource', 'form', 'validation'] as const;
 const { answers, open, sent } = partsOf({
   at: '/hub/trips/12/edit',
   words,

@@ -3,7 +3,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import * as z from 'zod';
-import { MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import { day } from '#contract/platform/fields.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';

@@ -1,18 +1,22 @@
 // The host family of a trip as its parents see it: the address and contact only once the server tells them, which is from booking on.
 
 import { Anchor, Button, Group, Text } from '@mantine/core';
+import type { TripState } from '#contract/trips/states.ts';
 import type { FamilyOfTrip, Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/router.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ContactLines } from '../contact-lines.tsx';
+import { useFamilyName } from '../family-name.ts';
 import { placeOf } from '../offer-list.tsx';
 import { Section } from '../section.tsx';
+import { isBeforeBooked, isOver } from '../standing.model.ts';
 import { searchFor } from './booking-of.ts';
 
-function Known({ family }: { readonly family: FamilyOfTrip }) {
+function Known({ family, state }: { readonly family: FamilyOfTrip; readonly state: TripState }) {
   const words = useTranslations('ownTrips.family');
+  const nameOf = useFamilyName();
   const { name, photoRef, addressLine1, cityTown, countyName, email, phone } = family;
   return (
     <>
@@ -20,7 +24,7 @@ function Known({ family }: { readonly family: FamilyOfTrip }) {
         <PersonPicture person={{ firstName: name, lastName: '', avatarRef: photoRef }} size={64} />
         <div>
           <Anchor component={Link} to={paths.travelFamily({ id: family.id })} fw={600}>
-            {name}
+            {nameOf(family)}
           </Anchor>
           <Text size="sm" c="dimmed">
             {placeOf(family)}
@@ -28,7 +32,7 @@ function Known({ family }: { readonly family: FamilyOfTrip }) {
         </div>
       </Group>
       {addressLine1 === null ? (
-        <Text size="sm">{words('addressLater')}</Text>
+        isBeforeBooked(state) && <Text size="sm">{words('addressLater')}</Text>
       ) : (
         <Text component="address" fs="normal">
           {[addressLine1, cityTown, countyName].filter((line) => line !== '').join(', ')}
@@ -42,6 +46,7 @@ function Known({ family }: { readonly family: FamilyOfTrip }) {
 export function FamilyCard({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips.family');
   const { hostFamily } = trip;
+  if (hostFamily === null && isOver(trip.state)) return null;
   return (
     <Section title={words('title')}>
       {hostFamily === null ? (
@@ -54,7 +59,7 @@ export function FamilyCard({ trip }: { readonly trip: Trip }) {
           )}
         </>
       ) : (
-        <Known family={hostFamily} />
+        <Known family={hostFamily} state={trip.state} />
       )}
     </Section>
   );

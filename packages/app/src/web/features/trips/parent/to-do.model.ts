@@ -1,4 +1,4 @@
-// What a parent has to do, in the order in which it presses: to pay, to complete, and for whom they wait.
+// What a parent has to do, in the order in which it presses: to pay, to complete, to say, and for whom they wait.
 
 import type { OwnInvoiceRow } from '#contract/booking/own-invoices.shapes.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
@@ -14,13 +14,14 @@ export type ToDo =
       readonly overdue: boolean;
     }
   | { readonly kind: 'complete'; readonly id: number; readonly name: string; readonly count: number }
+  | { readonly kind: 'arrival'; readonly id: number; readonly name: string }
   | { readonly kind: 'choose'; readonly id: number; readonly name: string }
   | { readonly kind: 'wait'; readonly id: number; readonly name: string };
 
 interface Known {
   readonly invoices: readonly Pick<OwnInvoiceRow, 'id' | 'number' | 'outstanding' | 'currency' | 'overdue' | 'canPay'>[];
   readonly students: readonly Pick<Student, 'id' | 'firstName' | 'missing'>[];
-  readonly trips: readonly Pick<TripCard, 'id' | 'state' | 'student' | 'hostFamily'>[];
+  readonly trips: readonly Pick<TripCard, 'id' | 'state' | 'student' | 'hostFamily' | 'arrivalWanted'>[];
 }
 
 export function toDosOf({ invoices, students, trips }: Known): readonly ToDo[] {
@@ -39,6 +40,7 @@ export function toDosOf({ invoices, students, trips }: Known): readonly ToDo[] {
     ...students.flatMap(({ id, firstName, missing = [] }): ToDo[] =>
       missing.length === 0 ? [] : [{ kind: 'complete', id, name: firstName, count: missing.length }],
     ),
+    ...trips.flatMap(({ id, student, arrivalWanted }): ToDo[] => (arrivalWanted ? [{ kind: 'arrival', id, name: student.firstName }] : [])),
     ...trips.flatMap(({ id, state, student, hostFamily }): ToDo[] => {
       if (state === 'new' || (state === 'enquiry' && hostFamily === null)) return [{ kind: 'choose', id, name: student.firstName }];
       return state === 'enquiry' || state === 'reserved' ? [{ kind: 'wait', id, name: student.firstName }] : [];

@@ -29,6 +29,8 @@ function useToDo(): (toDo: ToDo) => { readonly text: string; readonly to: string
         };
       case 'complete':
         return { text: words('complete', { name, count: toDo.count }), to: paths.travelStudentEdit({ id }) };
+      case 'arrival':
+        return { text: words('arrival', { name }), to: paths.travelTrip({ id }) };
       case 'choose':
         return { text: words('choose', { name }), to: paths.travelTrip({ id }) };
       case 'wait':

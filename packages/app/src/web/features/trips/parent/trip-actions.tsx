@@ -38,8 +38,11 @@ export function TripActions({ trip }: { readonly trip: Trip }) {
   const consequencesOfCancelling = useCancelConsequences(trip.id);
   const { side, hostFamily, offers, mayAsk } = trip;
   if (side !== 'parent') return null;
+  const cancels = trip.allowedTransitions.some(({ step }) => step === 'cancel');
   const chosen = offers.find((offer) => offer.hostFamily.id === hostFamily?.id);
   const conversationId = chosen?.conversationId ?? offers.find((offer) => offer.conversationId !== null)?.conversationId ?? null;
+  const canWrite = conversationId !== null && opens;
+  if (!isBookable(trip) && !canWrite && !mayAsk && trip.allowedTransitions.length === 0) return null;
   return (
     <Group gap="xs" align="flex-start" className="no-print">
       {isBookable(trip) && (
@@ -47,7 +50,7 @@ export function TripActions({ trip }: { readonly trip: Trip }) {
           {words('book')}
         </Button>
       )}
-      {conversationId !== null && opens && (
+      {canWrite && (
         <Button
           component={Link}
           to={paths.travelMessages({ conversation: conversationId })}
@@ -62,9 +65,12 @@ export function TripActions({ trip }: { readonly trip: Trip }) {
           <Button variant="default" onClick={() => void ask('change')}>
             {words('ask.change')}
           </Button>
-          <Button variant="default" onClick={() => void ask('cancel')}>
-            {words('ask.cancel')}
-          </Button>
+          {/* Whoever can cancel by themselves need not ask. */}
+          {!cancels && (
+            <Button variant="default" onClick={() => void ask('cancel')}>
+              {words('ask.cancel')}
+            </Button>
+          )}
         </>
       )}
       <TransitionButtons

@@ -5,6 +5,7 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import type { TripCard as Shown } from '#contract/trips/cards.shapes.ts';
 import { tripMovesFor } from '#contract/trips/trip.machine.ts';
 import { paths } from '#web/paths.ts';
+import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { useOpens } from '#web/platform/page-standing.ts';
 import { Link } from '#web/router.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
@@ -38,6 +39,7 @@ function CancelButton({ card, name }: { readonly card: Shown; readonly name: str
 export function TripCard({ card, due }: { readonly card: Shown; readonly due: readonly Due[] }) {
   const words = useTranslations('ownTrips');
   const opens = useOpens('travelMessages');
+  const titleOf = useFamilyTitle();
   const { id, state, student, students, hostFamily, backups, conversationId, amount, currency } = card;
   const name = [student.firstName, student.lastName ?? ''].join(' ').trim();
   const canCancel = tripMovesFor(state, ['Parent']).some(({ step }) => step === 'cancel');
@@ -72,7 +74,7 @@ export function TripCard({ card, due }: { readonly card: Shown; readonly due: re
       </Text>
       {backups !== undefined && backups.length > 0 && (
         <Text size="sm" c="dimmed">
-          {words('card.backups', { names: backups.join(', ') })}
+          {words('card.backups', { names: backups.map(titleOf).join(', ') })}
         </Text>
       )}
       {amount !== null && currency !== null && (

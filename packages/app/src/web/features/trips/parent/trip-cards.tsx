@@ -13,6 +13,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { PageSteps } from '#web/ui/list/page-steps.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from '../trips.module.css';
 import { TripCard } from './trip-card.tsx';
@@ -84,13 +85,13 @@ export function TripCards() {
     });
   return (
     <Tabs value={asked.tab} onChange={(tab) => kept({ tab: tab === 'upcomming' ? null : tab })} keepMounted={false}>
-      <Tabs.List mb="md" className={classes['tabs'] ?? ''}>
+      <TabList>
         {CARD_TABS.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {words(`tab.${tab}`)}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabList>
       <Tabs.Panel value={asked.tab}>
         <Group mb="md">
           <SelectInput

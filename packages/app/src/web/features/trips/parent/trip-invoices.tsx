@@ -1,26 +1,21 @@
 // What was billed for a trip: the way to pay what is due, and to the receipt of what is paid.
 
-import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { Anchor, Button, Text } from '@mantine/core';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/router.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { isCredited, isDue } from '../billed.model.ts';
 import { Section } from '../section.tsx';
 import classes from '../trips.module.css';
 
 type Invoice = Trip['invoices'][number];
 
-function isDue({ currency, outstanding }: Invoice): boolean {
-  const math = amountsIn(currency);
-  return math.ok && math.value.compare(outstanding, '0') > 0;
-}
-
 function Standing({ invoice }: { readonly invoice: Invoice }) {
   const words = useTranslations('ownTrips.invoices');
   const { currency, outstanding, dueDate, state } = invoice;
-  if (!isDue(invoice)) return <Text size="sm">{words(state === 'void' ? 'void' : 'settled')}</Text>;
+  if (!isDue(invoice)) return <Text size="sm">{words(state === 'void' ? 'void' : isCredited(invoice) ? 'credited' : 'paid')}</Text>;
   return (
     <Text size="sm" fw={600}>
       {words('due')} <MoneyText amount={outstanding} currency={currency} />
@@ -34,7 +29,8 @@ function Standing({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-export function TripInvoices({ trip: { invoices, side } }: { readonly trip: Trip }) {
+/** Who is billed opens and pays it; another parent of the children sees how it stands. */
+export function TripInvoices({ trip: { invoices, parent } }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips.invoices');
   return (
     <Section title={words('title')}>
@@ -42,11 +38,12 @@ export function TripInvoices({ trip: { invoices, side } }: { readonly trip: Trip
       {invoices.map((invoice) => {
         const name = invoice.number ?? words('draft', { id: String(invoice.id) });
         const to = paths.travelInvoiceAction({ id: invoice.id });
-        const isPayable = side === 'parent' && isDue(invoice);
+        const { isOwn } = invoice;
+        const isPayable = isOwn && isDue(invoice);
         return (
           <div key={invoice.id} className={classes['row']}>
             <div>
-              {side === 'parent' ? (
+              {isOwn ? (
                 <Anchor component={Link} to={to}>
                   {name}
                 </Anchor>
@@ -59,8 +56,25 @@ export function TripInvoices({ trip: { invoices, side } }: { readonly trip: Trip
                 </Text>
               )}
               <Standing invoice={invoice} />
+              {!isOwn && parent !== null && (
+                <Text size="sm" c="dimmed">
+                  {words('billedTo', { name: parent.name })}
+                </Text>
+              )}
+              {invoice.credits.map((note) => (
+                <Text key={note.id} size="sm">
+                  {words('creditedBy')}{' '}
+                  {isOwn ? (
+                    <Anchor component={Link} to={paths.travelInvoiceAction({ id: note.id })} inherit>
+                      {note.number ?? `#${note.id}`}
+                    </Anchor>
+                  ) : (
+                    (note.number ?? `#${note.id}`)
+                  )}
+                </Text>
+              ))}
             </div>
-            {side === 'parent' && (
+            {isOwn && (
               <Button
                 component={Link}
                 to={to}

@@ -13,13 +13,16 @@ import { Link } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useFamilyName } from '../family-name.ts';
 import { OfferList } from '../offer-list.tsx';
 import { stepped } from '../reload-trips.ts';
 import { Section } from '../section.tsx';
+import { isBackupWanted, isBeforeBooked } from '../standing.model.ts';
 import { isBookable, searchFor } from './booking-of.ts';
 
-function useOfferSteps({ id, version, hostFamily: { name } }: Offer) {
+function useOfferSteps({ id, version, hostFamily }: Offer) {
   const words = useTranslations('ownTrips.offers');
+  const name = useFamilyName()(hostFamily);
   const take = (step: 'ask' | 'reject') => stepped(call(stepOffer, { params: { id }, body: { step, version } }));
   return {
     async ask(): Promise<void> {
@@ -41,7 +44,7 @@ function OfferActions({ offer, trip }: { readonly offer: Offer; readonly trip: T
   const words = useTranslations('ownTrips.offers');
   const refusals = useTranslations('refusals');
   const { ask, reject } = useOfferSteps(offer);
-  const { name } = offer.hostFamily;
+  const name = useFamilyName()(offer.hostFamily);
   const stepOf = (wanted: string) => offer.allowedSteps.find(({ step }) => step === wanted);
   const [asking, dropping] = [stepOf('ask'), stepOf('reject')];
   const isReady = asking !== undefined && asking.hindrances.length === 0;
@@ -85,6 +88,7 @@ function OfferActions({ offer, trip }: { readonly offer: Offer; readonly trip: T
 
 function Backup({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips.backup');
+  const nameOf = useFamilyName();
   const { id, version, hostFamily, backupHostFamily, offers, mayNameBackup } = trip;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -100,7 +104,7 @@ function Backup({ trip }: { readonly trip: Trip }) {
   }
   return (
     <Section title={words('title')}>
-      <Text>{backupHostFamily === null ? words('none') : words('is', { name: backupHostFamily.name })}</Text>
+      <Text>{backupHostFamily === null ? words('none') : words('is', { name: nameOf(backupHostFamily) })}</Text>
       {mayNameBackup && (
         <Group align="flex-end" className="no-print">
           {others.length > 0 && (
@@ -109,7 +113,7 @@ function Backup({ trip }: { readonly trip: Trip }) {
                 label={words('choose')}
                 value={chosen}
                 onChange={setChosen}
-                choices={others.map(({ hostFamily: family }) => ({ value: String(family.id), label: family.name }))}
+                choices={others.map(({ hostFamily: family }) => ({ value: String(family.id), label: nameOf(family) }))}
               />
               <Button variant="default" disabled={chosen === null} loading={isSaving} onClick={() => void save()}>
                 {words('save')}
@@ -133,7 +137,7 @@ export function TripOffers({ trip }: { readonly trip: Trip }) {
       <Section title={words('label')}>
         <OfferList offers={trip.offers} {...(isOwn ? { actions: (offer: Offer) => <OfferActions offer={offer} trip={trip} /> } : {})} />
       </Section>
-      <Backup trip={trip} />
+      {isBackupWanted(trip.state) && (isBeforeBooked(trip.state) || trip.backupHostFamily !== null) && <Backup trip={trip} />}
     </>
   );
 }

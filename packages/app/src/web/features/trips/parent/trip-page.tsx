@@ -2,6 +2,7 @@
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { OVER_STATES, type TripState } from '#contract/trips/states.ts';
 import { readTrip } from '#contract/trips/trip.endpoints.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -13,8 +14,14 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CalendarButton } from '../calendar-button.tsx';
+import { CampsCalledOff } from '../camps-called-off.tsx';
+import { useFamilyName } from '../family-name.ts';
 import { Section } from '../section.tsx';
+import { isOver } from '../standing.model.ts';
 import { namesOf } from '../students.model.ts';
+import { useJourneyName } from '../transfers/transfer-lines.tsx';
+import { momentsOf } from '../transfers/transfers.model.ts';
+import { TransfersPart } from '../transfers/transfers-part.tsx';
 import { TravelPlan } from '../travel-plan.tsx';
 import { TripStateBadge } from '../trip-badges.tsx';
 import { TripHistory } from '../trip-history.tsx';
@@ -23,36 +30,47 @@ import { EditTrip } from './edit-trip.tsx';
 import { EmergencyContact, FamilyCard } from './family-card.tsx';
 import { TripActions } from './trip-actions.tsx';
 import { TripInvoices } from './trip-invoices.tsx';
+import { TripMoney } from './trip-money.tsx';
 import { TripOffers } from './trip-offers.tsx';
 
 function Tools({ trip, name }: { readonly trip: Trip; readonly name: string }) {
   const words = useTranslations('ownTrips');
-  const { id, fromDate, toDate, hostFamily } = trip;
+  const familyName = useFamilyName();
+  const nameOf = useJourneyName(trip.students);
+  const { id, state, fromDate, toDate, hostFamily, transfers } = trip;
   const location = [hostFamily?.addressLine1 ?? '', hostFamily?.cityTown ?? '', hostFamily?.countyName ?? ''].filter((line) => line !== '');
   const stay = {
     uid: `trip-${id}@${window.location.hostname}`,
     fromDate,
     toDate,
     summary: words('calendarTitle', { name }),
-    description: hostFamily?.name ?? '',
+    description: hostFamily === null ? '' : familyName(hostFamily),
     location: location.join(', '),
+    moments: momentsOf(transfers, (transfer) => `${nameOf(transfer)}: ${name}`),
   };
   return (
     <Group gap="xs">
       <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
         {words('print')}
       </Button>
-      <CalendarButton name={`trip-${id}`} stay={stay} />
+      {!isOver(state) && <CalendarButton name={`trip-${id}`} stay={stay} />}
     </Group>
   );
 }
 
+/** Closed or cancelled: nobody is called any more. */
+const isPast = (state: TripState) => (OVER_STATES as readonly TripState[]).includes(state);
+
 function Whole({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('ownTrips');
+  const prices = useTranslations('hubTrips.price');
+  const transfers = useTranslations('trips.transfers');
   const { state, price, wishes } = trip;
   return (
     <Stack>
       <Alert color={state === 'cancelled' ? 'gray' : 'teal'}>{words(`explained.${state}`)}</Alert>
+      <CampsCalledOff trip={trip} />
+      <TripMoney trip={trip} />
       <TripActions trip={trip} />
       <div className={classes['columns']}>
         <div className={classes['column']}>
@@ -60,17 +78,25 @@ function Whole({ trip }: { readonly trip: Trip }) {
             <TravelPlan trip={trip} />
             {wishes !== '' && <Text size="sm">{words('wishes', { text: wishes })}</Text>}
           </Section>
+          {!isOver(state) && (
+            <div className="no-print">
+              <Section title={transfers('title')}>
+                <TransfersPart trip={trip} isBesidePlan />
+              </Section>
+            </div>
+          )}
           <EditTrip trip={trip} />
           <TripOffers trip={trip} />
         </div>
         <div className={classes['column']}>
           <FamilyCard trip={trip} />
-          <EmergencyContact trip={trip} />
-          {price !== null && (
+          {!isPast(state) && <EmergencyContact trip={trip} />}
+          {price !== null && state !== 'cancelled' && (
             <Section title={words('price')}>
               <Text size="lg" fw={600}>
                 <MoneyText amount={price.amount} currency={price.currency} />
               </Text>
+              {trip.vatExempt && <Text size="sm">{prices('exempt')}</Text>}
             </Section>
           )}
           <TripInvoices trip={trip} />

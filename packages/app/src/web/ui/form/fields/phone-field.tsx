@@ -1,7 +1,7 @@
 // A phone number, kept as it is typed; a menu of countries helps with the code in front.
 
-import { Select, TextInput } from '@mantine/core';
-import { useMemo } from 'react';
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { PHONE } from '#contract/platform/constants.ts';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
@@ -20,7 +20,25 @@ export function withCallingCode(number: string, callingCode: string, known: read
   return `+${callingCode} ${rest.trim()}`.slice(0, PHONE.maxLength);
 }
 
-export function PhoneInput({ value, onChange, ...props }: InputProps<string>) {
+/** Digits below which nobody has typed a whole number yet. */
+const FEW = 6;
+
+/**
+ * Whether a number can only be called within its own country.
+ * @example isLocal('087 123 4567') // true
+ */
+export function isLocal(number: string): boolean {
+  const typed = number.trim();
+  return typed.replace(/\D/g, '').length >= FEW && !/^(\+|00)/.test(typed);
+}
+
+interface PhoneInputProps extends InputProps<string> {
+  /** The letters of the country (ISO 3166-1) whose number it is likely to be, where it is known. */
+  readonly country?: string | undefined;
+}
+
+export function PhoneInput({ value, onChange, onBlur, country, ...props }: PhoneInputProps) {
+  const [hasLeft, setLeft] = useState(false);
   const words = useTranslations('form');
   const tag = useFormatLocale();
   const countries = useMemo(() => countriesIn(tag), [tag]);
@@ -43,9 +61,14 @@ export function PhoneInput({ value, onChange, ...props }: InputProps<string>) {
       }}
     />
   );
-  return (
+  const own = countries.find(({ code }) => code === country);
+  const field = (
     <TextInput
       {...props}
+      onBlur={() => {
+        setLeft(true);
+        onBlur?.();
+      }}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
@@ -57,6 +80,26 @@ export function PhoneInput({ value, onChange, ...props }: InputProps<string>) {
       leftSectionWidth={56}
       leftSectionPointerEvents="auto"
     />
+  );
+  return (
+    <Stack gap={4}>
+      {field}
+      {/* It stands there from the beginning: only then is what comes into it read aloud. */}
+      <div role="status">
+        {hasLeft && isLocal(value) ? (
+          <Group gap="xs">
+            <Text size="sm">
+              {words('codeMissing')} {own === undefined ? words('chooseCode') : null}
+            </Text>
+            {own === undefined ? null : (
+              <Button variant="default" size="xs" onClick={() => onChange(withCallingCode(value, own.callingCode, codes))}>
+                {words('addCode', { code: `+${own.callingCode}` })}
+              </Button>
+            )}
+          </Group>
+        ) : null}
+      </div>
+    </Stack>
   );
 }
 

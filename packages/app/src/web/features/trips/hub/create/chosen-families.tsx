@@ -1,8 +1,10 @@
 // The family of a trip that is being made, and the one in reserve.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
+import type { Guest } from '#contract/people/suits.rules.ts';
 import type { FamilyCard } from '#contract/search/search.shapes.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
+import { HomeNotes, NotesOnFamily } from '#web/platform/suits.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export interface Chosen {
@@ -15,19 +17,28 @@ export interface ChosenFamilies {
   readonly backup: Chosen | null;
 }
 
-interface ChosenProps extends ChosenFamilies {
+/** Who would come, and from which day on. */
+export interface Coming {
+  readonly guests: readonly Guest[];
+  readonly firstDay: string;
+}
+
+interface ChosenProps extends ChosenFamilies, Coming {
   readonly onChange: (chosen: ChosenFamilies) => void;
 }
 
-export function ChosenFamilyList({ family, backup, onChange }: ChosenProps) {
+export function ChosenFamilyList({ family, backup, guests, firstDay, onChange }: ChosenProps) {
   const words = useTranslations('createTrip.family');
-  const line = (kind: 'chosen' | 'backup', { name }: Chosen, without: ChosenFamilies) => (
-    <Group justify="space-between" gap="xs">
-      <Text fw={600}>{words(kind, { name })}</Text>
-      <Button variant="subtle" size="compact-sm" onClick={() => onChange(without)}>
-        {words('remove', { name })}
-      </Button>
-    </Group>
+  const line = (kind: 'chosen' | 'backup', { id, name }: Chosen, without: ChosenFamilies) => (
+    <div>
+      <Group justify="space-between" gap="xs">
+        <Text fw={600}>{words(kind, { name })}</Text>
+        <Button variant="subtle" size="compact-sm" onClick={() => onChange(without)}>
+          {words('remove', { name })}
+        </Button>
+      </Group>
+      <NotesOnFamily familyId={id} guests={guests} firstDay={firstDay} />
+    </div>
   );
   return (
     <Stack gap="xs" role="status">
@@ -37,29 +48,32 @@ export function ChosenFamilyList({ family, backup, onChange }: ChosenProps) {
   );
 }
 
-export function ChooseFamily({ card, family, backup, onChange }: ChosenProps & { readonly card: FamilyCard }) {
+export function ChooseFamily({ card, family, backup, guests, firstDay, onChange }: ChosenProps & { readonly card: FamilyCard }) {
   const words = useTranslations('createTrip.family');
   const titleOf = useFamilyTitle();
   const one = { id: card.id, name: titleOf(card.name) };
   return (
-    <Group gap="xs">
-      <Button
-        size="sm"
-        disabled={family?.id === one.id}
-        aria-label={words('chooseNamed', { name: one.name })}
-        onClick={() => onChange({ family: one, backup: backup?.id === one.id ? null : backup })}
-      >
-        {words('choose')}
-      </Button>
-      <Button
-        size="sm"
-        variant="default"
-        disabled={family === null || family.id === one.id || backup?.id === one.id}
-        aria-label={words('reserveNamed', { name: one.name })}
-        onClick={() => onChange({ family, backup: one })}
-      >
-        {words('reserve')}
-      </Button>
-    </Group>
+    <Stack gap="xs">
+      <HomeNotes home={card} guests={guests} firstDay={firstDay} />
+      <Group gap="xs">
+        <Button
+          size="sm"
+          disabled={family?.id === one.id}
+          aria-label={words('chooseNamed', { name: one.name })}
+          onClick={() => onChange({ family: one, backup: backup?.id === one.id ? null : backup })}
+        >
+          {words('choose')}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          disabled={family === null || family.id === one.id || backup?.id === one.id}
+          aria-label={words('reserveNamed', { name: one.name })}
+          onClick={() => onChange({ family, backup: one })}
+        >
+          {words('reserve')}
+        </Button>
+      </Group>
+    </Stack>
   );
 }

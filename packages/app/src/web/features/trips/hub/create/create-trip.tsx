@@ -16,6 +16,7 @@ import classes from '../../trips.module.css';
 import type { PlannedWeek } from '../camp-weeks.model.ts';
 import { CampWeeksField } from '../camp-weeks.tsx';
 import { useStayTypes } from '../camps-form.tsx';
+import { useStudents } from '../students-field.tsx';
 import type { Finder } from '../trip-families.tsx';
 import { useTripTypeChoices } from '../use-choices.ts';
 import { ChooseFamily, type ChosenFamilies, ChosenFamilyList } from './chosen-families.tsx';
@@ -68,16 +69,18 @@ function FamilyPart({ form, finder }: { readonly form: NewTripForm; readonly fin
   const words = useTranslations('createTrip');
   const { chosen, onChange } = useFamilies(form);
   const { fromDate, toDate, studentIds } = form.values;
+  const guests = useStudents(studentIds).filter((student) => student !== undefined);
+  const coming = { guests, firstDay: fromDate };
   const fault = form.state.problems['hostFamilyId'];
   return (
     <Stack>
-      <ChosenFamilyList {...chosen} onChange={onChange} />
+      <ChosenFamilyList {...chosen} {...coming} onChange={onChange} />
       {fault !== undefined && 'text' in fault && <Text c="var(--mantine-color-error)">{fault.text}</Text>}
       {fromDate !== '' && fromDate < toDate ? (
         finder({
           ...{ fromDate, toDate },
           children: studentIds.length,
-          actions: (card) => <ChooseFamily card={card} {...chosen} onChange={onChange} />,
+          actions: (card) => <ChooseFamily card={card} {...chosen} {...coming} onChange={onChange} />,
         })
       ) : (
         <Text c="dimmed">{words('datesFirst')}</Text>

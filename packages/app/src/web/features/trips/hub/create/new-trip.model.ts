@@ -1,7 +1,8 @@
 // A trip that staff put together: its shape, and what is asked of the server for it.
 
 import * as z from 'zod';
-import { ACTIVITY_DETAILS_TYPES, EMPTY_TRIP, MOST_CHILDREN } from '#contract/booking/current-trip.ts';
+import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import { ACTIVITY_DETAILS_TYPES, MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { plusDays } from '#contract/platform/days.ts';
 import { day, id } from '#contract/platform/fields.ts';
 

@@ -1,4 +1,4 @@
-// Where the terms can be read that a booking is made on: the page that editors have published under this name, if they have.
+// Where the terms can be read that somebody accepts: the page that editors have published under this name, if they have.
 
 import { Anchor } from '@mantine/core';
 import { readPage } from '#contract/content/articles.endpoints.ts';
@@ -8,9 +8,9 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 const SLUG = 'terms';
 
-/** Opens beside the booking, which is not left for it; nothing where there is no such page. */
+/** Opens beside what is being filled in, which is not left for it; nothing where there is no such page. */
 export function TermsLink() {
-  const words = useTranslations('booking');
+  const words = useTranslations('common');
   const { data: page } = useEndpoint(readPage, { params: { slug: SLUG } });
   if (page === undefined) return null;
   return (

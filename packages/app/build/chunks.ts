@@ -1,0 +1,98 @@
+// Which code goes into which file. A phone waits for each file, whatever its size, and for every byte that a page does not need: so what
+// the frames of the areas and the pages of a booking have in common is told from what each of them imports, and put into few files.
+
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>;
+type Imports = (id: string) => readonly string[];
+
+const WEB = join(import.meta.dirname, '../src/web');
+
+/** What stands around the pages of the areas. */
+const FRAMES = [
+  'features/shell/travel-frame.tsx',
+  'features/shell/hub-frame.tsx',
+  'features/shell/host-family-frame.tsx',
+  'area-frame.tsx',
+];
+
+/** The first views of a stay: whoever looks at them may be anybody, on any phone. */
+const LOOKING = ['screens/travel/search.screen.tsx', 'screens/travel/family.screen.tsx'];
+
+/** What comes after them. */
+const BOOKING = ['screens/travel/activity.screen.tsx', 'screens/travel/booking.screen.tsx', 'screens/travel/dashboard.screen.tsx'];
+
+/** Every own file that one file needs, itself among them. What comes from packages follows whoever needs it. */
+function neededBy(file: string, imports: Imports): Set<string> {
+  const found = new Set<string>();
+  const waiting = [join(WEB, file)];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id) || id.includes('/node_modules/')) continue;
+    found.add(id);
+    waiting.push(...imports(id));
+  }
+  return found;
+}
+
+type Place = 'frames' | 'stays' | 'booking';
+
+/** The file that a module goes into; null of one that is left to those who share it. */
+function placement(imports: Imports): (id: string) => Place | null {
+  const sets = (files: readonly string[]) => files.map((file) => neededBy(file, imports));
+  const [frames, looking, booking] = [sets(FRAMES), sets(LOOKING), sets(BOOKING)];
+  const pages = [...looking, ...booking];
+  const count = (among: readonly Set<string>[], id: string) => among.filter((set) => set.has(id)).length;
+  return (id) => {
+    if (count(frames, id) > 1 || frames.at(-1)?.has(id) || count(pages, id) === pages.length) return 'frames';
+    if (count(pages, id) < 2) return null;
+    return count(looking, id) > 0 ? 'stays' : 'booking';
+  };
+}
+
+/** Sections of words that are needed together, whatever else a page needs. */
+const WORDS_TOGETHER = {
+  first: ['common', 'errors', 'titles', 'frame', 'sign-in'],
+  area: ['shell', 'notifications', 'names'],
+  kit: ['calendar', 'form', 'list', 'tags', 'upload', 'validation'],
+  stay: ['beds', 'booking', 'own-trips', 'paying', 'protection', 'search', 'travel-dashboard', 'trips'],
+} as const;
+
+/** One file of the sections for each language. What the page brings along in English is in its own file by then. */
+function wordsOf(name: string, sections: readonly string[]): Groups[number] {
+  const file = new RegExp(`/(?:web|contract)/words/([a-z]{2})/(?:${sections.join('|')})\\.ts$`);
+  return {
+    name(id) {
+      const [, language] = file.exec(id) ?? [];
+      return language === undefined ? null : `${name}-${language}`;
+    },
+    debugName: name,
+    priority: 2,
+  };
+}
+
+/** The groups of the bundler. It asks those of a higher priority first, and takes along what their modules need. */
+export function chunkGroups(): Groups {
+  let place: ReturnType<typeof placement> | undefined;
+  const placed = (name: Place, priority: number): Groups[number] => ({
+    name(id, modules) {
+      place ??= placement((of) => modules.getModuleInfo(of)?.importedIds ?? []);
+      return place(id) === name ? name : null;
+    },
+    debugName: name,
+    priority,
+  });
+  return [
+    // Few files compress better than many: one for what every page needs, one for what else the first page needs.
+    { name: 'start', tags: ['$initial'], priority: 7 },
+    { name: 'sign-in', test: /\/web\/(screens\/public\/sign-in\.screen|features\/shell\/public-frame)\.tsx$/, priority: 6 },
+    // What checks shapes is heavy, and pages that only show something go without it.
+    { name: 'shapes', test: /\/node_modules\/zod\//, priority: 6 },
+    placed('frames', 5),
+    placed('stays', 4),
+    placed('booking', 3),
+    ...Object.entries(WORDS_TOGETHER).map(([name, sections]) => wordsOf(name, sections)),
+    // What many screens share. Words stay apart.
+    { name: 'shared', test: (id: string) => !/\/(?:web|contract)\/words\//.test(id), minShareCount: 25, priority: 2 },
+  ];
+}

@@ -1,0 +1,36 @@
+// Which credit notes take from an invoice of a parent, and which invoice a credit note takes from.
+
+import { Anchor, Text } from '@mantine/core';
+import type { OwnInvoiceRow } from '#contract/booking/own-invoices.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/router.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+type Named = Pick<OwnInvoiceRow, 'id' | 'number'>;
+
+export function InvoiceLink({ invoice: { id, number } }: { readonly invoice: Named }) {
+  return (
+    <Anchor component={Link} to={paths.travelInvoiceAction({ id })} inherit>
+      {number ?? `#${id}`}
+    </Anchor>
+  );
+}
+
+/** Nothing where no credit note is involved. */
+export function CreditLinks({ invoice: { credits, creditedBy } }: { readonly invoice: Pick<OwnInvoiceRow, 'credits' | 'creditedBy'> }) {
+  const words = useTranslations('ownInvoices');
+  return (
+    <>
+      {credits !== null && (
+        <Text size="sm">
+          {words('takesBack')} <InvoiceLink invoice={credits} />
+        </Text>
+      )}
+      {creditedBy.map((note) => (
+        <Text key={note.id} size="sm">
+          {words('creditedBy')} <InvoiceLink invoice={note} />
+        </Text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+// Who would stay, as far as it is known while families are looked at: the students of a trip, or the children of the booking in progress.
+
+import { readCurrentTrip } from '#contract/booking/booking.endpoints.ts';
+import { readMyChildren } from '#contract/people/students.endpoints.ts';
+import type { Guest } from '#contract/people/suits.rules.ts';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useUser } from '#web/platform/session.ts';
+
+export function useGuests(trip: Trip | null): readonly Guest[] {
+  const user = useUser();
+  const books = trip === null && user?.isParent === true && user.capabilities.includes('booking.place');
+  const begun = useEndpoint(readCurrentTrip, {}, { when: books }).data?.currentTrip.children ?? [];
+  const own = useEndpoint(readMyChildren, {}, { when: books && begun.some((id) => id !== null) }).data?.childrens ?? [];
+  return trip?.students ?? own.filter(({ id }) => begun.includes(id));
+}

@@ -1,0 +1,52 @@
+// What staff should know of a trip before anything else: that it is in their care and why, and what is still to be done for it.
+
+import { Alert, Anchor, Text } from '@mantine/core';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { Link } from '#web/router.tsx';
+import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from '../trips.module.css';
+
+/** The tasks that nobody has taken off the list yet. */
+export const openTasksOf = ({ tasks }: Pick<Trip, 'tasks'>) => tasks.filter(({ state }) => state === 'open');
+
+/** Nothing of a trip that takes its way. */
+export function TripStanding({ trip }: { readonly trip: Trip }) {
+  const words = useTranslations('hubTrips');
+  const steps = useTranslations('trips.step');
+  const open = openTasksOf(trip);
+  const isCaredFor = trip.state === 'customer_service';
+  if (!isCaredFor && open.length === 0) return null;
+  const last = trip.history.findLast(({ toState }) => toState === 'customer_service');
+  return (
+    <Alert color="yellow" title={isCaredFor ? words('care.title') : words('tasks.label')} role="status">
+      {isCaredFor && (
+        <>
+          {last !== undefined && last.reason !== '' && (
+            <Text size="sm">
+              {last.reason} (<InstantText at={last.at} />)
+            </Text>
+          )}
+          <Text size="sm">{words('care.text', { step: steps('resume') })}</Text>
+        </>
+      )}
+      {open.length > 0 && (
+        <ul className={classes['open']} aria-label={words('tasks.label')}>
+          {open.map(({ id, kind, amount, currency }) => (
+            <li key={id}>
+              <Anchor component={Link} to="?tab=tasks" size="sm">
+                {words(`tasks.kind.${kind}`)}
+                {amount !== null && currency !== null && (
+                  <>
+                    {': '}
+                    <MoneyText amount={amount} currency={currency} />
+                  </>
+                )}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,25 @@
+// What parents, family and staff have written to each other about an offer, to be read.
+
+import { Text } from '@mantine/core';
+import type { Offer } from '#contract/trips/trip.shapes.ts';
+import { InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from './trips.module.css';
+
+/** Nothing where nobody has written, or to whom it is not told. */
+export function OfferMessages({ messages }: Pick<Offer, 'messages'>) {
+  const words = useTranslations('trips.messages');
+  if (messages.length === 0) return null;
+  return (
+    <ul className={`${classes['steps']} ${classes['messages']}`} aria-label={words('label')}>
+      {messages.map(({ id, text, at, from }) => (
+        <li key={id}>
+          <Text size="sm" c="dimmed">
+            {words(`from.${from}`)} · <InstantText at={at} />
+          </Text>
+          <Text className={classes['written'] ?? ''}>{text}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

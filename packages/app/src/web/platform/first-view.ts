@@ -1,0 +1,33 @@
+// What the first page is made of, loaded before anything is drawn: drawn once it is there, a page is drawn once.
+
+import { matchPage } from '#contract/platform/page-match.ts';
+import { loadChunk } from './chunks.ts';
+import { withoutPrefix } from './locale.ts';
+import type { RouterTables, Tables } from './route.ts';
+import { screenParts } from './screen-parts.ts';
+import { session } from './session.ts';
+
+/** What takes longer is waited for in sight of the loader, in milliseconds. */
+const PATIENCE_MS = 2000;
+
+async function load({ first, all, later }: RouterTables, user: Promise<unknown>): Promise<Tables | undefined> {
+  const name = matchPage(withoutPrefix(window.location.pathname))?.name ?? 'notFound';
+  const isVisitor = session.get().state === 'visitor';
+  const whole = isVisitor && first.routes[name] !== undefined ? undefined : await loadChunk(name, all);
+  const { routes, frames } = whole ?? first;
+  const route = routes[name];
+  // Who may not see the page is led to another one.
+  if (route === undefined || route.kind === 'redirect' || route.guard.who === (isVisitor ? 'signedIn' : 'visitors')) return whole;
+  const frame = frames[route.frame];
+  if (frame === undefined) return whole;
+  const { page, around } = screenParts({ name, route, frame, later });
+  await Promise.all([page, around, user]);
+  return whole;
+}
+
+/** Waits for the page of the address, its words and whoever is signed in. What fails is told of by the page that asks for it again. */
+export async function firstView(tables: RouterTables, user: Promise<unknown>): Promise<RouterTables> {
+  const late = new Promise<undefined>((then) => setTimeout(then, PATIENCE_MS));
+  const whole = await Promise.race([load(tables, user), late]).catch(() => undefined);
+  return whole === undefined ? tables : { ...tables, whole };
+}

@@ -1,0 +1,67 @@
+// Who fits where, said wherever a home or a camp is chosen: whom a family welcomes is its wish, whom a camp takes is its rule.
+
+import { List, Text } from '@mantine/core';
+import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
+import { ageText, campRule, type Guest, type Misfit, misfits, welcomeOfCamp, welcomeOfHome } from '#contract/people/suits.rules.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useEndpoint } from './endpoint-hooks.ts';
+
+type Home = Parameters<typeof welcomeOfHome>[0];
+type Camp = Parameters<typeof welcomeOfCamp>[0] & { readonly name: string };
+
+function useHomeText(): (misfit: Misfit) => string {
+  const words = useTranslations('suits');
+  const tag = useFormatLocale();
+  return (misfit) => {
+    if (misfit.kind === 'age') return words('age', { name: misfit.name, ...ageText(misfit) });
+    const genders = misfit.genders.map((one) => words(`genders.${one}`));
+    return words('gender', { name: misfit.name, genders: new Intl.ListFormat(tag, { type: 'disjunction' }).format(genders) });
+  };
+}
+
+interface NotesProps {
+  readonly guests: readonly Guest[];
+  /** Null as long as nobody has said it. */
+  readonly firstDay: string | null;
+}
+
+/** Whom of those who would come a family did not wish for, and that it may say yes all the same; nothing where all fit. */
+export function HomeNotes({ home, guests, firstDay }: NotesProps & { readonly home: Home }) {
+  const words = useTranslations('suits');
+  const textOf = useHomeText();
+  const found = firstDay === null ? [] : misfits(guests, welcomeOfHome(home), firstDay);
+  if (found.length === 0) return null;
+  return (
+    <List size="sm" listStyleType="none" spacing={2}>
+      {found.map((misfit) => (
+        <List.Item key={`${misfit.name} ${misfit.kind}`}>
+          <Text size="sm" fw={600}>
+            {textOf(misfit)}
+          </Text>
+        </List.Item>
+      ))}
+      <List.Item>
+        <Text size="sm" c="dimmed">
+          {words('mayYes')}
+        </Text>
+      </List.Item>
+    </List>
+  );
+}
+
+/** The same of a family of which only the number is known here. */
+export function NotesOnFamily({ familyId, ...notes }: NotesProps & { readonly familyId: number }) {
+  const { data } = useEndpoint(readFamilyProfile, { params: { id: familyId } }, { when: notes.guests.length > 0 });
+  return data === undefined ? null : <HomeNotes home={data} {...notes} />;
+}
+
+/** What keeps some of those who would come from a camp in the week that begins on a day. */
+export function useCampReasons(): (camp: Camp, guests: readonly Guest[], firstDay: string) => readonly string[] {
+  const words = useTranslations('validation');
+  return (camp, guests, firstDay) =>
+    misfits(guests, welcomeOfCamp(camp), firstDay).map((misfit) => {
+      const broken = campRule(camp.name, misfit);
+      return broken.rule === 'campAges' ? words('campAges', broken.values) : words('campGender', broken.values);
+    });
+}
