@@ -130,6 +130,7 @@ describe('the demo world', () => {
     expect(await rowsOf(app)).toEqual(before);
   });
 
+  // The world is made twice here.
   test('that can not be finished leaves nothing behind', async () => {
     const app = await emptyApp();
     const before = await rowsOf(app);
@@ -138,7 +139,7 @@ describe('the demo world', () => {
     expect(await rowsOf(app)).toEqual(before);
     await app.db.execute(sql`alter table campaigns drop constraint broken`);
     expect(await makeDemoWorld(app)).toBe(true);
-  });
+  }, 180_000);
 
   onPostgresql('made by two processes at once is made by one', async () => {
     const app = await emptyApp();
