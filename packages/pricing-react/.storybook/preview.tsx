@@ -1,8 +1,12 @@
 // How every story is shown: the package's own style sheet, light or dark, left to right or right to left.
 
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/styles.css';
 import './page.css';
+
+// What a story opens may be a file of its own, which a busy machine takes more than a second to bring.
+configure({ asyncUtilTimeout: 5000 });
 
 const page: Decorator = (Story, { globals }) => (
   <div className="story-page" data-theme={globals['theme']} dir={globals['direction']}>
