@@ -78,9 +78,7 @@ const RULES: readonly Rule[] = [
   ['complete', ['in_progress'], 'completed', ['product', ...operators], ['isOver']],
   ['complete', ['customer_service'], 'completed', operators, ['offerAccepted', 'isOver']],
   ['close', ['completed'], 'closed', ['product', 'Finance', 'Administrator'], ['isSettled']],
-  // What nobody booked until its first day has passed is over by itself.
-  ['cancel', ['new', 'enquiry'], 'cancelled', [...sellers, 'product'], [], WHY],
-  ['cancel', ['reserved'], 'cancelled', sellers, [], WHY],
+  ['cancel', ['new', 'enquiry', 'reserved'], 'cancelled', sellers, [], WHY],
   ['cancel', ['booked', 'customer_service'], 'cancelled', operators, [], WHY],
   ['cancel', ['in_progress'], 'cancelled', ['Administrator'], [], WHY],
   ['reopen', ['cancelled'], 'new', ['Administrator'], ['isToCome'], WHY],

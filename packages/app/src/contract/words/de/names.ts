@@ -27,7 +27,6 @@ export const names = {
     startInDoubt: 'Der Aufenthalt beginnt, und etwas ist noch offen',
     completed: 'Der Aufenthalt ist vorbei',
     cancelled: 'Der Aufenthalt ist abgesagt',
-    lapsed: 'Der erste Tag ist ohne Buchung vergangen: Die Anfrage ist beendet',
     changed: 'Der Aufenthalt wurde geändert',
     travelChanged: 'Die An- oder Abreise hat sich geändert',
     campCalledOff: 'Eine Campwoche findet nicht statt',

@@ -50,7 +50,6 @@ export const names = {
     startInDoubt: 'The stay begins, and something is still to be settled',
     completed: 'The stay is over',
     cancelled: 'The stay is cancelled',
-    lapsed: 'The first day has passed without a booking: the enquiry is over',
     changed: 'The stay was changed',
     travelChanged: 'When and how the students travel has changed',
     campCalledOff: 'A week of a camp does not take place',

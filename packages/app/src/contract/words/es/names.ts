@@ -27,7 +27,6 @@ export const names = {
     startInDoubt: 'La estancia empieza y queda algo por resolver',
     completed: 'La estancia ha terminado',
     cancelled: 'La estancia está cancelada',
-    lapsed: 'El primer día ha pasado sin reserva: la solicitud ha terminado',
     changed: 'La estancia ha cambiado',
     travelChanged: 'La llegada o la salida ha cambiado',
     campCalledOff: 'Una semana de campamento no se celebra',

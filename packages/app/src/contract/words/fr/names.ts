@@ -27,7 +27,6 @@ export const names = {
     startInDoubt: 'Le séjour commence et un point reste à régler',
     completed: 'Le séjour est terminé',
     cancelled: 'Le séjour est annulé',
-    lapsed: 'Le premier jour est passé sans réservation : la demande est close',
     changed: 'Le séjour a été modifié',
     travelChanged: 'L’arrivée ou le départ a changé',
     campCalledOff: 'Une semaine de camp n’a pas lieu',

@@ -27,7 +27,6 @@ export const names = {
     startInDoubt: 'Il soggiorno comincia e qualcosa è ancora da chiarire',
     completed: 'Il soggiorno è finito',
     cancelled: 'Il soggiorno è annullato',
-    lapsed: 'Il primo giorno è passato senza prenotazione: la richiesta è chiusa',
     changed: 'Il soggiorno è stato modificato',
     travelChanged: 'L’arrivo o la partenza è cambiato',
     campCalledOff: 'Una settimana di campo non si svolge',

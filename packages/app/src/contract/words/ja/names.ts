@@ -27,7 +27,6 @@ export const names = {
     startInDoubt: '滞在が始まりますが、未解決の点があります',
     completed: '滞在が終わりました',
     cancelled: '滞在がキャンセルされました',
-    lapsed: '予約のないまま初日が過ぎたため、お問い合わせを終了しました',
     changed: '滞在内容が変更されました',
     travelChanged: '到着または出発の予定が変わりました',
     campCalledOff: 'キャンプの1週が開催されません',

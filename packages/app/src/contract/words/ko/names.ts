@@ -27,7 +27,6 @@ export const names = {
     startInDoubt: '체류가 시작되지만 아직 정할 것이 있습니다',
     completed: '체류가 끝났습니다',
     cancelled: '체류가 취소되었습니다',
-    lapsed: '예약 없이 첫날이 지나 문의가 종료되었습니다',
     changed: '체류 내용이 변경되었습니다',
     travelChanged: '도착 또는 출발 정보가 바뀌었습니다',
     campCalledOff: '캠프 한 주가 열리지 않습니다',

@@ -27,7 +27,6 @@ export const names = {
     startInDoubt: '行程即将开始，仍有事项待定',
     completed: '行程已结束',
     cancelled: '行程已取消',
-    lapsed: '首日已过且未预订：咨询已结束',
     changed: '住宿安排已更改',
     travelChanged: '到达或离开的安排有变',
     campCalledOff: '有一周营地活动不举行',

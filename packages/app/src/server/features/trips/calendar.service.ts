@@ -1,13 +1,13 @@
 // What the calendar does with trips: they start, are over, and are closed, each on its day; after a pause all that was missed, in turn.
-// Enquiries that came to nothing lapse.
+// Of an enquiry whose first day has come staff are told: only people call it off.
 
+import type { TripState } from '#contract/trips/states.ts';
 import { type TripStep, tripMove } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { invoicesOfStay } from '#server/features/finance/finance.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { type Actor, theProduct } from '#server/platform/record.ts';
 import { circumstancesOf } from './circumstances.service.ts';
-import { cancel, close, complete, start } from './ending.service.ts';
+import { close, complete, start } from './ending.service.ts';
 import { dueTrips, lockTrip, type TripRow } from './held-trip.queries.ts';
 import { CLOSED_AFTER_DAYS, daysLater, hindrancesOf } from './moving.rules.ts';
 import { addTask } from './tasks.service.ts';
@@ -25,6 +25,9 @@ const NEXT: Readonly<Partial<Record<TripRow['state'], keyof typeof STEPS>>> = {
 /** How many days before its first one a stay that no family has accepted yet alarms staff. */
 const DOUBTFUL_DAYS = 3;
 
+/** What moves only by somebody's hand, whatever the day. */
+const WAITING: readonly TripState[] = ['enquiry', 'reserved', 'customer_service'];
+
 /** A stay that is to begin and that waits for its family or for staff moves only by their hand: they are told once of each. */
 async function warn(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {
   const today = by.app.clock.today();
@@ -34,21 +37,11 @@ async function warn(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {
   if (isNew) await tellOf(tx, by, { trip, event: 'startInDoubt', to: ['staff'] });
 }
 
-/** Nobody can book any more what was asked for in time; what staff write down after it has begun is theirs to go on with. */
-async function lapse(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {
-  const { clock } = by.app;
-  if (trip.fromDate >= clock.today() || clock.dayOf(trip.createdAt) > trip.fromDate) return;
-  // What was paid for is no mere question any more: staff find another family, or give the money back.
-  if ((await invoicesOfStay(tx, trip.id)).length > 0) return warn(tx, by, trip);
-  await cancel(tx, by, trip, { reason: '', isLapse: true });
-}
-
 /** Takes every step of a held trip that is due, one after another: a stay that nobody looked at for weeks ends where it belongs. */
 async function catchUp(tx: Transaction, by: Actor, id: number): Promise<void> {
   const trip = await lockTrip(tx, id);
   if (trip === null) return;
-  if (trip.state === 'customer_service' || trip.state === 'reserved') return warn(tx, by, trip);
-  if (trip.state === 'new' || trip.state === 'enquiry') return lapse(tx, by, trip);
+  if (WAITING.includes(trip.state)) return warn(tx, by, trip);
   const step = NEXT[trip.state];
   const move = step === undefined ? null : tripMove(trip.state, step);
   if (step === undefined || move === null) return;

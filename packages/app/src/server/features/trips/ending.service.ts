@@ -57,14 +57,8 @@ async function takeBackMoney(tx: Transaction, by: Actor, trip: TripRow, reason: 
   return paid.length > 0;
 }
 
-interface Cancelling {
-  readonly reason: string;
-  /** Whether nobody has cancelled it, and its first day has only passed. */
-  readonly isLapse?: boolean;
-}
-
 /** Cancels a held trip: every family is free again, and all that was billed, scheduled and held is taken back as far as it can be. */
-export async function cancel(tx: Transaction, by: Actor, trip: TripRow, { reason, isLapse = false }: Cancelling): Promise<TripRow> {
+export async function cancel(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<TripRow> {
   const before = await offersOf(tx, [trip.id]);
   const open = before.filter(({ state }) => !['declined', 'rejected', 'withdrawn'].includes(state));
   const moved = await stepTrip(tx, by, trip, { to: 'cancelled', reason });
@@ -81,8 +75,7 @@ export async function cancel(tx: Transaction, by: Actor, trip: TripRow, { reason
   await finishTasks(tx, by, { tripId: trip.id, kinds: ['cancelAsked'], state: 'done' });
   const isPaid = await takeBackMoney(tx, by, trip, reason);
   await say(tx, by, { trip: moved, offers: open, sentence: 'cancelled' });
-  const event = isLapse ? 'lapsed' : 'cancelled';
-  await tellOf(tx, by, { trip: moved, event, to: ['parent', 'staff'], hosts: accounts(told), isReceipt: true });
+  await tellOf(tx, by, { trip: moved, event: 'cancelled', to: ['parent', 'staff'], hosts: accounts(told), isReceipt: true });
   if (isPaid) await tellOf(tx, by, { trip: moved, event: 'refundComing', to: ['parent'], isReceipt: true });
   return moved;
 }

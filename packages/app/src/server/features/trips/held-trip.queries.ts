@@ -201,7 +201,7 @@ export function dueTrips(
     .select({ id: trips.id, state: trips.state })
     .from(trips)
     .where(
-      sql`(${trips.state} in ('new', 'enquiry') and ${trips.fromDate} < ${today}::date)
+      sql`(${trips.state} = 'enquiry' and ${trips.fromDate} <= ${today}::date and ${trips.toDate} >= ${today}::date)
         or (${trips.state} in ('booked', 'customer_service') and ${trips.fromDate} <= ${today}::date)
         or (${trips.state} = 'reserved' and ${trips.fromDate} <= ${doubtful}::date and ${trips.toDate} >= ${today}::date)
         or (${trips.state} = 'in_progress' and ${trips.toDate} < ${today}::date)

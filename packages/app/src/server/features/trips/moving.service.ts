@@ -55,7 +55,7 @@ const TAKE: Readonly<Record<Exclude<TripStep, 'passOn'>, (tx: Transaction, call:
   start: (tx, call, { trip, body }) => start(tx, call, trip, body.reason),
   complete: (tx, call, { trip, body }) => complete(tx, call, trip, body.reason),
   close: (tx, call, { trip, body }) => close(tx, call, trip, body.reason),
-  cancel: (tx, call, { trip, body }) => cancel(tx, call, trip, { reason: body.reason }),
+  cancel: (tx, call, { trip, body }) => cancel(tx, call, trip, body.reason),
   reopen: (tx, call, { trip, body }) => reopen(tx, call, trip, body.reason),
   prolong: (tx, call, { trip, body: { toDate, reason, quoteFingerprint: shown } }) => prolong(tx, call, { trip, toDate, reason, shown }),
   correct: (tx, call, { trip, body }) => correct(tx, call, trip, body.reason),

@@ -39,9 +39,9 @@ const SELLERS = ['parent', ...STAFF] as const;
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'new>enquiry': SELLERS,
   'new>reserved': STAFF,
-  'new>cancelled': ['time', ...SELLERS],
+  'new>cancelled': SELLERS,
   'enquiry>reserved': STAFF,
-  'enquiry>cancelled': ['time', ...SELLERS],
+  'enquiry>cancelled': SELLERS,
   'reserved>enquiry': ['host', ...STAFF],
   'reserved>reserved': ['host', ...STAFF],
   'reserved>booked': ['host', ...OPERATORS],
