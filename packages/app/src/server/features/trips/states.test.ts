@@ -9,8 +9,8 @@ import { TRIP_MOVES } from '#contract/trips/trip.machine.ts';
 /** Rows from, columns to; P parent, A agent, C coordinator, F finance, D administrator, S the product. */
 const MATRIX: Readonly<Record<TripState, readonly string[]>> = {
   //                 new   enquiry  reserved  booked  care    progress  completed  closed  cancelled
-  new: ['', 'PACDS', 'PACD', '', '', '', '', '', 'PACDS'],
-  enquiry: ['', '', 'PACD', '', '', '', '', '', 'PACDS'],
+  new: ['', 'PACDS', 'PACD', '', '', '', '', '', 'PACD'],
+  enquiry: ['', '', 'PACD', '', '', '', '', '', 'PACD'],
   reserved: ['', 'SCD', 'S', 'SCD', '', '', '', '', 'PACD'],
   booked: ['', '', '', '', 'CDAS', 'SCD', '', '', 'CD'],
   customer_service: ['', '', 'CD', 'CD', '', 'CD', 'CD', '', 'CD'],
