@@ -1,5 +1,6 @@
 // What was asked for with the experience wizard, as it was sent.
 
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ExperienceRequest } from '#contract/booking/experience.shapes.ts';
 import { identity, moment } from './columns.ts';
@@ -19,6 +20,12 @@ export const experienceRequests = pgTable(
     /** The address of whoever is to hear from us. */
     email: text('email').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When the owner of the address said that it is not theirs; nobody is asked again. */
+    declinedAt: moment('declined_at'),
   },
-  (table) => [index('experience_requests_trip').on(table.tripId), index('experience_requests_user').on(table.userId)],
+  (table) => [
+    index('experience_requests_email').on(sql`lower(${table.email})`),
+    index('experience_requests_trip').on(table.tripId),
+    index('experience_requests_user').on(table.userId),
+  ],
 );

@@ -1,7 +1,7 @@
 // Students, and whose children they are.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '#contract/people/documents.shapes.ts';
 import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
@@ -96,4 +96,25 @@ export const studentParents = pgTable(
     position: integer('position').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.userId] }), index('student_parents_user').on(table.userId)],
+);
+
+/** Whom an agent has named as a parent, by address: nothing of it is the parent's until they have confirmed it themselves. */
+export const parentInvitations = pgTable(
+  'parent_invitations',
+  {
+    id: identity(),
+    studentId: bigint('student_id', { mode: 'number' })
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** Whose it is, whether or not there is an account. */
+    email: text('email').notNull(),
+    /** Who asked; null once that account is gone. */
+    invitedBy: bigint('invited_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('parent_invitations_once').on(table.studentId, sql`lower(${table.email})`),
+    index('parent_invitations_email').on(sql`lower(${table.email})`),
+    index('parent_invitations_invited_by').on(table.invitedBy),
+  ],
 );
