@@ -1,9 +1,9 @@
-// The experience wizard: asking for an experience, signed in or not, and what staff are told of who asked.
+// The experience wizard: asking for an experience, signed in or not, claiming what was asked for, and what staff are told of who asked.
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { id } from '#contract/platform/fields.ts';
-import { experienceAnswer, experienceRequest, tripRequest } from './experience.shapes.ts';
+import { experienceAnswer, experienceClaim, experienceRequest, tripRequest } from './experience.shapes.ts';
 
 export const sendExperience = endpoint({
   method: 'POST',
@@ -22,4 +22,30 @@ export const readTripRequest = endpoint({
   summary: 'Who asked for a trip with the experience wizard, and how they are reached; null of a trip that began in another way.',
   params: z.object({ id }),
   answer: z.object({ request: tripRequest.nullable() }),
+});
+
+export const listExperienceClaims = endpoint({
+  method: 'GET',
+  path: '/api/experience/claims',
+  access: 'students.children',
+  summary: 'Requests that were sent with the confirmed address of the parent who asks, and that they have neither claimed nor declined.',
+  answer: z.object({ data: z.array(experienceClaim) }),
+});
+
+export const claimExperience = endpoint({
+  method: 'POST',
+  path: '/api/experience/claims/{id}/accept',
+  access: 'students.children',
+  summary: 'Makes a request that was sent with the own confirmed address one’s own: its trip, and its student as one’s child.',
+  params: z.object({ id }),
+  answer: z.object({ tripId: id.nullable(), message: z.string() }),
+});
+
+export const declineExperience = endpoint({
+  method: 'POST',
+  path: '/api/experience/claims/{id}/decline',
+  access: 'students.children',
+  summary: 'Says that a request with the own confirmed address is somebody else’s: it is not asked about again, and staff are told.',
+  params: z.object({ id }),
+  answer: z.object({ message: z.string() }),
 });

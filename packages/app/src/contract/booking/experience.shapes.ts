@@ -51,6 +51,8 @@ export const tripRequest = z.object({
   sentAt: instant,
   /** The address that was written to. */
   writtenTo: z.string(),
+  /** When the owner of that address said that it is not theirs. */
+  declinedAt: instant.nullable(),
   /** What kind of experience, as it was called then. */
   experienceTypeName: z.string(),
   fromDate: day,
@@ -75,6 +77,19 @@ export const tripRequest = z.object({
   inquirySource: z.object({ code: z.string().nullable(), name: z.string() }).nullable(),
   referralCode: z.string(),
 });
+
+/** A request as the owner of its address is asked about it. */
+export const experienceClaim = z.object({
+  id,
+  reference: z.string(),
+  sentAt: instant,
+  /** Of the student. */
+  firstName: z.string(),
+  fromDate: day,
+  toDate: day,
+});
+
+export type ExperienceClaim = z.output<typeof experienceClaim>;
 
 export type TripRequest = z.output<typeof tripRequest>;
 

@@ -30,7 +30,11 @@ export const trail = {
       place: 'Buchung abgeschlossen',
       refuse: 'Buchung abgelehnt',
     },
-    experience: { send: 'Aufenthalt angefragt', claim: 'Anfrage dem Absender zugeordnet' },
+    experience: {
+      send: 'Aufenthalt angefragt',
+      claim: 'Anfrage dem Absender zugeordnet',
+      decline: 'Anfrage vom Inhaber der Adresse abgelehnt',
+    },
     permissions: { switch: 'Berechtigung umgestellt', reset: 'Berechtigungen zurückgesetzt' },
     outbox: { retry: 'Aufgabe erneut versucht' },
     account: {

@@ -31,7 +31,11 @@ export const trail = {
       endSessions: 'Signed out everywhere',
     },
     booking: { hold: 'Beds held for a booking', release: 'Booking given up', place: 'Booking placed', refuse: 'Booking refused' },
-    experience: { send: 'Experience asked for', claim: 'Request given to its sender' },
+    experience: {
+      send: 'Experience asked for',
+      claim: 'Request given to its sender',
+      decline: 'Request declined by the owner of its address',
+    },
     permissions: { switch: 'Permission switched', reset: 'Permissions reset' },
     outbox: { retry: 'Work tried again' },
     account: {

@@ -30,7 +30,11 @@ export const trail = {
       place: 'Reserva realizada',
       refuse: 'Reserva rechazada',
     },
-    experience: { send: 'Experiencia solicitada', claim: 'Solicitud asignada a su autor' },
+    experience: {
+      send: 'Experiencia solicitada',
+      claim: 'Solicitud asignada a su autor',
+      decline: 'Solicitud rechazada por el titular de la dirección',
+    },
     permissions: { switch: 'Permiso cambiado', reset: 'Permisos restablecidos' },
     outbox: { retry: 'Tarea reintentada' },
     account: {

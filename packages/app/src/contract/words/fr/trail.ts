@@ -30,7 +30,11 @@ export const trail = {
       place: 'Réservation confirmée',
       refuse: 'Réservation refusée',
     },
-    experience: { send: 'Séjour demandé', claim: 'Demande attribuée à son auteur' },
+    experience: {
+      send: 'Séjour demandé',
+      claim: 'Demande attribuée à son auteur',
+      decline: 'Demande refusée par le titulaire de l’adresse',
+    },
     permissions: { switch: 'Droit modifié', reset: 'Droits réinitialisés' },
     outbox: { retry: 'Tâche relancée' },
     account: {

@@ -30,7 +30,11 @@ export const trail = {
       place: 'Prenotazione effettuata',
       refuse: 'Prenotazione rifiutata',
     },
-    experience: { send: 'Esperienza richiesta', claim: 'Richiesta assegnata al mittente' },
+    experience: {
+      send: 'Esperienza richiesta',
+      claim: 'Richiesta assegnata al mittente',
+      decline: 'Richiesta rifiutata dal titolare dell’indirizzo',
+    },
     permissions: { switch: 'Permesso modificato', reset: 'Permessi ripristinati' },
     outbox: { retry: 'Attività ritentata' },
     account: {

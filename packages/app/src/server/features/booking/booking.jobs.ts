@@ -3,7 +3,6 @@
 import * as z from 'zod';
 import { ORDER_TOLD } from '#server/features/gateway/gateway.public.ts';
 import { type Job, job, regularJob } from '#server/platform/jobs/job.ts';
-import { claimExperiences } from './experience.service.ts';
 import { REFUND } from './placing.service.ts';
 import { giveBack, refundOrder, settleOrder, sweepOrders } from './sweeping.service.ts';
 
@@ -14,5 +13,4 @@ export const bookingJobs: readonly Job[] = [
   job({ kind: REFUND, payload, run: refundOrder }),
   regularJob({ kind: 'booking.sweep', every: 'minute', run: sweepOrders }),
   regularJob({ kind: 'booking.giveBack', every: 'hour', run: giveBack }),
-  regularJob({ kind: 'experience.claim', every: 'minute', run: claimExperiences }),
 ];

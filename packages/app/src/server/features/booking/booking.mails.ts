@@ -46,6 +46,12 @@ export const experienceMail: MailTemplate<Received> = ({ words, product }, { ref
     { text: words('booking.mail.experience.intro', { product }) },
     { text: words('booking.mail.experience.reference', { reference }) },
     { text: words(asksFamily ? 'booking.mail.experience.nextFamily' : 'booking.mail.experience.next') },
-    ...(name === null ? [{ text: words('booking.mail.experience.notYou') }] : []),
+    ...(name === null
+      ? [
+          { text: words('booking.mail.experience.claim') },
+          { button: words('booking.mail.experience.claimButton'), path: PAGE_PATHS.travelDashboard },
+          { text: words('booking.mail.experience.notYou') },
+        ]
+      : []),
   ],
 });

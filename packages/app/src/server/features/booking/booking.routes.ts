@@ -8,6 +8,7 @@ import { routes } from '#server/platform/http/routes.ts';
 import { checkCurrentTrip } from './checking.service.ts';
 import { clearCurrentTrip, readCurrentTrip, saveCurrentTrip } from './drafts.service.ts';
 import { readTripRequest, sendExperience } from './experience.service.ts';
+import { claimExperience, declineExperience, listExperienceClaims } from './experience-claims.service.ts';
 import { getIntent } from './ordering.service.ts';
 import { listOwnInvoices, payOwnInvoice, readOwnInvoice, readOwnInvoicePdf } from './own-invoices.service.ts';
 import { placeBooking, retrievePaymentIntent } from './paying.service.ts';
@@ -16,5 +17,5 @@ export const bookingRoutes = [
   ...routes(booking, { readCurrentTrip, saveCurrentTrip, clearCurrentTrip, checkCurrentTrip }),
   ...routes(payments, { getIntent, retrievePaymentIntent, placeBooking }),
   ...routes(ownInvoices, { listOwnInvoices, readOwnInvoice, readOwnInvoicePdf, payOwnInvoice }),
-  ...routes(experience, { sendExperience, readTripRequest }),
+  ...routes(experience, { sendExperience, readTripRequest, listExperienceClaims, claimExperience, declineExperience }),
 ];

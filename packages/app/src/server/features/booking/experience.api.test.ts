@@ -1,8 +1,15 @@
 // The experience wizard over a real connection: what it becomes, of whom, and when a visitor's request becomes theirs.
 
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readTripRequest, sendExperience } from '#contract/booking/experience.endpoints.ts';
+import {
+  claimExperience,
+  declineExperience,
+  listExperienceClaims,
+  readTripRequest,
+  sendExperience,
+} from '#contract/booking/experience.endpoints.ts';
+import { deleteUser, readDeletion } from '#contract/identity/account.endpoints.ts';
 import { experienceActivities, experienceFamilies } from '#contract/search/search.endpoints.ts';
 import { experienceRequests } from '#server/db/schema/enquiries.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
@@ -15,6 +22,7 @@ import { activities } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { PASSWORD } from '#server/testing/start.ts';
 
 let room: BookingRoom;
 beforeAll(async () => {
@@ -50,24 +58,77 @@ async function keptAs(reference: string) {
   return { userId: found?.userId, trip };
 }
 
-test('a visitor is told a reference, and their enquiry becomes theirs with an account that has confirmed the address', async () => {
+test('a visitor’s request is nobody’s until the owner of the address, a parent with a confirmed address, claims it', async () => {
+  const { db } = room.app;
   const answer = await send(room.visitor(), { host: room.families[0] });
   expect(answer).toMatchObject({ status: 200, body: { tripId: null, email: 'jeanne@example.test' } });
   const { reference } = answer.body;
   expect(await keptAs(reference)).toMatchObject({ userId: null, trip: { state: 'enquiry', origin: 'wizard', parentId: null } });
-  const [mail] = await room.app.db.select().from(mails).where(eq(mails.recipient, 'jeanne@example.test'));
+  const [mail] = await db.select().from(mails).where(eq(mails.recipient, 'jeanne@example.test'));
   expect(mail?.subject).toContain(reference);
   expect(mail?.text).toContain('We ask the family');
-  room.time.now = new Date('2026-06-15T12:00:00Z');
+  expect(mail?.text).toContain('/travel/dashboard');
   const userId = await room.account({ email: 'jeanne@example.test', roles: ['Parent'] });
-  await room.app.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, userId));
-  await room.runJobs({ regular: true });
-  expect(await keptAs(reference)).toMatchObject({ userId: null });
-  await room.app.db.update(users).set({ emailVerifiedAt: room.time.now }).where(eq(users.id, userId));
+  const jeanne = await room.signedIn('jeanne@example.test');
+  const claims = async (client: TestClient) => (await client.ask(listExperienceClaims, {})).body.data;
+  await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, userId));
+  expect(await claims(jeanne)).toEqual([]);
+  await db.update(users).set({ emailVerifiedAt: room.time.now }).where(eq(users.id, userId));
   room.time.now = new Date('2026-06-15T12:02:00Z');
   await room.runJobs({ regular: true });
-  expect(await keptAs(reference)).toMatchObject({ userId, trip: { parentId: userId } });
-  expect(await room.app.db.select().from(studentParents).where(eq(studentParents.userId, userId))).toHaveLength(1);
+  expect(await keptAs(reference)).toMatchObject({ userId: null, trip: { parentId: null } });
+  const [claim] = await claims(jeanne);
+  expect(claim).toMatchObject({ reference, firstName: 'Zoé', fromDate: '2026-07-06', toDate: '2026-07-12' });
+  const params = { id: claim?.id ?? 0 };
+  const { client: stranger } = await room.booker();
+  expect((await stranger.ask(claimExperience, { params })).status).toBe(404);
+  const answers = await Promise.all([jeanne.ask(claimExperience, { params }), jeanne.ask(claimExperience, { params })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const { trip } = await keptAs(reference);
+  expect(trip).toMatchObject({ parentId: userId });
+  expect(await db.select().from(studentParents).where(eq(studentParents.userId, userId))).toHaveLength(1);
+  expect(await claims(jeanne)).toEqual([]);
+});
+
+test('a stranger plants nothing in an account: a host cannot claim, a parent declines, and the account can be deleted', async () => {
+  const { db } = room.app;
+  const hostId = await room.account({ email: 'host.only@example.test', roles: ['Host family'] });
+  const parentId = await room.account({ email: 'victim@example.test', roles: ['Parent'] });
+  const planted = await Promise.all(
+    ['host.only@example.test', 'victim@example.test'].map(
+      async (emailParent) => (await send(room.visitor(), { emailParent })).body.reference,
+    ),
+  );
+  await room.runJobs({ regular: true });
+  expect(
+    await db
+      .select()
+      .from(studentParents)
+      .where(inArray(studentParents.userId, [hostId, parentId])),
+  ).toEqual([]);
+  expect(
+    await db
+      .select()
+      .from(trips)
+      .where(inArray(trips.parentId, [hostId, parentId])),
+  ).toEqual([]);
+  const [forHost] = await db
+    .select()
+    .from(experienceRequests)
+    .where(eq(experienceRequests.reference, planted[0] ?? ''));
+  const host = await room.signedIn('host.only@example.test');
+  expect((await host.ask(claimExperience, { params: { id: forHost?.id ?? 0 } })).status).toBe(403);
+  const parent = await room.signedIn('victim@example.test');
+  expect((await parent.ask(readDeletion, {})).body.blockers).toEqual([]);
+  const [claim] = (await parent.ask(listExperienceClaims, {})).body.data;
+  expect((await parent.ask(declineExperience, { params: { id: claim?.id ?? 0 } })).status).toBe(200);
+  expect((await parent.ask(listExperienceClaims, {})).body.data).toEqual([]);
+  const coordinator = await room.as('Coordinator');
+  const { trip } = await keptAs(planted[1] ?? '');
+  expect((await coordinator.ask(readTripRequest, { params: { id: trip?.id ?? 0 } })).body.request?.declinedAt).toBe(
+    room.time.now.toISOString(),
+  );
+  expect((await parent.ask(deleteUser, { body: { password: PASSWORD } })).status).toBe(200);
 });
 
 test('staff find how whoever asked is reached, and nothing of it is noted of the child, which families read', async () => {

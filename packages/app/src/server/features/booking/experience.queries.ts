@@ -1,17 +1,14 @@
-// The SQL of requests for an experience: what they may name, and whose they become.
+// The SQL of requests for an experience: what they may name, and how they are kept.
 
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { welcomeOfCamp } from '#contract/people/suits.rules.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { inFull } from '#server/db/in-full.ts';
 import { activitySchedules } from '#server/db/schema/camps.ts';
 import { experienceRequests } from '#server/db/schema/enquiries.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
-import { users } from '#server/db/schema/identity.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { counties, countries, inquirySources } from '#server/db/schema/places.ts';
 import { activities, businesses } from '#server/db/schema/pricing.ts';
-import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import type { KnownActivity } from './experience.rules.ts';
 
 /** Of these activities, those that can be chosen, with their names, their countries and whom they take. */
@@ -108,50 +105,4 @@ export async function requestOfTrip(db: Queryable, tripId: number) {
   const [country] = parentCountryId === null ? [] : await db.select().from(countries).where(eq(countries.id, parentCountryId));
   const [source] = inquirySourceId === null ? [] : await db.select().from(inquirySources).where(eq(inquirySources.id, inquirySourceId));
   return { request, countryCode: country?.code ?? null, source: source ?? null };
-}
-
-/** Requests of visitors whose address is the confirmed one of an account, whether it was before or has been since: they are theirs. */
-export function requestsToClaim(db: Queryable, limit: number) {
-  return db
-    .select({ id: experienceRequests.id, tripId: experienceRequests.tripId, userId: users.id })
-    .from(experienceRequests)
-    .innerJoin(users, sql`lower(${users.email}) = lower(${experienceRequests.email})`)
-    .where(and(isNull(experienceRequests.userId), isNull(users.deactivatedAt), isNotNull(users.emailVerifiedAt)))
-    .orderBy(experienceRequests.id)
-    .limit(limit);
-}
-
-/** Makes a request, its trip and its child somebody's, unless they are somebody else's by now. */
-export async function claim(
-  tx: Transaction,
-  { id, tripId, userId }: { id: number; tripId: number | null; userId: number },
-): Promise<boolean> {
-  const own = and(eq(experienceRequests.id, id), isNull(experienceRequests.userId));
-  const claimed = await tx.update(experienceRequests).set({ userId }).where(own).returning({ id: experienceRequests.id });
-  if (claimed.length === 0 || tripId === null) return claimed.length > 0;
-  const freed = await tx
-    .update(trips)
-    .set({ parentId: userId, version: sql`${trips.version} + 1` })
-    .where(and(eq(trips.id, tripId), isNull(trips.parentId)))
-    .returning({ id: trips.id });
-  if (freed.length === 0) return true;
-  await tx
-    .insert(studentParents)
-    .select(
-      tx
-        .select({
-          studentId: tripStudents.studentId,
-          userId: sql<number>`${userId}::bigint`.as('user_id'),
-          position: sql<number>`0`.as('position'),
-        })
-        .from(tripStudents)
-        .where(
-          and(
-            eq(tripStudents.tripId, tripId),
-            sql`not exists (select 1 from ${studentParents} where ${inFull(studentParents.studentId)} = ${inFull(tripStudents.studentId)})`,
-          ),
-        ),
-    )
-    .onConflictDoNothing();
-  return true;
 }

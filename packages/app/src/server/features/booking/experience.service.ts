@@ -10,22 +10,12 @@ import type { Transaction } from '#server/db/database.ts';
 import { referenceOf } from '#server/features/messaging/contact.public.ts';
 import { createStudent } from '#server/features/people/people.public.ts';
 import { beginTrip, enquire, findTrip, isTripTypeSold, ownTrips, tellOfRequest } from '#server/features/trips/trips.public.ts';
-import type { App, Call } from '#server/platform/app.ts';
+import type { Call } from '#server/platform/app.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
-import { recordChange, theProduct } from '#server/platform/record.ts';
+import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound } from '#server/platform/refusal.ts';
 import { experienceMail } from './booking.mails.ts';
-import {
-  activitiesByIds,
-  childLike,
-  claim,
-  countryOfCounty,
-  insertRequest,
-  requestOfTrip,
-  requestsToClaim,
-  sellerOf,
-  weeksWithin,
-} from './experience.queries.ts';
+import { activitiesByIds, childLike, countryOfCounty, insertRequest, requestOfTrip, sellerOf, weeksWithin } from './experience.queries.ts';
 import { addressOf, faultsIn, type KnownActivity, weeksFor } from './experience.rules.ts';
 import { wishOf } from './experience-wish.service.ts';
 import { familiesByIds } from './facts.queries.ts';
@@ -134,31 +124,15 @@ export async function readTripRequest(
   const found = await requestOfTrip(call.db, id);
   if (found === null) return { request: null };
   const { request, countryCode, source } = found;
-  const { reference, createdAt, document, email: writtenTo } = request;
+  const { reference, createdAt, declinedAt, document, email: writtenTo } = request;
   const { experienceLength, activityWeeks, email, phone, parentName, emailParent, parentAddress, cityTown, referralCode } = document;
   return {
     request: {
       ...{ reference, sentAt: createdAt.toISOString(), writtenTo, experienceLength, activityWeeks, referralCode, countryCode },
+      declinedAt: declinedAt?.toISOString() ?? null,
       ...{ email, phone, parentName, emailParent, parentAddress, cityTown },
       ...(await wishOf(call, document)),
       inquirySource: source === null ? null : { code: source.code, name: source.name },
     },
   };
-}
-
-/** In one run. */
-const AT_ONCE = 100;
-
-/** What visitors asked for becomes theirs once they have an account with the address that they gave, and have confirmed it. */
-export async function claimExperiences(app: App): Promise<void> {
-  for (const request of await requestsToClaim(app.db, AT_ONCE)) {
-    await app.db
-      .transaction(async (tx) => {
-        if (!(await claim(tx, request))) return;
-        const { id, userId } = request;
-        const change = { action: 'experience.claim', subjectType: 'experienceRequest', subjectId: id, actorId: userId };
-        await recordChange(tx, theProduct(app), change);
-      })
-      .catch((error) => app.log.error({ err: error, request: request.id }, 'a request could not be given to its sender'));
-  }
 }

@@ -49,6 +49,9 @@ export const booking = {
       next: 'Wir suchen, was passt, und schreiben Ihnen mit einem Vorschlag. Wenn Sie mit dieser Adresse ein Konto anlegen, finden Sie Ihre Anfrage dort.',
       nextFamily:
         'Wir fragen die Familie, die Sie gewählt haben, ob sie Platz hat, und schreiben Ihnen ihre Antwort. Wenn Sie mit dieser Adresse ein Konto anlegen, finden Sie Ihre Anfrage dort.',
+      claim:
+        'Um die Anfrage zu verfolgen und zu buchen, melden Sie sich mit dieser E-Mail-Adresse an oder registrieren Sie sich damit, und bestätigen Sie auf Ihrer Startseite, dass die Anfrage Ihre ist.',
+      claimButton: 'Zu meiner Startseite',
       notYou: 'Wenn Sie uns nicht angefragt haben, hat jemand versehentlich Ihre Adresse angegeben. Sie müssen nichts tun.',
     },
   },

@@ -47,6 +47,9 @@ export const booking = {
       next: 'We look for what fits and write to you with a proposal. If you make an account with this address, you find your request there.',
       nextFamily:
         'We ask the family that you have chosen whether they can take you in, and write to you with their answer. If you make an account with this address, you find your request there.',
+      claim:
+        'To follow the request and to book, sign in with this email address, or register with it, and confirm on your start page that the request is yours.',
+      claimButton: 'Go to my start page',
       notYou: 'If you have not asked us, somebody has given your address by mistake. You need not do anything.',
     },
   },

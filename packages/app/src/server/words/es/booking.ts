@@ -46,6 +46,9 @@ export const booking = {
       next: 'Buscamos lo que mejor encaja y le escribimos con una propuesta. Si crea una cuenta con esta dirección, encontrará allí su solicitud.',
       nextFamily:
         'Preguntamos a la familia que ha elegido si puede alojarle y le escribimos con su respuesta. Si crea una cuenta con esta dirección, encontrará allí su solicitud.',
+      claim:
+        'Para seguir la solicitud y reservar, inicie sesión con esta dirección de correo, o regístrese con ella, y confirme en su página de inicio que la solicitud es suya.',
+      claimButton: 'Ir a mi página de inicio',
       notYou: 'Si no nos ha solicitado nada, alguien dio su dirección por error. No tiene que hacer nada.',
     },
   },

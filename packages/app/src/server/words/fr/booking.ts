@@ -47,6 +47,9 @@ export const booking = {
       next: 'Nous cherchons ce qui convient et vous écrivons avec une proposition. Si vous créez un compte avec cette adresse, vous y retrouverez votre demande.',
       nextFamily:
         'Nous demandons à la famille que vous avez choisie si elle peut vous accueillir et vous écrivons sa réponse. Si vous créez un compte avec cette adresse, vous y retrouverez votre demande.',
+      claim:
+        'Pour suivre la demande et réserver, connectez-vous avec cette adresse e-mail, ou inscrivez-vous avec elle, et confirmez sur votre page d’accueil que la demande est la vôtre.',
+      claimButton: 'Aller à ma page d’accueil',
       notYou: 'Si vous ne nous avez rien demandé, quelqu’un a indiqué votre adresse par erreur. Vous n’avez rien à faire.',
     },
   },

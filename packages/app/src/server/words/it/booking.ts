@@ -47,6 +47,9 @@ export const booking = {
       next: 'Cerchiamo ciò che fa per Lei e Le scriviamo con una proposta. Se crea un account con questo indirizzo, vi troverà la Sua richiesta.',
       nextFamily:
         'Chiediamo alla famiglia che ha scelto se può ospitare e Le scriviamo la sua risposta. Se crea un account con questo indirizzo, vi troverà la Sua richiesta.',
+      claim:
+        'Per seguire la richiesta e prenotare, acceda con questo indirizzo e-mail, o si registri con esso, e confermi nella Sua pagina iniziale che la richiesta è Sua.',
+      claimButton: 'Vai alla mia pagina iniziale',
       notYou: 'Se non ci ha chiesto nulla, qualcuno ha indicato il Suo indirizzo per errore. Non deve fare nulla.',
     },
   },

@@ -21,7 +21,7 @@ function Asked({ request }: { readonly request: Request }) {
   const words = useTranslations('experience');
   const sourceName = useSourceName();
   const titleOf = useFamilyTitle();
-  const { family, activities, estimate } = request;
+  const { family, activities, estimate, declinedAt } = request;
   const countryName = new Intl.DisplayNames([useFormatLocale()], { type: 'region' });
   const { reference, sentAt, writtenTo, phone, parentName, emailParent, parentAddress, cityTown, countryCode, inquirySource } = request;
   // As they stand in the wizard; what nobody has said is left out.
@@ -40,6 +40,7 @@ function Asked({ request }: { readonly request: Request }) {
     { label: words('request.reference'), value: reference },
     { label: words('request.sent'), value: <InstantText at={sentAt} /> },
     { label: words('request.writtenTo'), value: <Mail to={writtenTo} /> },
+    ...(declinedAt === null ? [] : [{ label: words('request.declined'), value: <InstantText at={declinedAt} /> }]),
     ...(request.experienceTypeName === '' ? [] : [{ label: words('request.kind'), value: request.experienceTypeName }]),
     {
       label: words('request.wish'),

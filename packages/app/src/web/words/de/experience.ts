@@ -102,6 +102,7 @@ export const experience = {
     reference: 'Zeichen',
     sent: 'Gesendet',
     writtenTo: 'Wir schreiben an',
+    declined: 'Vom Inhaber dieser Adresse abgelehnt',
     kind: 'Art',
     wish: 'Gewünscht',
     family: 'Gastfamilie',

@@ -100,6 +100,7 @@ export const experience = {
     reference: 'Reference',
     sent: 'Sent',
     writtenTo: 'We write to',
+    declined: 'Declined by the owner of this address',
     kind: 'Kind',
     wish: 'Wished for',
     family: 'Host family',

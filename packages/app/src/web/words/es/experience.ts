@@ -102,6 +102,7 @@ export const experience = {
     reference: 'Referencia',
     sent: 'Enviada',
     writtenTo: 'Escribimos a',
+    declined: 'Rechazada por el titular de esta dirección',
     kind: 'Tipo',
     wish: 'Deseo',
     family: 'Familia anfitriona',

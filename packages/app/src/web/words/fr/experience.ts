@@ -102,6 +102,7 @@ export const experience = {
     reference: 'Référence',
     sent: 'Envoyée',
     writtenTo: 'Nous écrivons à',
+    declined: 'Refusée par le titulaire de cette adresse',
     kind: 'Type',
     wish: 'Souhait',
     family: 'Famille d’accueil',

@@ -102,6 +102,7 @@ export const experience = {
     reference: 'Riferimento',
     sent: 'Inviata',
     writtenTo: 'Scriviamo a',
+    declined: 'Rifiutata dal titolare di questo indirizzo',
     kind: 'Tipo',
     wish: 'Desiderio',
     family: 'Famiglia ospitante',

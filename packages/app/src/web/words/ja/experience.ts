@@ -102,6 +102,7 @@ export const experience = {
     reference: '受付番号',
     sent: '送信日時',
     writtenTo: '連絡先',
+    declined: 'アドレスの持ち主が否認',
     kind: '種類',
     wish: '希望期間',
     family: 'ホストファミリー',

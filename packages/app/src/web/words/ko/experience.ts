@@ -102,6 +102,7 @@ export const experience = {
     reference: '접수 번호',
     sent: '보낸 때',
     writtenTo: '연락받을 주소',
+    declined: '이 주소의 소유자가 거절함',
     kind: '종류',
     wish: '희망 기간',
     family: '호스트 가족',

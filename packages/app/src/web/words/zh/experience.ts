@@ -102,6 +102,7 @@ export const experience = {
     reference: '编号',
     sent: '提交时间',
     writtenTo: '联系邮箱',
+    declined: '此邮箱的所有者已拒绝',
     kind: '类型',
     wish: '期望',
     family: '寄宿家庭',
