@@ -51,10 +51,7 @@ test('a family registers', async ({ page }) => {
   await fieldOf(page, 'Password').fill('eleven geese over the bay');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Register our family' }).click();
-  await expect(page.getByText('There is already an account with this email.').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign in as admin@demo.test' })).toBeVisible();
-  await page.getByLabel('Email').fill('maeve.journey@demo.test');
-  await page.getByRole('button', { name: 'Register our family' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome, your family is registered' })).toBeVisible();
+  // The same for an address with an account and for one without.
+  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });

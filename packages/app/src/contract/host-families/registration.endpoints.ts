@@ -20,9 +20,16 @@ export const registerHost = endpoint({
   method: 'POST',
   path: '/api/become_a_host',
   access: 'host.register',
-  summary: 'Registers a family: its account (unless somebody is signed in), its profile, and its vetting.',
+  summary:
+    'Registers a family: its account (unless somebody is signed in), its profile, and its vetting. A visitor is answered the same whether or not the address has an account already: a mail tells its owner, and nothing of that account changes.',
   body: registerHostBody,
-  answer: z.object({ hostFamilyId: z.number().int(), vettingState: z.string(), needsVerification: z.boolean(), message: z.string() }),
-  refusals: ['emailTaken', 'alreadyHosting'],
+  answer: z.object({
+    /** Null for a visitor, who learns by mail what came of it. */
+    hostFamilyId: z.number().int().nullable(),
+    vettingState: z.string(),
+    needsVerification: z.boolean(),
+    message: z.string(),
+  }),
+  refusals: ['alreadyHosting'],
   limit: 'send',
 });

@@ -3,7 +3,7 @@
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { hashNewPassword, join, joinAs } from '#server/features/identity/identity.public.ts';
+import { announceTakenAddress, hashNewPassword, isRepeated, join, joinAs } from '#server/features/identity/identity.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
@@ -17,19 +17,19 @@ export async function hostOptions({ db }: Call) {
   return { countries, inquirySources, hostingTypes: HOSTING_TYPES.map(({ id, code }) => ({ id, code })) };
 }
 
-/** The account that answers for the family: the one signed in, with one more role, or a new one. */
+/** The account that answers for the family: the one signed in, with one more role, or a new one; null where the address has one already. */
 async function accountOf(
   tx: Transaction,
   call: Call,
   owner: { registration: HostRegistration; passwordHash: string | null },
-): Promise<number> {
+): Promise<number | null> {
   const { app, caller, locale } = call;
   if (caller !== null) {
     await joinAs(tx, app, { userId: caller.id, role: 'Host family' });
     return caller.id;
   }
   const { firstName, lastName, email, phone, timezone, referralCode } = owner.registration;
-  const id = await join(tx, app, {
+  return join(tx, app, {
     role: 'Host family',
     firstName,
     lastName,
@@ -40,8 +40,13 @@ async function accountOf(
     timezone: timezone ?? null,
     referralCode: referralCode || null,
   });
-  if (id === null) throw new Refusal('emailTaken', { field: 'email' });
-  return id;
+}
+
+/** Who registers and is told by a mail alone what came of it: nobody but the owner of an address learns whether it has an account. */
+async function tellOwner(call: Call, { email, password }: HostRegistration, isTaken: boolean): Promise<void> {
+  // Compared for new accounts too: how long the answer takes tells nothing either.
+  const isRepeat = await isRepeated(call.db, { email, password: password ?? '' });
+  if (isTaken) await announceTakenAddress(call.db, call.app, { email, isRepeat, asksToHost: true });
 }
 
 /** Registers a family: account or role, profile, children, and the first step of its vetting; all of it or nothing. */
@@ -55,6 +60,7 @@ export async function registerHost(call: Call, given: HostRegistration) {
 
   const hostFamilyId = await db.transaction(async (tx) => {
     const userId = await accountOf(tx, call, { registration, passwordHash });
+    if (userId === null) return null;
     const id = await insertFamily(tx, { registration, userId, at: app.clock.now() });
     if (id === null) throw new Refusal('alreadyHosting');
     await recordChange(tx, call, { action: 'hostFamilies.register', subjectType: 'hostFamily', subjectId: id, actorId: userId });
@@ -63,6 +69,9 @@ export async function registerHost(call: Call, given: HostRegistration) {
     await notify(tx, app, { ...notice, collapseKey: 'hostFamilies.registered' });
     return id;
   });
-  const needsVerification = caller === null;
-  return { hostFamilyId, vettingState: 'registered', needsVerification, message: wordsIn(call.locale)('answers.hostRegistered') };
+  const words = wordsIn(call.locale);
+  if (caller !== null)
+    return { hostFamilyId, vettingState: 'registered', needsVerification: false, message: words('answers.hostRegistered') };
+  await tellOwner(call, registration, hostFamilyId === null);
+  return { hostFamilyId: null, vettingState: 'registered', needsVerification: true, message: words('answers.registered') };
 }

@@ -15,8 +15,11 @@ export const REGISTERED_JOB = 'account.registered';
 
 const payload = z.object({ email: z.string() });
 
-/** `madeId` is the account that was made for it, if the address was free; `isRepeat` whether it had the account's own password else. */
-const registration = payload.extend({ madeId: z.number().nullable(), isRepeat: z.boolean() });
+/**
+ * `madeId` is the account that was made for it, if the address was free; `isRepeat` whether it had the account's own password else;
+ * `asksToHost` whether a family has registered, of which nothing is kept then.
+ */
+const registration = payload.extend({ madeId: z.number().nullable(), isRepeat: z.boolean(), asksToHost: z.boolean().default(false) });
 
 /** Does something for the open account of an address, if there is one, in one transaction. */
 async function forOwner(app: App, email: string, run: (tx: Transaction, row: UserRow) => Promise<void>): Promise<void> {
@@ -48,9 +51,12 @@ function resend(app: App, { email }: { email: string }): Promise<void> {
  * nobody knows whose password is the owner's, however soon they come after each other, and neither must become valid by the other's
  * click: the earlier one is forgotten, and the owner of the address is asked to choose one.
  */
-function registered(app: App, { email, madeId, isRepeat }: z.output<typeof registration>): Promise<void> {
+function registered(app: App, { email, madeId, isRepeat, asksToHost }: z.output<typeof registration>): Promise<void> {
   return forOwner(app, email, async (tx, reader) => {
-    if (reader.emailVerifiedAt !== null) return writeTo(tx, app, { reader, template: takenAddressMail, values: {} });
+    const isFamilyLost = asksToHost && !reader.roles.includes('Host family');
+    if (reader.emailVerifiedAt !== null || isFamilyLost)
+      await writeTo(tx, app, { reader, template: takenAddressMail, values: { isFamilyLost } });
+    if (reader.emailVerifiedAt !== null) return;
     if (reader.id === madeId || isRepeat) return confirm(tx, app, reader);
     if (reader.passwordHash !== null) {
       await changeAccount(tx, reader.id, { passwordHash: null });

@@ -25,11 +25,17 @@ export const verifyMail: MailTemplate<Linked> = ({ words, product }, { name, tok
 });
 
 /** Tells somebody who registers with an address that has an account already; whoever else tries learns nothing. */
-export const takenAddressMail: MailTemplate<Named> = ({ words, product }, { name }) => ({
+export const takenAddressMail: MailTemplate<Named & { readonly isFamilyLost: boolean }> = ({ words, product }, { name, isFamilyLost }) => ({
   subject: words('mails.takenAddress.subject'),
   name,
   blocks: [
     { text: words('mails.takenAddress.intro', { product }) },
+    ...(isFamilyLost
+      ? [
+          { text: words('mails.takenAddress.family') },
+          { button: words('mails.takenAddress.familyButton'), path: PAGE_PATHS.registerAsHostFamily },
+        ]
+      : []),
     { button: words('mails.takenAddress.signIn'), path: PAGE_PATHS.signIn },
     { text: words('mails.takenAddress.reset') },
     { button: words('mails.takenAddress.resetButton'), path: PAGE_PATHS.forgotPassword },

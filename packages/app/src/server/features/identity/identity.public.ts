@@ -12,7 +12,7 @@ import { makeLink, voidLinks } from './links.queries.ts';
 
 export { lockAdministrators } from './administrators.queries.ts';
 export { repeatErasures } from './deletion.service.ts';
-export { hashNewPassword, join, joinAs } from './joining.service.ts';
+export { announceTakenAddress, hashNewPassword, isRepeated, join, joinAs } from './joining.service.ts';
 export { followNewAddress } from './new-address.service.ts';
 export { demandOwnPassword } from './password.service.ts';
 

@@ -2,12 +2,14 @@
 
 import type { Role } from '#contract/identity/roles.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import type { Transaction } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import type { MailApp } from '#server/platform/mail/template.ts';
-import { addRole, makeUser, userById } from './account.queries.ts';
+import { announce } from '#server/platform/record.ts';
+import { addRole, makeUser, userByEmail, userById } from './account.queries.ts';
+import { REGISTERED_JOB } from './identity.jobs.ts';
 import { sendLink } from './identity.letters.ts';
 import { demandGoodPassword } from './password.service.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, passwordMatches } from './password.ts';
 
 /** Somebody who joins with a role. */
 export interface Joining {
@@ -41,4 +43,26 @@ export async function join(tx: Transaction, app: MailApp, { role, ...person }: J
 /** Gives an account one more role, from now on; having it already changes nothing. */
 export function joinAs(tx: Transaction, app: MailApp, { userId, role }: { userId: number; role: Role }): Promise<void> {
   return addRole(tx, { userId, role, at: app.clock.now() });
+}
+
+/**
+ * Whether a password is that of the account which an address has. It is compared for every registration, also for one that has just
+ * made the account: how long the answer takes tells nobody whether there was one.
+ */
+export async function isRepeated(db: Queryable, { email, password }: { email: string; password: string }): Promise<boolean> {
+  const row = await userByEmail(db, email);
+  return passwordMatches(password, row?.passwordHash ?? null);
+}
+
+interface Repeat {
+  readonly email: string;
+  /** Whether it came with the password of the account that the address has. */
+  readonly isRepeat: boolean;
+  /** Whether it was a family that registered. */
+  readonly asksToHost: boolean;
+}
+
+/** Has the owner of an address told that somebody registered with it although it has an account; nothing else happens. */
+export function announceTakenAddress(db: Queryable, app: MailApp, repeat: Repeat): Promise<void> {
+  return announce(db, app, { kind: REGISTERED_JOB, payload: { ...repeat, madeId: null } });
 }

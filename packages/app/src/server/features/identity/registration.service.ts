@@ -4,11 +4,12 @@ import type { Call } from '#server/platform/app.ts';
 import { announce, recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { changeAccount, lockUser, makeUser, userByEmail, userById } from './account.queries.ts';
+import { changeAccount, lockUser, makeUser, userById } from './account.queries.ts';
 import { REGISTERED_JOB, RESEND_JOB } from './identity.jobs.ts';
+import { announceTakenAddress, isRepeated } from './joining.service.ts';
 import { findUsedLink, takeLink } from './links.queries.ts';
 import { demandGoodPassword } from './password.service.ts';
-import { hashPassword, passwordMatches } from './password.ts';
+import { hashPassword } from './password.ts';
 
 interface Registration {
   readonly firstName: string;
@@ -18,15 +19,6 @@ interface Registration {
   readonly password: string;
   readonly referralCode?: string | undefined;
   readonly timezone?: string | undefined;
-}
-
-/**
- * Whether a password is that of the account which an address has. It is compared for every registration, also for one that has just
- * made the account: how long the answer takes tells nobody whether there was one.
- */
-async function isRepeated(call: Call, { email, password }: Registration): Promise<boolean> {
-  const row = await userByEmail(call.db, email);
-  return passwordMatches(password, row?.passwordHash ?? null);
 }
 
 /**
@@ -46,8 +38,8 @@ export async function register(call: Call, given: Registration): Promise<{ messa
     await recordChange(tx, call, { action: 'account.register', subjectType: 'user', subjectId: id, actorId: id });
     return id;
   });
-  const isRepeat = await isRepeated(call, given);
-  if (madeId === null) await announce(call.db, call.app, { kind: REGISTERED_JOB, payload: { email, madeId, isRepeat } });
+  const isRepeat = await isRepeated(call.db, given);
+  if (madeId === null) await announceTakenAddress(call.db, call.app, { email, isRepeat, asksToHost: false });
   return { message: wordsIn(call.locale)('answers.registered') };
 }
 

@@ -21,10 +21,20 @@ export const mails = {
     subject: 'Sie haben bereits ein Konto',
     intro:
       'Jemand, wahrscheinlich Sie selbst, wollte sich mit dieser E-Mail-Adresse bei {product} registrieren. Zu ihr gibt es bereits ein Konto.',
+    family:
+      'Falls Sie Ihre Familie registrieren wollten: Davon wurde nichts gespeichert. Bitte melden Sie sich an und füllen Sie das Formular noch einmal aus.',
+    familyButton: 'Unsere Familie registrieren',
     signIn: 'Anmelden',
     reset: 'Falls Sie Ihr Passwort vergessen haben, können Sie ein neues wählen:',
     resetButton: 'Neues Passwort wählen',
     notYou: 'Falls Sie das nicht waren, brauchen Sie nichts zu tun. Niemand hat erfahren, dass Sie ein Konto haben.',
+  },
+  parentInvitation: {
+    subject: '{product}: Ist das Ihr Kind?',
+    intro: '{inviter} plant mit {product} einen Aufenthalt für {child} und gibt an, dass Sie ein Elternteil sind.',
+    how: 'Falls das stimmt, melden Sie sich mit dieser E-Mail-Adresse an oder registrieren Sie sich damit als Elternteil, und bestätigen Sie es auf Ihrer Startseite. Bis dahin wird nichts verknüpft.',
+    button: 'Antworten',
+    notYours: 'Falls Sie die Genannten nicht kennen, brauchen Sie nichts zu tun, oder Sie verneinen es dort.',
   },
   reset: {
     subject: 'Wählen Sie ein neues Passwort',

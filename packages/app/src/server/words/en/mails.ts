@@ -17,10 +17,19 @@ export const mails = {
   takenAddress: {
     subject: 'You already have an account',
     intro: 'Somebody, probably you, has tried to register with {product} with this e-mail address. It already has an account.',
+    family: 'If you wanted to register your family: nothing of it was kept. Please sign in and fill in the form once more.',
+    familyButton: 'Register our family',
     signIn: 'Sign in',
     reset: 'If you have forgotten your password, you can choose a new one:',
     resetButton: 'Choose a new password',
     notYou: 'If it was not you, you need not do anything. Nobody has learnt that you have an account.',
+  },
+  parentInvitation: {
+    subject: '{product}: is this your child?',
+    intro: '{inviter} uses {product} to arrange a stay for {child} and says that you are a parent.',
+    how: 'If so, sign in with this email address, or register with it as a parent, and say yes on your start page. Until then nobody is linked.',
+    button: 'Answer',
+    notYours: 'If you do not know them, you need not do anything, or can say no there.',
   },
   reset: {
     subject: 'Choose a new password',

@@ -19,10 +19,19 @@ export const mails = {
   takenAddress: {
     subject: 'Ya tiene una cuenta',
     intro: 'Alguien, probablemente usted, ha intentado registrarse en {product} con esta dirección de correo. Ya tiene una cuenta.',
+    family: 'Si quería registrar a su familia: no se ha guardado nada. Inicie sesión y rellene el formulario otra vez.',
+    familyButton: 'Registrar a nuestra familia',
     signIn: 'Iniciar sesión',
     reset: 'Si ha olvidado su contraseña, puede elegir una nueva:',
     resetButton: 'Elegir otra contraseña',
     notYou: 'Si no ha sido usted, no tiene que hacer nada. Nadie ha sabido que tiene una cuenta.',
+  },
+  parentInvitation: {
+    subject: '{product}: ¿es su hijo o hija?',
+    intro: '{inviter} organiza con {product} una estancia para {child} e indica que usted es su padre o madre.',
+    how: 'Si es así, inicie sesión con esta dirección de correo, o regístrese con ella como padre o madre, y confírmelo en su página de inicio. Hasta entonces no se vincula nada.',
+    button: 'Responder',
+    notYours: 'Si no los conoce, no tiene que hacer nada, o puede decir que no allí.',
   },
   reset: {
     subject: 'Elija una contraseña nueva',

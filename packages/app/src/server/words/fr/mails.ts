@@ -21,10 +21,19 @@ export const mails = {
   takenAddress: {
     subject: 'Vous avez déjà un compte',
     intro: 'Quelqu’un, sans doute vous, a voulu s’inscrire sur {product} avec cette adresse e-mail. Elle a déjà un compte.',
+    family: 'Si vous vouliez inscrire votre famille : rien n’en a été gardé. Connectez-vous et remplissez le formulaire encore une fois.',
+    familyButton: 'Inscrire notre famille',
     signIn: 'Se connecter',
     reset: 'Si vous avez oublié votre mot de passe, vous pouvez en choisir un nouveau :',
     resetButton: 'Choisir un nouveau mot de passe',
     notYou: 'Si ce n’était pas vous, vous n’avez rien à faire. Personne n’a appris que vous aviez un compte.',
+  },
+  parentInvitation: {
+    subject: '{product} : est-ce votre enfant ?',
+    intro: '{inviter} organise avec {product} un séjour pour {child} et indique que vous êtes l’un des parents.',
+    how: 'Si c’est le cas, connectez-vous avec cette adresse e-mail, ou inscrivez-vous avec elle comme parent, et confirmez-le sur votre page d’accueil. D’ici là, rien n’est associé.',
+    button: 'Répondre',
+    notYours: 'Si vous ne les connaissez pas, vous n’avez rien à faire, ou vous pouvez y répondre non.',
   },
   reset: {
     subject: 'Choisissez un nouveau mot de passe',

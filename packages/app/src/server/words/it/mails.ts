@@ -21,10 +21,19 @@ export const mails = {
   takenAddress: {
     subject: 'Lei ha già un account',
     intro: 'Qualcuno, probabilmente Lei, ha provato a registrarsi su {product} con questo indirizzo e-mail, che ha già un account.',
+    family: 'Se voleva registrare la famiglia: nulla è stato salvato. Acceda e compili il modulo ancora una volta.',
+    familyButton: 'Registra la nostra famiglia',
     signIn: 'Accedi',
     reset: 'Se ha dimenticato la password, può sceglierne una nuova:',
     resetButton: 'Scegli una nuova password',
     notYou: 'Se non si tratta di Lei, non occorre fare nulla. Nessuno ha saputo che Lei ha un account.',
+  },
+  parentInvitation: {
+    subject: '{product}: è Suo figlio o Sua figlia?',
+    intro: '{inviter} organizza con {product} un soggiorno per {child} e indica che Lei è un genitore.',
+    how: 'Se è così, acceda con questo indirizzo e-mail, o si registri con esso come genitore, e lo confermi nella Sua pagina iniziale. Fino ad allora non viene collegato nulla.',
+    button: 'Rispondi',
+    notYours: 'Se non li conosce, non deve fare nulla, oppure può rispondere di no.',
   },
   reset: {
     subject: 'Scelga una nuova password',

@@ -19,10 +19,19 @@ export const mails = {
   takenAddress: {
     subject: '您已有账户',
     intro: '有人（可能是您本人）尝试用此电子邮箱注册 {product}，但此邮箱已有对应的账户。',
+    family: '如果您想登记您的家庭：内容未被保存。请登录后重新填写表格。',
+    familyButton: '登记我们的家庭',
     signIn: '登录',
     reset: '如果忘记了密码，可以重新设置：',
     resetButton: '设置新密码',
     notYou: '如果不是您本人，则无需任何操作。没有人得知您拥有账户。',
+  },
+  parentInvitation: {
+    subject: '{product}：这是您的孩子吗？',
+    intro: '{inviter} 正在通过 {product} 为 {child} 安排住宿，并称您是其家长。',
+    how: '如果属实，请用此邮箱登录，或以家长身份注册，并在您的起始页确认。在此之前不会建立任何关联。',
+    button: '答复',
+    notYours: '如果您不认识他们，则无需任何操作，也可以在那里选择“否”。',
   },
   reset: {
     subject: '设置新密码',

@@ -1,12 +1,10 @@
 // How a family heard of us, and who answers for it.
 
 import { Anchor, Text } from '@mantine/core';
-import { useState } from 'react';
 import { registerHost } from '#contract/host-families/registration.endpoints.ts';
 import { type HostRegistration, registerHostBody } from '#contract/host-families/registration.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
-import { ApiFailure } from '#web/platform/failure.ts';
 import { referral } from '#web/platform/referral.ts';
 import { useUser } from '#web/platform/session.ts';
 import { TermsLink } from '#web/platform/terms-link.tsx';
@@ -52,8 +50,6 @@ interface ContactStepProps extends Omit<StepProps, 'next'> {
 export function ContactStep({ draft, options, back, registered }: ContactStepProps) {
   const words = useTranslations('hostRegistration');
   const user = useUser();
-  /** The address that has an account already, as the server has said. */
-  const [taken, setTaken] = useState<string | null>(null);
   const form = useForm({
     // The steps before have been checked one by one; the server checks all of it again.
     shape: registerHostBody.pick({ firstName: true, lastName: true, email: true, phone: true, password: true, acceptsTerms: true }),
@@ -69,10 +65,7 @@ export function ContactStep({ draft, options, back, registered }: ContactStepPro
     send: async (person) => {
       const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       const body = { ...(draft as Filled), ...person, referralCode: referral(), timezone };
-      await call(registerHost, { body }).catch((error: unknown) => {
-        if (error instanceof ApiFailure && error.code === 'emailTaken') setTaken(person.email);
-        throw error;
-      });
+      await call(registerHost, { body });
       return person;
     },
     done: registered,
@@ -92,11 +85,6 @@ export function ContactStep({ draft, options, back, registered }: ContactStepPro
         family={<TextField of={form.field('lastName')} label={words('lastName')} autoComplete="family-name" required />}
       />
       {user === null ? <EmailField of={form.field('email')} label={words('email')} required /> : null}
-      {taken !== null && taken === form.values.email ? (
-        <Anchor component={Link} to={paths.signIn({ email: taken })}>
-          {words('signInAs', { email: taken })}
-        </Anchor>
-      ) : null}
       <PhoneField of={form.field('phone')} label={words('phone')} country={country?.code} required />
       {user === null ? <NewPasswordField of={form.field('password')} label={words('password')} required /> : null}
       <CheckboxField of={form.field('acceptsTerms')} label={words('terms')} faultName={words('termsName')} required />

@@ -60,7 +60,8 @@ function Welcome({ email }: { email: string }) {
   const user = useUser();
   return (
     <div className={classes['page']}>
-      <Title order={1}>{words('doneTitle')}</Title>
+      {/* A visitor learns by mail what came of it: the page says the same whether or not the address has an account. */}
+      <Title order={1}>{words(user === null ? 'checkMail' : 'doneTitle')}</Title>
       {user === null ? <Text my="md">{words('confirmMail', { email })}</Text> : null}
       <Title order={2} size="h3" mt="lg">
         {words('whatNext')}
