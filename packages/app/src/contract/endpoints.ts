@@ -39,6 +39,7 @@ import * as contact from './messaging/contact.endpoints.ts';
 import * as campaigns from './notifications/campaigns.endpoints.ts';
 import * as notifications from './notifications/notifications.endpoints.ts';
 import * as documents from './people/documents.endpoints.ts';
+import * as parentInvitations from './people/parent-invitations.endpoints.ts';
 import * as students from './people/students.endpoints.ts';
 import type { EndpointDefinition } from './platform/endpoint.ts';
 import * as businesses from './pricing/businesses.endpoints.ts';
@@ -114,6 +115,7 @@ export const ENDPOINTS = {
   offers,
   contactFamily,
   students,
+  parentInvitations,
   documents,
   booking,
   bookingPayments,

@@ -18,7 +18,7 @@ import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { contactRoutes } from './features/messaging/contact.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { payoutRoutes } from './features/payouts/payouts.routes.ts';
-import { documentRoutes, peopleRoutes } from './features/people/people.routes.ts';
+import { documentRoutes, parentInvitationRoutes, peopleRoutes } from './features/people/people.routes.ts';
 import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { purchaseRoutes } from './features/purchases/purchases.routes.ts';
 import { reconciliationRoutes } from './features/reconciliation/reconciliation.routes.ts';
@@ -55,5 +55,6 @@ export const allRoutes: readonly Route[] = [
   ...bookingRoutes,
   ...tripRoutes,
   ...peopleRoutes,
+  ...parentInvitationRoutes,
   ...documentRoutes,
 ];

@@ -5,7 +5,17 @@ import { endpoint } from '#contract/platform/endpoint.ts';
 import { done, id } from '#contract/platform/fields.ts';
 import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
-import { agentChoice, linkParentBody, mergeBody, student, studentBody, studentPage, studentsList, studentType } from './students.shapes.ts';
+import {
+  agentChoice,
+  linkParentBody,
+  mergeBody,
+  PARENT_OUTCOMES,
+  student,
+  studentBody,
+  studentPage,
+  studentsList,
+  studentType,
+} from './students.shapes.ts';
 
 const params = z.object({ id });
 
@@ -78,10 +88,11 @@ export const linkParent = endpoint({
   method: 'POST',
   path: '/api/students/{id}/parents',
   access: 'students.manage',
-  summary: 'Links a parent by e-mail address; who has no account yet is invited by mail.',
+  summary:
+    'Links a parent by e-mail address. Of whoever may read accounts the link is made at once, and who has no account yet is invited; of others the answer is the same for every address, and the parent is asked by mail.',
   params,
   body: linkParentBody,
-  answer: z.object({ item: student, invited: z.boolean() }),
+  answer: z.object({ item: student, outcome: z.enum(PARENT_OUTCOMES) }),
   refusals: ['notAParent'],
   limit: 'send',
 });

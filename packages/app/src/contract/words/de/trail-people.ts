@@ -8,6 +8,8 @@ export const peopleTrail = {
       delete: 'Schüler gelöscht',
       linkParent: 'Elternteil verknüpft',
       unlinkParent: 'Verknüpfung mit Elternteil gelöst',
+      inviteParent: 'Elternteil per E-Mail gefragt',
+      declineParent: 'Vom Elternteil abgelehnt',
       merge: 'Schüler zusammengeführt',
       addDocument: 'Dokument hinzugefügt',
       removeDocument: 'Dokument gelöscht',

@@ -8,6 +8,8 @@ export const peopleTrail = {
       delete: 'Student deleted',
       linkParent: 'Parent linked',
       unlinkParent: 'Parent unlinked',
+      inviteParent: 'Parent asked by email',
+      declineParent: 'Declined by the parent',
       merge: 'Students merged',
       addDocument: 'Document added',
       removeDocument: 'Document deleted',

@@ -8,6 +8,8 @@ export const peopleTrail = {
       delete: 'Estudiante eliminado',
       linkParent: 'Padre o madre vinculado',
       unlinkParent: 'Padre o madre desvinculado',
+      inviteParent: 'Padre o madre consultado por correo',
+      declineParent: 'Rechazado por el padre o la madre',
       merge: 'Estudiantes fusionados',
       addDocument: 'Documento añadido',
       removeDocument: 'Documento eliminado',

@@ -8,6 +8,8 @@ export const peopleTrail = {
       delete: 'Élève supprimé',
       linkParent: 'Parent associé',
       unlinkParent: 'Parent dissocié',
+      inviteParent: 'Parent interrogé par e-mail',
+      declineParent: 'Refusé par le parent',
       merge: 'Élèves fusionnés',
       addDocument: 'Document ajouté',
       removeDocument: 'Document supprimé',

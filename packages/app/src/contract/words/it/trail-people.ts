@@ -8,6 +8,8 @@ export const peopleTrail = {
       delete: 'Studente eliminato',
       linkParent: 'Genitore collegato',
       unlinkParent: 'Genitore scollegato',
+      inviteParent: 'Genitore interpellato via e-mail',
+      declineParent: 'Rifiutato dal genitore',
       merge: 'Studenti uniti',
       addDocument: 'Documento aggiunto',
       removeDocument: 'Documento eliminato',

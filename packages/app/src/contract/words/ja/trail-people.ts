@@ -8,6 +8,8 @@ export const peopleTrail = {
       delete: '生徒を削除',
       linkParent: '保護者を結び付け',
       unlinkParent: '保護者の結び付きを解除',
+      inviteParent: '保護者にメールで確認',
+      declineParent: '保護者が否認',
       merge: '生徒を統合',
       addDocument: '書類を追加',
       removeDocument: '書類を削除',

@@ -8,6 +8,8 @@ export const peopleTrail = {
       delete: '학생 삭제됨',
       linkParent: '학부모 연결됨',
       unlinkParent: '학부모 연결 해제됨',
+      inviteParent: '학부모에게 이메일로 확인 요청',
+      declineParent: '학부모가 거절함',
       merge: '학생 병합됨',
       addDocument: '문서 추가',
       removeDocument: '문서 삭제',

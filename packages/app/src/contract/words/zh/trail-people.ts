@@ -8,6 +8,8 @@ export const peopleTrail = {
       delete: '已删除学生',
       linkParent: '已关联家长',
       unlinkParent: '已取消关联家长',
+      inviteParent: '已通过邮件询问家长',
+      declineParent: '家长已拒绝',
       merge: '已合并学生',
       addDocument: '添加文件',
       removeDocument: '删除文件',

@@ -7,6 +7,7 @@ import { inviteAs } from '#server/features/identity/identity.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { inviteParent } from './parent-invitations.service.ts';
 import { accountOf, holdsRole, insertParent, removeParent } from './parents.queries.ts';
 import { saveStudent } from './students.queries.ts';
 import { studentAnswer } from './students.records.ts';
@@ -34,20 +35,35 @@ async function invited(tx: Transaction, call: Call, person: Named): Promise<numb
   return userId;
 }
 
+/** Links the account of an address at once, or makes one and invites its owner. */
+async function linkAtOnce(
+  tx: Transaction,
+  call: Call,
+  { student, person }: { student: { readonly id: number; readonly firstName: string }; person: Named },
+): Promise<'linked' | 'invited'> {
+  const known = await accountOf(tx, person.email);
+  if (known !== null && !(await holdsRole(tx, known, 'Parent'))) throw new Refusal('notAParent', { field: 'email' });
+  const userId = known ?? (await invited(tx, call, person));
+  if (await insertParent(tx, { studentId: student.id, userId })) {
+    await saveStudent(tx, student.id, {});
+    const changes = { parentId: { before: null, after: userId } };
+    await recordChange(tx, call, { action: 'student.linkParent', subjectType: 'student', subjectId: student.id, changes });
+    // Whoever has no account yet is told by the invitation.
+    if (known !== null) await tellLinked(tx, call, { userId, student });
+  }
+  return known === null ? 'invited' : 'linked';
+}
+
+/** Links a parent; whoever may not read accounts, such as an agent, has the parent asked instead. */
 export async function linkParent(call: Call, { params: { id }, body }: Asked<'linkParent'>): Answered<'linkParent'> {
   return call.db.transaction(async (tx) => {
     const student = await heldStudent(tx, call, { id });
-    const known = await accountOf(tx, body.email);
-    if (known !== null && !(await holdsRole(tx, known, 'Parent'))) throw new Refusal('notAParent', { field: 'email' });
-    const userId = known ?? (await invited(tx, call, body));
-    if (await insertParent(tx, { studentId: id, userId })) {
-      await saveStudent(tx, id, {});
-      const changes = { parentId: { before: null, after: userId } };
-      await recordChange(tx, call, { action: 'student.linkParent', subjectType: 'student', subjectId: id, changes });
-      // Whoever has no account yet is told by the invitation.
-      if (known !== null) await tellLinked(tx, call, { userId, student });
+    if (!call.may('users.read')) {
+      await inviteParent(tx, call, { student, email: body.email });
+      return { item: await studentAnswer(call, tx, id), outcome: 'asked' };
     }
-    return { item: await studentAnswer(call, tx, id), invited: known === null };
+    const outcome = await linkAtOnce(tx, call, { student, person: body });
+    return { item: await studentAnswer(call, tx, id), outcome };
   });
 }
 

@@ -5,13 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
 import {
   deleteStudent,
-  linkParent,
   listStudents,
   listStudentTypes,
   mergeStudents,
   readMyChildren,
   readStudent,
-  unlinkParent,
   updateStudent,
 } from '#contract/people/students.endpoints.ts';
 import { audit } from '#server/db/schema/platform.ts';
@@ -252,39 +250,16 @@ test('photos are private: whoever sees the student sees them, and a host family 
   expect(await look(mother)).toBe(404);
 });
 
-describe('parents and doubles', () => {
-  test('a parent is linked by address, invited where there is no account, and taken away', async () => {
-    const { id } = await added(mother);
-    const { body } = await coordinator.ask(linkParent, { params: { id }, body: { email: 'Father@example.test' } });
-    expect(body).toMatchObject({ invited: false, item: { parents: [{ id: motherId }, { email: 'father@example.test' }] } });
-    const fatherId = body.item.parents[1]?.id ?? 0;
-    expect((await father.ask(readStudent, { params: { id } })).status).toBe(200);
-    const unnamed = await coordinator.ask(linkParent, { params: { id }, body: { email: 'aunt@example.test' } });
-    expect(Object.keys(unnamed.body.errors ?? {})).toEqual(['firstName', 'lastName']);
-    const aunt = await coordinator.ask(linkParent, {
-      params: { id },
-      body: { email: 'aunt@example.test', firstName: 'Ida', lastName: 'Byrne' },
-    });
-    expect(aunt.body).toMatchObject({ invited: true, item: { parents: [{}, {}, { firstName: 'Ida' }] } });
-    const agency = await coordinator.ask(linkParent, { params: { id }, body: { email: 'agency@example.test' } });
-    expect(agency.body.code).toBe('notAParent');
-    expect((await coordinator.ask(unlinkParent, { params: { id, userId: fatherId } })).body.item.parents).toHaveLength(2);
-    expect((await father.ask(readStudent, { params: { id } })).status).toBe(404);
-    expect((await mother.ask(unlinkParent, { params: { id, userId: motherId } })).status).toBe(403);
-    await administrator.ask(deleteStudent, { params: { id } });
-  });
-
-  test('two rows of one student become one, with the trips and parents of both', async () => {
-    const kept = await added(mother, { hobbies: '', countryId: null });
-    const other = await added(father, { firstName: 'Anne', hobbies: 'Chess' });
-    const { tripId } = await makeTrip(server.app, { studentId: other.id });
-    const merge = (otherId: number, version: number) =>
-      coordinator.ask(mergeStudents, { params: { id: kept.id }, body: { otherId, version } });
-    expect((await merge(kept.id, 1)).body.errors).toHaveProperty('otherId');
-    const { body } = await merge(other.id, 1);
-    expect(body.item).toMatchObject({ firstName: 'Anna', hobbies: 'Chess', countryId: 250, parents: [{ id: motherId }, {}], version: 2 });
-    expect((await mother.ask(readStudent, { params: { id: kept.id } })).body.trips).toMatchObject([{ id: tripId }]);
-    expect((await coordinator.ask(readStudent, { params: { id: other.id } })).status).toBe(404);
-    expect((await merge(other.id, 2)).body.errors).toHaveProperty('otherId');
-  });
+test('two rows of one student become one, with the trips and parents of both', async () => {
+  const kept = await added(mother, { hobbies: '', countryId: null });
+  const other = await added(father, { firstName: 'Anne', hobbies: 'Chess' });
+  const { tripId } = await makeTrip(server.app, { studentId: other.id });
+  const merge = (otherId: number, version: number) =>
+    coordinator.ask(mergeStudents, { params: { id: kept.id }, body: { otherId, version } });
+  expect((await merge(kept.id, 1)).body.errors).toHaveProperty('otherId');
+  const { body } = await merge(other.id, 1);
+  expect(body.item).toMatchObject({ firstName: 'Anna', hobbies: 'Chess', countryId: 250, parents: [{ id: motherId }, {}], version: 2 });
+  expect((await mother.ask(readStudent, { params: { id: kept.id } })).body.trips).toMatchObject([{ id: tripId }]);
+  expect((await coordinator.ask(readStudent, { params: { id: other.id } })).status).toBe(404);
+  expect((await merge(other.id, 2)).body.errors).toHaveProperty('otherId');
 });

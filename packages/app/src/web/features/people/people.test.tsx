@@ -171,7 +171,7 @@ test('the hub lists students with how complete they are', async () => {
 test('a parent is linked and taken away; a double is merged after a question', async () => {
   signInAs(userWith(['Coordinator']));
   const father = { id: 11, firstName: 'Karl', lastName: 'Byrne', email: 'karl@example.test' };
-  answers['POST /api/students/5/parents'] = () => ({ item: student({ parents: [...student().parents, father] }), invited: true });
+  answers['POST /api/students/5/parents'] = () => ({ item: student({ parents: [...student().parents, father] }), outcome: 'invited' });
   answers['DELETE /api/students/5/parents/8'] = () => ({ item: student({ parents: [] }) });
   answers['POST /api/students/5/merge'] = () => ({ item: student() });
   kept = [student(), student({ id: 6, firstName: 'Anne' })];

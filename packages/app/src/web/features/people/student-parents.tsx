@@ -6,6 +6,7 @@ import type { Student, StudentParent } from '#contract/people/students.shapes.ts
 import { call } from '#web/platform/api.ts';
 import { useAction } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
+import { useSignedInUser } from '#web/platform/session.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
@@ -64,13 +65,15 @@ const EMPTY = { email: '', firstName: '', lastName: '' };
 function LinkForm({ id }: { readonly id: number }) {
   const words = useTranslations('students.parents');
   const label = useTranslations('lists.students.columns');
+  // Whoever may not read accounts is not told whether there is one: the parent is asked by mail, and needs no name.
+  const linksAtOnce = useSignedInUser().capabilities.includes('users.read');
   const form = useForm({
     shape: async () => (await import('#contract/people/students.shapes.ts')).linkParentBody,
     initial: EMPTY,
     send: async (body) => ({ ...(await call(linkParent, { params: { id }, body })), email: body.email }),
-    done({ item, invited, email }) {
+    done({ item, outcome, email }) {
       const parent = item.parents.find((one) => one.email === email);
-      toast(words(invited ? 'invited' : 'linked', { name: parent === undefined ? email : nameOf(parent) }));
+      toast(outcome === 'asked' ? words('asked', { email }) : words(outcome, { name: parent === undefined ? email : nameOf(parent) }));
       form.reset(EMPTY);
       void reloadStudents();
     },
@@ -79,14 +82,16 @@ function LinkForm({ id }: { readonly id: number }) {
     <Form form={form} label={words('link')}>
       <EmailField of={form.field('email')} label={words('email')} required autoComplete="off" />
       <Text size="sm" c="dimmed">
-        {words('nameHint')}
+        {words(linksAtOnce ? 'nameHint' : 'askHint')}
       </Text>
-      <div className={classes['pair']}>
-        <NameOrder
-          given={<TextField of={form.field('firstName')} label={label('firstName')} maxLength={80} autoComplete="off" />}
-          family={<TextField of={form.field('lastName')} label={label('lastName')} maxLength={80} autoComplete="off" />}
-        />
-      </div>
+      {linksAtOnce && (
+        <div className={classes['pair']}>
+          <NameOrder
+            given={<TextField of={form.field('firstName')} label={label('firstName')} maxLength={80} autoComplete="off" />}
+            family={<TextField of={form.field('lastName')} label={label('lastName')} maxLength={80} autoComplete="off" />}
+          />
+        </div>
+      )}
       <Group justify="flex-end">
         <SubmitButton form={form} variant="default">
           {words('link')}

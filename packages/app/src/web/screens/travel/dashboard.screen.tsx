@@ -3,6 +3,7 @@
 import { Stack } from '@mantine/core';
 import { BegunBooking } from '#web/features/booking/begun-booking.tsx';
 import { RecentNotifications } from '#web/features/notifications/recent.tsx';
+import { Claims } from '#web/features/people/claims.tsx';
 import { NextTrip, TravelShortcuts } from '#web/features/trips/parent/next-trip.tsx';
 import { ToDos } from '#web/features/trips/parent/to-do.tsx';
 import { Section } from '#web/features/trips/section.tsx';
@@ -17,6 +18,7 @@ export default function TravelDashboardScreen() {
     <>
       <PageHeader title={words('hello', { name: firstName })} actions={<TravelShortcuts />} />
       <Stack>
+        <Claims />
         <BegunBooking />
         <NextTrip />
         <ToDos />

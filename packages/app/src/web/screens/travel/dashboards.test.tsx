@@ -83,6 +83,38 @@ test('a parent sees how far the next trip is, whose answer is awaited, and that 
   expect(await faultsByAxe()).toEqual([]);
 });
 
+test('a parent says whether what others have said of them is so, and it is gone then', async () => {
+  startSession(userWith(['Parent']));
+  const sent: string[] = [];
+  let data: unknown[] = [{ id: 3, child: 'Anna', inviter: 'Ana Agency', sentAt: '2026-06-15T10:00:00.000Z' }];
+  const claim = {
+    id: 4,
+    reference: 'AB12',
+    sentAt: '2026-06-15T10:00:00.000Z',
+    firstName: 'Zoé',
+    fromDate: '2026-07-06',
+    toDate: '2026-07-12',
+  };
+  answers['GET /api/parents/invitations'] = () => ({ data });
+  answers['GET /api/experience/claims'] = () => ({ data: sent.includes('decline') ? [] : [claim] });
+  answers['POST /api/parents/invitations/3/accept'] = () => {
+    data = [];
+    return { studentId: 5, message: 'The student is linked to your account now.' };
+  };
+  answers['POST /api/experience/claims/4/decline'] = () => {
+    sent.push('decline');
+    return { message: 'Thank you for telling us. Nothing of it is in your account.' };
+  };
+  await open(<TravelDashboardScreen />);
+  await expect.element(page.getByText('Ana Agency says that Anna is your child.')).toBeVisible();
+  await expect.element(page.getByText('A request for Zoé was sent with your email address (reference AB12).')).toBeVisible();
+  expect(await faultsByAxe()).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, it is mine: Anna' }).click();
+  await expect.element(page.getByText('Ana Agency says that Anna is your child.')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'No, it is not mine: Zoé, AB12' }).click();
+  await expect.element(page.getByRole('heading', { name: 'To be confirmed by you' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['the dashboard', <TravelDashboardScreen key="dashboard" />],
   ['the trips', <MyFamilyTripsScreen key="trips" />],

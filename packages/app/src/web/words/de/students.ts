@@ -81,6 +81,8 @@ export const students = {
     nameHint: 'Nur nötig, wenn diese Person noch kein Konto hat: Sie wird dann per E-Mail eingeladen.',
     linked: '{name} wurde verknüpft.',
     invited: '{name} wurde verknüpft und per E-Mail eingeladen.',
+    asked: 'Wir haben an {email} geschrieben. Der Elternteil wird verknüpft, sobald er zustimmt.',
+    askHint: 'Wir fragen diese Person per E-Mail. Sie wird verknüpft, sobald sie zustimmt.',
     unlink: 'Verknüpfung lösen',
     unlinkTitle: 'Verknüpfung mit {name} lösen?',
     unlinkText: 'Die Person sieht diesen Schüler und seine Reisen dann nicht mehr. Frühere Rechnungen bleiben ihre.',

@@ -81,6 +81,8 @@ export const students = {
     nameHint: 'Only needed if this person has no account yet: they are invited by email.',
     linked: '{name} has been linked.',
     invited: '{name} has been linked and invited by email.',
+    asked: 'We have written to {email}. The parent is linked as soon as they say yes.',
+    askHint: 'We ask this person by email. They are linked once they say yes.',
     unlink: 'Unlink',
     unlinkTitle: 'Unlink {name}?',
     unlinkText: 'They will no longer see this student or the trips of this student. Past invoices stay theirs.',

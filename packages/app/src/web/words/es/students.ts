@@ -81,6 +81,8 @@ export const students = {
     nameHint: 'Solo hace falta si esta persona aún no tiene cuenta: se le invita por correo.',
     linked: 'Se ha vinculado a {name}.',
     invited: 'Se ha vinculado a {name} y se le ha invitado por correo.',
+    asked: 'Hemos escrito a {email}. Se vinculará al padre o a la madre cuando diga que sí.',
+    askHint: 'Preguntamos a esta persona por correo. Se vincula cuando dice que sí.',
     unlink: 'Desvincular',
     unlinkTitle: '¿Desvincular a {name}?',
     unlinkText: 'Ya no verá a este estudiante ni sus viajes. Las facturas anteriores siguen siendo suyas.',

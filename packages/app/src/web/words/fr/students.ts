@@ -81,6 +81,8 @@ export const students = {
     nameHint: 'Nécessaire seulement si cette personne n’a pas encore de compte : elle est invitée par e-mail.',
     linked: '{name} a été associé.',
     invited: '{name} a été associé et invité par e-mail.',
+    asked: 'Nous avons écrit à {email}. Le parent est associé dès qu’il dit oui.',
+    askHint: 'Nous interrogeons cette personne par e-mail. Elle est associée dès qu’elle dit oui.',
     unlink: 'Dissocier',
     unlinkTitle: 'Dissocier {name} ?',
     unlinkText: 'Cette personne ne verra plus cet élève ni ses voyages. Les factures passées restent les siennes.',

@@ -81,6 +81,8 @@ export const students = {
     nameHint: 'Serve solo se la persona non ha ancora un account: viene invitata via e-mail.',
     linked: '{name}: genitore collegato.',
     invited: '{name}: genitore collegato e invitato via e-mail.',
+    asked: 'Abbiamo scritto a {email}. Il genitore viene collegato appena dice di sì.',
+    askHint: 'Chiediamo a questa persona via e-mail. Viene collegata appena dice di sì.',
     unlink: 'Scollega',
     unlinkTitle: 'Scollegare {name}?',
     unlinkText: 'Non vedrà più questo studente né i suoi viaggi. Le fatture passate restano sue.',

@@ -81,6 +81,8 @@ export const students = {
     nameHint: '아직 계정이 없는 경우에만 필요합니다. 이메일로 초대됩니다.',
     linked: '{name} 님을 연결했습니다.',
     invited: '{name} 님을 연결하고 이메일로 초대했습니다.',
+    asked: '{email} 주소로 메일을 보냈습니다. 학부모가 동의하면 연결됩니다.',
+    askHint: '이분에게 이메일로 확인을 요청합니다. 동의하면 연결됩니다.',
     unlink: '연결 해제',
     unlinkTitle: '{name} 님의 연결을 해제할까요?',
     unlinkText: '이 학생과 학생의 여행을 더는 볼 수 없습니다. 지난 청구서는 그대로 남습니다.',

@@ -81,6 +81,8 @@ export const students = {
     nameHint: '仅在此人还没有账户时需要：将通过邮件邀请。',
     linked: '已关联{name}。',
     invited: '已关联{name}并发送邮件邀请。',
+    asked: '我们已写信至 {email}。家长同意后即建立关联。',
+    askHint: '我们会通过邮件询问此人，对方同意后即建立关联。',
     unlink: '取消关联',
     unlinkTitle: '取消关联{name}？',
     unlinkText: '此人将不再看到该学生及其行程。过去的发票仍归其所有。',

@@ -1,0 +1,76 @@
+// Whose children students are: linked at once by whoever may read accounts, asked for by others, taken away.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acceptParentInvitation, declineParentInvitation, listParentInvitations } from '#contract/people/parent-invitations.endpoints.ts';
+import { deleteStudent, linkParent, readStudent, unlinkParent, updateStudent } from '#contract/people/students.endpoints.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { mailsTo } from '#server/testing/mails.ts';
+import { startServer, type TestServer } from '#server/testing/start.ts';
+
+let server: TestServer;
+let mother: TestClient;
+let father: TestClient;
+let agent: TestClient;
+let coordinator: TestClient;
+let administrator: TestClient;
+let motherId: number;
+let agentId: number;
+beforeAll(async () => {
+  server = await startServer();
+  motherId = await server.account({ email: 'mother@example.test', roles: ['Parent'], firstName: 'Jeanne' });
+  await server.account({ email: 'father@example.test', roles: ['Parent'], firstName: 'Karl' });
+  agentId = await server.account({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
+  mother = await server.signedIn('mother@example.test');
+  father = await server.signedIn('father@example.test');
+  agent = await server.signedIn('agency@example.test');
+  coordinator = await server.as('Coordinator');
+  administrator = await server.as('Administrator');
+});
+afterAll(() => server.stop());
+
+const added = async (client: TestClient, change: object = {}) =>
+  (await client.ask(updateStudent, { params: { id: 'new' }, body: { firstName: 'Anna', lastName: 'Byrne', ...change } })).body.item;
+
+test('a parent is linked by address, invited where there is no account, and taken away', async () => {
+  const { id } = await added(mother);
+  const { body } = await coordinator.ask(linkParent, { params: { id }, body: { email: 'Father@example.test' } });
+  expect(body).toMatchObject({ outcome: 'linked', item: { parents: [{ id: motherId }, { email: 'father@example.test' }] } });
+  const fatherId = body.item.parents[1]?.id ?? 0;
+  expect((await father.ask(readStudent, { params: { id } })).status).toBe(200);
+  const unnamed = await coordinator.ask(linkParent, { params: { id }, body: { email: 'aunt@example.test' } });
+  expect(Object.keys(unnamed.body.errors ?? {})).toEqual(['firstName', 'lastName']);
+  const aunt = await coordinator.ask(linkParent, {
+    params: { id },
+    body: { email: 'aunt@example.test', firstName: 'Ida', lastName: 'Byrne' },
+  });
+  expect(aunt.body).toMatchObject({ outcome: 'invited', item: { parents: [{}, {}, { firstName: 'Ida' }] } });
+  const agency = await coordinator.ask(linkParent, { params: { id }, body: { email: 'agency@example.test' } });
+  expect(agency.body.code).toBe('notAParent');
+  expect((await coordinator.ask(unlinkParent, { params: { id, userId: fatherId } })).body.item.parents).toHaveLength(2);
+  expect((await father.ask(readStudent, { params: { id } })).status).toBe(404);
+  expect((await mother.ask(unlinkParent, { params: { id, userId: motherId } })).status).toBe(403);
+  await administrator.ask(deleteStudent, { params: { id } });
+});
+
+test('an agent who names a parent learns nothing about accounts, and only the parent’s own yes links them', async () => {
+  const { id } = await added(coordinator, { agentId });
+  const name = (email: string) => agent.ask(linkParent, { params: { id }, body: { email } });
+  const told = await Promise.all(['father@example.test', 'agency@example.test', 'nobody@example.test'].map(name));
+  for (const { status, body } of told)
+    expect({ status, outcome: body.outcome, parents: body.item.parents }).toEqual({ status: 200, outcome: 'asked', parents: [] });
+  const mailed = await Promise.all(['father@example.test', 'agency@example.test', 'nobody@example.test'].map((to) => mailsTo(server, to)));
+  for (const mails of mailed) expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('is this your child?'));
+  expect((await father.ask(readStudent, { params: { id } })).status).toBe(404);
+  const [asked] = (await father.ask(listParentInvitations, {})).body.data;
+  expect(asked).toMatchObject({ child: 'Anna' });
+  const params = { id: asked?.id ?? 0 };
+  expect((await mother.ask(acceptParentInvitation, { params })).status).toBe(404);
+  expect((await father.ask(acceptParentInvitation, { params })).body).toMatchObject({ studentId: id });
+  expect((await father.ask(readStudent, { params: { id } })).status).toBe(200);
+  expect((await father.ask(listParentInvitations, {})).body.data).toEqual([]);
+  await name('mother@example.test');
+  const [other] = (await mother.ask(listParentInvitations, {})).body.data;
+  expect((await mother.ask(declineParentInvitation, { params: { id: other?.id ?? 0 } })).status).toBe(200);
+  expect((await mother.ask(readStudent, { params: { id } })).status).toBe(404);
+  await administrator.ask(deleteStudent, { params: { id } });
+});

@@ -1,0 +1,37 @@
+// Something that somebody else has said of the reader, with its yes and its no.
+
+import { Button, Group, Text } from '@mantine/core';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from './people.module.css';
+
+interface ClaimCardProps {
+  readonly title: string;
+  readonly text: string;
+  /** Tells the buttons of one from those of another. */
+  readonly name: string;
+  readonly isRunning: boolean;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+export function ClaimCard({ title, text, name, isRunning, onAccept, onDecline }: ClaimCardProps) {
+  const words = useTranslations('travelDashboard.claims');
+  return (
+    <li className={classes['entry']}>
+      <div>
+        <Text>{title}</Text>
+        <Text size="sm" c="dimmed">
+          {text}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <Button size="compact-sm" disabled={isRunning} aria-label={words('mineNamed', { name })} onClick={onAccept}>
+          {words('mine')}
+        </Button>
+        <Button variant="default" size="compact-sm" disabled={isRunning} aria-label={words('notMineNamed', { name })} onClick={onDecline}>
+          {words('notMine')}
+        </Button>
+      </Group>
+    </li>
+  );
+}

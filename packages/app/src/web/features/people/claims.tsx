@@ -1,0 +1,66 @@
+// What others have said of a parent by their email address, and what becomes theirs by their own click alone: requests and children.
+
+import { claimExperience, declineExperience, listExperienceClaims } from '#contract/booking/experience.endpoints.ts';
+import type { ExperienceClaim } from '#contract/booking/experience.shapes.ts';
+import { acceptParentInvitation, declineParentInvitation, listParentInvitations } from '#contract/people/parent-invitations.endpoints.ts';
+import type { ParentInvitation } from '#contract/people/parent-invitations.shapes.ts';
+import { readMyChildren } from '#contract/people/students.endpoints.ts';
+import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
+import { Section } from '#web/features/trips/section.tsx';
+import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { ClaimCard } from './claim-card.tsx';
+import classes from './people.module.css';
+
+function Request({ claim: { id, firstName, reference } }: { readonly claim: ExperienceClaim }) {
+  const words = useTranslations('travelDashboard.claims');
+  const accept = useAction(claimExperience, { changes: [listExperienceClaims, listTripCards, readMyChildren] });
+  const decline = useAction(declineExperience, { changes: [listExperienceClaims] });
+  return (
+    <ClaimCard
+      title={words('request', { name: firstName, reference })}
+      text={words('requestText')}
+      name={`${firstName}, ${reference}`}
+      isRunning={accept.isRunning || decline.isRunning}
+      onAccept={() => void accept.run({ params: { id } })}
+      onDecline={() => void decline.run({ params: { id } })}
+    />
+  );
+}
+
+function Invitation({ invitation: { id, child, inviter } }: { readonly invitation: ParentInvitation }) {
+  const words = useTranslations('travelDashboard.claims');
+  const accept = useAction(acceptParentInvitation, { changes: [listParentInvitations, readMyChildren, listTripCards] });
+  const decline = useAction(declineParentInvitation, { changes: [listParentInvitations] });
+  const isNobody = inviter === '';
+  return (
+    <ClaimCard
+      title={isNobody ? words('childNobody', { child }) : words('child', { child, inviter })}
+      text={isNobody ? words('childTextNobody') : words('childText', { inviter })}
+      name={child}
+      isRunning={accept.isRunning || decline.isRunning}
+      onAccept={() => void accept.run({ params: { id } })}
+      onDecline={() => void decline.run({ params: { id } })}
+    />
+  );
+}
+
+/** Nothing where nobody has said anything. */
+export function Claims() {
+  const words = useTranslations('travelDashboard.claims');
+  const requests = useEndpoint(listExperienceClaims, {}).data?.data ?? [];
+  const invitations = useEndpoint(listParentInvitations, {}).data?.data ?? [];
+  if (requests.length + invitations.length === 0) return null;
+  return (
+    <Section title={words('title')}>
+      <ul className={classes['entries']} aria-label={words('title')}>
+        {requests.map((claim) => (
+          <Request key={claim.id} claim={claim} />
+        ))}
+        {invitations.map((invitation) => (
+          <Invitation key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
