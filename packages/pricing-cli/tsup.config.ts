@@ -15,9 +15,9 @@ const files: Readonly<Record<string, string>> = {
   cli: 'src/cli.ts',
   worker: 'src/stream/worker.ts',
   ...entries('src/commands', 'command'),
-  'atomic-file': 'src/io/atomic-file.ts',
   'csv-records': 'src/io/csv-records.ts',
   'json-places': 'src/io/json-places.ts',
+  'output-file': 'src/io/output-file.ts',
   xlsx: 'src/print/xlsx.ts',
   ...entries('../pricing-core/src/locales', 'locale', /^[a-z]{2}\.ts$/),
 };

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 // The process: its streams, its signals and its exit codes. Nothing else knows them.
 
+import { writeSync } from 'node:fs';
 import module from 'node:module';
 import type { Context } from './command.ts';
+import { isReaderGone, writeFaultText } from './io/write-fault.ts';
 import type { Outcome } from './outcome.ts';
 import { mayBeTerminal, processOutput } from './process-output.ts';
 
@@ -28,13 +30,25 @@ process.once('SIGINT', () => {
   process.once('SIGINT', () => process.exit(EXIT_CODES.interrupted));
 });
 
-/** `pricing … | head`: the reader has had enough, and nobody is left to be told anything. */
-function onWriteError(error: NodeJS.ErrnoException): void {
-  process.exit(error.code === 'EPIPE' ? EXIT_CODES.fine : EXIT_CODES.bug);
+/** `pricing … | head`: the reader has had enough, and nobody is left to be told anything. Else an answer that is lost is told. */
+function onLostAnswer(error: NodeJS.ErrnoException): never {
+  if (isReaderGone(error)) process.exit(EXIT_CODES.fine);
+  const message = `standard output can't be written: ${writeFaultText(error)}`;
+  try {
+    writeSync(2, `pricing: unwritable_output: ${message}\n`);
+  } catch {
+    // Then the exit code alone tells of it.
+  }
+  process.exit(EXIT_CODES.usage);
 }
 
-const out = processOutput(1, () => process.stdout, onWriteError);
-const err = processOutput(2, () => process.stderr, onWriteError);
+const out = processOutput(1, () => process.stdout, onLostAnswer);
+// What can't be told on stderr is left untold: the answer is worth more than the talk about it.
+const err = processOutput(
+  2,
+  () => process.stderr,
+  () => {},
+);
 const isTerminal = {
   out: mayBeTerminal(1) && process.stdout.isTTY === true,
   err: mayBeTerminal(2) && process.stderr.isTTY === true,

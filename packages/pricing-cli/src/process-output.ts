@@ -12,21 +12,28 @@ export interface ProcessOutput extends Output {
   readonly flush: () => Promise<void>;
 }
 
-/** One of the process's descriptors; `open` makes its stream when a stream is needed, `onError` hears of a write that failed. */
+/** One of the process's descriptors; `open` makes its stream when a stream is needed, `onError` hears of a write that failed, which is not tried again. */
 export function processOutput(descriptor: 1 | 2, open: () => Writable, onError: (error: NodeJS.ErrnoException) => void): ProcessOutput {
   let stream: Writable | undefined;
   let room = AT_ONCE;
-  const throughStream = (chunk: Uint8Array | string, signal?: AbortSignal) => {
+  const throughStream = async (chunk: Uint8Array | string, signal?: AbortSignal) => {
     stream ??= open().on('error', onError);
-    return writeTo(stream, chunk, signal);
+    try {
+      await writeTo(stream, chunk, signal);
+    } catch (error) {
+      // The stream has told `onError` of it.
+      if (!isSystemError(error)) throw error;
+    }
   };
-  /** How much of the bytes was taken at once. */
+  /** How much of the bytes need not be written again: what was taken at once, and all where none of it ever can be. */
   const writeNow = (bytes: Uint8Array): number => {
     try {
       return writeSync(descriptor, bytes);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') onError(error as NodeJS.ErrnoException);
-      return 0;
+      if (!isSystemError(error)) throw error;
+      if (error.code === 'EAGAIN') return 0;
+      onError(error);
+      return bytes.length;
     }
   };
   return {
@@ -42,6 +49,10 @@ export function processOutput(descriptor: 1 | 2, open: () => Writable, onError: 
       if (open !== undefined) await new Promise((resolve) => open.write('', resolve));
     },
   };
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
 }
 
 /** Whether a descriptor may be a terminal; only then is it worth opening a stream to ask. */

@@ -3,6 +3,7 @@
 import type { Context } from './command.ts';
 import { isCommandFailure } from './failure.ts';
 import { note, warn } from './io/report.ts';
+import { isReaderGone } from './io/write-fault.ts';
 import type { Outcome } from './outcome.ts';
 import { COLOR_CHOICES, type ColorChoice } from './print/color.ts';
 import { type ProgramFacts, runProgram } from './program.ts';
@@ -13,6 +14,7 @@ export async function runCommandLine(facts: ProgramFacts, context: Context, args
     return await runProgram(facts, context, args);
   } catch (error) {
     if (context.signal.aborted) return 'interrupted';
+    if (isReaderGone(error)) return 'fine';
     if (!isCommandFailure(error)) return tellBug(facts, context, error);
     for (const complaint of error.complaints) await warn(context, complaint, colorOf(args));
     return error.outcome;

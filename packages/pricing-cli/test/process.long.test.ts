@@ -1,7 +1,7 @@
 // The command as a process: exit codes, pipes, signals. Runs the sources, so nothing needs to be built.
 
-import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -28,10 +28,14 @@ interface Ended {
 
 async function run(args: readonly string[], stdin = ''): Promise<Ended> {
   const child = start(args);
+  child.stdin.on('error', () => {}).end(stdin);
+  return ended(child);
+}
+
+async function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   const texts = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => (texts.out += text));
   child.stderr.setEncoding('utf8').on('data', (text) => (texts.err += text));
-  child.stdin.on('error', () => {}).end(stdin);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, ...texts };
 }
@@ -61,6 +65,57 @@ test('what is piped in is read, and all of a long answer arrives', async () => {
   );
   expect(code).toBe(0);
   expect(out.trimEnd().split('\n').at(-1)).toBe('{"index":2999,"quote":{"total":"1019.90"}}');
+});
+
+/** Through a shell, as a person redirects. */
+async function shell(line: string): Promise<Ended> {
+  const child = spawn('bash', ['-c', line, process.execPath, '--conditions=@hosted-stay/source', main], { cwd, stdio: 'pipe' });
+  return ended(child);
+}
+
+const COUNTS = '"$0" "$@" counts --from 2026-07-06 --to 2026-07-13 --format csv';
+const COUNTED = 'noOfDaysOfTrip,nights,countMonToFri,noOfCampsAdded,noOfImmersionDays\r\n8,7,1,0,8\r\n';
+
+describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
+  test.each([
+    'counts --from 2026-07-06 --to 2026-07-13',
+    'quote -b book.json -r year.ndjson',
+    'quote --help',
+    'help formats',
+    'schema book',
+    'completion bash',
+  ])('on stdout is told and no fault of ours: %s', async (args) => {
+    const { code, err } = await shell(`"$0" "$@" ${args} > /dev/full`);
+    expect({ code, err }).toEqual({ code: 2, err: "pricing: unwritable_output: standard output can't be written: the disk is full\n" });
+  });
+
+  test('behind -o is told with its name', async () => {
+    expect(await shell(`${COUNTS} -o /dev/full`)).toEqual({
+      code: 2,
+      out: '',
+      err: "/dev/full: unwritable_file: can't be written: the disk is full\n",
+    });
+    expect(statSync('/dev/full').isCharacterDevice()).toBe(true);
+  });
+
+  test('on stderr costs no answer', async () => {
+    expect(await shell(`${COUNTS} 2> /dev/full`)).toEqual({ code: 0, out: COUNTED, err: '' });
+    expect((await shell('"$0" "$@" nothing 2> /dev/full')).code).toBe(2);
+  });
+});
+
+describe.skipIf(!existsSync('/dev/fd/1'))('-o of what the process has open', () => {
+  test.each(['/dev/stdout', '/dev/fd/1', '/proc/self/fd/1', 'to-stdout'])('%s is standard output', async (name) => {
+    const { code, out } = await shell(`ln -sf /dev/stdout to-stdout; echo kept > log; ${COUNTS} -o ${name} >> log && cat log`);
+    expect({ code, out }).toEqual({ code: 0, out: `kept\n${COUNTED}` });
+    expect(statSync('/dev/stdout').isFile()).toBe(false);
+  });
+
+  test('a substituted process, another descriptor, stderr', async () => {
+    expect((await shell(`${COUNTS} -o >(cat > got); wait $!; cat got`)).out).toBe(COUNTED);
+    expect((await shell(`echo kept > log; ${COUNTS} -o /dev/fd/5 5>> log; cat log`)).out).toBe(`kept\n${COUNTED}`);
+    expect(await shell(`${COUNTS} -o /dev/stderr`)).toEqual({ code: 0, out: '', err: COUNTED });
+  });
 });
 
 test('| head ends quietly', async () => {

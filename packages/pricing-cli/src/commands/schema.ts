@@ -5,6 +5,7 @@ import type { Context } from '../command.ts';
 import { withOutput } from '../io/output.ts';
 import type { Options } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
+import { outputFile } from '../print/formats.ts';
 import { writeJson } from '../print/json.ts';
 
 const DOCUMENTS = ['book', 'request', 'quote', 'booking'] as const;
@@ -12,7 +13,6 @@ const DOCUMENTS = ['book', 'request', 'quote', 'booking'] as const;
 /** Prints the JSON Schema of one kind of document, whole in itself. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const schema = jsonSchema(options.oneOf('document', DOCUMENTS) ?? 'book');
-  const output = options.text('output');
-  await withOutput(context, { format: 'json', file: output === '-' ? undefined : output }, (sink) => writeJson(sink, schema));
+  await withOutput(context, { format: 'json', file: outputFile(options) }, (sink) => writeJson(sink, schema));
   return 'fine';
 }

@@ -1,4 +1,4 @@
-// Where an answer goes: stdout, or a file that appears whole or not at all.
+// Where an answer goes: stdout, or what -o names.
 
 import type { Context } from '../command.ts';
 import type { OutputChoice } from '../print/formats.ts';
@@ -6,18 +6,17 @@ import { printableLines } from '../print/printable.ts';
 import type { Sink } from './sink.ts';
 
 /** Opens the place an {@link OutputChoice} names and hands it to `print`. A file is there when `print` is through, and not before. */
-export async function withOutput<T>(context: Context, choice: OutputChoice, print: (sink: Sink) => Promise<T>): Promise<T> {
-  if (choice.file === undefined) return print(standardOutput(context, choice));
-  const { withFile } = await import('./atomic-file.ts');
-  return withFile(context, choice.file, print);
+export async function withOutput<T>(context: Context, { file, format }: OutputChoice, print: (sink: Sink) => Promise<T>): Promise<T> {
+  const printCleanly = (sink: Sink) => print(cleanForTerminal(sink, format));
+  if (file === undefined) {
+    return printCleanly({ isTerminal: context.isTerminal.out, write: (chunk) => context.out.write(chunk, context.signal) });
+  }
+  const { withFile } = await import('./output-file.ts');
+  return withFile(context, file, printCleanly);
 }
 
 /** Tables colour their own headings and clean their own cells; any other text is cleaned here before a terminal sees it. */
-function standardOutput(context: Context, { format }: OutputChoice): Sink {
-  const isTerminal = context.isTerminal.out;
+function cleanForTerminal({ isTerminal, write }: Sink, format: OutputChoice['format']): Sink {
   const clean = isTerminal && format !== 'table';
-  return {
-    isTerminal,
-    write: (chunk) => context.out.write(clean && typeof chunk === 'string' ? printableLines(chunk) : chunk, context.signal),
-  };
+  return { isTerminal, write: (chunk) => write(clean && typeof chunk === 'string' ? printableLines(chunk) : chunk) };
 }

@@ -2,6 +2,7 @@
 
 import type { Context } from '../command.ts';
 import { usageFailure } from '../failure.ts';
+import { isStandardOutput } from '../io/descriptor-name.ts';
 import type { Options } from '../options.ts';
 
 export const FORMATS = ['table', 'json', 'ndjson', 'csv', 'tsv', 'xlsx', 'markdown', 'ledger'] as const;
@@ -41,13 +42,18 @@ export interface Offer<F extends Format> {
  * Refuses a format the command does not offer, and xlsx on a terminal.
  */
 export function chooseOutput<F extends Format>(context: Context, options: Options, offer: Offer<F>): OutputChoice<F> {
-  const output = options.text('output');
-  const file = output === '-' ? undefined : output;
+  const file = outputFile(options);
   const format = namedFormat(options, file, offer) ?? defaultFormat(context, file, offer);
   if (format === 'xlsx' && file === undefined && context.isTerminal.out) {
     throw usageFailure('binary_to_terminal', 'xlsx is no text: write it to a file, -o quotes.xlsx');
   }
   return { format, file };
+}
+
+/** The file that an option names; undefined where it names standard output, or is not given. */
+export function outputFile(options: Options, name = 'output'): string | undefined {
+  const file = options.text(name);
+  return file === undefined || isStandardOutput(file) ? undefined : file;
 }
 
 function namedFormat<F extends Format>(options: Options, file: string | undefined, { formats }: Offer<F>): F | undefined {
