@@ -31,7 +31,7 @@ export async function runProgram(facts: ProgramFacts, context: Context, args: re
       .addHelpText('after', extraHelp(spec));
     // Only the one that is called needs its options: making those of all takes longer than most commands run.
     const options = words.includes(spec.name) ? [...spec.options, ...facts.shared] : [];
-    for (const option of options) command.addOption(toOption(option));
+    for (const option of options) addOption(command, option);
     if (spec.argument !== undefined) command.addArgument(toArgument(spec.argument));
     command.action(async () => {
       const options = optionsOf(spec, command);
@@ -100,6 +100,18 @@ function toArgument({ name, description, choices }: ArgumentSpec): Argument {
   const argument = new Argument(name, description);
   if (choices === undefined) return argument;
   return argument.choices([...choices]).argParser((value: string) => oneOf(choices, value, `<${argument.name()}>`));
+}
+
+/** Of an option given twice, one value would be lost without a word, so that is refused; a repeatable one takes them all. */
+function addOption(command: Command, spec: OptionSpec): void {
+  const option = toOption(spec);
+  command.addOption(option);
+  if (spec.repeatable === true) return;
+  let isGiven = false;
+  command.on(`option:${option.name()}`, () => {
+    if (isGiven) throw usageFailure('repeated_option', `--${option.name()} is given twice; give it once`);
+    isGiven = true;
+  });
 }
 
 function toOption({ flags, description, choices, repeatable, mandatory }: OptionSpec): Option {

@@ -4,10 +4,13 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../src/cli.ts';
+import type { OptionSpec } from '../src/command.ts';
 import { streamOutput } from '../src/io/write.ts';
 import type { Outcome } from '../src/outcome.ts';
+import { COLOR } from '../src/shared-options.ts';
 import { runPricing } from './run-pricing.ts';
-import { folderWithBook, SMALL_BOOK, STAY, STAY_FLAGS } from './small-book.ts';
+import { folderWithBook, SMALL_BOOK, STAY, STAY_FLAGS, stayFlags } from './small-book.ts';
 
 const cwd = folderWithBook({
   'syntax.json': '{\n  "version": "1",\n  "currency" "EUR"\n}\n',
@@ -48,6 +51,7 @@ const WRONG_USE: readonly Case[] = [
     begins: 'pricing: invalid_option',
   },
   { args: ['schema'], outcome: 'usage', begins: 'pricing: missing_argument' },
+  { args: ['schema', 'book', '-o', 'a.json', '--output=b.json'], outcome: 'usage', begins: 'pricing: repeated_option' },
   { args: ['schema', 'boook'], outcome: 'usage', begins: 'pricing: invalid_option' },
   { args: ['schema', 'book', 'quote'], outcome: 'usage', begins: 'pricing: unexpected_argument' },
   { args: ['quote', '--book', 'none.json', ...STAY_FLAGS], outcome: 'usage', begins: 'none.json: unreadable_file' },
@@ -95,12 +99,12 @@ const BAD_INPUT: readonly Case[] = [
     begins: 'pricing: toDate: missing_field',
   },
   {
-    args: ['quote', ...BOOK, ...STAY_FLAGS, '--host-family-id', 'x'],
+    args: ['quote', ...BOOK, ...stayFlags({ hostFamilyId: 'x' })],
     outcome: 'bad_input',
     begins: 'pricing: --host-family-id: invalid_type',
   },
   {
-    args: ['quote', ...BOOK, ...STAY_FLAGS, '--host-family-id', '1'],
+    args: ['quote', ...BOOK, ...stayFlags({ hostFamilyId: '1' })],
     outcome: 'bad_input',
     begins: 'pricing: --host-family-id: unknown_host_family',
   },
@@ -123,7 +127,7 @@ const BAD_INPUT: readonly Case[] = [
     begins: 'pricing: --total: invalid_amount',
   },
   {
-    args: ['intent', ...BOOK, ...STAY_FLAGS, '--to-date', '2026-07-05'],
+    args: ['intent', ...BOOK, ...stayFlags({ toDate: '2026-07-05' })],
     outcome: 'bad_input',
     begins: 'pricing: --to-date: dates_reversed',
   },
@@ -179,6 +183,31 @@ test('a typo is answered with what was meant', async () => {
   );
 });
 
+describe('an option given twice', () => {
+  const options = COMMANDS.flatMap(({ name, options: own }) => [...own, COLOR].map((option) => ({ name, ...option })));
+  const given = ({ flags, choices }: OptionSpec) => [
+    /--[\w-]+/.exec(flags)?.[0] ?? '',
+    ...(flags.includes('<') ? [choices?.[0] ?? '1'] : []),
+  ];
+
+  test.each(options.filter(({ repeatable }) => repeatable !== true))('is wrong use: $name $flags', async ({ name, ...option }) => {
+    const { outcome, err, out } = await runPricing([name, ...given(option), ...given(option)], { cwd });
+    const [flag] = given(option);
+    expect({ outcome, err, out }).toEqual({
+      outcome: 'usage',
+      err: `pricing: repeated_option: ${flag} is given twice; give it once\n`,
+      out: '',
+    });
+  });
+
+  test.each(options.filter(({ repeatable }) => repeatable === true))(
+    'adds to the first where it may: $name $flags',
+    async ({ name, ...option }) => {
+      expect((await runPricing([name, ...given(option), ...given(option)], { cwd })).err).not.toContain('repeated_option');
+    },
+  );
+});
+
 test('our own faults say so, and show where only when asked', async () => {
   // A context whose input can't even be opened is nothing a user could bring about.
   const { runCli } = await import('../src/cli.ts');
@@ -219,7 +248,7 @@ describe('-o', () => {
   });
 
   test('writes nothing for a bad request', async () => {
-    await runPricing(['quote', ...BOOK, ...STAY_FLAGS, '--host-family-id', '1', '-o', 'never.json'], { cwd });
+    await runPricing(['quote', ...BOOK, ...stayFlags({ hostFamilyId: '1' }), '-o', 'never.json'], { cwd });
     expect(existsSync(join(cwd, 'never.json'))).toBe(false);
   });
 

@@ -59,8 +59,13 @@ export const SMALL_BOOK = {
 /** Seven nights with the family García. */
 export const STAY = { hostFamilyId: 500, fromDate: '2026-07-06', toDate: '2026-07-13' };
 
-/** The same stay as flags. */
-export const STAY_FLAGS = ['--host-family-id', '500', '--from-date', '2026-07-06', '--to-date', '2026-07-13'];
+/** The same stay as flags, each given once, with other words where `changes` has them. */
+export function stayFlags(changes: { readonly [field in keyof typeof STAY]?: string } = {}): string[] {
+  const { hostFamilyId, fromDate, toDate } = { ...STAY, ...changes };
+  return ['--host-family-id', String(hostFamilyId), '--from-date', fromDate, '--to-date', toDate];
+}
+
+export const STAY_FLAGS = stayFlags();
 
 /** A folder of its own for a test file, with `book.json` and `stay.json` in it; gone when the file is through. */
 export function folderWithBook(files: Readonly<Record<string, unknown>> = {}): string {

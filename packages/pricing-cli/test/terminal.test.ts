@@ -3,7 +3,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { runPricing } from './run-pricing.ts';
-import { folderWithBook, SMALL_BOOK, STAY_FLAGS } from './small-book.ts';
+import { folderWithBook, SMALL_BOOK, STAY_FLAGS, stayFlags } from './small-book.ts';
 
 const HOSTILE = '\u001b[2J\u001b]0;owned\u0007\u009b31m\u202eevil\nnext\tcell|=1+1';
 
@@ -62,7 +62,8 @@ describe('hostile names', () => {
   });
 
   test('an error that quotes one is harmless too', async () => {
-    const { err } = await sheet('book.json', '--from-date', '\u001b[31mred');
+    const flags = stayFlags({ fromDate: '\u001b[31mred' });
+    const { err } = await runPricing(['quote', '-b', 'book.json', ...flags], { cwd, terminal: true, env: { NO_COLOR: '1' } });
     expect(err).toContain('\\u001b[31mred');
     expect(err).not.toMatch(CONTROLS);
   });
