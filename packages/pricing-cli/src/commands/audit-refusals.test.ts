@@ -11,6 +11,7 @@ import { LONGEST_LINE } from '../io/lines.ts';
 const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url));
 const books = join(fixtures, 'price-books');
 const book = JSON.parse(readFileSync(join(books, '2026.json'), 'utf8')) as Record<string, unknown>;
+const BOOK_FILE = join(books, '2026.json');
 const cwd = mkdtempSync(join(tmpdir(), 'pricing-refusals-'));
 const [first = ''] = readFileSync(join(fixtures, 'bookings/2026.ndjson'), 'utf8').split('\n');
 const { bookVersion: _, pricedAt: __, ...undated } = JSON.parse(first) as Record<string, unknown>;
@@ -125,4 +126,50 @@ describe('for a person', () => {
     expect(out).toContain('7 to 13,7 to 13 nights');
     expect(out).not.toMatch(/^\d+-\d+/m);
   });
+});
+
+describe('an input without a record', () => {
+  const empty = (name: string, text: string) => {
+    const file = join(cwd, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  const inputs = [
+    ['no bytes', empty('nothing.ndjson', '')],
+    ['blank lines', empty('blank.ndjson', '\n \n\n')],
+    ['a header alone', empty('header.csv', 'id,hostFamilyId,fromDate,toDate,total\n')],
+    ['an empty list', empty('list.json', '[]')],
+  ] as const;
+
+  test.each(inputs)('passes neither an audit nor a comparison: %s', async (_, input) => {
+    for (const args of [
+      ['audit', '--exit-zero'],
+      ['compare', '--with', BOOK_FILE],
+    ]) {
+      const { outcome, err } = await runPricing([...args, '--book', BOOK_FILE, '--input', input, '--quiet']);
+      expect({ outcome, err }).toEqual({ outcome: 'bad_input', err: `${input}: empty_input: expected at least one record, found none\n` });
+    }
+  });
+
+  test('is told of a pipe too, and of all shards merged; one shard alone may hold nothing', async () => {
+    const piped = await runPricing(['audit', '--book', BOOK_FILE, '--input', '-', '--quiet']);
+    expect(piped).toMatchObject({ outcome: 'bad_input', err: '<stdin>: empty_input: expected at least one record, found none\n' });
+    const parts = [1, 2].map((part) => join(cwd, `empty-${part}.json`));
+    for (const [at, part] of parts.entries()) {
+      const args = ['--input', inputs[1][1], '--shard', `${at + 1}/2`, '--summary-file', part, '--quiet'];
+      expect((await runPricing(['audit', '--book', BOOK_FILE, ...args])).outcome).toBe('fine');
+    }
+    expect(await runPricing(['merge', ...parts])).toMatchObject({ outcome: 'bad_input', err: expect.stringContaining('empty_input') });
+  });
+});
+
+test.each([
+  [['-o', 'same.json', '--summary-file', './same.json'], './same.json'],
+  [['--summary-file', '-'], 'standard output'],
+])('answer and summary in one place are refused: %j', async (args, place) => {
+  for (const command of [['audit'], ['compare', '--with', BOOK_FILE]]) {
+    const { outcome, err } = await runPricing([...command, '--book', BOOK_FILE, '--input', 'x', ...args]);
+    expect(outcome).toBe('usage');
+    expect(err).toBe(`pricing: same_output: --output and --summary-file both name ${place}: give each a file of its own\n`);
+  }
 });

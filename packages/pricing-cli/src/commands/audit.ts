@@ -18,22 +18,25 @@ import { chooseOutput, FORMATS, type OutputChoice } from '../print/formats.ts';
 import { writeJson } from '../print/json.ts';
 import { LEDGER_HEAD } from '../print/ledger.ts';
 import type { RowFormat, RowWriter } from '../print/row-writer.ts';
+import { warnOfEmptyInput } from '../stream/empty-input.ts';
 import type { Input } from '../stream/input-chunks.ts';
 import { openPrintedRows } from '../stream/print-rows.ts';
 import { type OfRun, runFacts } from '../stream/run-facts.ts';
 import { runStream, type Takers } from '../stream/run-stream.ts';
 import { inputOf, jobsOf } from '../stream/stream-options.ts';
+import { checkSummaryFile, writeSummaryFile } from '../stream/summary-file.ts';
 
-/** `findings` where a booking differs or can't be checked; `bad_input` where a record can't be read, whatever else was found. */
+/** `findings` where a booking differs or can't be checked; `bad_input` where a record can't be read, whatever else was found, or there is none. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const choice = chooseOutput(context, options, { formats: FORMATS, machine: options.switch('summary') ? 'json' : 'ndjson' });
+  checkSummaryFile(context, options, choice);
   const task = await setupOf(context, options, choice);
   const input = await inputOf(context, options, bookingOfCells);
   const auditing = { context, options, choice, task, input };
   const summary = await withOutput(context, choice, (sink) => audit(sink, auditing));
-  await writeSummaryFile(auditing, summary);
+  await writeSummaryFile(context, options, ofRun(auditing, summary));
   if (!options.switch('quiet') && task.prints !== 'nothing') for (const line of summaryLines(summary)) await note(context, line);
-  return outcomeOf(summary, options);
+  return (await warnOfEmptyInput(context, input, summary.bookings)) ? 'bad_input' : outcomeOf(summary, options);
 }
 
 async function setupOf(context: Context, options: Options, { format }: OutputChoice): Promise<AuditSetup> {
@@ -104,11 +107,6 @@ function rowChoice({ format, file }: OutputChoice): OutputChoice<RowFormat> {
 
 function ofRun({ input, task: { books, tolerance } }: Auditing, summary: AuditSummary): OfRun<AuditSummary> {
   return { ...summary, run: runFacts({ input, books, tolerance }) };
-}
-
-async function writeSummaryFile(auditing: Auditing, summary: AuditSummary): Promise<void> {
-  const file = auditing.options.text('summaryFile');
-  if (file !== undefined) await withOutput(auditing.context, { format: 'json', file }, (sink) => writeJson(sink, ofRun(auditing, summary)));
 }
 
 function outcomeOf(summary: AuditSummary, options: Options): Outcome {

@@ -15,11 +15,13 @@ import type { Outcome } from '../outcome.ts';
 import { chooseOutput, type OutputChoice } from '../print/formats.ts';
 import { writeJson } from '../print/json.ts';
 import type { RowFormat, RowWriter } from '../print/row-writer.ts';
+import { warnOfEmptyInput } from '../stream/empty-input.ts';
 import type { Input } from '../stream/input-chunks.ts';
 import { openPrintedRows } from '../stream/print-rows.ts';
 import { type OfRun, runFacts } from '../stream/run-facts.ts';
 import { runStream } from '../stream/run-stream.ts';
 import { inputOf, jobsOf } from '../stream/stream-options.ts';
+import { checkSummaryFile, writeSummaryFile } from '../stream/summary-file.ts';
 
 const FORMATS = ['table', 'json', 'ndjson', 'csv', 'tsv', 'xlsx', 'markdown'] as const;
 
@@ -31,17 +33,19 @@ interface Comparing {
   readonly input: Input;
 }
 
-/** `bad_input` where a record can't be read. Stays that a book can't price are told, and no fault of the input. */
+/** `bad_input` where a record can't be read, or there is none. Stays that a book can't price are told, and no fault of the input. */
 export async function run(context: Context, options: Options): Promise<Outcome> {
   const choice = chooseOutput(context, options, { formats: FORMATS, machine: options.switch('rows') ? 'ndjson' : 'json' });
+  checkSummaryFile(context, options, choice);
   const groupings = groupingsOf(options);
   const task = await setupOf(context, options);
   const input = await inputOf(context, options, requestOfCells);
   const comparing = { context, options, choice, task, input };
   const summary = await withOutput(context, choice, (sink) => compare(sink, comparing, groupings));
-  await writeSummaryFile(comparing, summary);
+  await writeSummaryFile(context, options, ofRun(comparing, summary));
   if (!options.switch('quiet')) await note(context, summaryLine(summary));
-  return Object.keys(summary.errors).length > 0 ? 'bad_input' : 'fine';
+  const isEmpty = await warnOfEmptyInput(context, input, summary.bookings);
+  return isEmpty || Object.keys(summary.errors).length > 0 ? 'bad_input' : 'fine';
 }
 
 function groupingsOf(options: Options): readonly Grouping[] {
@@ -102,12 +106,6 @@ async function printGroups(
 
 function ofRun({ input, task }: Comparing, summary: CompareSummary): OfRun<CompareSummary> {
   return { ...summary, run: runFacts({ input, books: [task.old, task.new], tolerance: undefined }) };
-}
-
-async function writeSummaryFile(comparing: Comparing, summary: CompareSummary): Promise<void> {
-  const file = comparing.options.text('summaryFile');
-  if (file !== undefined)
-    await withOutput(comparing.context, { format: 'json', file }, (sink) => writeJson(sink, ofRun(comparing, summary)));
 }
 
 function summaryLine({ bookings, all, unpriced, errors, currency }: CompareSummary): string {

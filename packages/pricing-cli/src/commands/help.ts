@@ -18,9 +18,11 @@ const PAGES: Readonly<Record<string, string>> = {
     0  fine: done, nothing found; also when the reader of a pipe has had enough
     1  differences or findings: audit, compare or check found some, solve found
        no exact amount, intent found a reason not to charge
-    2  wrong use: an unknown command or option, a missing or unreadable file
+    2  wrong use: an unknown command or option, an option given twice, a file
+       that can't be read, an answer that can't be written, as on a full disk
     3  bad input data: a request or a record that can't be read or priced; in a
-       stream all other records are answered all the same
+       stream all other records are answered all the same; also an input of
+       audit or compare without a single record
     4  bad price book
    70  our fault: please report it; PRICING_DEBUG=1 shows where it happened
   130  interrupted by Ctrl-C
@@ -43,7 +45,9 @@ from release to release, and what was expected:
 
 -o FILE picks the format by its extension (.txt .json .ndjson .jsonl .csv .tsv
 .xlsx .md .ledger .journal) and --format wins over it. The file appears whole or
-not at all. --format also wins over the terminal.
+not at all, with the owner and permissions of the one it replaces; a link stays
+and what it leads to is replaced. A pipe or a device, such as /dev/stdout, is
+written through. --format also wins over the terminal.
 
 Amounts are decimal text with all digits of their currency, never rounded again.
 In csv and tsv a cell that a spreadsheet would run as a formula (one that begins

@@ -6,12 +6,14 @@ import type { Context } from '../command.ts';
 import { GROUP_COLUMNS, groupRows } from '../compare/compare-rows.ts';
 import { type CompareSummary, CompareTally, GROUPINGS } from '../compare/compare-summary.ts';
 import { withOutput } from '../io/output.ts';
+import { warn } from '../io/report.ts';
 import type { Options } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 import { chooseOutput } from '../print/formats.ts';
 import { writeJson } from '../print/json.ts';
 import type { Column, Row } from '../print/row-writer.ts';
 import { checkShards, wholeRun } from '../stream/check-shards.ts';
+import { EMPTY_INPUT } from '../stream/empty-input.ts';
 import { openPrintedRows } from '../stream/print-rows.ts';
 import { type NamedSummary, readSummary } from '../stream/read-summary.ts';
 
@@ -29,7 +31,9 @@ export async function run(context: Context, options: Options): Promise<Outcome> 
     for (const row of whole.rows) await writer.write(row);
     return writer.end();
   });
-  return whole.outcome;
+  if (whole.summary.bookings > 0) return whole.outcome;
+  await warn(context, { code: 'empty_input', message: EMPTY_INPUT });
+  return 'bad_input';
 }
 
 interface Merged {
