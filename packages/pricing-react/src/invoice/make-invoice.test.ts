@@ -10,6 +10,7 @@ import type { Invoice } from './invoice.ts';
 import type { InvoiceDraft } from './invoice-draft.ts';
 import { describeInvoiceIssue } from './invoice-issues.ts';
 import { invoiceToJson } from './invoice-json.ts';
+import { invoiceText } from './invoice-text.ts';
 import { makeInvoice } from './make-invoice.ts';
 import type { BillableQuote } from './quoted-part.ts';
 import { readInvoice } from './read-invoice.ts';
@@ -62,6 +63,15 @@ describe('an invoice', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it.each(['0', '0x', '2026-1', '2026-02-30', ''])('with a deposit and the due date %j has a sketch that can be read, without parts', (dueDate) => {
+    const schedule = { mode: 'percentage', percentage: '20', amount: '', count: 3, dates: ['2026-06-02'] } as const;
+    const made = make(aDraft({ lines: [line], schedule, dueDate }));
+    const sketch = made.ok ? null : made.sketch;
+    expect(sketch).toMatchObject({ schedule: [], totals: { total: '49.20' } });
+    expect(sketch && invoiceText(sketch, { messages: en }).schedule).toBeNull();
+    expect(codes(aDraft({ lines: [line], schedule, dueDate })).map(([, path]) => path)).toEqual(['dueDate']);
   });
 
   it('says nothing of what providers and the platform get', () => {

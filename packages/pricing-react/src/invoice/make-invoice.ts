@@ -78,7 +78,9 @@ export function put({ draft, part, math, language }: Putting): { readonly issues
   const totals = totalsOf({ lines, stayVat: stayVat(part, math) }, math);
   const belowZero = math.compare(totals.total, math.zero) < 0;
   const schedule = makeSchedule(draft.schedule, { ...draft, total: belowZero ? math.zero : totals.total, math });
-  const dueDate = dayNumber(draft.dueDate) === undefined ? draft.issueDate : draft.dueDate;
+  // A date that is half typed is no day yet: nothing is due on it, and a sketch has no parts that would be.
+  const hasDueDate = dayNumber(draft.dueDate) !== undefined;
+  const dueDate = hasDueDate ? draft.dueDate : draft.issueDate;
   const issues = [
     ...(draft.lines.length === 0 && lines.length === 0 ? [invoiceIssue('nothing_to_bill', [], {})] : []),
     ...headIssues(draft),
@@ -100,7 +102,7 @@ export function put({ draft, part, math, language }: Putting): { readonly issues
     totals,
     vatExempt,
     vatText: draft.vatText.trim(),
-    schedule: schedule.ok ? schedule.value : [],
+    schedule: schedule.ok && hasDueDate ? schedule.value : [],
     paymentDetails: tidyLines(draft.paymentDetails),
     notes: draft.notes.trim(),
     quote: part?.quote ?? null,
