@@ -25,6 +25,15 @@ export async function travelTogether(db: Queryable, { id, otherId }: Pair): Prom
   return found.length > 0;
 }
 
+/** The first place after those that a student's rows take; the next row that goes into it finds its own places free too. */
+async function nextPosition(tx: Transaction, table: typeof studentParents | typeof studentPhotos, studentId: number): Promise<number> {
+  const [found] = await tx
+    .select({ next: sql<number>`coalesce(max(${table.position}) + 1, 0)`.mapWith(Number) })
+    .from(table)
+    .where(eq(table.studentId, studentId));
+  return found?.next ?? 0;
+}
+
 /** Gives the trips, parents and photos of the other one to the one that stays, after its own. */
 export async function moveBelongings(tx: Transaction, { id, otherId }: Pair): Promise<void> {
   await tx.update(trips).set({ studentId: id }).where(eq(trips.studentId, otherId));
@@ -32,12 +41,14 @@ export async function moveBelongings(tx: Transaction, { id, otherId }: Pair): Pr
   await tx.update(tripTransfers).set({ studentId: id }).where(eq(tripTransfers.studentId, otherId));
   const own = tx.select({ userId: studentParents.userId }).from(studentParents).where(eq(studentParents.studentId, id));
   await tx.delete(studentParents).where(and(eq(studentParents.studentId, otherId), inArray(studentParents.userId, own)));
+  const parentsFrom = await nextPosition(tx, studentParents, id);
+  const photosFrom = await nextPosition(tx, studentPhotos, id);
   await tx
     .update(studentParents)
-    .set({ studentId: id, position: sql`${studentParents.position} + 100` })
+    .set({ studentId: id, position: sql`${studentParents.position} + ${parentsFrom}::int` })
     .where(eq(studentParents.studentId, otherId));
   await tx
     .update(studentPhotos)
-    .set({ studentId: id, position: sql`${studentPhotos.position} + 100` })
+    .set({ studentId: id, position: sql`${studentPhotos.position} + ${photosFrom}::int` })
     .where(eq(studentPhotos.studentId, otherId));
 }

@@ -250,16 +250,35 @@ test('photos are private: whoever sees the student sees them, and a host family 
   expect(await look(mother)).toBe(404);
 });
 
-test('two rows of one student become one, with the trips and parents of both', async () => {
-  const kept = await added(mother, { hobbies: '', countryId: null });
-  const other = await added(father, { firstName: 'Anne', hobbies: 'Chess' });
-  const { tripId } = await makeTrip(server.app, { studentId: other.id });
-  const merge = (otherId: number, version: number) =>
-    coordinator.ask(mergeStudents, { params: { id: kept.id }, body: { otherId, version } });
-  expect((await merge(kept.id, 1)).body.errors).toHaveProperty('otherId');
-  const { body } = await merge(other.id, 1);
-  expect(body.item).toMatchObject({ firstName: 'Anna', hobbies: 'Chess', countryId: 250, parents: [{ id: motherId }, {}], version: 2 });
-  expect((await mother.ask(readStudent, { params: { id: kept.id } })).body.trips).toMatchObject([{ id: tripId }]);
-  expect((await coordinator.ask(readStudent, { params: { id: other.id } })).status).toBe(404);
-  expect((await merge(other.id, 2)).body.errors).toHaveProperty('otherId');
+describe('doubles', () => {
+  test('two rows of one student become one, with the trips and parents of both', async () => {
+    const kept = await added(mother, { hobbies: '', countryId: null });
+    const other = await added(father, { firstName: 'Anne', hobbies: 'Chess' });
+    const { tripId } = await makeTrip(server.app, { studentId: other.id });
+    const merge = (otherId: number, version: number) =>
+      coordinator.ask(mergeStudents, { params: { id: kept.id }, body: { otherId, version } });
+    expect((await merge(kept.id, 1)).body.errors).toHaveProperty('otherId');
+    const { body } = await merge(other.id, 1);
+    expect(body.item).toMatchObject({ firstName: 'Anna', hobbies: 'Chess', countryId: 250, parents: [{ id: motherId }, {}], version: 2 });
+    expect((await mother.ask(readStudent, { params: { id: kept.id } })).body.trips).toMatchObject([{ id: tripId }]);
+    expect((await coordinator.ask(readStudent, { params: { id: other.id } })).status).toBe(404);
+    expect((await merge(other.id, 2)).body.errors).toHaveProperty('otherId');
+  });
+
+  test('several rows of one student become one, each with its photos after those that are there', async () => {
+    const photo = async () => (await uploaded(mother)).randomRef;
+    const kept = await added(mother, { photos: [await photo()] });
+    let { version } = kept;
+    const photos = [...kept.photos];
+    for (let times = 0; times < 3; times += 1) {
+      const other = await added(mother, { photos: [await photo(), await photo()] });
+      const { status, body } = await coordinator.ask(mergeStudents, {
+        params: { id: kept.id },
+        body: { otherId: other.id, version },
+      });
+      photos.push(...other.photos);
+      expect({ status, photos: body.item?.photos }).toEqual({ status: 200, photos });
+      version = body.item.version;
+    }
+  });
 });
