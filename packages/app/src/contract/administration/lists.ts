@@ -6,6 +6,7 @@ import { MAIL_STATES, OUTBOX_STATES, USER_STATES } from './states.ts';
 
 export const usersList = declareList({
   name: 'users',
+  columns: ['name', 'firstName', 'lastName', 'email', 'phone', 'roles', 'state', 'lastSignInAt', 'createdAt'],
   sorts: ['name', 'email', 'lastSignInAt', 'createdAt'],
   defaultSort: 'name',
   filters: {
@@ -19,6 +20,7 @@ export const usersList = declareList({
 
 export const auditList = declareList({
   name: 'audit',
+  columns: ['at', 'actor', 'viewer', 'action', 'subjectType', 'subject', 'changes'],
   sorts: ['at'],
   defaultSort: '-at',
   filters: {

@@ -18,6 +18,22 @@ export const CUSTOMER_TYPES = ['parent', 'buyer', 'payer'] as const satisfies re
 
 export const accountsList = declareList({
   name: 'accounts',
+  columns: [
+    'name',
+    'type',
+    'email',
+    'currency',
+    'open',
+    'notDue',
+    'upTo30',
+    'upTo60',
+    'upTo90',
+    'over90',
+    'overdue',
+    'unallocated',
+    'balance',
+    'lastPaidOn',
+  ],
   sorts: ['balance', 'name', 'open', 'overdue', 'unallocated', 'lastPaidOn'],
   defaultSort: '-overdue',
   filters: {

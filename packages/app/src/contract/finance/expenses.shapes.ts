@@ -16,6 +16,22 @@ export type ShareStanding = (typeof SHARE_STANDINGS)[number];
 
 export const expensesList = declareList({
   name: 'expenses',
+  columns: [
+    'spentOn',
+    'category',
+    'description',
+    'subject',
+    'state',
+    'currency',
+    'amount',
+    'payerName',
+    'rebillable',
+    'billed',
+    'paid',
+    'businessName',
+    'submittedBy',
+    'createdAt',
+  ],
   sorts: ['spentOn', 'createdAt', 'amount', 'category', 'state', 'subject', 'payerName'],
   defaultSort: '-spentOn',
   filters: {
@@ -200,6 +216,18 @@ export type OwnExpenses = z.output<typeof ownExpenses>;
 /** Shares as a list, for the table of parents as a file. */
 export const expenseSharesList = declareList({
   name: 'expenseShares',
+  columns: [
+    'parentName',
+    'studentName',
+    'subject',
+    'spentOn',
+    'category',
+    'description',
+    'currency',
+    'amount',
+    'standing',
+    'invoiceNumber',
+  ],
   sorts: ['parentName', 'studentName', 'spentOn', 'amount'],
   defaultSort: 'parentName',
   filters: { groupId: { kind: 'choice' }, currency: { kind: 'choice' }, spentOn: { kind: 'day' } },

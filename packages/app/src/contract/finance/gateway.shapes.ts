@@ -7,6 +7,22 @@ import { GATEWAY_EVENT_STATES, GATEWAY_EVENT_TYPES, GATEWAY_FAULTS } from './gat
 
 export const gatewayEventsList = declareList({
   name: 'gatewayEvents',
+  columns: [
+    'receivedAt',
+    'occurredAt',
+    'gateway',
+    'type',
+    'reference',
+    'eventId',
+    'payerName',
+    'currency',
+    'amount',
+    'state',
+    'fault',
+    'attempts',
+    'paymentId',
+    'invoiceNumber',
+  ],
   sorts: ['receivedAt', 'occurredAt', 'reference', 'attempts'],
   defaultSort: '-receivedAt',
   filters: {

@@ -10,6 +10,22 @@ import { INVOICE_KINDS, INVOICE_STATES, INVOICE_STEPS, type InvoiceStep, PAYMENT
 
 export const invoicesList = declareList({
   name: 'invoices',
+  columns: [
+    'number',
+    'kind',
+    'state',
+    'businessName',
+    'buyerName',
+    'tripId',
+    'issueDate',
+    'dueDate',
+    'currency',
+    'total',
+    'paid',
+    'credited',
+    'outstanding',
+    'createdAt',
+  ],
   sorts: ['createdAt', 'number', 'issueDate', 'dueDate', 'buyerName', 'total', 'outstanding'],
   defaultSort: '-createdAt',
   filters: {

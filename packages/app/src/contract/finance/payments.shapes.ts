@@ -8,6 +8,19 @@ import { PAYMENT_KINDS, PAYMENT_METHODS } from './states.ts';
 
 export const paymentsList = declareList({
   name: 'payments',
+  columns: [
+    'paidOn',
+    'kind',
+    'method',
+    'businessName',
+    'payerName',
+    'reference',
+    'currency',
+    'amount',
+    'refunded',
+    'unallocated',
+    'createdAt',
+  ],
   sorts: ['createdAt', 'paidOn', 'payerName', 'amount', 'unallocated'],
   defaultSort: '-paidOn',
   filters: {

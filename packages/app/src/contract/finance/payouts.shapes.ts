@@ -9,6 +9,19 @@ import { PAYOUT_STATES, PAYOUT_STEPS, type PayoutStep } from './payout-states.ts
 
 export const payoutsList = declareList({
   name: 'payouts',
+  columns: [
+    'number',
+    'payeeName',
+    'studentName',
+    'state',
+    'dueDate',
+    'currency',
+    'amount',
+    'paidOn',
+    'reference',
+    'businessName',
+    'createdAt',
+  ],
   sorts: ['dueDate', 'payeeName', 'amount', 'state', 'createdAt', 'paidOn'],
   defaultSort: 'dueDate',
   filters: {

@@ -10,6 +10,25 @@ import { PURCHASE_STATES, PURCHASE_STEPS, type PurchaseStep } from './purchase-s
 
 export const purchasesList = declareList({
   name: 'purchases',
+  columns: [
+    'number',
+    'supplierName',
+    'state',
+    'selfBilled',
+    'businessName',
+    'tripId',
+    'issueDate',
+    'dueDate',
+    'currency',
+    'net',
+    'vat',
+    'total',
+    'expected',
+    'difference',
+    'paid',
+    'outstanding',
+    'createdAt',
+  ],
   sorts: ['createdAt', 'number', 'supplierName', 'issueDate', 'dueDate', 'total', 'difference', 'outstanding'],
   defaultSort: '-createdAt',
   filters: {

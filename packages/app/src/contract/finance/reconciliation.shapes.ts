@@ -41,6 +41,7 @@ export type FoundOn = (typeof FOUND_ON)[number];
 
 export const findingsList = declareList({
   name: 'findings',
+  columns: ['check', 'severity', 'name', 'subjectType', 'expected', 'found', 'currency', 'amount', 'day'],
   sorts: ['check', 'amount', 'day', 'name'],
   defaultSort: 'check',
   filters: {

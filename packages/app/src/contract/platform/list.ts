@@ -21,7 +21,12 @@ export interface ListDeclaration {
   readonly defaultSort: string;
   readonly filters: Readonly<Record<string, FilterDeclaration>>;
   readonly perPage: number;
+  /** Of a list that can be had as a file: its columns. A page that offers the file shows no others, so what it shows can be exported. */
+  readonly columns?: readonly string[];
 }
+
+/** The names of the columns that a list declares; any name where it declares none. */
+export type ColumnOf<Declaration> = Declaration extends { readonly columns: readonly (infer Name extends string)[] } ? Name : string;
 
 type SortOf<Declaration extends { sorts: readonly string[] }> = Declaration['sorts'][number] | `-${Declaration['sorts'][number]}`;
 

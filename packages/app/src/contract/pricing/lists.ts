@@ -30,6 +30,21 @@ export const pricingTemplatesList = declareList({
 
 export const pricingsList = declareList({
   name: 'pricings',
+  columns: [
+    'level',
+    'priceableName',
+    'templateName',
+    'serviceTypeName',
+    'pricingTypeName',
+    'tripTypeName',
+    'amount',
+    'quantity',
+    'required',
+    'customerCommissionAmount',
+    'customerCommissionPercentage',
+    'providerCommissionAmount',
+    'providerCommissionPercentage',
+  ],
   sorts: ['priceableName', 'templateName', 'level', 'amount', 'createdAt'],
   defaultSort: 'priceableName',
   filters: {

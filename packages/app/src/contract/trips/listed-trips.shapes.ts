@@ -7,6 +7,26 @@ import { TRIP_STATES } from './states.ts';
 
 export const tripsList = declareList({
   name: 'trips',
+  columns: [
+    'id',
+    'state',
+    'fromDate',
+    'toDate',
+    'student',
+    'parent',
+    'hostFamily',
+    'county',
+    'agent',
+    'coordinator',
+    'group',
+    'tripType',
+    'business',
+    'currency',
+    'total',
+    'unanswered',
+    'openTasks',
+    'createdAt',
+  ],
   sorts: ['fromDate', 'toDate', 'createdAt', 'student', 'parent', 'hostFamily', 'state', 'id'],
   defaultSort: '-createdAt',
   filters: {

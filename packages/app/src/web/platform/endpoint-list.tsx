@@ -2,10 +2,11 @@
 
 import { useCallback, useMemo } from 'react';
 import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
+import type { ColumnOf, ListDeclaration } from '#contract/platform/list.ts';
 import type { Page } from '#contract/platform/paging.ts';
 import type { ListRequest } from '#web/ui/list/list.model.ts';
 import { ListPage } from '#web/ui/list/list-page.tsx';
-import type { ExportAsked, ListPageProps } from '#web/ui/list/list-types.ts';
+import type { ExportAsked, ListColumn, ListPageProps } from '#web/ui/list/list-types.ts';
 import { call } from './api.ts';
 import { persist } from './app-persist.ts';
 import { DataProvider } from './data-provider.tsx';
@@ -22,8 +23,11 @@ function pageOf<Row>(answer: object): Page<Row> {
   return ('table' in answer ? answer.table : answer) as Page<Row>;
 }
 
-interface EndpointListProps<E extends EndpointDefinition>
-  extends Omit<ListPageProps<RowOf<E>>, 'load' | 'queryKey' | 'onExport' | 'shortcutsOff' | 'density' | 'onDensity'> {
+interface EndpointListProps<E extends EndpointDefinition, List extends ListDeclaration>
+  extends Omit<ListPageProps<RowOf<E>>, 'list' | 'columns' | 'load' | 'queryKey' | 'onExport' | 'shortcutsOff' | 'density' | 'onDensity'> {
+  readonly list: List;
+  /** Of a list that can be had as a file, none but those that the file can have. */
+  readonly columns: readonly ListColumn<RowOf<E>, ColumnOf<List>>[];
   /** Answers the list page by page. */
   readonly endpoint: E;
   /** Answers the same list as a file; only for those who may. */
@@ -42,7 +46,12 @@ const NO_FILTERS = {};
  * A list with everything that lists have. What changes its rows says so as of any endpoint: `useAction(editUser, { changes: [listUsers] })`.
  * @example <EndpointList list={usersList} endpoint={listUsers} exporting={exportUsers} columns={columns} … />
  */
-export function EndpointList<E extends EndpointDefinition>({ endpoint, exporting, always = NO_FILTERS, ...props }: EndpointListProps<E>) {
+export function EndpointList<E extends EndpointDefinition, List extends ListDeclaration>({
+  endpoint,
+  exporting,
+  always = NO_FILTERS,
+  ...props
+}: EndpointListProps<E, List>) {
   const { shortcutsOff = false, roomyLists = false } = useStore(persist);
   const load = useCallback(
     async (query: ListRequest, signal: AbortSignal) =>

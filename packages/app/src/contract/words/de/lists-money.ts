@@ -113,6 +113,7 @@ export const moneyLists = {
       state: 'Status',
       fault: 'Problem',
       attempts: 'Versuche',
+      paymentId: 'Zahlung',
       invoiceNumber: 'Rechnung',
     },
     type: {

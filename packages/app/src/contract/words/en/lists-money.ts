@@ -113,6 +113,7 @@ export const moneyLists = {
       state: 'State',
       fault: 'Problem',
       attempts: 'Attempts',
+      paymentId: 'Payment',
       invoiceNumber: 'Invoice',
     },
     type: {

@@ -113,6 +113,7 @@ export const moneyLists = {
       state: 'Estado',
       fault: 'Problema',
       attempts: 'Intentos',
+      paymentId: 'Pago',
       invoiceNumber: 'Factura',
     },
     type: {

@@ -113,6 +113,7 @@ export const moneyLists = {
       state: 'État',
       fault: 'Problème',
       attempts: 'Tentatives',
+      paymentId: 'Paiement',
       invoiceNumber: 'Facture',
     },
     type: {

@@ -113,6 +113,7 @@ export const moneyLists = {
       state: 'Stato',
       fault: 'Problema',
       attempts: 'Tentativi',
+      paymentId: 'Pagamento',
       invoiceNumber: 'Fattura',
     },
     type: {

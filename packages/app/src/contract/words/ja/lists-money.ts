@@ -113,6 +113,7 @@ export const moneyLists = {
       state: '状態',
       fault: '問題',
       attempts: '試行回数',
+      paymentId: '入金',
       invoiceNumber: '請求書',
     },
     type: {

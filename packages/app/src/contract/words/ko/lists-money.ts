@@ -113,6 +113,7 @@ export const moneyLists = {
       state: '상태',
       fault: '문제',
       attempts: '시도 횟수',
+      paymentId: '결제',
       invoiceNumber: '청구서',
     },
     type: {

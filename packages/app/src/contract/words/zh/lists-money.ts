@@ -113,6 +113,7 @@ export const moneyLists = {
       state: '状态',
       fault: '问题',
       attempts: '尝试次数',
+      paymentId: '付款',
       invoiceNumber: '发票',
     },
     type: {

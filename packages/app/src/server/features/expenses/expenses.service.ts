@@ -2,7 +2,7 @@
 
 import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
 import type * as endpoints from '#contract/finance/expenses.endpoints.ts';
-import type { ExpenseBody } from '#contract/finance/expenses.shapes.ts';
+import type { ExpenseBody, ListedExpense } from '#contract/finance/expenses.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -44,7 +44,10 @@ export async function listExpenses(call: Call, { query }: Asked<'listExpenses'>)
   return { ...page, data: await listedRecords(call, page.data) };
 }
 
-const columns = (words: ChangeWords): readonly ExportColumn<ExpenseRow>[] => [
+/** An expense with what of it was billed on and paid, as its reader sees it in the list. */
+type ExportedExpense = ExpenseRow & Pick<ListedExpense, 'billed' | 'paid'>;
+
+const columns = (words: ChangeWords): readonly ExportColumn<ExportedExpense>[] => [
   { name: 'spentOn', kind: 'day', value: ({ spentOn }) => spentOn },
   { name: 'category', kind: 'text', value: ({ category }) => words.value('category', category) },
   { name: 'description', kind: 'text', value: ({ description }) => description },
@@ -54,13 +57,22 @@ const columns = (words: ChangeWords): readonly ExportColumn<ExpenseRow>[] => [
   { name: 'amount', kind: 'money', value: ({ amount, currency }) => written(amount, currency) },
   { name: 'payerName', kind: 'text', value: ({ payerName }) => payerName },
   { name: 'rebillable', kind: 'flag', value: ({ rebillable }) => rebillable },
+  { name: 'billed', kind: 'money', value: ({ billed }) => billed },
+  { name: 'paid', kind: 'money', value: ({ paid }) => paid },
   { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
   { name: 'submittedBy', kind: 'text', value: ({ submitterName }) => submitterName },
   { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
 ];
 
 export function exportExpenses(call: Call, { query }: Asked<'exportExpenses'>): Promise<Bytes> {
-  const rows = (ids: readonly number[]) => expensesByIds(call.db, ids);
+  const rows = async (ids: readonly number[]): Promise<ExportedExpense[]> => {
+    const found = await expensesByIds(call.db, ids);
+    const listed = new Map((await listedRecords(call, found)).map((one) => [one.id, one]));
+    return found.flatMap((row) => {
+      const { billed, paid } = listed.get(row.id) ?? {};
+      return billed === undefined || paid === undefined ? [] : [{ ...row, billed, paid }];
+    });
+  };
   const words = changeWords(lookUpIn(call.locale), call.locale);
   return exportList(call, expenseList, { asked: query, only: readableExpenses(call), rows, columns: columns(words) });
 }

@@ -61,6 +61,7 @@ function columnsFor({ locale }: Call): readonly ExportColumn<EventRow>[] {
     { name: 'state', kind: 'text', value: ({ state }) => words(`lists.gatewayEvents.state.${state}`) },
     { name: 'fault', kind: 'text', value: ({ error }) => (error === '' ? null : words(`lists.gatewayEvents.fault.${error}`)) },
     { name: 'attempts', kind: 'number', value: ({ attempts }) => attempts },
+    { name: 'paymentId', kind: 'number', value: ({ paymentId }) => paymentId },
     { name: 'invoiceNumber', kind: 'text', value: ({ invoiceNumber }) => invoiceNumber },
   ];
 }

@@ -1,5 +1,6 @@
 // Use cases of reading students: the list, its file, one of them, a parent's own children.
 
+import { missingOf } from '#contract/people/completeness.ts';
 import { STUDENT_TYPE_CODES, STUDENT_TYPE_ID } from '#contract/people/student-types.ts';
 import type * as endpoints from '#contract/people/students.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -35,9 +36,11 @@ function columnsFor(call: Call): readonly ExportColumn<StudentRow>[] {
   const kinds = new Map(STUDENT_TYPE_CODES.map((code) => [STUDENT_TYPE_ID[code], look(`names.studentType.${code}`) ?? code]));
   const needs = 'students.health';
   return [
+    { name: 'name', kind: 'text', value: nameOf },
     { name: 'firstName', kind: 'text', value: ({ firstName }) => firstName },
     { name: 'lastName', kind: 'text', value: ({ lastName }) => lastName },
     { name: 'dateOfBirth', kind: 'day', value: ({ dateOfBirth }) => dateOfBirth },
+    { name: 'age', kind: 'number', value: (row) => studentRecord(call, row).age },
     { name: 'gender', kind: 'text', value: ({ gender }) => (gender === '' ? '' : (look(`names.gender.${gender}`) ?? gender)) },
     { name: 'country', kind: 'text', value: ({ countryName }) => countryName },
     { name: 'studentTypeId', kind: 'text', value: (row) => kinds.get(row.studentTypeId as 1 | 2 | 3) ?? String(row.studentTypeId) },
@@ -45,6 +48,7 @@ function columnsFor(call: Call): readonly ExportColumn<StudentRow>[] {
     { name: 'parents', kind: 'text', value: ({ parents }) => parents.map(nameOf).join(', ') },
     { name: 'agentName', kind: 'text', value: ({ agentName }) => agentName },
     { name: 'nextTrip', kind: 'day', value: ({ nextTrip }) => nextTrip?.fromDate ?? null },
+    { name: 'complete', kind: 'flag', value: (row) => (row.seesHealth ? missingOf(row).length === 0 : null), needs },
     { name: 'allergies', kind: 'text', value: (row) => (row.seesHealth ? row.allergies : ''), needs },
     { name: 'anyMedicalCondition', kind: 'text', value: (row) => (row.seesHealth ? row.anyMedicalCondition : ''), needs },
     { name: 'vacinated', kind: 'flag', value: (row) => (row.seesHealth ? row.vacinated === 1 : null), needs },

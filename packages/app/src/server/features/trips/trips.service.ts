@@ -90,10 +90,14 @@ const columns = (call: Call, words: ChangeWords): readonly ExportColumn<ListedRo
     { name: 'hostFamily', kind: 'text', value: (row) => shown(row).hostFamilyName },
     { name: 'county', kind: 'text', value: (row) => shown(row).countyName },
     { name: 'agent', kind: 'text', value: (row) => shown(row).agentName },
+    { name: 'coordinator', kind: 'text', value: (row) => shown(row).coordinatorName },
+    { name: 'group', kind: 'text', value: (row) => shown(row).groupName },
     { name: 'tripType', kind: 'text', value: ({ tripTypeName }) => tripTypeName },
     { name: 'business', kind: 'text', value: ({ businessName }) => businessName },
     { name: 'currency', kind: 'text', value: (row) => shown(row).currency },
     { name: 'total', kind: 'money', value: (row) => shown(row).total },
+    { name: 'unanswered', kind: 'number', value: (row) => shown(row).unanswered },
+    { name: 'openTasks', kind: 'number', value: (row) => shown(row).openTasks, needs: 'trips.tasks' },
     { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
   ];
 };

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import { exportAudit, listAudit } from '#contract/administration/audit.endpoints.ts';
 import type { AuditEntry } from '#contract/administration/audit.shapes.ts';
 import { auditList } from '#contract/administration/lists.ts';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
@@ -32,7 +33,9 @@ function useFilters(): readonly ListFilter[] {
   ];
 }
 
-function useColumns(): readonly ListColumn<AuditEntry>[] {
+type Column = ListColumn<AuditEntry, ColumnOf<typeof auditList>>;
+
+function useColumns(): readonly Column[] {
   const names = useChangeWords();
   const actorName = useActorName();
   const heading = useTranslations('lists.audit.columns');

@@ -7,6 +7,7 @@ import { USER_STATES } from '#contract/administration/states.ts';
 import { exportUsers, listUsers } from '#contract/administration/users.endpoints.ts';
 import type { ListedUser } from '#contract/administration/users.shapes.ts';
 import { ROLES } from '#contract/identity/roles.ts';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { paths } from '#web/paths.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
@@ -27,10 +28,12 @@ function nameCell(user: ListedUser) {
   );
 }
 
-function useColumns(administers: boolean): readonly ListColumn<ListedUser>[] {
+type Column = ListColumn<ListedUser, ColumnOf<typeof usersList>>;
+
+function useColumns(administers: boolean): readonly Column[] {
   const words = useTranslations('users');
   const heading = useTranslations('lists.users.columns');
-  const name: ListColumn<ListedUser> = { name: 'name', heading: heading('name'), cell: nameCell, primary: true };
+  const name: Column = { name: 'name', heading: heading('name'), cell: nameCell, primary: true };
   if (!administers) return [name];
   return [
     name,

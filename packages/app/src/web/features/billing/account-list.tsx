@@ -2,6 +2,7 @@
 
 import { exportAccounts, listAccounts } from '#contract/finance/billing.endpoints.ts';
 import { ACCOUNT_TYPES, accountsList, type ListedAccount } from '#contract/finance/billing.shapes.ts';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
@@ -11,7 +12,9 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 const FIGURES = ['balance', 'open', 'overdue', 'notDue', 'upTo30', 'upTo60', 'upTo90', 'over90', 'unallocated'] as const;
 const SHOWN: readonly string[] = ['balance', 'open', 'overdue', 'unallocated'];
 
-function useColumns(): readonly ListColumn<ListedAccount>[] {
+type Column = ListColumn<ListedAccount, ColumnOf<typeof accountsList>>;
+
+function useColumns(): readonly Column[] {
   const names = useTranslations('names.accountOf');
   const heading = useTranslations('lists.accounts.columns');
   return [
@@ -28,7 +31,7 @@ function useColumns(): readonly ListColumn<ListedAccount>[] {
       cell: ({ type }) => <StateBadge meaning={type === 'payer' ? 'care' : 'neutral'}>{names(type)}</StateBadge>,
     },
     ...FIGURES.map(
-      (name): ListColumn<ListedAccount> => ({
+      (name): Column => ({
         name,
         heading: heading(name),
         align: 'end',

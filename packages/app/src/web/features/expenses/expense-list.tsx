@@ -7,6 +7,7 @@ import { EXPENSE_CATEGORIES, EXPENSE_STATES } from '#contract/finance/expense-st
 import { exportExpenses, listExpenses, readExpenseTotals } from '#contract/finance/expenses.endpoints.ts';
 import { expensesList, type ListedExpense } from '#contract/finance/expenses.shapes.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
@@ -44,11 +45,13 @@ export function ExpenseTotals() {
   );
 }
 
-function useColumns(): readonly ListColumn<ListedExpense>[] {
+type Column = ListColumn<ListedExpense, ColumnOf<typeof expensesList>>;
+
+function useColumns(): readonly Column[] {
   const words = useTranslations('expenses');
   const heading = useTranslations('lists.expenses.columns');
   const yesNo = useTranslations('lists');
-  const figure = (name: 'amount' | 'billed' | 'paid', hidden = false): ListColumn<ListedExpense> => ({
+  const figure = (name: 'amount' | 'billed' | 'paid', hidden = false): Column => ({
     name,
     heading: heading(name),
     align: 'end',

@@ -4,6 +4,7 @@ import { Anchor, Text } from '@mantine/core';
 import { exportGatewayEvents, listGatewayEvents, retryGatewayEvent } from '#contract/finance/gateway.endpoints.ts';
 import { gatewayEventsList, type ListedGatewayEvent } from '#contract/finance/gateway.shapes.ts';
 import { GATEWAY_EVENT_STATES, GATEWAY_EVENT_TYPES, type GatewayEventState } from '#contract/finance/gateway-states.ts';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt.ts';
@@ -48,8 +49,9 @@ interface GatewayListProps {
   readonly linkTo: (paymentId: number) => string;
 }
 
-function useColumns({ linkTo }: GatewayListProps): readonly ListColumn<ListedGatewayEvent>[] {
-  const words = useTranslations('payments.gateway');
+type Column = ListColumn<ListedGatewayEvent, ColumnOf<typeof gatewayEventsList>>;
+
+function useColumns({ linkTo }: GatewayListProps): readonly Column[] {
   const list = useTranslations('lists.gatewayEvents');
   const heading = useTranslations('lists.gatewayEvents.columns');
   return [
@@ -72,7 +74,7 @@ function useColumns({ linkTo }: GatewayListProps): readonly ListColumn<ListedGat
     { name: 'attempts', heading: heading('attempts'), cell: ({ attempts }) => attempts, align: 'end', hidden: true },
     {
       name: 'paymentId',
-      heading: words('payment'),
+      heading: heading('paymentId'),
       cell: ({ paymentId }) =>
         paymentId !== null && (
           <Anchor component={Link} to={linkTo(paymentId)} inherit>

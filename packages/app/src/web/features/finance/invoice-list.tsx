@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { exportInvoices, listInvoices } from '#contract/finance/invoices.endpoints.ts';
 import { invoicesList, type ListedInvoice } from '#contract/finance/invoices.shapes.ts';
 import { INVOICE_STATES, SALES_KINDS } from '#contract/finance/states.ts';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { paths } from '#web/paths.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
@@ -17,11 +18,13 @@ import { useBusinessChoices, useBuyerChoices, useTripChoices } from './use-choic
 
 const ALWAYS = { kind: SALES_KINDS.join(',') };
 
-function useColumns(): readonly ListColumn<ListedInvoice>[] {
+type Column = ListColumn<ListedInvoice, ColumnOf<typeof invoicesList>>;
+
+function useColumns(): readonly Column[] {
   const words = useTranslations('invoices');
   const heading = useTranslations('lists.invoices.columns');
   const nameOf = useInvoiceName();
-  const day = (name: 'issueDate' | 'dueDate', hidden = false): ListColumn<ListedInvoice> => ({
+  const day = (name: 'issueDate' | 'dueDate', hidden = false): Column => ({
     name,
     heading: heading(name),
     hidden,

@@ -3,6 +3,7 @@
 import { exportPayments, listPayments } from '#contract/finance/payments.endpoints.ts';
 import { type ListedPayment, paymentsList } from '#contract/finance/payments.shapes.ts';
 import { PAYMENT_KINDS } from '#contract/finance/states.ts';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
@@ -23,10 +24,12 @@ export function PaymentBadge({ payment }: { readonly payment: ListedPayment }) {
   );
 }
 
-function useColumns(): readonly ListColumn<ListedPayment>[] {
+type Column = ListColumn<ListedPayment, ColumnOf<typeof paymentsList>>;
+
+function useColumns(): readonly Column[] {
   const words = useTranslations('payments');
   const heading = useTranslations('lists.payments.columns');
-  const figure = (name: 'amount' | 'unallocated' | 'refunded', hidden = false): ListColumn<ListedPayment> => ({
+  const figure = (name: 'amount' | 'unallocated' | 'refunded', hidden = false): Column => ({
     name,
     heading: heading(name),
     align: 'end',

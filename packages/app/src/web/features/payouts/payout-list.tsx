@@ -6,6 +6,7 @@ import { PAYEE_TYPES } from '#contract/finance/payee.ts';
 import { PAYOUT_STATES } from '#contract/finance/payout-states.ts';
 import { exportPayouts, listPayouts } from '#contract/finance/payouts.endpoints.ts';
 import { type ListedPayout, payoutsList } from '#contract/finance/payouts.shapes.ts';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
 import type { BulkAction, ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
@@ -16,7 +17,9 @@ import { PayoutBadges } from './payout-badge.tsx';
 import { useBulkApproval } from './use-bulk-approval.tsx';
 import { useBusinesses } from './use-businesses.ts';
 
-function useColumns(): readonly ListColumn<ListedPayout>[] {
+type Column = ListColumn<ListedPayout, ColumnOf<typeof payoutsList>>;
+
+function useColumns(): readonly Column[] {
   const heading = useTranslations('lists.payouts.columns');
   return [
     { name: 'payeeName', heading: heading('payeeName'), cell: ({ payeeName, number }) => payeeName || number, primary: true },

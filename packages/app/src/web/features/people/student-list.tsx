@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { exportStudents, listStudentAgents, listStudents } from '#contract/people/students.endpoints.ts';
 import { type Student, studentsList } from '#contract/people/students.shapes.ts';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
@@ -16,12 +17,14 @@ import { nameOf, useCountryChoices, useCountryName, useTypeChoices, useTypeName 
 import { CompletenessBadge, NamedStudent } from './student-parts.tsx';
 import { useRemoveStudent } from './use-student-steps.ts';
 
-function useColumns(): readonly ListColumn<Student>[] {
+type Column = ListColumn<Student, ColumnOf<typeof studentsList>>;
+
+function useColumns(): readonly Column[] {
   const heading = useTranslations('lists.students.columns');
   const country = useCountryName();
   const typeName = useTypeName();
   const { capabilities } = useSignedInUser();
-  const complete: ListColumn<Student> = {
+  const complete: Column = {
     name: 'complete',
     heading: heading('complete'),
     cell: (student) => <CompletenessBadge student={student} />,

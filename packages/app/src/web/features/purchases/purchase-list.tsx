@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PURCHASE_STATES } from '#contract/finance/purchase-states.ts';
 import { exportPurchases, listPurchases } from '#contract/finance/purchases.endpoints.ts';
 import { type ListedPurchase, purchasesList } from '#contract/finance/purchases.shapes.ts';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
@@ -13,10 +14,12 @@ import { DifferenceBadge, PurchaseBadges, usePurchaseName } from './purchase-bad
 import { useBulkApprove } from './use-bulk-approve.tsx';
 import { useBusinesses } from './use-businesses.ts';
 
-function useColumns(): readonly ListColumn<ListedPurchase>[] {
+type Column = ListColumn<ListedPurchase, ColumnOf<typeof purchasesList>>;
+
+function useColumns(): readonly Column[] {
   const heading = useTranslations('lists.purchases.columns');
   const nameOf = usePurchaseName();
-  const figure = (name: 'total' | 'outstanding' | 'net' | 'paid', hidden = false): ListColumn<ListedPurchase> => ({
+  const figure = (name: 'total' | 'outstanding' | 'net' | 'paid', hidden = false): Column => ({
     name,
     heading: heading(name),
     align: 'end',

@@ -3,6 +3,7 @@
 import { exportFindings, listFindings } from '#contract/finance/reconciliation.endpoints.ts';
 import { CHECK_NAMES, type Finding, FOUND_ON, findingsList, SEVERITIES } from '#contract/finance/reconciliation.shapes.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
@@ -20,10 +21,12 @@ function Said({ text, currency }: { readonly text: string; readonly currency: st
   return currency !== null && /^-?\d+(\.\d+)?$/.test(text) ? <MoneyText amount={text} currency={currency} /> : text;
 }
 
-function useColumns(): readonly ListColumn<Finding>[] {
+type Column = ListColumn<Finding, ColumnOf<typeof findingsList>>;
+
+function useColumns(): readonly Column[] {
   const names = useTranslations('names');
   const heading = useTranslations('lists.findings.columns');
-  const said = (name: 'expected' | 'found'): ListColumn<Finding> => ({
+  const said = (name: 'expected' | 'found'): Column => ({
     name,
     heading: heading(name),
     wrap: true,

@@ -5,9 +5,9 @@ import type { Page } from '#contract/platform/paging.ts';
 import type { ListFrame, ListRequest } from './list.model.ts';
 import type { RowKey } from './selection.model.ts';
 
-export interface ListColumn<Row> {
+export interface ListColumn<Row, Name extends string = string> {
   /** The name of the sort, where it can be sorted, and of the column in addresses and exports. */
-  readonly name: string;
+  readonly name: Name;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
   /** Says what the row is: first, always shown, the title of its card, the link that opens it. */

@@ -15,8 +15,6 @@ export const hubTrips = {
   column: {
     coordinator: 'Koordination',
     group: 'Gruppe',
-    unanswered: 'Unbeantwortet',
-    openTasks: 'Offene Aufgaben',
     hasTasks: 'Mit offenen Aufgaben',
   },
   act: {

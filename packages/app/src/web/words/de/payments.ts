@@ -79,7 +79,6 @@ export const payments = {
   gateway: {
     description: 'Was Zahlungs-Gateways gemeldet haben und was daraus wurde.',
     search: 'Referenzen und Zahlende suchen',
-    payment: 'Zahlung',
     asked: 'gefordert: {amount}',
     retry: 'Noch einmal versuchen',
     applied: 'Das Ereignis wurde verbucht.',

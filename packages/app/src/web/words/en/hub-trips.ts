@@ -14,8 +14,6 @@ export const hubTrips = {
   column: {
     coordinator: 'Coordinator',
     group: 'Group',
-    unanswered: 'Unanswered',
-    openTasks: 'Open tasks',
     hasTasks: 'With open tasks',
   },
   act: {

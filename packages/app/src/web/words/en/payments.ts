@@ -83,7 +83,6 @@ export const payments = {
   gateway: {
     description: 'What payment gateways have told, and what became of it.',
     search: 'Search references and payers',
-    payment: 'Payment',
     asked: 'asked for: {amount}',
     retry: 'Try again',
     applied: 'The event has been applied.',

@@ -15,8 +15,6 @@ export const hubTrips = {
   column: {
     coordinator: 'Coordinador',
     group: 'Grupo',
-    unanswered: 'Sin respuesta',
-    openTasks: 'Tareas abiertas',
     hasTasks: 'Con tareas abiertas',
   },
   act: {

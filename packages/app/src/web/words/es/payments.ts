@@ -79,7 +79,6 @@ export const payments = {
   gateway: {
     description: 'Lo que han comunicado las pasarelas de pago y en qué ha quedado.',
     search: 'Buscar referencias y pagadores',
-    payment: 'Pago',
     asked: 'solicitado: {amount}',
     retry: 'Intentar de nuevo',
     applied: 'El evento se ha aplicado.',

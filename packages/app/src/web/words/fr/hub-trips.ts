@@ -15,8 +15,6 @@ export const hubTrips = {
   column: {
     coordinator: 'Coordinateur',
     group: 'Groupe',
-    unanswered: 'Sans réponse',
-    openTasks: 'Tâches ouvertes',
     hasTasks: 'Avec des tâches ouvertes',
   },
   act: {

@@ -79,7 +79,6 @@ export const payments = {
   gateway: {
     description: 'Ce que les passerelles de paiement ont annoncé, et ce qui en a résulté.',
     search: 'Rechercher des références et des payeurs',
-    payment: 'Paiement',
     asked: 'demandé : {amount}',
     retry: 'Réessayer',
     applied: 'L’événement a été appliqué.',

@@ -15,8 +15,6 @@ export const hubTrips = {
   column: {
     coordinator: 'Coordinatore',
     group: 'Gruppo',
-    unanswered: 'Senza risposta',
-    openTasks: 'Compiti aperti',
     hasTasks: 'Con compiti aperti',
   },
   act: {

@@ -79,7 +79,6 @@ export const payments = {
   gateway: {
     description: 'Che cosa hanno comunicato i gateway di pagamento e che cosa ne è stato.',
     search: 'Cerca riferimenti e paganti',
-    payment: 'Pagamento',
     asked: 'richiesto: {amount}',
     retry: 'Riprova',
     applied: 'L’evento è stato applicato.',

@@ -15,8 +15,6 @@ export const hubTrips = {
   column: {
     coordinator: 'コーディネーター',
     group: 'グループ',
-    unanswered: '未回答',
-    openTasks: '未完了の作業',
     hasTasks: '未完了の作業あり',
   },
   act: {

@@ -79,7 +79,6 @@ export const payments = {
   gateway: {
     description: '決済サービスから届いた通知と、その処理結果です。',
     search: '参照番号・支払人を検索',
-    payment: '入金',
     asked: '請求：{amount}',
     retry: '再試行',
     applied: '通知を反映しました。',

@@ -15,8 +15,6 @@ export const hubTrips = {
   column: {
     coordinator: '코디네이터',
     group: '단체',
-    unanswered: '미응답',
-    openTasks: '남은 작업',
     hasTasks: '남은 작업 있음',
   },
   act: {

@@ -79,7 +79,6 @@ export const payments = {
   gateway: {
     description: '결제 서비스에서 알려 온 내용과 그 처리 결과입니다.',
     search: '참조 번호와 결제자 검색',
-    payment: '결제',
     asked: '청구: {amount}',
     retry: '다시 시도',
     applied: '알림을 반영했습니다.',

@@ -15,8 +15,6 @@ export const hubTrips = {
   column: {
     coordinator: '协调员',
     group: '团组',
-    unanswered: '未回复',
-    openTasks: '未完成的任务',
     hasTasks: '有未完成的任务',
   },
   act: {

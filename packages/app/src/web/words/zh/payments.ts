@@ -79,7 +79,6 @@ export const payments = {
   gateway: {
     description: '支付网关通知的内容及其处理结果。',
     search: '搜索参考号和付款人',
-    payment: '付款',
     asked: '应付：{amount}',
     retry: '重试',
     applied: '事件已入账。',

@@ -1,6 +1,7 @@
 // The list of trips of the hub.
 
 import type { ReactNode } from 'react';
+import type { ColumnOf } from '#contract/platform/list.ts';
 import { type ListedTrip, tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
 import { exportTrips, listTrips } from '#contract/trips/trip.endpoints.ts';
@@ -30,9 +31,10 @@ function useStudentsText(): (trip: ListedTrip) => string {
     students > 1 ? words('withMore', { name: studentName, count: String(students - 1) }) : studentName;
 }
 
-function useColumns(): readonly ListColumn<ListedTrip>[] {
+type Column = ListColumn<ListedTrip, ColumnOf<typeof tripsList>>;
+
+function useColumns(): readonly Column[] {
   const heading = useTranslations('lists.trips.columns');
-  const words = useTranslations('hubTrips.column');
   const studentsText = useStudentsText();
   const titleOf = useFamilyTitle();
   return [
@@ -49,11 +51,11 @@ function useColumns(): readonly ListColumn<ListedTrip>[] {
       align: 'end',
       cell: ({ total, currency }) => total !== null && currency !== null && <MoneyText amount={total} currency={currency} />,
     },
-    { name: 'unanswered', heading: words('unanswered'), cell: ({ unanswered }) => unanswered || '', align: 'end' },
-    { name: 'openTasks', heading: words('openTasks'), cell: ({ openTasks }) => openTasks || '', align: 'end' },
+    { name: 'unanswered', heading: heading('unanswered'), cell: ({ unanswered }) => unanswered || '', align: 'end' },
+    { name: 'openTasks', heading: heading('openTasks'), cell: ({ openTasks }) => openTasks || '', align: 'end' },
     { name: 'agent', heading: heading('agent'), cell: ({ agentName }) => agentName, hidden: true },
-    { name: 'coordinator', heading: words('coordinator'), cell: ({ coordinatorName }) => coordinatorName, hidden: true },
-    { name: 'group', heading: words('group'), cell: ({ groupName }) => groupName, hidden: true },
+    { name: 'coordinator', heading: heading('coordinator'), cell: ({ coordinatorName }) => coordinatorName, hidden: true },
+    { name: 'group', heading: heading('group'), cell: ({ groupName }) => groupName, hidden: true },
     { name: 'tripType', heading: heading('tripType'), cell: ({ tripTypeName }) => tripTypeName, hidden: true },
     { name: 'business', heading: heading('business'), cell: ({ businessName }) => businessName, hidden: true },
     { name: 'createdAt', heading: heading('createdAt'), cell: ({ createdAt }) => <InstantText at={createdAt} />, hidden: true },
@@ -63,7 +65,6 @@ function useColumns(): readonly ListColumn<ListedTrip>[] {
 
 function useFilters(): readonly ListFilter[] {
   const label = useTranslations('lists.trips.columns');
-  const words = useTranslations('hubTrips.column');
   const states = useTranslations('trips.state');
   const { capabilities } = useSignedInUser();
   const [counties, agents, types, businesses] = [useCountyChoices(), useAgentChoices(), useTripTypeChoices(), useBusinessChoices()];
