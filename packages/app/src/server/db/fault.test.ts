@@ -2,7 +2,7 @@
 
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, test } from 'vitest';
-import { isAway, isPassing, reasonOf } from './fault.ts';
+import { DatabaseFault, isAway, isDiskFull, isPassing, reasonOf } from './fault.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('it failed'), { code, ...more });
 
@@ -42,5 +42,22 @@ describe('a database that is away', () => {
     expect([isAway(coded('40P01')), isPassing(coded('40P01'))]).toEqual([false, true]);
     expect([isAway(coded('55P03')), isPassing(coded('55P03'))]).toEqual([false, true]);
     expect([isAway(coded('42P01')), isPassing(coded('42P01'))]).toEqual([false, false]);
+  });
+});
+
+describe('a full disk', () => {
+  test.each(['ENOSPC', 'EDQUOT', '53100'])('is told by %s, however wrapped', (code) => {
+    expect(isDiskFull(coded(code))).toBe(true);
+    expect(isDiskFull(new DrizzleQueryError('insert', [], coded(code)))).toBe(true);
+    expect(isDiskFull(new AggregateError([coded(code)]))).toBe(true);
+  });
+
+  test('is told by the embedded engine’s last words', () => {
+    const words = 'The embedded database has stopped: could not write to file "pg_wal/xlogtemp.42": No space left on device.';
+    expect(isDiskFull(new DrizzleQueryError('insert', [], new DatabaseFault(words, { todo: 'Free some space.' })))).toBe(true);
+  });
+
+  test('is told from a full table of connections, and from what is no error at all', () => {
+    expect([coded('53300'), coded('ENOENT'), null, 'ENOSPC'].map(isDiskFull)).toEqual([false, false, false, false]);
   });
 });

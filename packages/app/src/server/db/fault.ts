@@ -50,6 +50,20 @@ export function isAway(error: unknown): boolean {
   return noSocket || AWAY.test(code) || NETWORK.test(code) || NO_CONNECTION.test(error.message) || isAway(error.cause);
 }
 
+/** Of the system, and of PostgreSQL: no space left, for anybody or for this user. */
+const FULL = /^(?:ENOSPC|EDQUOT|53100)$/;
+
+/** What the embedded engine complains of when it ends over a full disk: it has no code by then. */
+const NO_SPACE = /no space left on device|disk quota exceeded/i;
+
+/** Whether there was no room on the disk for what was to be written, wherever the error is wrapped. */
+export function isDiskFull(error: unknown): boolean {
+  if (error instanceof AggregateError && error.errors.some(isDiskFull)) return true;
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && typeof error.code === 'string' && FULL.test(error.code)) return true;
+  return (error instanceof Error && NO_SPACE.test(error.message)) || ('cause' in error && isDiskFull(error.cause));
+}
+
 /** Of PostgreSQL: a deadlock, a lock or a statement that took too long, a clash of transactions. */
 const PASSING = /^(?:40001|40P01|55P03|57014)$/;
 

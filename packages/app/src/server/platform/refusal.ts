@@ -60,6 +60,7 @@ const STATUS = {
   sessionExpired: 419,
   tooMany: 429,
   unavailable: 503,
+  diskFull: 507,
 } as const;
 
 /** Answers 404 alike for what does not exist and for what belongs to somebody else. */

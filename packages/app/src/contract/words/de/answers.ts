@@ -22,6 +22,8 @@ export const answers = {
   tooMany: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
   notOurPage: 'Das geht nur von den Seiten des Produkts aus.',
   unavailable: 'Wegen Wartungsarbeiten nicht erreichbar',
+  diskFull:
+    'Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal oder sagen Sie dem Team Bescheid.',
   failed: 'Da ist etwas schiefgegangen. Das Team wurde benachrichtigt.',
   passwordChanged: 'Ihr Passwort wurde geändert. Auf Ihren anderen Geräten wurden Sie abgemeldet.',
   passwordSet: 'Ihr Passwort ist festgelegt. Sie können sich jetzt anmelden.',

@@ -20,6 +20,7 @@ export const answers = {
   tooMany: 'Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
   notOurPage: 'This can only be asked for from within the product.',
   unavailable: 'Down for maintenance',
+  diskFull: 'The server has no space left to save this. Nothing was saved. Please try again later, or tell the team.',
   failed: 'Oops, something went wrong!  The team have been notified.',
   passwordChanged: 'Your password has been changed. You have been signed out on your other devices.',
   passwordSet: 'Your password has been set. You can sign in now.',

@@ -22,6 +22,7 @@ export const answers = {
   tooMany: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   notOurPage: 'Esto solo se puede pedir desde las páginas del producto.',
   unavailable: 'En mantenimiento',
+  diskFull: 'No queda espacio en el servidor. No se ha guardado nada. Inténtelo de nuevo más tarde o avise al equipo.',
   failed: 'Algo ha salido mal. Se ha avisado al equipo.',
   passwordChanged: 'Su contraseña se ha cambiado. Se ha cerrado la sesión en sus demás dispositivos.',
   passwordSet: 'Su contraseña está guardada. Ya puede iniciar sesión.',

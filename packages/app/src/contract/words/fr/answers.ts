@@ -23,6 +23,7 @@ export const answers = {
   tooMany: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
   notOurPage: 'Cette demande n’est possible que depuis le site lui-même.',
   unavailable: 'Service interrompu pour maintenance',
+  diskFull: 'Il n’y a plus d’espace sur le serveur. Rien n’a été enregistré. Veuillez réessayer plus tard ou prévenir l’équipe.',
   failed: 'Désolé, une erreur s’est produite. Notre équipe a été prévenue.',
   passwordChanged: 'Votre mot de passe a été modifié. Vous avez été déconnecté de vos autres appareils.',
   passwordSet: 'Votre mot de passe est enregistré. Vous pouvez maintenant vous connecter.',

@@ -23,6 +23,7 @@ export const answers = {
   tooMany: 'Troppi tentativi. Riprovare fra {minutes, plural, one {# minuto} many {# di minuti} other {# minuti}}.',
   notOurPage: 'Questa richiesta è possibile solo dall’interno del sito.',
   unavailable: 'Servizio sospeso per manutenzione',
+  diskFull: 'Sul server non c’è più spazio. Non è stato salvato nulla. Riprovi più tardi o avvisi il team.',
   failed: 'Si è verificato un errore. Il nostro team è stato avvisato.',
   passwordChanged: 'La password è stata modificata e gli altri dispositivi sono stati disconnessi.',
   passwordSet: 'La password è stata impostata. Ora può accedere.',

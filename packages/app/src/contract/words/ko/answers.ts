@@ -22,6 +22,7 @@ export const answers = {
   tooMany: '시도 횟수가 너무 많습니다. {minutes, plural, other {#분}} 후에 다시 시도해 주세요.',
   notOurPage: '이 작업은 서비스 화면에서만 요청할 수 있습니다.',
   unavailable: '점검 중입니다',
+  diskFull: '서버에 남은 공간이 없어 아무것도 저장되지 않았습니다. 나중에 다시 시도하시거나 담당 팀에 알려 주세요.',
   failed: '문제가 발생했습니다. 담당 팀에 알렸습니다.',
   passwordChanged: '비밀번호를 변경했습니다. 다른 기기에서는 로그아웃되었습니다.',
   passwordSet: '비밀번호를 설정했습니다. 이제 로그인할 수 있습니다.',

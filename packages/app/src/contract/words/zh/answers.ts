@@ -22,6 +22,7 @@ export const answers = {
   tooMany: '尝试次数过多，请在 {minutes, plural, other {# 分钟}}后重试。',
   notOurPage: '只能在本系统的页面中请求此操作。',
   unavailable: '系统维护中',
+  diskFull: '服务器空间不足，未保存任何内容。请稍后重试，或告知我们的团队。',
   failed: '出现问题，已通知相关团队。',
   passwordChanged: '密码已更改，其他设备均已退出登录。',
   passwordSet: '密码已设置，现在可以登录。',

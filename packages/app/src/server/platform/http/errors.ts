@@ -5,7 +5,7 @@ import type { Failure } from '#contract/platform/failure.ts';
 import { localeOf } from '#contract/platform/locales.ts';
 import { snakeName, toWire } from '#contract/platform/names.ts';
 import { REFUSALS } from '#contract/platform/refusals.ts';
-import { isPassing } from '#server/db/fault.ts';
+import { isDiskFull, isPassing } from '#server/db/fault.ts';
 import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
 import { type Words, wordsIn } from '#server/platform/words.ts';
 import { compressAnswer } from './compress.ts';
@@ -44,6 +44,7 @@ function answerTo(error: unknown, words: Words): Answer {
   if (error instanceof HttpRefusal) {
     return { status: error.status, body: { code: error.code, message: words(`answers.${error.code}`, error.values as never) } };
   }
+  if (isDiskFull(error)) return answerTo(new HttpRefusal('diskFull'), words);
   if (isPassing(error)) return answerTo(new HttpRefusal('unavailable'), words);
   return { status: 500, body: { code: 'failed', message: words('answers.failed') } };
 }

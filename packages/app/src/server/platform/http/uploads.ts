@@ -1,5 +1,6 @@
 // Files that come with a request: streamed to a temporary folder, in bounds, and gone when the request is over.
 
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -47,13 +48,29 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
+/** Takes away what came of a file that did not come wholly: a full disk is not filled by what nobody gets. */
+async function removeBegun(path: string | undefined, log: App['log']): Promise<void> {
+  if (path === undefined) return;
+  await rm(path, { force: true }).catch((error: unknown) => log.warn({ error }, 'a part of an upload stays'));
+}
+
 export function uploadsOf({ config, log }: App): Uploads {
   const folder = join(config.DATA_DIR, 'incoming');
   const limitMb = config.UPLOAD_LIMIT_MB;
   mkdirSync(folder, { recursive: true });
   removeLeftovers(folder).catch((error: unknown) => log.warn({ error }, 'leftovers of uploads stay'));
+  /** Where the file of a request is being written: one that could not be written wholly is taken away again. */
+  const begun = new WeakMap<Request, string>();
+  const storage = multer.diskStorage({
+    destination: folder,
+    filename(request, _file, named) {
+      const name = randomUUID();
+      begun.set(request, join(folder, name));
+      named(null, name);
+    },
+  });
   const middleware = multer({
-    dest: folder,
+    storage,
     defParamCharset: 'utf8',
     limits: { fileSize: limitMb * 1024 * 1024, files: 1, fields: 20, fieldSize: 64 * 1024, fieldNameSize: 100, parts: 21, headerPairs: 20 },
   });
@@ -61,12 +78,17 @@ export function uploadsOf({ config, log }: App): Uploads {
   return {
     async take(request, response, field) {
       if (!request.is('multipart/form-data')) throw new HttpRefusal('notForm');
-      await new Promise<void>((done, failed) => {
-        middleware.single(field)(request, response, (error?: unknown) => {
-          if (error === undefined || error === null) done();
-          else failed(refusalOf(error, { field, limitMb }));
+      try {
+        await new Promise<void>((done, failed) => {
+          middleware.single(field)(request, response, (error?: unknown) => {
+            if (error === undefined || error === null) done();
+            else failed(refusalOf(error, { field, limitMb }));
+          });
         });
-      });
+      } catch (error) {
+        await removeBegun(begun.get(request), log);
+        throw error;
+      }
       if (request.file === undefined) throw new FieldFaults([{ field, rule: 'required' }]);
       const { path, originalname, size } = request.file;
       return { body: { ...request.body }, file: { path, name: shownName(originalname), size } };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { Locale } from '#contract/platform/locales.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { reasonOf } from '#server/db/fault.ts';
+import { isDiskFull, reasonOf } from '#server/db/fault.ts';
 import type { App } from '#server/platform/app.ts';
 import { type Attempt, type Job, job } from '#server/platform/jobs/job.ts';
 import { announce } from '#server/platform/record.ts';
@@ -149,7 +149,7 @@ async function perform(
     if (row.attempts < MOST_BEGINNINGS || attempt.signal.aborted) throw error;
     app.log.error({ error, run: row.id, kind: row.kind, reason: reasonOf(error) }, 'a run has failed');
     const again = await begin(app.db, runId, app.clock.now());
-    if (again !== null) await fail(app, again, words('runs.ourFault'));
+    if (again !== null) await fail(app, again, words(isDiskFull(error) ? 'runs.diskFull' : 'runs.ourFault'));
   }
 }
 

@@ -16,13 +16,19 @@ export async function keepInput(app: App, content: Uint8Array | { readonly path:
   return key;
 }
 
-/** Keeps the files that came of a run, each wholly or not at all; a run that is begun again puts its own in their place. */
+/** Keeps the files that came of a run, all of them or none; a run that is begun again puts its own in their place. */
 export async function keepResults(app: App, runId: number, paths: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const keys: Record<string, string> = {};
-  for (const [name, path] of Object.entries(paths)) {
-    const key = `run-${runId}-${name}`;
-    await storeOf(app).put(key, { path });
-    keys[name] = key;
+  try {
+    for (const [name, path] of Object.entries(paths)) {
+      const key = `run-${runId}-${name}`;
+      await storeOf(app).put(key, { path });
+      keys[name] = key;
+    }
+  } catch (error) {
+    // A result in part is none: on a full disk it would only stand in the way of the next beginning.
+    await removeFiles(app, Object.values(keys));
+    throw error;
   }
   return keys;
 }
