@@ -90,6 +90,11 @@ export function faultsOf(issues: readonly Issue[]): Pick<QuoteState, 'issues' | 
   return { issues, issuesByField };
 }
 
+/** Whether the days themselves were refused: whatever was quoted before belongs to no stay of the form any more. */
+export function hasWrongDates({ issuesByField }: Pick<QuoteState, 'issuesByField'>): boolean {
+  return issuesByField.fromDate !== undefined || issuesByField.toDate !== undefined;
+}
+
 /** A server may name a field as it writes it: `from_date`. */
 function fieldOf({ path: [first] }: Issue): keyof QuoteRequest | undefined {
   const name = String(first).replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -104,6 +104,11 @@ export function missingFields(draft: CalculatorDraft): readonly NeededField[] {
   ];
 }
 
+/** Whether both days are filled in and in their order: without that nothing in the form is a stay, whatever was priced before. */
+export function hasStay({ fromDate, toDate }: Pick<CalculatorDraft, 'fromDate' | 'toDate'>): boolean {
+  return fromDate !== '' && toDate !== '' && fromDate <= toDate;
+}
+
 /**
  * The request the form makes; null while something needed is missing. In a stay with the family alone, camp weeks and activities are
  * left out: nothing is priced by them there.

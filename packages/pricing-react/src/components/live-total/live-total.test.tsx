@@ -45,6 +45,19 @@ it('stands whatever the page answers when it is told', async () => {
   expect(screen.container.textContent).toContain('2 students');
 });
 
+it.each([
+  ['a last day before the first one', { toDate: '2026-06-01' }],
+  ['a day that there is not', { toDate: '2026-02-31' }],
+])('shows no price for %s, and says what is wrong', async (_, dates) => {
+  const screen = await render(<LiveTotal source={finance} request={mixedStay} messages={en} />);
+  const amount = () => screen.container.querySelector('.pricing-total-amount')?.textContent;
+  expect(amount()).toMatch(/€/);
+  await screen.rerender(<LiveTotal source={finance} request={{ ...mixedStay, ...dates }} messages={en} />);
+  expect(amount()).toBe('–');
+  expect(screen.container.querySelector('.pricing-total-problem')?.textContent).not.toBe('');
+  expect(screen.container.textContent).not.toMatch(/NaN|earlier/);
+});
+
 it('says a settled total once, politely', async () => {
   const screen = await render(<LiveTotal source={finance} request={null} messages={enTotal} />);
   for (const countStudents of [1, 2, 3]) {

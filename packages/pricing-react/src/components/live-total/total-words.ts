@@ -5,7 +5,7 @@ import type { MoneyFormatter } from '@hosted-stay/pricing-core/format';
 import type { Words } from '../../locales/messages.ts';
 import type { TotalMessages } from '../../locales/sections/total.ts';
 import { changesBetween } from '../../quote/changes.ts';
-import type { QuoteState } from '../../quote/quote-state.ts';
+import { hasWrongDates, type QuoteState } from '../../quote/quote-state.ts';
 import { type IssueWords, wordIssue } from '../../quote/word-issue.ts';
 
 /** The live total's own words; the engine's may come with them. */
@@ -36,14 +36,15 @@ export interface TotalTexts {
   readonly spoken: string;
 }
 
-export function totalTexts({ quote, previous, failure, issues }: QuoteState<CustomerView>, wording: Wording): TotalTexts {
+export function totalTexts(state: QuoteState<CustomerView>, wording: Wording): TotalTexts {
+  const { quote, previous, failure, issues } = state;
   const { messages, labels } = wording;
-  const quoted = quote && quotedTexts({ quote, previous }, wording);
+  const quoted = quote && !hasWrongDates(state) && quotedTexts({ quote, previous }, wording);
   const problems = failure
     ? [messages.asking.failure[failure.kind]]
     : once(issues.map((issue) => wordIssue(issue, messages, labels?.[issue.path[0] ?? ''])));
-  const told = quoted && [messages.total.spoken({ amount: quoted.total }), quoted.change?.total ?? '', ...quoted.warnings];
-  return { quoted, problems, spoken: (problems[0] ? problems : (told ?? [])).join(' ') };
+  const told = quoted ? [messages.total.spoken({ amount: quoted.total }), quoted.change?.total ?? '', ...quoted.warnings] : [];
+  return { quoted: quoted || null, problems, spoken: (problems[0] ? problems : told).join(' ') };
 }
 
 interface Quotes {

@@ -2,6 +2,7 @@
 
 import type { QuoteRequest, QuoteView } from '@hosted-stay/pricing-core';
 import { type Dispatch, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { hasWrongDates } from '../../quote/quote-state.ts';
 import type { UsedQuote } from '../../quote/use-answers.ts';
 import { useQuote } from '../../quote/use-quote.ts';
 import type { QuoteSource, SourceFailure } from '../../quote-source/quote-source.ts';
@@ -10,6 +11,7 @@ import {
   type DraftChange,
   draftOf,
   draftReducer,
+  hasStay,
   missingFields,
   type NeededField,
   requestOf,
@@ -48,7 +50,7 @@ export interface Calculator<V extends QuoteView = QuoteView> {
   readonly missing: readonly NeededField[];
   /** The quote of `request`, while it is asked for and after. */
   readonly state: UsedQuote<V>;
-  /** The last good answer, whatever has happened to the form since. */
+  /** The last good answer, whatever has happened to the form since; null while its days are missing or wrong. */
   readonly answered: Scenario<V> | null;
   /** Whether `answered` is the answer to the form as it is. */
   readonly settled: boolean;
@@ -80,10 +82,11 @@ export function useCalculator<V extends QuoteView>(options: CalculatorOptions<V>
   const made = useMemo(() => requestOf(draft), [draft]);
   const request = useSameContent(made);
   const state = useQuote(options.source, request, { initialQuote: options.initialQuote });
-  const answered = useLastAnswer(request, state);
+  const last = useLastAnswer(request, state);
+  const answered = hasStay(draft) && !hasWrongDates(state) ? last : null;
   const settled = state.status === 'ready' && answered?.request === request;
   const [kept, setKept] = useState<KeptScenario<V> | null>(null);
-  useTold(options, { request, answered, failure: state.failure });
+  useTold(options, { request, answered: last, failure: state.failure });
   // A family stay asks for no activities, and the form still has them: they are to come back with it.
   const keep = () => setKept(answered && { ...answered, draft: settled ? draft : draftOf(answered.request) });
   const load = () => kept && change({ type: 'load', draft: kept.draft });
