@@ -2,6 +2,7 @@
 
 import type { AnswerOf, EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
 import { fromWire, snakeName, toWire } from '#contract/platform/names.ts';
+import { syncServerClock } from '#web/ui/text/server-clock.ts';
 import { persist } from './app-persist.ts';
 import { ApiFailure } from './failure.ts';
 import { react } from './failure-reaction.ts';
@@ -81,14 +82,17 @@ export function unanswered(): ApiFailure {
 async function send(endpoint: EndpointDefinition, { parts, signal }: { parts: Parts; signal: AbortSignal | undefined }): Promise<Response> {
   const headers = await requestHeaders(endpoint);
   const json = parts.body !== undefined && !(parts.body instanceof FormData);
+  const sentAt = Date.now();
   try {
-    return await fetch(addressOf(endpoint, parts), {
+    const response = await fetch(addressOf(endpoint, parts), {
       method: endpoint.method,
       credentials: 'include',
       headers: json ? { ...headers, 'Content-Type': 'application/json' } : headers,
       ...(parts.body === undefined ? {} : { body: parts.body instanceof FormData ? parts.body : JSON.stringify(toWire(parts.body)) }),
       ...(signal === undefined ? {} : { signal }),
     });
+    syncServerClock({ date: response.headers.get('date'), sentAt, receivedAt: Date.now() });
+    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw unanswered();

@@ -1,8 +1,9 @@
-// How much longer beds and places are kept for whoever is paying.
+// How much longer beds and places are kept for whoever is paying, by the clock of the server that keeps them.
 
 import { Alert } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { serverNow } from '#web/ui/text/server-clock.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { clockText, secondsLeft } from './paying.model.ts';
 
@@ -16,7 +17,7 @@ interface HoldCountdownProps {
 
 export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
   const words = useTranslations('paying');
-  const [left, setLeft] = useState(() => secondsLeft(until, Date.now()));
+  const [left, setLeft] = useState(() => secondsLeft(until, serverNow()));
   const [spoken, setSpoken] = useState('');
   const over = useRef(onOver);
   useEffect(() => {
@@ -24,7 +25,7 @@ export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
   });
   useEffect(() => {
     const timer = setInterval(() => {
-      const now = secondsLeft(until, Date.now());
+      const now = secondsLeft(until, serverNow());
       setLeft(now);
       if (SPOKEN.includes(now)) setSpoken(words('heldMinutes', { count: now / 60 }));
       if (now > 0) return;

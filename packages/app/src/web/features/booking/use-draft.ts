@@ -8,6 +8,7 @@ import { tabSession } from '#web/platform/app-persist.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { useSession, useUser } from '#web/platform/session.ts';
 import { useStore } from '#web/platform/store.ts';
+import { serverNow } from '#web/ui/text/server-clock.ts';
 import { createDraft, type Draft } from './draft.ts';
 
 /** How long changes rest before they are saved, in milliseconds. */
@@ -29,7 +30,7 @@ export const draft = createDraft({
   clear: () => call(clearCurrentTrip, {}),
   recall: () => tabSession.get().booking,
   keep: (booking) => tabSession.update({ booking }),
-  now: () => new Date(),
+  now: () => new Date(serverNow()),
   later: (run) => void setTimeout(run, REST_MS),
 });
 

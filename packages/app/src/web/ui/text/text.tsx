@@ -7,6 +7,7 @@ import { type DayStyle, writeDay, writeDayRange } from './day-text.ts';
 import { formatterOf, useFormatLocale } from './format-locale.ts';
 import { writeInstant, writeInstantFully } from './instant-text.ts';
 import { nextChange, writeRelative } from './relative-text.ts';
+import { serverNow } from './server-clock.ts';
 import classes from './text.module.css';
 
 /** An amount in its currency, digit by digit as it is; `round` leaves out minor digits that are all zero. */
@@ -38,9 +39,9 @@ export function InstantText({ at, withZone = false }: { at: string; withZone?: b
 /** How long ago, or ahead, a moment is; it stays right while it is looked at. */
 export function RelativeTime({ at }: { at: string }) {
   const tag = useFormatLocale();
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date(serverNow()));
   useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), nextChange(at, now));
+    const timer = setTimeout(() => setNow(new Date(serverNow())), nextChange(at, now));
     return () => clearTimeout(timer);
   }, [at, now]);
   return <Moment at={at} text={writeRelative(at, { tag, now })} />;

@@ -1,6 +1,7 @@
 // What day it is: where the platform works for stays, where the viewer is for moments.
 
-import { createContext, use } from 'react';
+import { createContext, use, useCallback } from 'react';
+import { useServerTime } from './server-clock.ts';
 
 const PlatformZoneContext = createContext('Europe/Dublin');
 
@@ -17,7 +18,8 @@ export function dayIn(timeZone: string, moment: Date): string {
   return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
-/** Today where the platform works. */
+/** Today where the platform works, by the server's clock: what the server takes for past must not be offered. */
 export function useToday(): string {
-  return dayIn(use(PlatformZoneContext), new Date());
+  const zone = use(PlatformZoneContext);
+  return useServerTime(useCallback((now) => dayIn(zone, now), [zone]));
 }

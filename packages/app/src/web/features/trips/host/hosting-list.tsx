@@ -15,6 +15,7 @@ import { PageSteps } from '#web/ui/list/page-steps.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
+import { serverNow } from '#web/ui/text/server-clock.ts';
 import { DateRangeText, InstantText, MoneyText, RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { OfferStateBadge, TripStateBadge } from '../trip-badges.tsx';
@@ -37,7 +38,7 @@ function Deadline({ hosting: { answerBy, state } }: { readonly hosting: Hosting 
   if (answerBy === null || (state !== 'awaiting_review' && state !== 'considering')) return null;
   return (
     <Text size="sm" fw={600}>
-      {words(new Date(answerBy) < new Date() ? 'overdue' : 'answerBy')} <InstantText at={answerBy} withZone /> (
+      {words(Date.parse(answerBy) < serverNow() ? 'overdue' : 'answerBy')} <InstantText at={answerBy} withZone /> (
       <RelativeTime at={answerBy} />)
     </Text>
   );
