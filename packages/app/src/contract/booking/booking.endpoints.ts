@@ -36,6 +36,6 @@ export const checkCurrentTrip = endpoint({
   summary: 'What is missing or wrong in a booking, field by field, and what it costs; nothing is changed or held.',
   body: checkBody,
   answer: checkedBooking,
-  refusals: ['noPriceBook'],
+  refusals: ['noPriceBook', 'changedMeanwhile'],
   whileViewing: true,
 });

@@ -120,10 +120,17 @@ export const intentPayload = z.object({
 
 export type IntentPayload = z.output<typeof intentPayload>;
 
+/**
+ * The version of the saved booking that the screen shows. Where another tab or device has saved since, that one is answered instead of
+ * being checked or paid in its place.
+ */
+const draftVersion = z.int().min(0).max(2_147_483_647).optional();
+
 /** Whose booking it is: the caller's own, as it was saved; or, for staff, what they send on behalf of a parent. */
 const onBehalf = {
   parentId: id.optional(),
   currentTrip: currentTrip.optional(),
+  draftVersion,
   /** Decided by staff who answer for taxes. */
   vatExempt: z.boolean().default(false),
   /** Which kind of trip it is; staff alone. Where it is left out, it is the one of the line that hosts. */

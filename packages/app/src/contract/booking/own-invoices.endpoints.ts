@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { id } from '#contract/platform/fields.ts';
 import { paymentIntent } from './booking.shapes.ts';
-import { ownInvoice, ownInvoices, ownInvoicesQuery } from './own-invoices.shapes.ts';
+import { ownInvoice, ownInvoices, ownInvoicesQuery, payInvoiceBody } from './own-invoices.shapes.ts';
 
 const params = z.object({ id });
 
@@ -42,8 +42,10 @@ export const payOwnInvoice = endpoint({
   method: 'POST',
   path: '/api/own-invoices/{id}/pay',
   access: 'ownInvoices.pay',
-  summary: 'What is to be paid through the gateway for all that is due of an invoice; asked again, it is the same.',
+  summary:
+    'What is to be paid through the gateway for all that is due of an invoice; asked again, it is the same. Refused where another amount is due by now than `amount`.',
   params,
+  body: payInvoiceBody,
   answer: z.object({ paymentIntent }),
   refusals: ['invoiceMoved', 'gatewayUnavailable', 'amountNotPayable'],
 });

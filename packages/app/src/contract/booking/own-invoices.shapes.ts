@@ -3,12 +3,16 @@
 import * as z from 'zod';
 import { billedTrip } from '#contract/finance/invoices.shapes.ts';
 import { INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS, SALES_KINDS } from '#contract/finance/states.ts';
+import { amount } from '#contract/platform/decimals.ts';
 import { id } from '#contract/platform/fields.ts';
 
 export const ownInvoicesQuery = z.object({ show: z.enum(['all', 'open', 'paid']).default('all') });
 
 /** Another invoice, with its number. */
 const named = z.object({ id, number: z.string().nullable() });
+
+/** What the payer's screen shows as due: another amount is never asked for in its place. */
+export const payInvoiceBody = z.object({ amount: amount.optional() });
 
 const listed = z.object({
   id,

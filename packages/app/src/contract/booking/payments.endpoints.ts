@@ -15,6 +15,7 @@ export const getIntent = endpoint({
   answer: intentAnswer,
   refusals: [
     'priceChanged',
+    'changedMeanwhile',
     'bookingIncomplete',
     'bedsTaken',
     'placesTaken',

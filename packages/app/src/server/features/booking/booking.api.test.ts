@@ -44,6 +44,29 @@ describe('the booking in progress', () => {
     expect((await parent.client.ask(readCurrentTrip, {})).body.currentTrip).toEqual(trip);
   });
 
+  test('that another tab has changed is answered instead of being checked or paid as somebody saw it before', async () => {
+    const trip = room.trip(parent);
+    await parent.client.ask(saveCurrentTrip, { body: { currentTrip: trip, version: 0 } });
+    const seen = (await parent.client.ask(checkCurrentTrip, { body: { draftVersion: 1 } })).body.payload;
+    if (seen === null) throw new Error('it has no price');
+    const longer = { ...trip, fromDate: '2026-07-06', toDate: '2026-07-27' };
+    await parent.client.ask(saveCurrentTrip, { body: { currentTrip: longer, version: 1 } });
+    const current = { version: 2, currentTrip: { toDate: '2026-07-27' } };
+    for (const refused of [
+      await parent.client.ask(checkCurrentTrip, { body: { draftVersion: 1 } }),
+      await parent.client.ask(getIntent, { body: { ...seen, draftVersion: 1 } }),
+      // What was shown would have paid for what costs less, too.
+      await parent.client.ask(getIntent, { body: { ...seen, amount: 10_000_000, draftVersion: 1 } }),
+    ]) {
+      expect(refused).toMatchObject({ status: 409, body: { code: 'changedMeanwhile', current } });
+    }
+    expect(await room.books(parent.userId)).toMatchObject({ orders: [], held: 0 });
+    const now = (await parent.client.ask(checkCurrentTrip, { body: { draftVersion: 2 } })).body.payload;
+    if (now === null) throw new Error('it has no price');
+    const { body } = await parent.client.ask(getIntent, { body: { ...now, draftVersion: 2 } });
+    expect(body.paymentIntent?.amount).toBe(now.amount);
+  });
+
   test('that was booked does not come back from a device that had not heard of it, which is told of the trip', async () => {
     const trip = room.trip(parent);
     await parent.client.ask(saveCurrentTrip, { body: { currentTrip: trip, version: 0 } });
@@ -116,7 +139,7 @@ describe('paying', () => {
     const stranger = await room.booker();
     expect((await stranger.client.ask(readOwnInvoice, { params: { id: invoice?.id ?? 0 } })).status).toBe(404);
     expect((await stranger.client.ask(retrievePaymentIntent, { body: { paymentIntentId: intent.paymentIntentId } })).status).toBe(404);
-    expect((await stranger.client.ask(payOwnInvoice, { params: { id: invoice?.id ?? 0 } })).status).toBe(404);
+    expect((await stranger.client.ask(payOwnInvoice, { params: { id: invoice?.id ?? 0 }, body: {} })).status).toBe(404);
   });
 
   test('is placed by the event alone when the browser never comes back, and by asking when the event is lost', async () => {
@@ -260,8 +283,11 @@ describe('staff', () => {
     expect(placed.status).toBe(200);
     const { data, due } = (await parent.client.ask(listOwnInvoices, {})).body;
     expect(due).toEqual([{ currency: 'EUR', amount: '888.00' }]);
-    const { paymentIntent } = (await parent.client.ask(payOwnInvoice, { params: { id: data[0]?.id ?? 0 } })).body;
+    const { paymentIntent } = (await parent.client.ask(payOwnInvoice, { params: { id: data[0]?.id ?? 0 }, body: {} })).body;
     expect(paymentIntent).toMatchObject({ total: '888.00', invoiceId: data[0]?.id });
+    // A page that shows another amount than is due pays nothing.
+    const old = await parent.client.ask(payOwnInvoice, { params: { id: data[0]?.id ?? 0 }, body: { amount: '999.00' } });
+    expect(old).toMatchObject({ status: 409, body: { code: 'invoiceMoved' } });
     await room.confirm(paymentIntent);
     await room.runJobs();
     expect((await parent.client.ask(listOwnInvoices, {})).body).toMatchObject({ data: [{ state: 'paid' }], due: [] });

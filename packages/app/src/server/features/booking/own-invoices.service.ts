@@ -143,11 +143,12 @@ async function demanded(call: Call, id: number, due: string): Promise<Intent> {
 
 export async function payOwnInvoice(
   call: Call,
-  { params: { id } }: Asked<'payOwnInvoice'>,
+  { params: { id }, body: { amount: seen } }: Asked<'payOwnInvoice'>,
 ): Promise<AnswerOf<typeof endpoints.payOwnInvoice>> {
   const row = await own(call, id);
   const due = dueOf(row, listedInvoiceRecord(row, call.app.clock.today()));
   if (due === null) throw new Refusal('invoiceMoved');
+  if (seen !== undefined && mathOf(row.currency).compare(seen, due) !== 0) throw new Refusal('invoiceMoved');
   await callOffOthers(call, id, due);
   const intent = await demanded(call, id, due);
   const said = await standing(call, intent);

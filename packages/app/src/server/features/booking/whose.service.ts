@@ -3,7 +3,8 @@
 import { type CurrentTrip, currentTrip } from '#contract/booking/current-trip.ts';
 import { type BookableTrip, tripToBook } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { FieldFaults, notFound } from '#server/platform/refusal.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { readCurrentTrip } from './drafts.service.ts';
 import { childrenOf, findParent, parentsOfAgent } from './facts.queries.ts';
 import { findDraft, wasOrdered } from './orders.queries.ts';
 import { tripOfConversation } from './placed.queries.ts';
@@ -24,6 +25,7 @@ export interface Booking {
 interface Named {
   readonly parentId?: number | undefined;
   readonly currentTrip?: CurrentTrip | undefined;
+  readonly draftVersion?: number | undefined;
 }
 
 const isStaff = ({ grant }: Call) => grant.all || grant.ways.some(({ caller }) => caller === 'Agent');
@@ -65,10 +67,17 @@ async function begunInConversation(
   return begun === null ? null : { trip: { ...trip, tripId }, begun };
 }
 
+/** The booking as it was saved last; refused where somebody sees an older one, as they would pay for what they have not read. */
+async function findSavedTrip(call: Call, draftVersion: number | undefined): Promise<CurrentTrip> {
+  const { document, version } = await findDraft(call.db, call.caller?.id ?? 0);
+  if (draftVersion === undefined || draftVersion === version) return currentTrip.parse(document);
+  throw new Refusal('changedMeanwhile', { current: { ...(await readCurrentTrip(call)) } });
+}
+
 /** A booking as it was sent, or else as it was saved last. */
-export async function bookingFor(call: Call, { parentId, currentTrip: sent }: Named): Promise<Booking> {
+export async function bookingFor(call: Call, { parentId, currentTrip: sent, draftVersion }: Named): Promise<Booking> {
   const { parent, onBehalf, agentId } = await parentFor(call, parentId);
-  const trip = sent ?? currentTrip.parse((await findDraft(call.db, call.caller?.id ?? 0)).document);
+  const trip = sent ?? (await findSavedTrip(call, draftVersion));
   const by = { parent, agentId };
   const spokenOf = await begunInConversation(call, by, trip);
   return { ...by, onBehalf, ...(spokenOf ?? { trip, begun: await begunFrom(call, by, trip) }) };

@@ -39,7 +39,7 @@ describe('what nobody has to pay any more', () => {
   async function beingPaid() {
     const id = await room.reserved();
     const [invoice] = await room.app.db.select().from(invoices).where(eq(invoices.tripId, id));
-    const { body } = await room.parent.ask(payOwnInvoice, { params: { id: invoice?.id ?? 0 } });
+    const { body } = await room.parent.ask(payOwnInvoice, { params: { id: invoice?.id ?? 0 }, body: {} });
     const { paymentIntentId: reference, clientSecret, total } = body.paymentIntent;
     const pay = (card: string) =>
       room.visitor().ask(confirmTestIntent, { params: { reference }, body: { clientSecret: clientSecret ?? '', card: cardOf(card) } });

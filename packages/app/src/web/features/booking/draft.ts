@@ -188,8 +188,11 @@ export function createDraft(doors: DraftDoors): DraftKeeper {
     settle,
     async refresh() {
       const saved = await doors.read();
-      if (store.get().unsaved && !isOver(saved)) put({ order: saved.order });
-      else take(saved);
+      const { trip, unsaved } = store.get();
+      if (unsaved && !isOver(saved)) return put({ order: saved.order });
+      const isChanged = !isOver(saved) && !same(trip, saved.currentTrip) && !same(trip, EMPTY_TRIP);
+      take(saved);
+      if (isChanged) put({ other: { trip, shown: 'theirs' } });
     },
     takeOther() {
       const { other } = store.get();

@@ -30,7 +30,7 @@ function PayInvoice({ invoice: { id, outstanding, currency } }: { readonly invoi
   const begin = useAction(payOwnInvoice, { told: false });
   const [intent, setIntent] = useState<PaymentIntent | null>(null);
   async function start(): Promise<void> {
-    const answered = await begin.run({ params: { id } });
+    const answered = await begin.run({ params: { id }, body: { amount: outstanding } });
     if (answered === null) await reread();
     else setIntent(answered.answer.paymentIntent);
   }

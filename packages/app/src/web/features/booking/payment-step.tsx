@@ -15,7 +15,7 @@ import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { asNewTrip } from './of-trip.tsx';
 import { PayPanel } from './pay-panel.tsx';
-import { movedLines, type Total } from './paying.model.ts';
+import { movedFrom, movedLines, type Total } from './paying.model.ts';
 import { PaymentSummary } from './summary.tsx';
 import { type Step, stepOfField, withCampInstead, withFamily } from './trip.model.ts';
 import { type Shown, useBookingPayment } from './use-booking-payment.ts';
@@ -173,16 +173,30 @@ function MovedLines({ before, now }: { readonly before: Total; readonly now: Tot
   );
 }
 
-export function PaymentStep({ trip, agreed, onPlaced, goTo }: PaymentStepProps) {
+/** What it cost and costs now; nothing where that is the same, or not known. */
+function MovedPrice({ before, now }: { readonly before: Total | null; readonly now: Total | null }) {
   const words = useTranslations('booking');
   const money = useMoneyText();
+  if (before === null || now === null || movedFrom(before, now) === 'same') return null;
+  return (
+    <Text>
+      {words('oldAndNew', {
+        before: money({ amount: before.total, currency: before.currency }),
+        now: money({ amount: now.total, currency: now.currency }),
+      })}
+    </Text>
+  );
+}
+
+export function PaymentStep({ trip, agreed, onPlaced, goTo }: PaymentStepProps) {
+  const words = useTranslations('booking');
   const { payment, start, place, end } = useBookingPayment(agreed, onPlaced);
   const isOpen = payment.at === 'working' || payment.at === 'failed';
   useKeptPayment(payment.at === 'pay' ? payment.intent.paymentIntentId : isOpen ? undefined : null);
   return (
     <Stack>
       <StepHeading>{words('steps.payment')}</StepHeading>
-      <PaymentSummary trip={trip} goTo={goTo} />
+      <PaymentSummary trip={payment.at === 'pay' ? payment.trip : trip} goTo={goTo} />
       {payment.at === 'working' ? (
         <div>
           <Text role="status">{words('holding')}</Text>
@@ -196,17 +210,21 @@ export function PaymentStep({ trip, agreed, onPlaced, goTo }: PaymentStepProps) 
       {payment.at === 'changed' ? (
         <Alert color="yellow" role="alert" title={words('priceChanged')}>
           <Stack gap="sm" align="flex-start">
-            <Text>
-              {words('oldAndNew', {
-                before: money({ amount: payment.before.total, currency: payment.before.currency }),
-                now: money({ amount: payment.now.total, currency: payment.now.currency }),
-              })}
-            </Text>
+            <MovedPrice {...payment} />
             <MovedLines before={payment.before} now={payment.now} />
             <Button onClick={() => start(payment.now)}>{words('acceptPrice')}</Button>
             <Button variant="default" onClick={() => goTo('review')}>
               {words('backToReview')}
             </Button>
+          </Stack>
+        </Alert>
+      ) : null}
+      {payment.at === 'moved' ? (
+        <Alert color="yellow" role="alert" title={words('changedElsewhere')}>
+          <Stack gap="sm" align="flex-start">
+            <Text>{words('changedElsewhereText')}</Text>
+            <MovedPrice {...payment} />
+            <Button onClick={() => goTo('review')}>{words('backToReview')}</Button>
           </Stack>
         </Alert>
       ) : null}

@@ -12,6 +12,7 @@ import {
   type PaymentIntent,
   type PlacedBooking,
 } from '#contract/booking/booking.shapes.ts';
+import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import { getIntent, placeBooking, retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
@@ -31,23 +32,42 @@ export type BookingPayment =
   | { readonly at: 'problems'; readonly issues: CheckedBooking['issues'] }
   /** It costs something else than was agreed to. */
   | { readonly at: 'changed'; readonly before: Total; readonly now: Shown }
+  /** Another tab or device has changed the booking; what it costs now, where that is known. */
+  | { readonly at: 'moved'; readonly before: Total | null; readonly now: Total | null }
   /** The family is taken; these are free. */
   | { readonly at: 'taken'; readonly message: string; readonly alternatives: readonly Alternative[] }
   /** A camp is full; these have places in its week. */
   | { readonly at: 'full'; readonly message: string; readonly camps: readonly CampAlternative[] }
   /** It was paid too late and can't be booked; the money goes back. */
   | { readonly at: 'refused'; readonly message: string }
-  | { readonly at: 'pay'; readonly intent: PaymentIntent; readonly lowered: boolean }
+  /** `trip` is what is paid for: the draft may change while somebody pays. */
+  | { readonly at: 'pay'; readonly intent: PaymentIntent; readonly lowered: boolean; readonly trip: CurrentTrip }
   | { readonly at: 'failed'; readonly message: string }
   | { readonly at: 'over' };
 
-/** What the server finds of the booking as it is saved. */
-export async function checkBooking(): Promise<{ issues: CheckedBooking['issues']; shown: Shown | null }> {
+interface FoundBooking {
+  readonly issues: CheckedBooking['issues'];
+  readonly shown: Shown | null;
+  /** Another tab or device has changed the booking: what it made of it is in the draft now, and is to be read before it is paid. */
+  readonly isMoved: boolean;
+}
+
+const isMovedElsewhere = (error: unknown) => error instanceof ApiFailure && error.code === 'changedMeanwhile';
+
+/** What the server finds of the booking as it stands here. */
+export async function checkBooking(): Promise<FoundBooking> {
   await draft.settle();
-  const { issues, quote, payload } = await call(checkCurrentTrip, { body: {} }, { quiet: true });
-  const total = totalOf(quote);
-  const shown = payload === null || total === undefined ? null : { ...total, payload };
-  return { issues, shown };
+  try {
+    const { version: draftVersion } = draft.get();
+    const { issues, quote, payload } = await call(checkCurrentTrip, { body: { draftVersion } }, { quiet: true });
+    const total = totalOf(quote);
+    const shown = payload === null || total === undefined ? null : { ...total, payload };
+    return { issues, shown, isMoved: false };
+  } catch (error) {
+    if (!isMovedElsewhere(error)) throw error;
+    await draft.refresh();
+    return { issues: [], shown: null, isMoved: true };
+  }
 }
 
 /** The issues of a refusal that are of one kind. */
@@ -81,6 +101,8 @@ interface Paid {
 export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: PlacedBooking) => void): Paid {
   const [payment, setPayment] = useState<BookingPayment>({ at: 'working' });
   const isBusy = useRef(false);
+  /** What it cost when it was shown last; null before it was. */
+  const seenLast = useRef<Total | null>(null);
 
   async function place(order: { paymentIntentId: string } | { orderId: number | null }): Promise<void> {
     const placed = await call(placeBooking, { body: order }, { quiet: true });
@@ -97,24 +119,27 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
     // Changed since: what is paid has to be what is booked now.
     if (paymentIntent.status === 'requires_payment' || paymentIntent.status === 'failed') return false;
     if (paymentIntent.status === 'requires_action' && !order.isCurrent) return false;
-    setPayment({ at: 'pay', intent: paymentIntent, lowered: false });
+    setPayment({ at: 'pay', intent: paymentIntent, lowered: false, trip: draft.get().trip });
     return true;
   }
 
   async function hold(given: Shown | null): Promise<void> {
     await draft.settle();
     if (await resume()) return;
-    const { issues, shown } = given === null ? await checkBooking() : { issues: [], shown: given };
+    const { issues, shown, isMoved } = given === null ? await checkBooking() : { issues: [], shown: given, isMoved: false };
+    if (isMoved) return await showMoved(seenLast.current);
     if (shown === null) return setPayment({ at: 'problems', issues });
     const { seen, ...now } = shown;
     const moved = seen === undefined ? 'same' : movedFrom(seen, now);
     if (seen !== undefined && moved === 'higher') return setPayment({ at: 'changed', before: seen, now });
+    seenLast.current = now;
     try {
-      const paymentIntentId = draft.get().order?.paymentIntentId ?? null;
-      const answer = await call(getIntent, { body: { ...shown.payload, paymentIntentId } }, { quiet: true });
+      const { order, trip, version: draftVersion } = draft.get();
+      const paymentIntentId = order?.paymentIntentId ?? null;
+      const answer = await call(getIntent, { body: { ...shown.payload, draftVersion, paymentIntentId } }, { quiet: true });
       if (answer.paymentIntent !== null) {
         await draft.refresh().catch(() => undefined);
-        return setPayment({ at: 'pay', intent: answer.paymentIntent, lowered: answer.priceLowered || moved === 'lower' });
+        return setPayment({ at: 'pay', intent: answer.paymentIntent, lowered: answer.priceLowered || moved === 'lower', trip });
       }
       if (answer.reason === 'nothingToPay') return await place({ orderId: answer.order?.id ?? null });
       setPayment({ at: 'problems', issues: (await checkBooking()).issues });
@@ -124,8 +149,18 @@ export function useBookingPayment(agreed: Shown | null, onPlaced: (placed: Place
     }
   }
 
+  /** What another tab has made of the booking is read and agreed to in the review: here it is only told what it costs by now. */
+  async function showMoved(before: Total | null): Promise<void> {
+    const { shown } = await checkBooking();
+    setPayment({ at: 'moved', before, now: shown });
+  }
+
   async function refused(failure: ApiFailure, before: Shown): Promise<void> {
     const { code } = failure;
+    if (isMovedElsewhere(failure)) {
+      await draft.refresh();
+      return await showMoved(before);
+    }
     if (code === 'bookingPaid') {
       await draft.refresh();
       if (await resume()) return;

@@ -152,6 +152,8 @@ export const booking = {
   toPayment: 'Zur Zahlung',
   problemsTitle: 'Vorher ist noch etwas zu klären',
   holding: 'Wir halten Betten und Plätze für Sie frei …',
+  changedElsewhere: 'Sie haben diese Buchung in einem anderen Tab oder auf einem anderen Gerät geändert',
+  changedElsewhereText: 'Prüfen Sie Ihre Buchung, bevor Sie zahlen.',
   priceChanged: 'Der Preis hat sich geändert',
   oldAndNew: 'Er war {before} und ist jetzt {now}. Es wurde nichts abgebucht.',
   lineMoved: '{name}: bisher {before}, jetzt {now}',

@@ -150,6 +150,8 @@ export const booking = {
   toPayment: 'Go to payment',
   problemsTitle: 'Something has to be put right first',
   holding: 'We are holding the beds and places for you…',
+  changedElsewhere: 'You changed this booking in another tab or on another device',
+  changedElsewhereText: 'Check your booking before you pay.',
   priceChanged: 'The price has changed',
   oldAndNew: 'It was {before} and is now {now}. Nothing has been charged.',
   lineMoved: '{name}: {before} before, {now} now',

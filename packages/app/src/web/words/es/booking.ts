@@ -152,6 +152,8 @@ export const booking = {
   toPayment: 'Ir al pago',
   problemsTitle: 'Antes hay que corregir algo',
   holding: 'Estamos reservando las camas y plazas para usted…',
+  changedElsewhere: 'Ha cambiado esta reserva en otra pestaña o en otro dispositivo',
+  changedElsewhereText: 'Revise su reserva antes de pagar.',
   priceChanged: 'El precio ha cambiado',
   oldAndNew: 'Era de {before} y ahora es de {now}. No se ha cobrado nada.',
   lineMoved: '{name}: antes {before}, ahora {now}',

@@ -152,6 +152,8 @@ export const booking = {
   toPayment: 'Passer au paiement',
   problemsTitle: 'Il faut d’abord corriger quelques points',
   holding: 'Nous réservons les lits et les places pour vous…',
+  changedElsewhere: 'Vous avez modifié cette réservation dans un autre onglet ou sur un autre appareil',
+  changedElsewhereText: 'Vérifiez votre réservation avant de payer.',
   priceChanged: 'Le prix a changé',
   oldAndNew: 'Il était de {before} et est maintenant de {now}. Rien n’a été débité.',
   lineMoved: '{name} : {before} avant, {now} maintenant',

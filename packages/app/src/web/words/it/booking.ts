@@ -153,6 +153,8 @@ export const booking = {
   toPayment: 'Vai al pagamento',
   problemsTitle: 'Prima c’è qualcosa da sistemare',
   holding: 'Stiamo tenendo i letti e i posti per Lei…',
+  changedElsewhere: 'Ha modificato questa prenotazione in un’altra scheda o su un altro dispositivo',
+  changedElsewhereText: 'Controlli la prenotazione prima di pagare.',
   priceChanged: 'Il prezzo è cambiato',
   oldAndNew: 'Era {before} e ora è {now}. Non è stato addebitato nulla.',
   lineMoved: '{name}: prima {before}, ora {now}',

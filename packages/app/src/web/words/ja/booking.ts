@@ -150,6 +150,8 @@ export const booking = {
   toPayment: 'お支払いへ進む',
   problemsTitle: '先に修正が必要な項目があります',
   holding: 'ベッドと参加枠を確保しています…',
+  changedElsewhere: 'この予約は別のタブまたは別の端末で変更されました',
+  changedElsewhereText: 'お支払いの前に予約をご確認ください。',
   priceChanged: '料金が変わりました',
   oldAndNew: '{before}から{now}になりました。請求はまだ行われていません。',
   lineMoved: '{name}：変更前{before}、変更後{now}',

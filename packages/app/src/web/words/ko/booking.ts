@@ -150,6 +150,8 @@ export const booking = {
   toPayment: '결제하기',
   problemsTitle: '먼저 수정할 사항이 있습니다',
   holding: '침대와 자리를 확보하고 있습니다…',
+  changedElsewhere: '다른 탭이나 다른 기기에서 이 예약을 변경하셨습니다',
+  changedElsewhereText: '결제하기 전에 예약을 확인해 주세요.',
   priceChanged: '요금이 변경되었습니다',
   oldAndNew: '{before}에서 {now}(으)로 바뀌었습니다. 아직 청구되지 않았습니다.',
   lineMoved: '{name}: 이전 {before}, 현재 {now}',

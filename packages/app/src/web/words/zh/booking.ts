@@ -150,6 +150,8 @@ export const booking = {
   toPayment: '前往付款',
   problemsTitle: '需要先修正以下内容',
   holding: '正在为您保留床位和名额……',
+  changedElsewhere: '您已在另一个标签页或另一台设备上更改了此预订',
+  changedElsewhereText: '付款前请核对您的预订。',
   priceChanged: '价格已变动',
   oldAndNew: '原价 {before}，现价 {now}。尚未扣款。',
   lineMoved: '{name}：原为 {before}，现为 {now}',
