@@ -54,6 +54,7 @@ export const at = {
   asked: [] as Asked[],
   answers: {} as Answers,
   price: '900.00',
+  payload,
   intent: intentAt('900.00'),
   /** The parent who is signed in: another one for each test. */
   nobody: 100,

@@ -20,6 +20,7 @@ export const validation = {
   lessThan: '{attribute} muss kleiner als {max} sein',
   share: '{attribute} muss zwischen 0 und 1 liegen: 0.23 sind 23 %',
   notBefore: '{attribute} darf nicht vor {other} liegen',
+  notAfter: '{attribute} darf nicht nach {other} liegen',
   unknownNumber: '{attribute}: Zu dieser Nummer gibt es nichts',
   currency: '{attribute} muss eine Währung nach ISO 4217 sein, etwa EUR',
   iban: '{attribute} stimmt nicht: Bitte vergleichen Sie mit Ihrem Kontoauszug',

@@ -18,6 +18,7 @@ export const validation = {
   lessThan: 'The {attribute} must be less than {max}',
   share: 'The {attribute} must lie between 0 and 1: 0.23 is 23 %',
   notBefore: 'The {attribute} must not be before {other}',
+  notAfter: 'The {attribute} must not be after {other}',
   unknownNumber: 'There is no {attribute} with this number',
   currency: 'The {attribute} must be a currency of ISO 4217, such as EUR',
   iban: 'The {attribute} is not right: please compare it with your bank statement',

@@ -20,6 +20,7 @@ export const validation = {
   lessThan: 'El campo {attribute} debe ser menor que {max}',
   share: 'El campo {attribute} debe estar entre 0 y 1: 0.23 es el 23 %',
   notBefore: 'El campo {attribute} no puede ser anterior a {other}',
+  notAfter: 'El campo {attribute} no puede ser posterior a {other}',
   unknownNumber: 'No existe ningún {attribute} con este número',
   currency: 'El campo {attribute} debe ser una moneda de la norma ISO 4217, como EUR',
   iban: 'El campo {attribute} no es correcto: compárelo con su extracto bancario',

@@ -21,6 +21,7 @@ export const validation = {
   lessThan: 'Le champ {attribute} doit être inférieur à {max}',
   share: 'Le champ {attribute} doit être compris entre 0 et 1 : 0.23 correspond à 23 %',
   notBefore: 'Le champ {attribute} ne doit pas précéder {other}',
+  notAfter: 'Le champ {attribute} ne doit pas suivre {other}',
   unknownNumber: 'Il n’existe pas de {attribute} portant ce numéro',
   currency: 'Le champ {attribute} doit être une devise de la norme ISO 4217, comme EUR',
   iban: 'Le champ {attribute} n’est pas correct : veuillez le comparer avec votre relevé bancaire',

@@ -21,6 +21,7 @@ export const validation = {
   lessThan: 'Il campo {attribute} deve essere inferiore a {max}',
   share: 'Il campo {attribute} deve essere compreso tra 0 e 1: 0.23 è il 23 %',
   notBefore: 'Il campo {attribute} non può precedere {other}',
+  notAfter: 'Il campo {attribute} non può essere successivo a {other}',
   unknownNumber: 'Non esiste alcun {attribute} con questo numero',
   currency: 'Il campo {attribute} deve essere una valuta ISO 4217, come EUR',
   iban: 'Il campo {attribute} non è corretto: lo confronti con il Suo estratto conto',

@@ -19,6 +19,7 @@ export const validation = {
   lessThan: '{attribute}は{max}未満にしてください',
   share: '{attribute}は0から1の間で入力してください（0.23は23%です）',
   notBefore: '{attribute}を{other}より前にすることはできません',
+  notAfter: '{attribute}を{other}より後にすることはできません',
   unknownNumber: 'この番号の{attribute}はありません',
   currency: '{attribute}はEURのようなISO 4217の通貨コードにしてください',
   iban: '{attribute}が正しくありません。銀行の明細と照らし合わせてください',

@@ -19,6 +19,7 @@ export const validation = {
   lessThan: '{attribute}은(는) {max}보다 작아야 합니다',
   share: '{attribute}은(는) 0과 1 사이여야 합니다. 0.23은 23%입니다',
   notBefore: '{attribute}은(는) {other}보다 앞설 수 없습니다',
+  notAfter: '{attribute}은(는) {other}보다 뒤일 수 없습니다',
   unknownNumber: '이 번호의 {attribute}이(가) 없습니다',
   currency: '{attribute}은(는) EUR와 같은 ISO 4217 통화여야 합니다',
   iban: '{attribute}이(가) 올바르지 않습니다. 은행 명세서와 비교해 주세요',

@@ -19,6 +19,7 @@ export const validation = {
   lessThan: '{attribute}必须小于{max}',
   share: '{attribute}必须在0到1之间：0.23表示23%',
   notBefore: '{attribute}不能早于{other}',
+  notAfter: '{attribute}不能晚于{other}',
   unknownNumber: '没有编号如此的{attribute}',
   currency: '{attribute}必须是ISO 4217货币代码，例如EUR',
   iban: '{attribute}不正确，请与您的银行对账单核对',

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
+import { plusDays } from '#contract/platform/days.ts';
 import { readBookInForce, readBookOfQuote, readQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { priceBooks, quotes } from '#server/db/schema/price-books.ts';
 import { allRoutes } from '#server/routes.ts';
@@ -17,6 +18,9 @@ import { documentOf } from './draft.rules.ts';
 
 const BOOK = fixtureBook('price-books/2026.json');
 const STAY = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' };
+
+/** More weeks than requests are made for the past. */
+const LATER_DAYS = 7 * 2600;
 
 let room: TestRoom;
 const clients = new Map<Role | 'nobody', TestClient>();
@@ -153,12 +157,28 @@ describe('with a book in force', () => {
     await fc.assert(
       fc.asyncProperty(validRequestArbitrary(BOOK), async (request: QuoteRequestInput) => {
         const { type: _, vatExempt: __, ...asked } = request;
-        const { status, text } = await quote('Parent', asked);
+        // The same weekdays, and to come: a customer is told no price of days that have passed.
+        const later = { fromDate: plusDays(asked.fromDate, LATER_DAYS), toDate: plusDays(asked.toDate, LATER_DAYS) };
+        const { status, text } = await quote('Parent', { ...asked, ...later });
         expect(status, text).toBe(200);
         expect(namesIn(JSON.parse(text)).filter((name) => PROVIDER_NAMES.includes(name))).toEqual([]);
       }),
       { numRuns: 60 },
     );
+  });
+
+  test.each(['fromDate', 'from_date'])('days that have passed (%s) are priced for staff alone, by the day of the homes', async (name) => {
+    // Half past midnight where the homes are, and still the day before in UTC.
+    const before = room.time.now;
+    room.time.now = new Date('2026-07-05T23:30:00Z');
+    const stay = { hostFamilyId: 206, toDate: '2026-07-26' };
+    for (const who of ['nobody', 'Parent'] as const) {
+      const past = await quote(who, { ...stay, [name]: '2026-07-05' });
+      expect([past.status, past.body]).toMatchObject([422, { code: 'quoteRefused', errors: { fromDate: [expect.any(String)] } }]);
+      expect((await quote(who, { ...stay, [name]: '2026-07-06' })).status).toBe(200);
+    }
+    expect((await quote('Finance', { ...stay, [name]: '2026-07-05' })).status).toBe(200);
+    room.time.now = before;
   });
 
   test.each(['vat_exempt', 'vatExempt'])('only staff exempt from VAT (%s)', async (name) => {

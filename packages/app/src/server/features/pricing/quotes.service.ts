@@ -10,11 +10,14 @@ import {
   type Side,
   viewQuote,
 } from '@hosted-stay/pricing-core';
+import { isStaff } from '#contract/identity/roles.ts';
+import { isDay } from '#contract/platform/days.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/pricing/quotes.endpoints.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
 import { isExemptFor } from './exemption.queries.ts';
 import { givenAnswer, rememberAnswer } from './given-answers.ts';
 import { sentencesIn } from './issue-words.ts';
@@ -56,6 +59,15 @@ function demandStaffForExemption(call: Call, { vatExempt }: Request): void {
   if (vatExempt === true && !call.may('quotes.keep')) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
 }
 
+/** Nobody but staff is told the price of days that have passed: it can't be booked. Today is that of the homes, whatever a device takes it for. */
+function demandToCome(call: Call, { fromDate, from_date: other }: Request): void {
+  const first = fromDate ?? other;
+  const today = call.app.clock.today();
+  if (isStaff(call.caller?.roles ?? []) || typeof first !== 'string' || !isDay(first) || first >= today) return;
+  const issue = { code: 'date_past', path: ['fromDate'], data: { fromDate: first, today } };
+  throw new Refusal('quoteRefused', { errors: { fromDate: [wordsIn(call.locale)('booking.issue.datesPast')] }, issues: [issue] });
+}
+
 /** What the engine is asked: what staff have said of the tax of the trip that a booking was begun from holds for its price too. */
 async function askedOf(call: Call, { tripId, trip_id: other, ...request }: Request): Promise<Request> {
   const id = Number(tripId ?? other);
@@ -81,6 +93,7 @@ function answered(body: Buffer): Bytes {
 export async function makeQuote(call: Call, { body }: Asked<'makeQuote'>): Promise<Bytes> {
   const side = sideFor(call, body['type']);
   demandStaffForExemption(call, body);
+  demandToCome(call, body);
   const request = await askedOf(call, body);
   const book = await bookInForce(call.app);
   const question = JSON.stringify([side, request]);

@@ -1,6 +1,7 @@
 // Use cases of the search: families by every filter, and the lists of the experience wizard on the same footing.
 
 import type { Role } from '#contract/identity/roles.ts';
+import { isStaff } from '#contract/identity/roles.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { pageFrom } from '#contract/platform/paging.ts';
 import type * as endpoints from '#contract/search/search.endpoints.ts';
@@ -43,11 +44,14 @@ interface Dates {
 const LONGEST_DAYS = 3660;
 const DAY = 24 * 3600 * 1000;
 
-/** The dates of a query, both or none. */
-function datesOf({ fromDate, toDate }: Pick<SearchQuery, 'fromDate' | 'toDate'>): Dates | null {
+/** The dates of a query, both or none. Staff look for families during a stay too, that it goes on with another one. */
+function datesOf({ app, caller }: Call, { fromDate, toDate }: Pick<SearchQuery, 'fromDate' | 'toDate'>): Dates | null {
+  const today = app.clock.today();
+  const isPast = (day: string) => day < today && !isStaff(caller?.roles ?? []);
   if (fromDate === null && toDate === null) return null;
   if (fromDate === null) throw new FieldFaults([{ field: 'fromDate', rule: 'required' }]);
   if (toDate === null) throw new FieldFaults([{ field: 'toDate', rule: 'required' }]);
+  if (isPast(fromDate)) throw new FieldFaults([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
   if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
   if (Date.parse(toDate) - Date.parse(fromDate) > LONGEST_DAYS * DAY) throw new FieldFaults([{ field: 'toDate', rule: 'invalid' }]);
   return { fromDate, toDate };
@@ -65,7 +69,7 @@ interface Found {
 /** Finds the families of a query, all of them: pages, facets and the map are made of this one result. */
 async function found(call: Call, query: SearchQuery): Promise<Found> {
   const { app } = call;
-  const dates = datesOf(query);
+  const dates = datesOf(call, query);
   const snapshot = await currentSnapshot(app);
   const taken = dates === null ? null : await takenBeds(call.db, null, { ...dates, now: app.clock.now(), freeTo: call.caller?.id });
   const weekPrice = await weekPrices(app);

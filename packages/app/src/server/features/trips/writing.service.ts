@@ -123,6 +123,9 @@ async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, c
   if (isChosen && changes.hostFamilyId !== undefined && changes.hostFamilyId !== trip.hostFamilyId) throw new Refusal('tripMoved');
   const [fromDate, toDate] = [changes.fromDate ?? trip.fromDate, changes.toDate ?? trip.toDate];
   if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
+  const today = call.app.clock.today();
+  if (!isStaff && fromDate !== trip.fromDate && fromDate < today)
+    throw new FieldFaults([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
   if (changes.studentIds !== undefined || changes.fromDate !== undefined) {
     const ids = changes.studentIds ?? (await studentIdsOf(db, trip));
     if (changes.studentIds !== undefined) await demandStudents(call, db, ids);

@@ -70,6 +70,67 @@ test('a price that went up is asked about again; a declined card, the bank and a
   });
 });
 
+test('a device whose clock is hours ahead pays all the same: what is held is counted by the server’s clock', async () => {
+  const server = Date.now() - 5 * 3_600_000;
+  const expiresAt = new Date(server + 1_800_000).toISOString();
+  at.answers['POST /api/booking/get-intent'] = () =>
+    Response.json(toWire({ paymentIntent: { ...at.intent, expiresAt }, reason: null, order: null, priceLowered: false }), {
+      headers: { Date: new Date(server).toUTCString() },
+    });
+  await open('?step=review');
+  await goToPayment();
+  await has(/Held for you for another (30:00|29:\d\d)/);
+  await expect.element(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+});
+
+test('what another tab made of the booking is shown with its price, and nothing is paid for it unread', async () => {
+  at.answers['POST /api/booking/get-intent'] = ({ body }) => {
+    const { draft_version: version } = body as { draft_version: number };
+    if (version === at.saved.version)
+      return { paymentIntent: { ...at.intent, total: at.price }, reason: null, order: null, priceLowered: false };
+    return refusal(409, 'changedMeanwhile', 'changed', { current: at.saved });
+  };
+  await open('?step=review');
+  await has('Child 3: allergies');
+  await page.getByRole('checkbox', { name: /I accept the terms/ }).click();
+  at.answers['POST /api/booking/check'] = ({ body }) => {
+    const { draft_version: version } = body as { draft_version: number };
+    if (version !== at.saved.version) return refusal(409, 'changedMeanwhile', 'changed', { current: at.saved });
+    const answer = { issues: [], quote: { total: at.price, currency: 'EUR' }, payload: at.payload(at.price) };
+    // The other tab is quicker than the payment.
+    if (at.price === '900.00') {
+      at.saved = { ...at.saved, currentTrip: { ...COMPLETE, hostFamilyId: 9 }, version: at.saved.version + 1 };
+      at.price = '1200.00';
+    }
+    return answer;
+  };
+  await button('Go to payment').click();
+  await has('You changed this booking in another tab or on another device');
+  await has('It was €900.00 and is now €1,200.00. Nothing has been charged.');
+  expect(page.getByRole('textbox', { name: 'Card number' }).elements()).toEqual([]);
+  await button('Back to the review').click();
+  await has(/The Nolan family/);
+  await expect.element(page.getByRole('checkbox', { name: /I accept the terms/ })).not.toBeChecked();
+});
+
+test('a day that there is not, and one that has passed, are told at their field, and have no price', async () => {
+  await open('?step=plan');
+  const first = page.getByRole('textbox', { name: 'First day' });
+  await first.fill('31/02/2031');
+  await page.getByRole('textbox', { name: 'Last day' }).click();
+  await has(/The First day must be a date/);
+  await expect.element(first).toHaveAccessibleDescription(/The First day must be a date/);
+  expect(document.body.textContent).not.toContain('NaN');
+  await first.fill('06/07/2020');
+  await page.getByRole('textbox', { name: 'Last day' }).click();
+  await has(/The First day must not be before/);
+  await button('Next').click();
+  await expect.element(page.getByRole('heading', { name: 'Who and when' }).or(first)).toBeVisible();
+  await first.fill('21/07/2031');
+  await page.getByRole('textbox', { name: 'Last day' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Last day' })).toHaveAccessibleDescription(/must not be before 22 Jul 2031/);
+});
+
 test('beds that are gone meanwhile lead to families that are free', async () => {
   at.answers['POST /api/booking/get-intent'] = () =>
     Response.json(

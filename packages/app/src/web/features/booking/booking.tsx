@@ -14,6 +14,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { StepFocus, StepProgress, useSteadyStep } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
 import { BookedElsewhere } from './booked-elsewhere.tsx';
 import classes from './booking.module.css';
 import { CampsStep } from './camps-step.tsx';
@@ -103,10 +104,11 @@ function Steps({ trip, finder, onPlaced }: Pick<StepsProps, 'trip' | 'finder' | 
   const words = useTranslations('booking');
   const [asked, setAsked] = useSearchParams();
   const { userId } = useBooker();
-  const step = reachable(trip, asked.get('step'), { namesChildren: userId !== null });
+  const today = useToday();
+  const step = reachable(trip, asked.get('step'), { namesChildren: userId !== null, today });
   const number = STEPS.indexOf(step) + 1;
   useSteadyStep(asked.get('step'), step, (shown) => setAsked((now) => ({ ...Object.fromEntries(now), step: shown }), { replace: true }));
-  const request = useMemo(() => quoteRequestOf(trip), [trip]);
+  const request = useMemo(() => quoteRequestOf(trip, today), [trip, today]);
   function goTo(next: Step): void {
     setAsked((now) => ({ ...Object.fromEntries(now), step: next }));
     window.scrollTo({ top: 0 });

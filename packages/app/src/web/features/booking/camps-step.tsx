@@ -19,6 +19,7 @@ import { LoadingCards } from '#web/ui/loading.tsx';
 import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
 import { CampCard } from './camp-card.tsx';
 import { standingOf } from './camp-weeks.model.ts';
 import { StepButtons } from './step-buttons.tsx';
@@ -211,6 +212,7 @@ interface CampsStepProps {
 
 export function CampsStep({ trip, asked, onBack, onNext }: CampsStepProps) {
   const words = useTranslations('booking');
+  const today = useToday();
   const [isAsked, setAsked] = useState(false);
   const { activityDetailsType: type, camps, isSelectingBackupCamp } = trip;
   const count = campMondays(trip).length;
@@ -222,7 +224,7 @@ export function CampsStep({ trip, asked, onBack, onNext }: CampsStepProps) {
     description: words(`stayText.${value}`),
     disabled: count === 0 && value !== 'family',
   }));
-  const done = isDone(trip, 'camps', { namesChildren: true });
+  const done = isDone(trip, 'camps', { namesChildren: true, today });
   function next(): void {
     setAsked(true);
     if (done) onNext();

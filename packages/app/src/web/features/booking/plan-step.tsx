@@ -14,7 +14,7 @@ import { useToday } from '#web/ui/text/zones.ts';
 import { ChildCount, ChildrenPart } from './children-part.tsx';
 import { changeDates } from './dropped-camps.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { bedsFor, lengthOf, withChildCount, withDates } from './trip.model.ts';
+import { bedsFor, hasDates, lengthOf, withChildCount, withDates } from './trip.model.ts';
 import { draft, useBooker } from './use-draft.ts';
 
 /** How far ahead can be booked, in days; and the longest stay. */
@@ -60,7 +60,7 @@ export function PlanStep({ trip, onNext }: PlanStepProps) {
     if (userId === null && trip.children.length === 0) draft.change((now) => (now.children.length === 0 ? withChildCount(now, 1) : now));
   }, [userId, trip.children.length]);
   const lacksChildren = userId !== null && (trip.children.length === 0 || trip.children.includes(null));
-  const lacksDates = lengthOf(trip) === null;
+  const lacksDates = !hasDates(trip, today);
   function next(): void {
     setAsked(true);
     if (!lacksChildren && !lacksDates) onNext();
@@ -85,6 +85,7 @@ export function PlanStep({ trip, onNext }: PlanStepProps) {
           max={plusDays(today, AHEAD_DAYS)}
           blocked={blocked}
           longestDays={LONGEST_DAYS}
+          shortestDays={2}
         />
         <div role="alert">{isAsked && lacksDates ? <Text c="var(--mantine-color-error)">{words('needDates')}</Text> : null}</div>
       </StepFault>

@@ -12,6 +12,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
 import classes from './booking.module.css';
 import { useFamilyName } from './chosen-family.tsx';
 import { type Total, totalOf } from './paying.model.ts';
@@ -60,7 +61,8 @@ export function PricePart({ trip, choices, onShown }: PricePartProps) {
   const words = useTranslations('booking');
   const messages = useWidgetWords();
   const locale = useFormatLocale();
-  const request = useMemo(() => quoteRequestOf(trip), [trip]);
+  const today = useToday();
+  const request = useMemo(() => quoteRequestOf(trip, today), [trip, today]);
   const { quote, stale, failure, issues, retry } = useQuote(quoteSource, request);
   useEffect(() => onShown(quote === null || stale ? undefined : totalOf(quote)));
   const family = useFamilyName(trip.hostFamilyId);

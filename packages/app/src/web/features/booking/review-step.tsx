@@ -16,6 +16,7 @@ import { LoadingRows } from '#web/ui/loading.tsx';
 import { ProtectionNote } from '#web/ui/protection-note.tsx';
 import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
 import { ChildrenPart } from './children-part.tsx';
 import { Services, Wishes } from './extras-part.tsx';
 import type { Total } from './paying.model.ts';
@@ -67,13 +68,14 @@ export function ReviewStep({ trip, goTo, onBack, accepted, onAccepts, onAgreed }
   const words = useTranslations('booking');
   const { userId } = useBooker();
   const { data: choices, failure, reload } = useEndpoint(readBookingChoices, {});
+  const today = useToday();
   const now = agreedTo(trip);
   const accepts = accepted === now;
   const seen = useRef<Total>(undefined);
   const [isAsked, setAsked] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const [issues, setIssues] = useState<CheckedBooking['issues']>([]);
-  const lacksChildren = userId !== null && !isDone(trip, 'review', { namesChildren: true });
+  const lacksChildren = userId !== null && !isDone(trip, 'review', { namesChildren: true, today });
   // Who was asked here once may still change it here.
   const [asksWho, setAsksWho] = useState(lacksChildren);
   if (lacksChildren && !asksWho) setAsksWho(true);

@@ -28,6 +28,9 @@ import {
   withStayType,
 } from './trip.model.ts';
 
+/** Before every day that is chosen here. */
+const TODAY = '2026-06-01';
+
 const day = fc.integer({ min: 0, max: 120 }).map((later) => plusDays('2026-06-20', later));
 const range = fc.tuple(day, fc.integer({ min: 0, max: 60 })).map(([from, days]) => ({ from, to: plusDays(from, days) }));
 /** Every Monday around, four camps each. */
@@ -115,7 +118,7 @@ test('who is an adult on the first day is taken out of their place, all others s
 });
 
 describe('the way', () => {
-  const signedIn = { namesChildren: true };
+  const signedIn = { namesChildren: true, today: TODAY };
 
   test('leads never beyond the first step that is not filled in', () => {
     fc.assert(
@@ -130,12 +133,12 @@ describe('the way', () => {
 
   test('a visitor says how many children travel; who they are is asked of whoever is signed in', () => {
     const trip = withDates(withChildCount(EMPTY_TRIP, 2), { from: '2026-07-01', to: '2026-07-08' });
-    expect(reachable(trip, 'family', { namesChildren: false })).toBe('family');
+    expect(reachable(trip, 'family', { namesChildren: false, today: TODAY })).toBe('family');
     expect(reachable(trip, 'family', signedIn)).toBe('family');
     const chosen = withFamily(trip, 4);
     expect(reachable(chosen, 'review', signedIn)).toBe('review');
     expect(reachable(chosen, 'payment', signedIn)).toBe('review');
-    expect(reachable(chosen, 'payment', { namesChildren: false })).toBe('payment');
+    expect(reachable(chosen, 'payment', { namesChildren: false, today: TODAY })).toBe('payment');
     expect(reachable({ ...chosen, children: [3, 5] }, 'payment', signedIn)).toBe('payment');
   });
 
@@ -176,10 +179,10 @@ test('an address begins a booking, and nothing odd in it gets in', () => {
 
 test('a price is asked for as soon as dates and family are known, camps counted by activity', () => {
   const dated = withDates(EMPTY_TRIP, { from: '2026-07-05', to: '2026-07-25' });
-  expect(quoteRequestOf(dated)).toBeNull();
+  expect(quoteRequestOf(dated, TODAY)).toBeNull();
   const monday = (startDate: string, scheduleId: number) => ({ scheduleId, activityId: 7, startDate });
   const trip = withCamp(withCamp(withFamily(dated, 4), monday('2026-07-06', 1)), monday('2026-07-13', 2));
-  expect(quoteRequestOf(trip)).toMatchObject({
+  expect(quoteRequestOf(trip, TODAY)).toMatchObject({
     nearbyActivities: [{ id: 7, weeks: 2 }],
     activityDetailsType: 'mixed',
     countStudents: 1,
@@ -193,4 +196,15 @@ test('who has chosen neither days nor camps before signing in keeps the saved on
   expect(merged(visitor, { ...saved, serviceTypeIds: [3] })).toEqual({ ...saved, children: [null], serviceTypeIds: [3] });
   const here = { ...EMPTY_TRIP, fromDate: '2031-08-03', toDate: '2031-08-17' };
   expect(merged(here, saved)).toMatchObject({ activityDetailsType: 'family', camps: [], fromDate: '2031-08-03' });
+});
+
+test.each([
+  ['a first day that has passed', { from: '2026-05-31', to: '2026-06-14' }],
+  ['a last day before the first one', { from: '2026-07-20', to: '2026-07-06' }],
+  ['no night', { from: '2026-07-06', to: '2026-07-06' }],
+  ['a day that there is not', { from: '2027-02-28', to: '2027-02-31' }],
+])('%s has no price, and leads no further than to the days', (_, dates) => {
+  const trip = withFamily(withDates(withChildCount(EMPTY_TRIP, 1), dates), 4);
+  expect(quoteRequestOf(trip, TODAY)).toBeNull();
+  expect(reachable(trip, 'payment', { namesChildren: false, today: TODAY })).toBe('plan');
 });

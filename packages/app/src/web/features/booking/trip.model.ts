@@ -34,6 +34,11 @@ export function lengthOf({ fromDate, toDate }: Pick<CurrentTrip, 'fromDate' | 't
   return { nights, days: nights + 1, weeks: Math.floor(nights / 7) };
 }
 
+/** Whether a stay has days that can still be booked: both of them, a night between, and none before today. */
+export function hasDates(trip: Pick<CurrentTrip, 'fromDate' | 'toDate'>, today: string): boolean {
+  return lengthOf(trip) !== null && (trip.fromDate ?? '') >= today;
+}
+
 /** The same without camps that are not within the dates any more, and without backups of weeks that have no camp. */
 export function withoutLostCamps(trip: CurrentTrip): CurrentTrip {
   const mondays = campMondays(trip);
@@ -157,10 +162,10 @@ export function toggleService(trip: CurrentTrip, id: number): CurrentTrip {
   return { ...trip, serviceTypeIds: serviceTypeIds.includes(id) ? serviceTypeIds.filter((one) => one !== id) : [...serviceTypeIds, id] };
 }
 
-/** What is quoted for a booking; null as long as there is too little of it. */
-export function quoteRequestOf(trip: CurrentTrip) {
+/** What is quoted for a booking; null as long as there is too little of it, or its days are none that can be booked. */
+export function quoteRequestOf(trip: CurrentTrip, today: string) {
   const { hostFamilyId, fromDate, toDate, discountCode } = trip;
-  if (hostFamilyId === null || !isDay(fromDate) || !isDay(toDate)) return null;
+  if (hostFamilyId === null || fromDate === null || toDate === null || !hasDates(trip, today)) return null;
   const weeks = new Map<number, number>();
   for (const { activityId } of trip.camps) weeks.set(activityId, (weeks.get(activityId) ?? 0) + 1);
   return {
@@ -178,14 +183,21 @@ export function quoteRequestOf(trip: CurrentTrip) {
   };
 }
 
+/** Who is asked, and when. */
+interface Asker {
+  /** Whether the children are named by now: somebody is signed in. */
+  readonly namesChildren: boolean;
+  readonly today: string;
+}
+
 /**
  * Whether a step is filled in. How many children travel is said first; who they are has to be known before paying, and whoever signs in
  * on the way says it in the review.
  */
-export function isDone(trip: CurrentTrip, step: Step, { namesChildren }: { namesChildren: boolean }): boolean {
+export function isDone(trip: CurrentTrip, step: Step, { namesChildren, today }: Asker): boolean {
   switch (step) {
     case 'plan':
-      return lengthOf(trip) !== null && trip.children.length > 0;
+      return hasDates(trip, today) && trip.children.length > 0;
     case 'family':
       return trip.hostFamilyId !== null;
     case 'camps':
@@ -203,7 +215,7 @@ export function agreedTo(trip: CurrentTrip): string {
 }
 
 /** The step to show for one that was asked for: never further than the first that is not filled in. */
-export function reachable(trip: CurrentTrip, asked: string | null, who: { namesChildren: boolean }): Step {
+export function reachable(trip: CurrentTrip, asked: string | null, who: Asker): Step {
   const wanted = STEPS.find((step) => step === asked) ?? 'plan';
   const before = STEPS.slice(0, STEPS.indexOf(wanted));
   return before.find((step) => !isDone(trip, step, who)) ?? wanted;

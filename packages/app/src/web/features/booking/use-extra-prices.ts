@@ -6,6 +6,7 @@ import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { quoteSource } from '#web/platform/quote-source.ts';
+import { useToday } from '#web/ui/text/zones.ts';
 import { extraOf, type Total, totalOf } from './paying.model.ts';
 import { quoteRequestOf } from './trip.model.ts';
 
@@ -37,7 +38,8 @@ async function priceOf(request: AskedRequest, serviceTypeIds: readonly number[],
 
 /** By the service; nothing of those whose price is not known, and of those that come with every stay. */
 export function useExtraPrices(trip: CurrentTrip, services: BookingChoices['services']): ReadonlyMap<number, ExtraPrice> {
-  const request = quoteRequestOf(trip);
+  const today = useToday();
+  const request = quoteRequestOf(trip, today);
   const optional = services.filter(({ required }) => !required);
   const queries = optional.map(({ id }) => ({
     // The same, whether it is switched on or off.

@@ -19,11 +19,14 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
 import bar from './family-bar.module.css';
 import { FamilyBar, type StayAsked } from './family-bar.tsx';
 import { FamilyCalendar } from './family-calendar.tsx';
 import { ForTrip, useTripLookedFor } from './for-trip.tsx';
 import classes from './search.module.css';
+import { stayProblem } from './stay-problem.model.ts';
+import { StayProblem } from './stay-problem.tsx';
 import { useGuests } from './use-guests.ts';
 import { useDuration, useFamilyName, useHostingName, usePlaceNames } from './use-names.ts';
 
@@ -117,11 +120,14 @@ function Texts({ profile: { description, houseRules } }: { readonly profile: Pro
 /** The dates that the address brings along, and how many children travel. */
 function useDates() {
   const [asked, setAsked] = useSearchParams();
+  const today = useToday();
   const count = Number(asked.get('children'));
   const children = Number.isSafeInteger(count) && count > 1 ? Math.min(count, MOST_CHILDREN) : 1;
   const [from, to] = [asked.get('from'), asked.get('to')];
-  const range = isDay(from) && isDay(to) && from < to ? { from, to } : { from: null, to: null };
+  const isStay = isDay(from) && isDay(to) && stayProblem({ from, to }, today) === null;
+  const range = isStay ? { from, to } : { from: null, to: null };
   return {
+    asked: { from, to },
     range,
     children,
     choose: (picked: DayRange) => setAsked((now) => ({ ...Object.fromEntries(now), ...picked }), { replace: true }),
@@ -167,7 +173,7 @@ export function FamilyProfile({ id }: { readonly id: number }) {
   const guests = useGuests(trip);
   const beds = useTranslations('beds');
   const nameOf = useFamilyName();
-  const { range, children, choose } = useDates();
+  const { asked, range, children, choose } = useDates();
   const calendar = useRef<HTMLDivElement>(null);
   const tooFew = useTooFewBeds(id, { fromDate: range.from, toDate: range.to, children });
   const { data, failure, reload } = useEndpoint(readFamilyProfile, { params: { id } });
@@ -213,6 +219,7 @@ export function FamilyProfile({ id }: { readonly id: number }) {
           <Facts profile={data} />
           <Marks label={words('amenities')} ids={data.amenities} />
           <Marks label={words('interests')} ids={data.interests} />
+          <StayProblem {...asked} />
           <div ref={calendar} tabIndex={-1} className={bar['dates']}>
             <FamilyCalendar id={id} range={range} beds={children} onRange={choose} />
           </div>

@@ -3,11 +3,13 @@
 import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
+import { isDay } from '#contract/platform/days.ts';
 import { camelName, snakeName } from '#contract/platform/names.ts';
 import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
 import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter, type SearchSort } from '#contract/search/search-filter.ts';
 import type { SearchAsked } from '#contract/search/search-query.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
+import { stayProblem } from './stay-problem.model.ts';
 
 export interface SearchState {
   readonly filter: SearchFilter;
@@ -35,9 +37,9 @@ function among<Value extends string>(asked: URLSearchParams, name: string, known
   return known.filter((value) => given.includes(value));
 }
 
-function dayIn(asked: URLSearchParams, name: string): string | null {
-  const [value = ''] = valuesOf(asked, name);
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
+/** The days that an address of the search names, as they stand there. */
+export function stayIn(asked: URLSearchParams): { readonly from: string | null; readonly to: string | null } {
+  return { from: valuesOf(asked, 'fromDate')[0] ?? null, to: valuesOf(asked, 'toDate')[0] ?? null };
 }
 
 /** From and to; one age alone is both. */
@@ -50,10 +52,10 @@ function ages(asked: URLSearchParams): readonly [number, number] {
   return from <= to ? [from, to] : [to, from];
 }
 
-/** The state that an address names; what it does not understand is left out. */
-export function readSearch(asked: URLSearchParams): SearchState {
-  const [fromDate, toDate] = [dayIn(asked, 'fromDate'), dayIn(asked, 'toDate')];
-  const hasDates = fromDate !== null && toDate !== null && fromDate < toDate;
+/** The state that an address names; what it does not understand is left out, and so are days that have passed. */
+export function readSearch(asked: URLSearchParams, today: string): SearchState {
+  const { from: fromDate, to: toDate } = stayIn(asked);
+  const hasDates = isDay(fromDate) && isDay(toDate) && stayProblem({ from: fromDate, to: toDate }, today) === null;
   const filter: SearchFilter = {
     activityType: among(asked, 'activityType', ACTIVITY_TYPES),
     stayType: among(asked, 'stayType', STAY_TYPES),

@@ -8,7 +8,10 @@ import { searchQuery } from '#contract/search/search-query.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
 import { chipsOf } from './chips.model.ts';
 import { COASTS, frameOf, project, sheetOf } from './map.model.ts';
-import { queryOf, readSearch, type SearchState, writeSearch } from './search-address.model.ts';
+import { queryOf, readSearch, type SearchState, stayIn, writeSearch } from './search-address.model.ts';
+import { stayProblem } from './stay-problem.model.ts';
+
+const TODAY = '2026-06-01';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 4 });
 
@@ -43,7 +46,7 @@ const states: fc.Arbitrary<SearchState> = fc.record({
 test('an address says all of a state and nothing else', () => {
   fc.assert(
     fc.property(states, (state) => {
-      expect(readSearch(new URLSearchParams(writeSearch(state).toString()))).toEqual(state);
+      expect(readSearch(new URLSearchParams(writeSearch(state).toString()), TODAY)).toEqual(state);
       expect(searchQuery.safeParse(queryOf(state)).success).toBe(true);
     }),
   );
@@ -61,9 +64,27 @@ test('an address says all of a state and nothing else', () => {
 test('either spelling is read, and what makes no sense is left out', () => {
   const { filter, page, sort } = readSearch(
     new URLSearchParams('familyInterests=3&family_interests=4&studentAge=12&children=99&counties=x&fromDate=2026-07-05&page=0&sort=magic'),
+    TODAY,
   );
   expect(filter).toMatchObject({ familyInterests: [3, 4], studentAge: [12, 12], children: 5, counties: [], fromDate: null });
   expect([page, sort]).toEqual([1, 'relevance']);
+});
+
+test.each([
+  ['2027-02-31', '2027-03-07', 'firstDay'],
+  ['2027-02-21', '2027-02-31', 'lastDay'],
+  ['2026-05-31', '2026-06-07', 'past'],
+  ['2026-07-12', '2026-07-05', 'reversed'],
+  ['2026-07-05', '2026-07-05', 'reversed'],
+] as const)('%s to %s is no stay to search for, and that is said', (from, to, problem) => {
+  const asked = new URLSearchParams({ from_date: from, to_date: to });
+  expect(readSearch(asked, TODAY).filter).toMatchObject({ fromDate: null, toDate: null });
+  expect(stayProblem(stayIn(asked), TODAY)).toBe(problem);
+});
+
+test('the days of a stay to come, or none, are no problem', () => {
+  expect(stayProblem({ from: '2026-06-01', to: '2026-06-02' }, TODAY)).toBeNull();
+  expect(stayProblem({ from: null, to: null }, TODAY)).toBeNull();
 });
 
 test('taking off every filter that is on leaves none', () => {

@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
 import { CampCard } from './camp-card.tsx';
 import { type CardDates, FamilyCard } from './family-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -20,14 +21,15 @@ import { FilterPanel } from './filter-panel.tsx';
 import { ForTrip, useTripLookedFor } from './for-trip.tsx';
 import { ResultMap } from './result-map.tsx';
 import classes from './search.module.css';
-import { queryOf, readSearch, type SearchState, withFilter, writeSearch } from './search-address.model.ts';
+import { queryOf, readSearch, type SearchState, stayIn, withFilter, writeSearch } from './search-address.model.ts';
 import { StayDates } from './stay-dates.tsx';
+import { StayProblem } from './stay-problem.tsx';
 import { SuggestionBox } from './suggestion-box.tsx';
 
 /** What the address asks for, and a way to ask for something else. */
 function useSearchState() {
   const [asked, setAsked] = useSearchParams();
-  const state = readSearch(asked);
+  const state = readSearch(asked, useToday());
   const trip = asked.get('trip');
   // For which trip a family is looked for is no filter, and stays.
   function change(next: SearchState): void {
@@ -35,7 +37,7 @@ function useSearchState() {
     if (trip !== null) written.set('trip', trip);
     setAsked(written);
   }
-  return { state, change, onFilter: (filter: Partial<SearchFilter>) => change(withFilter(state, filter)) };
+  return { asked, state, change, onFilter: (filter: Partial<SearchFilter>) => change(withFilter(state, filter)) };
 }
 
 /** The answer shown until the next one is there, so that nothing jumps while a filter is set. */
@@ -166,7 +168,7 @@ function Camps({ answer, dates }: { readonly answer: SearchAnswer; readonly date
 
 export function SearchPage() {
   const words = useTranslations('search');
-  const { state, change, onFilter } = useSearchState();
+  const { asked, state, change, onFilter } = useSearchState();
   const { answer, isBusy, failure, reload } = useLastAnswer(state);
   const trip = useTripLookedFor();
   const [asMap, setAsMap] = useState(false);
@@ -177,6 +179,7 @@ export function SearchPage() {
       {trip === null ? null : <ForTrip trip={trip} />}
       <SuggestionBox key={state.filter.searchText} filter={state.filter} onFilter={onFilter} />
       <StayDates filter={state.filter} onFilter={onFilter} />
+      <StayProblem {...stayIn(asked)} />
       <FilterChips filter={state.filter} onFilter={onFilter} onClear={() => onFilter(DEFAULT_SEARCH_FILTER)} />
       <div className={classes['layout']}>
         <div>

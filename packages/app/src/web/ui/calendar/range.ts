@@ -18,6 +18,8 @@ export interface RangeRules {
   /** Whether the night after a day is taken: no range begins there or goes over it, but one may end there, before that night. */
   readonly blocked?: (day: string) => boolean;
   readonly longestDays?: number;
+  /** The fewest days that may be typed, both ends counted; 2 is one night. */
+  readonly shortestDays?: number;
 }
 
 /** Whether every night between two days is free, and they are not too many; a day alone needs its own night. */

@@ -58,6 +58,12 @@ export const search = {
     title: 'Zeitraum',
     choose: 'Tage wählen',
     clear: 'Beliebige Tage',
+    problem: {
+      firstDay: 'Der erste Tag ist kein Datum. Wählen Sie Ihre Daten noch einmal.',
+      lastDay: 'Der letzte Tag ist kein Datum. Wählen Sie Ihre Daten noch einmal.',
+      past: 'Ihr erster Tag ist schon vorbei. Wählen Sie spätere Tage.',
+      reversed: 'Ihr letzter Tag muss nach dem ersten liegen. Wählen Sie Ihre Daten noch einmal.',
+    },
   },
   suggest: {
     county: 'Grafschaften',

@@ -56,6 +56,12 @@ export const search = {
     title: 'Dates',
     choose: 'Choose dates',
     clear: 'Any dates',
+    problem: {
+      firstDay: 'The first day isn’t a date. Choose your dates again.',
+      lastDay: 'The last day isn’t a date. Choose your dates again.',
+      past: 'Your first day has passed. Choose later dates.',
+      reversed: 'Your last day must be after your first day. Choose your dates again.',
+    },
   },
   suggest: {
     county: 'Counties',

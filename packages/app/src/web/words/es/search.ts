@@ -59,6 +59,12 @@ export const search = {
     title: 'Fechas',
     choose: 'Elegir fechas',
     clear: 'Cualquier fecha',
+    problem: {
+      firstDay: 'El primer día no es una fecha. Elija de nuevo sus fechas.',
+      lastDay: 'El último día no es una fecha. Elija de nuevo sus fechas.',
+      past: 'Su primer día ya ha pasado. Elija fechas posteriores.',
+      reversed: 'Su último día debe ser posterior al primero. Elija de nuevo sus fechas.',
+    },
   },
   suggest: {
     county: 'Condados',

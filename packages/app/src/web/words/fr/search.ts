@@ -58,6 +58,12 @@ export const search = {
     title: 'Dates',
     choose: 'Choisir les dates',
     clear: 'Toutes les dates',
+    problem: {
+      firstDay: 'Le premier jour n’est pas une date. Choisissez à nouveau vos dates.',
+      lastDay: 'Le dernier jour n’est pas une date. Choisissez à nouveau vos dates.',
+      past: 'Votre premier jour est passé. Choisissez des dates ultérieures.',
+      reversed: 'Votre dernier jour doit suivre le premier. Choisissez à nouveau vos dates.',
+    },
   },
   suggest: {
     county: 'Comtés',

@@ -58,6 +58,12 @@ export const search = {
     title: 'Date',
     choose: 'Scegli le date',
     clear: 'Qualsiasi data',
+    problem: {
+      firstDay: 'Il primo giorno non è una data. Scelga di nuovo le date.',
+      lastDay: 'L’ultimo giorno non è una data. Scelga di nuovo le date.',
+      past: 'Il primo giorno è già passato. Scelga date successive.',
+      reversed: 'L’ultimo giorno deve seguire il primo. Scelga di nuovo le date.',
+    },
   },
   suggest: {
     county: 'Contee',

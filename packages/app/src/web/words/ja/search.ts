@@ -58,6 +58,12 @@ export const search = {
     title: '日程',
     choose: '日程を選ぶ',
     clear: '日程を指定しない',
+    problem: {
+      firstDay: '初日が日付ではありません。日程を選び直してください。',
+      lastDay: '最終日が日付ではありません。日程を選び直してください。',
+      past: '初日が過ぎています。後の日程をお選びください。',
+      reversed: '最終日は初日より後にしてください。日程を選び直してください。',
+    },
   },
   suggest: {
     county: '県',

@@ -58,6 +58,12 @@ export const search = {
     title: '날짜',
     choose: '날짜 선택',
     clear: '날짜 상관없음',
+    problem: {
+      firstDay: '첫날이 날짜가 아닙니다. 날짜를 다시 선택해 주세요.',
+      lastDay: '마지막 날이 날짜가 아닙니다. 날짜를 다시 선택해 주세요.',
+      past: '첫날이 이미 지났습니다. 이후 날짜를 선택해 주세요.',
+      reversed: '마지막 날은 첫날보다 뒤여야 합니다. 날짜를 다시 선택해 주세요.',
+    },
   },
   suggest: {
     county: '카운티',

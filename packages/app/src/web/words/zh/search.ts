@@ -58,6 +58,12 @@ export const search = {
     title: '日期',
     choose: '选择日期',
     clear: '任意日期',
+    problem: {
+      firstDay: '第一天不是有效日期，请重新选择日期。',
+      lastDay: '最后一天不是有效日期，请重新选择日期。',
+      past: '第一天已经过去，请选择之后的日期。',
+      reversed: '最后一天必须晚于第一天，请重新选择日期。',
+    },
   },
   suggest: {
     county: '郡',

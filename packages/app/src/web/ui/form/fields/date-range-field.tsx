@@ -6,9 +6,12 @@ import { useRef, useState } from 'react';
 import { DayPicker } from '#web/ui/calendar/day-picker.tsx';
 import { type DayBounds, isDay } from '#web/ui/calendar/days.ts';
 import type { OpenRange, RangeRules } from '#web/ui/calendar/range.ts';
+import { type RangeLimits, rangeProblems } from '#web/ui/calendar/range-problems.ts';
 import { useRangePicking } from '#web/ui/calendar/use-range-picking.ts';
-import type { InputProps } from '#web/ui/form/bind-field.tsx';
+import { type InputProps, useProblemText } from '#web/ui/form/bind-field.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
+import { writeDay } from '#web/ui/text/day-text.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { DateField, DateInput } from './date-field.tsx';
 import classes from './date-range-field.module.css';
@@ -124,13 +127,53 @@ export interface DateRangeInputProps extends RangeProps {
   readonly onChange: (range: OpenRange) => void;
 }
 
-/** The same without a form, for filters. */
+type End = 'from' | 'to';
+
+/** What was typed at an end and is no day: it stays in sight, and whoever asks for the range hears of no day. */
+function useTypedEnds({ value, onChange }: Pick<DateRangeInputProps, 'value' | 'onChange'>) {
+  const [typed, setTyped] = useState<OpenRange>({ from: null, to: null });
+  const [editing, setEditing] = useState<End | null>(null);
+  const shown = { from: value.from ?? typed.from ?? '', to: value.to ?? typed.to ?? '' };
+  return {
+    shown,
+    /** A field is told of once it has been left: half a date is no fault yet. */
+    isAt: (end: End) => editing === end,
+    type(end: End, text: string) {
+      setEditing(end);
+      setTyped({ ...typed, [end]: text === '' || isDay(text) ? null : text });
+      onChange({ ...value, [end]: isDay(text) ? text : null });
+    },
+    leave: () => setEditing(null),
+    choose(range: OpenRange) {
+      setTyped({ from: null, to: null });
+      onChange(range);
+    },
+  };
+}
+
+/** What is wrong with each end, in words with its own name. */
+function useEndErrors(limits: RangeLimits): (range: OpenRange, end: End, label: string) => string | undefined {
+  const text = useProblemText();
+  const tag = useFormatLocale();
+  return (range, end, label) => {
+    const typed = range[end];
+    if (typed !== '' && !isDay(typed)) return text({ rule: 'day' }, label);
+    const problem = rangeProblems(range, limits)[end];
+    return problem === null ? undefined : text({ rule: problem.rule, values: { other: writeDay(problem.other, { tag }) } }, label);
+  };
+}
+
+/** The same without a form: for whoever keeps only what is a day, and is told by nobody else what is wrong with it. */
 export function DateRangeInput({ value, onChange, label, fromLabel, toLabel, min, max, ...rules }: DateRangeInputProps) {
   const words = useTranslations('form');
-  const end = (name: 'from' | 'to', own: string): InputProps<string> => ({
+  const { shown, isAt, type, leave, choose } = useTypedEnds({ value, onChange });
+  const errorOf = useEndErrors({ min, max, ...rules });
+  const end = (name: End, own: string): InputProps<string> => ({
     label: own,
-    value: value[name] ?? '',
-    onChange: (day) => onChange({ ...value, [name]: day === '' ? null : day }),
+    value: shown[name],
+    onChange: (text) => type(name, text),
+    onBlur: leave,
+    error: isAt(name) ? undefined : errorOf(shown, name, own),
   });
   return (
     <Fieldset legend={label} variant="unstyled" classNames={{ root: classes['range'] ?? '', legend: classes['legend'] ?? '' }}>
@@ -138,7 +181,7 @@ export function DateRangeInput({ value, onChange, label, fromLabel, toLabel, min
         <DateInput {...end('from', fromLabel ?? words('rangeFrom'))} min={min} max={max} calendar={false} />
         <DateInput {...end('to', toLabel ?? words('rangeTo'))} min={isDay(value.from) ? value.from : min} max={max} calendar={false} />
         <div className={classes['button']}>
-          <RangePicker label={label} range={value} onRange={onChange} min={min} max={max} {...rules} />
+          <RangePicker label={label} range={value} onRange={choose} min={min} max={max} {...rules} />
         </div>
       </Group>
     </Fieldset>

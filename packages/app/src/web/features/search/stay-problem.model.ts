@@ -1,0 +1,20 @@
+// What is wrong with the days of a stay as an address names them.
+
+import { isDay } from '#contract/platform/days.ts';
+
+export interface AskedDays {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export type StayProblem = 'firstDay' | 'lastDay' | 'past' | 'reversed';
+
+const isNoDay = (text: string | null) => text !== null && text !== '' && !isDay(text);
+
+/** Null where nothing is wrong, or where no days are named. */
+export function stayProblem({ from, to }: AskedDays, today: string): StayProblem | null {
+  if (isNoDay(from)) return 'firstDay';
+  if (isNoDay(to)) return 'lastDay';
+  if (isDay(from) && from < today) return 'past';
+  return isDay(from) && isDay(to) && to <= from ? 'reversed' : null;
+}

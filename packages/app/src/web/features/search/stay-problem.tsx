@@ -1,0 +1,12 @@
+// Why the days of an address are not those of the stay that is shown: left out without a word, they would seem to count.
+
+import { Alert } from '@mantine/core';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+import { type AskedDays, stayProblem } from './stay-problem.model.ts';
+
+export function StayProblem(asked: AskedDays) {
+  const words = useTranslations('search.dates.problem');
+  const problem = stayProblem(asked, useToday());
+  return <div role="alert">{problem === null ? null : <Alert color="yellow">{words(problem)}</Alert>}</div>;
+}
