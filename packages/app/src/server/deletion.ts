@@ -1,20 +1,31 @@
 // What the deletion of an account means to each feature.
 
 import { attachmentDeletion } from './features/attachments/attachments.public.ts';
+import { bookingDeletion } from './features/booking/booking.public.ts';
+import { invoiceDeletion } from './features/finance/finance.public.ts';
+import { gatewayDeletion } from './features/gateway/gateway.public.ts';
 import { hostFamilyDeletion } from './features/host-families/host-families.public.ts';
 import { listDeletion } from './features/lists/lists.public.ts';
 import { contactDeletion } from './features/messaging/contact.public.ts';
+import { conversationDeletion } from './features/messaging/conversations.public.ts';
 import { notificationDeletion } from './features/notifications/notifications.public.ts';
 import { payoutDeletion } from './features/payouts/payouts.public.ts';
+import { parentInvitationDeletion } from './features/people/people.public.ts';
 import { scenarioDeletion } from './features/pricing/pricing.public.ts';
 import { tripDeletion } from './features/trips/trips.public.ts';
 import type { DeletionPart } from './platform/deletion.ts';
 
+/** In this order: whose a child, a trip or a family is, is known to each part before the part that takes the link away. */
 export const deletionParts: readonly DeletionPart[] = [
+  notificationDeletion,
+  conversationDeletion,
+  bookingDeletion,
+  gatewayDeletion,
+  invoiceDeletion,
+  parentInvitationDeletion,
   hostFamilyDeletion,
   attachmentDeletion,
   listDeletion,
-  notificationDeletion,
   contactDeletion,
   scenarioDeletion,
   payoutDeletion,

@@ -3,10 +3,20 @@
 import * as z from 'zod';
 
 /** Taken away for ever, as far as the account has it. */
-export const DELETED_THINGS = ['profile', 'signIn', 'sessions', 'saved', 'notifications', 'mails'] as const;
+export const DELETED_THINGS = [
+  'profile',
+  'children',
+  'hostFamily',
+  'written',
+  'signIn',
+  'sessions',
+  'saved',
+  'notifications',
+  'mails',
+] as const;
 
 /** Kept, without the person's name. */
-export const KEPT_THINGS = ['invoices', 'trips', 'messages', 'changes'] as const;
+export const KEPT_THINGS = ['invoices', 'trips', 'changes'] as const;
 
 /** What stands against a deletion. */
 export const DELETION_BLOCKERS = ['openTrips', 'lastAdministrator'] as const;

@@ -102,4 +102,9 @@ export async function deleteOfPerson(tx: Transaction, userId: number): Promise<v
   await tx
     .delete(attachments)
     .where(or(and(eq(attachments.ownerId, userId), isNull(attachments.subjectType)), belongsTo({ type: 'user', id: String(userId) })));
+  // What something else needs still, such as a receipt, does not keep the name that they gave the file.
+  await tx
+    .update(attachments)
+    .set({ name: '' })
+    .where(and(eq(attachments.ownerId, userId), eq(attachments.access, 'private')));
 }

@@ -1,5 +1,8 @@
 // What the rest of the server may ask of invoices and payments.
 
+import type { DeletionPart } from '#server/platform/deletion.ts';
+import { eraseBuyer } from './erasure.queries.ts';
+
 export { draftInvoice } from './drafting.service.ts';
 export { invoiceWords } from './invoice-words.ts';
 export { findInvoice, type InvoiceRow, invoicesByIds, lockInvoice, settlementsOf } from './invoices.queries.ts';
@@ -16,3 +19,6 @@ export { remind, reminderFault, sendHeld, takeNumber } from './sending.service.t
 export { amountIn } from './settling.service.ts';
 export { billedForStay, invoicesOfStay, openInvoicesOf } from './stays.queries.ts';
 export { billStay, type PaidForStay, takeBackBilling } from './stays.service.ts';
+
+/** With an account go the drafts' words about its owner; what was sent stays as it was printed. */
+export const invoiceDeletion: DeletionPart = { erase: eraseBuyer };

@@ -2,13 +2,16 @@
 
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
-import { hostChildren, hostFamilies, vettingHistory } from '#server/db/schema/host-families.ts';
+import { hostChildren, hostFamilies, hostFamilyTags, vettingHistory } from '#server/db/schema/host-families.ts';
 import { eraseFilesOf } from '#server/features/attachments/attachments.public.ts';
+import { eraseChangesOf, eraseFromMails, toFullName } from '#server/platform/erase-traces.ts';
 
 /** Where the family lives is left to its county. */
 const NOBODY = {
   parentGuardianOneFirstName: '',
   parentGuardianOneLastName: '',
+  parentGuardianTwoFirstName: '',
+  parentGuardianTwoLastName: '',
   email: '',
   phone: '',
   addressLine1: '',
@@ -16,26 +19,33 @@ const NOBODY = {
   foundUsWhere: '',
   referralCode: null,
   haveChild: false,
+  locationId: null,
+  description: '',
+  houseRules: '',
+  pets: [],
+  welcomesAgeFrom: 0,
+  welcomesAgeTo: 18,
+  welcomesGenders: [],
+  paused: true,
 } satisfies Partial<typeof hostFamilies.$inferInsert>;
 
 /** Empties what names the people of an account's family, and takes its photos away; the row itself stays for the invoices that refer to it. */
 export async function eraseFamily(tx: Transaction, userId: number): Promise<void> {
-  const families = await tx.update(hostFamilies).set(NOBODY).where(eq(hostFamilies.userId, userId)).returning({ id: hostFamilies.id });
-  if (families.length === 0) return;
-  await tx
-    .update(vettingHistory)
-    .set({ reason: '' })
-    .where(
-      inArray(
-        vettingHistory.hostFamilyId,
-        families.map(({ id }) => id),
-      ),
-    );
-  for (const { id } of families) await eraseFilesOf(tx, { type: 'hostFamily', id: String(id) });
-  await tx.delete(hostChildren).where(
-    inArray(
-      hostChildren.hostFamilyId,
-      families.map(({ id }) => id),
-    ),
-  );
+  const known = await tx.select().from(hostFamilies).where(eq(hostFamilies.userId, userId));
+  if (known.length === 0) return;
+  const ids = known.map(({ id }) => id);
+  for (const family of known) {
+    const { parentGuardianOneFirstName, parentGuardianOneLastName, parentGuardianTwoFirstName, parentGuardianTwoLastName } = family;
+    await eraseFromMails(tx, [
+      toFullName({ firstName: parentGuardianOneFirstName, lastName: parentGuardianOneLastName }),
+      toFullName({ firstName: parentGuardianTwoFirstName, lastName: parentGuardianTwoLastName }),
+      ...[family.email, family.phone, family.addressLine1],
+    ]);
+  }
+  await tx.update(hostFamilies).set(NOBODY).where(inArray(hostFamilies.id, ids));
+  await tx.update(vettingHistory).set({ reason: '' }).where(inArray(vettingHistory.hostFamilyId, ids));
+  await tx.delete(hostFamilyTags).where(inArray(hostFamilyTags.hostFamilyId, ids));
+  await tx.delete(hostChildren).where(inArray(hostChildren.hostFamilyId, ids));
+  await eraseChangesOf(tx, 'hostFamily', ids);
+  for (const id of ids) await eraseFilesOf(tx, { type: 'hostFamily', id: String(id) });
 }

@@ -4,6 +4,7 @@ import { and, count, eq, inArray, isNotNull, isNull, ne, not, or, sql } from 'dr
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { erasures, userIdentities, userLinks, userRoles, users } from '#server/db/schema/identity.ts';
 import { audit, mails, outbox } from '#server/db/schema/platform.ts';
+import { eraseFromMails, toFullName } from '#server/platform/erase-traces.ts';
 import { MAIL_JOB } from '#server/platform/mail/write.ts';
 
 /** The address of a row without a person; it is nobody's, and can't be: `.invalid` is reserved for that. */
@@ -71,7 +72,10 @@ async function eraseTrail(tx: Transaction, userId: number): Promise<void> {
 
 /** Takes the person out of the account's row and everything that names them; invoices and what they need are left alone. */
 export async function eraseUser(tx: Transaction, { id, email, at }: { id: number; email: string; at: Date }): Promise<void> {
-  await eraseMails(tx, await addressesOf(tx, { id, email }));
+  const addresses = await addressesOf(tx, { id, email });
+  await eraseMails(tx, addresses);
+  const [known] = await tx.select().from(users).where(eq(users.id, id));
+  await eraseFromMails(tx, [...addresses, ...(known === undefined ? [] : [toFullName(known), known.phone])]);
   await eraseTrail(tx, id);
   await tx.delete(userIdentities).where(eq(userIdentities.userId, id));
   await tx.delete(userLinks).where(eq(userLinks.userId, id));

@@ -1,8 +1,9 @@
 // The SQL of what people write to us.
 
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { contactEnquiries } from '#server/db/schema/contact.ts';
+import { users } from '#server/db/schema/identity.ts';
 
 /** Saves a message; null when its reference is another's already. */
 export async function insertEnquiry(tx: Transaction, enquiry: typeof contactEnquiries.$inferInsert): Promise<number | null> {
@@ -21,5 +22,13 @@ export async function findEnquiry(db: Queryable, id: number) {
 
 /** Takes out who wrote and what; that somebody wrote stays. */
 export async function eraseEnquiries(tx: Transaction, userId: number): Promise<void> {
-  await tx.update(contactEnquiries).set({ name: '', email: '', phone: '', message: '' }).where(eq(contactEnquiries.userId, userId));
+  const address = tx
+    .select({ email: sql`lower(${users.email})` })
+    .from(users)
+    .where(and(eq(users.id, userId), sql`${users.emailVerifiedAt} is not null`));
+  const unsigned = and(isNull(contactEnquiries.userId), inArray(sql`lower(${contactEnquiries.email})`, address));
+  await tx
+    .update(contactEnquiries)
+    .set({ name: '', email: '', phone: '', message: '' })
+    .where(or(eq(contactEnquiries.userId, userId), unsigned));
 }

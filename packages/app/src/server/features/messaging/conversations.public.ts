@@ -4,7 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { type AudienceText, CONTENT_TYPE, type MESSAGE_ACTIONS, MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
+import type { DeletionPart } from '#server/platform/deletion.ts';
 import { conversationsOfOffers, insertMessage, insertOfOffer, insertParticipants, saveArchived } from './conversations.queries.ts';
+import { eraseConversations } from './erasure.queries.ts';
 
 export { conversationsOfOffers, writtenAbout } from './conversations.queries.ts';
 
@@ -70,3 +72,6 @@ export function putAway(tx: Transaction, { clock }: Clocked, about: { conversati
 export function bringBack(tx: Transaction, about: { conversationId: number; userId: number }): Promise<void> {
   return saveArchived(tx, { ...about, archivedAt: null });
 }
+
+/** With an account goes what its owner wrote, and that they took part. */
+export const conversationDeletion: DeletionPart = { erase: eraseConversations };

@@ -1,9 +1,14 @@
 // The SQL of somebody's own notifications and preferences.
 
-import { and, count, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { NotificationKind } from '#contract/notifications/kinds.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { bookingOrders } from '#server/db/schema/booking.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { campaigns, notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
+import { studentParents } from '#server/db/schema/people.ts';
+import { tripStudents, trips } from '#server/db/schema/trips.ts';
 
 /** Where a page of notifications begins: after the one with this time and number. */
 export interface Mark {
@@ -107,14 +112,49 @@ export async function savePreference(
     .onConflictDoUpdate({ target: [notificationPreferences.userId, notificationPreferences.kind], set: { mail, optedOut } });
 }
 
+/** Whether something that others are told of names somebody's children, trips, booking or family. */
+function isAboutTheirs(tx: Transaction, userId: number): SQL | undefined {
+  const isTheirsAlone = sql`${inFull(studentParents.userId)} = ${userId} and not exists (select 1 from ${studentParents} as other
+    where other.student_id = ${inFull(studentParents.studentId)} and other.user_id <> ${userId})`;
+  const children = tx
+    .select({ id: sql`${studentParents.studentId}::text` })
+    .from(studentParents)
+    .where(isTheirsAlone);
+  const travels = tx
+    .select({ id: sql`${tripStudents.tripId}::text` })
+    .from(tripStudents)
+    .innerJoin(studentParents, eq(studentParents.studentId, tripStudents.studentId))
+    .where(isTheirsAlone);
+  const booked = tx
+    .select({ id: sql`${trips.id}::text` })
+    .from(trips)
+    .where(eq(trips.parentId, userId));
+  const orders = tx
+    .select({ id: sql`${bookingOrders.id}::text` })
+    .from(bookingOrders)
+    .where(eq(bookingOrders.userId, userId));
+  const families = tx
+    .select({ id: sql`${hostFamilies.id}::text` })
+    .from(hostFamilies)
+    .where(eq(hostFamilies.userId, userId));
+  return or(
+    inArray(sql`${notifications.data} ->> 'studentId'`, children),
+    inArray(sql`${notifications.data} ->> 'tripId'`, travels),
+    inArray(sql`${notifications.data} ->> 'tripId'`, booked),
+    inArray(sql`${notifications.data} ->> 'orderId'`, orders),
+    inArray(sql`${notifications.data} ->> 'hostFamilyId'`, families),
+  );
+}
+
 /** Takes away what was kept for somebody, and their name from what others were told. */
 export async function eraseNotifications(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+  const nameless = sql`${notifications.data} || '{"name": ""}'::jsonb || (case when ${notifications.data} ? 'child' then '{"child": ""}' else '{}' end)::jsonb`;
   await tx
     .update(notifications)
-    .set({ data: sql`${notifications.data} || '{"name": ""}'::jsonb` })
-    .where(eq(notifications.aboutId, userId));
+    .set({ data: nameless })
+    .where(or(eq(notifications.aboutId, userId), isAboutTheirs(tx, userId)));
 }
 
 /** Takes away what was read long ago. */

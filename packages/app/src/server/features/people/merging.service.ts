@@ -8,6 +8,7 @@ import { differences } from '#server/platform/differences.ts';
 import { announce, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { DOCUMENT_SUBJECT, moveDocuments } from './documents.queries.ts';
+import { NOTHING_TOLD } from './erasure.queries.ts';
 import { moveBelongings, travelTogether } from './merging.queries.ts';
 import { ownStudents } from './scopes.queries.ts';
 import { isBeingBooked, lockStudents, type StudentRow, saveStudent } from './students.queries.ts';
@@ -41,7 +42,8 @@ export async function mergeStudents(call: Call, { params: { id }, body }: Asked<
     for (const type of ['student', DOCUMENT_SUBJECT]) {
       await moveFiles(tx, { from: { type, id: String(otherId) }, to: { type, id: String(id) } });
     }
-    await saveStudent(tx, otherId, { deletedAt: call.app.clock.now() });
+    // What is worth keeping is told by the one that stays; nobody would find the rest again, also not whoever is to be forgotten.
+    await saveStudent(tx, otherId, { ...NOTHING_TOLD, deletedAt: call.app.clock.now() });
     await saveStudent(tx, id, fields);
     const changes = { ...withoutHealth(differences(row, fields)), otherId };
     await recordChange(tx, call, { action: 'student.merge', subjectType: 'student', subjectId: id, changes });

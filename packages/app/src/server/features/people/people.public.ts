@@ -2,14 +2,17 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
+import type { DeletionPart } from '#server/platform/deletion.ts';
 import type { AttachmentSubject } from '#server/platform/files/subjects.ts';
 import { DOCUMENT_SUBJECT } from './documents.queries.ts';
+import { eraseInvitations } from './erasure.queries.ts';
 import { hostsStudent } from './hosting.queries.ts';
 import { ownStudents, presentStudentsOf } from './scopes.queries.ts';
 import { isAmong, lockStudents, type StudentFacts, studentFacts } from './students.queries.ts';
 
 export { isAdultOn } from '#contract/people/age.ts';
 export { completenessOf, missingOf } from '#contract/people/completeness.ts';
+export { eraseStudents, removeParentFromAll } from './erasure.queries.ts';
 export { createStudent, type StudentFields } from './making.service.ts';
 export { holdsRole } from './parents.queries.ts';
 export { ownStudents, presentStudents, studentsOf } from './scopes.queries.ts';
@@ -47,3 +50,6 @@ export const studentPictures: AttachmentSubject = {
 
 /** Papers are read through their student alone, where it is checked who asks. */
 export const studentPapers: AttachmentSubject = { type: DOCUMENT_SUBJECT, isConfidential: true, mayRead: async () => false };
+
+/** With an account go the questions whether somebody is its owner's child; the children themselves go with their trips. */
+export const parentInvitationDeletion: DeletionPart = { erase: eraseInvitations };

@@ -1,13 +1,14 @@
 // The SQL of what becomes of trips and students when an account is deleted.
 
-import { and, count, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import { OVER_STATES } from '#contract/trips/states.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
-import { studentParents, students } from '#server/db/schema/people.ts';
-import { trips } from '#server/db/schema/trips.ts';
-import { eraseFilesOf } from '#server/features/attachments/attachments.public.ts';
-import { eraseTransfersOf } from './transfers.queries.ts';
+import { hostCalendarBlocks, tripOfferHistory, tripOffers } from '#server/db/schema/offers.ts';
+import { tripHistory, tripStudents, trips, tripTasks, tripTransfers } from '#server/db/schema/trips.ts';
+import { eraseStudents, removeParentFromAll } from '#server/features/people/people.public.ts';
+import { eraseChangesOf } from '#server/platform/erase-traces.ts';
+import { eraseTransfers, eraseTransfersOf } from './transfers.queries.ts';
 
 /** How many trips somebody booked, or hosts, are not over. */
 export async function countOpenTrips(db: Queryable, userId: number): Promise<number> {
@@ -19,39 +20,48 @@ export async function countOpenTrips(db: Queryable, userId: number): Promise<num
   return found?.open ?? 0;
 }
 
-/** Takes the parent from their children; of a child without another parent, all that tells who it was and how it is. */
+/** Trips that somebody booked: whatever was said of them, and why something was done about them. */
+async function eraseTrips(tx: Transaction, tripIds: readonly number[]): Promise<void> {
+  if (tripIds.length === 0) return;
+  const ids = [...tripIds];
+  await tx.update(trips).set({ wishes: '', notes: '' }).where(inArray(trips.id, ids));
+  await tx.update(tripHistory).set({ reason: '' }).where(inArray(tripHistory.tripId, ids));
+  await tx.update(tripTasks).set({ note: '' }).where(inArray(tripTasks.tripId, ids));
+  await eraseOffers(tx, inArray(tripOffers.tripId, ids));
+  await eraseTransfers(tx, inArray(tripTransfers.tripId, ids));
+  await eraseChangesOf(tx, 'trip', ids);
+}
+
+/** Why an offer was answered as it was. */
+async function eraseOffers(tx: Transaction, which: SQL): Promise<void> {
+  const found = await tx.update(tripOffers).set({ reason: '' }).where(which).returning({ id: tripOffers.id });
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) await tx.update(tripOfferHistory).set({ reason: '' }).where(inArray(tripOfferHistory.offerId, ids));
+}
+
+/** What a family said of its own time, and to those who asked it. */
+async function eraseHosting(tx: Transaction, userId: number): Promise<void> {
+  const hosted = tx.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.userId, userId));
+  await eraseOffers(tx, inArray(tripOffers.hostFamilyId, hosted));
+  await tx.update(hostCalendarBlocks).set({ note: '' }).where(inArray(hostCalendarBlocks.hostFamilyId, hosted));
+}
+
+/** Who travels on trips. */
+async function travellersOf(tx: Transaction, tripIds: readonly number[]): Promise<number[]> {
+  if (tripIds.length === 0) return [];
+  const ids = [...tripIds];
+  const first = await tx.select({ id: trips.studentId }).from(trips).where(inArray(trips.id, ids));
+  const others = await tx.select({ id: tripStudents.studentId }).from(tripStudents).where(inArray(tripStudents.tripId, ids));
+  return [...first, ...others].flatMap(({ id }) => (id === null ? [] : [id]));
+}
+
+/** Takes the parent from their children and trips; of a child without another parent, all that tells who it was and how it is. */
 export async function eraseChildren(tx: Transaction, userId: number): Promise<void> {
-  const own = await tx.delete(studentParents).where(eq(studentParents.userId, userId)).returning({ studentId: studentParents.studentId });
-  const ids = own.map(({ studentId }) => studentId);
-  if (ids.length === 0) return;
-  const nothing = { hobbies: '', allergies: '', anyMedicalCondition: '', notes: '', internalNotes: '', gender: '' };
-  const erased = await tx
-    .update(students)
-    .set({
-      ...nothing,
-      countryId: null,
-      firstName: '',
-      lastName: '',
-      dateOfBirth: null,
-      vacinated: 0,
-      deletedAt: sql`coalesce(${students.deletedAt}, now())`,
-    })
-    .where(
-      and(
-        inArray(students.id, ids),
-        notInArray(
-          students.id,
-          tx.select({ id: studentParents.studentId }).from(studentParents).where(inArray(studentParents.studentId, ids)),
-        ),
-      ),
-    )
-    .returning({ id: students.id });
-  if (erased.length > 0)
-    await eraseTransfersOf(
-      tx,
-      erased.map(({ id }) => id),
-    );
-  for (const { id } of erased) {
-    for (const type of ['student', 'studentDocument']) await eraseFilesOf(tx, { type, id: String(id) });
-  }
+  const booked = await tx.select({ id: trips.id }).from(trips).where(eq(trips.parentId, userId));
+  const tripIds = booked.map(({ id }) => id);
+  const children = [...(await removeParentFromAll(tx, userId)), ...(await travellersOf(tx, tripIds))];
+  const erased = await eraseStudents(tx, [...new Set(children)]);
+  if (erased.length > 0) await eraseTransfersOf(tx, erased);
+  await eraseTrips(tx, tripIds);
+  await eraseHosting(tx, userId);
 }

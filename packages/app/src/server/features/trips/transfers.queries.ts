@@ -1,6 +1,6 @@
 // The SQL of how students arrive and leave.
 
-import { and, asc, countDistinct, desc, eq, gte, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, gte, inArray, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
 
@@ -39,6 +39,11 @@ export async function deleteTransfersOfOthers(tx: Transaction, tripId: number, s
     .where(and(eq(tripTransfers.tripId, tripId), isNotNull(tripTransfers.studentId), notInArray(tripTransfers.studentId, [...studentIds])));
 }
 
+/** Empties what says who met whom, and where. */
+export async function eraseTransfers(tx: Transaction, which: SQL): Promise<void> {
+  await tx.update(tripTransfers).set({ place: '', carrierNumber: '', meetName: '', meetPhone: '', note: '' }).where(which);
+}
+
 /** What is told of a child that is to be forgotten: who met it, where to call them, and what the family should know. */
 export async function eraseTransfersOf(tx: Transaction, studentIds: readonly number[]): Promise<void> {
   const theirs = tx
@@ -49,10 +54,7 @@ export async function eraseTransfersOf(tx: Transaction, studentIds: readonly num
     .select({ id: trips.id })
     .from(trips)
     .where(inArray(trips.studentId, [...studentIds]));
-  await tx
-    .update(tripTransfers)
-    .set({ place: '', carrierNumber: '', meetName: '', meetPhone: '', note: '' })
-    .where(sql`(${inArray(tripTransfers.tripId, theirs)} or ${inArray(tripTransfers.tripId, named)})`);
+  await eraseTransfers(tx, sql`(${inArray(tripTransfers.tripId, theirs)} or ${inArray(tripTransfers.tripId, named)})`);
 }
 
 /** As many as a menu shows. */

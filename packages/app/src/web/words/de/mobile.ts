@@ -15,6 +15,9 @@ export const mobile = {
     stays: 'Bleibt, ohne Ihren Namen',
     deleted: {
       profile: 'Ihr Name, Ihre E-Mail-Adresse, Telefonnummer und Ihr Bild',
+      children: 'Ihre Kinder, sofern kein anderer Elternteil verknüpft ist: Namen, Gesundheit, Dokumente',
+      hostFamily: 'Profil, Beschreibung und Fotos Ihrer Gastfamilie',
+      written: 'Was Sie anderen geschrieben haben',
       signIn: 'Ihr Passwort und die mit Ihrem Konto verbundenen Anmeldedienste',
       sessions: 'Alle Ihre Sitzungen, auf jedem Gerät',
       saved: 'Ihre gespeicherten Ansichten und Einstellungen',
@@ -24,7 +27,6 @@ export const mobile = {
     kept: {
       invoices: 'Rechnungen und Zahlungen, wie das Gesetz es verlangt',
       trips: 'Vergangene Reisen',
-      messages: 'Nachrichten, die andere erhalten haben',
       changes: 'Das Protokoll, wer was geändert hat',
     },
     blocked: 'Ihr Konto kann noch nicht gelöscht werden',

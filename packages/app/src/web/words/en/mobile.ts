@@ -13,6 +13,9 @@ export const mobile = {
     stays: 'Kept, without your name',
     deleted: {
       profile: 'Your name, e-mail address, phone number and picture',
+      children: 'Your children, unless another parent is linked: names, health, documents',
+      hostFamily: 'The profile, description and photos of your host family',
+      written: 'What you have written to others',
       signIn: 'Your password and the sign-ins connected to your account',
       sessions: 'All your sessions, on every device',
       saved: 'Your saved views and settings',
@@ -22,7 +25,6 @@ export const mobile = {
     kept: {
       invoices: 'Invoices and payments, as the law requires',
       trips: 'Past trips',
-      messages: 'Messages that others have received',
       changes: 'The record of who changed what',
     },
     blocked: 'Your account cannot be deleted yet',

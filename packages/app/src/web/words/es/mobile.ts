@@ -15,6 +15,9 @@ export const mobile = {
     stays: 'Se conserva, sin su nombre',
     deleted: {
       profile: 'Su nombre, dirección de correo, teléfono e imagen',
+      children: 'Sus hijos, salvo que haya otro progenitor vinculado: nombres, salud, documentos',
+      hostFamily: 'El perfil, la descripción y las fotos de su familia anfitriona',
+      written: 'Lo que ha escrito a otras personas',
       signIn: 'Su contraseña y los servicios de acceso vinculados a su cuenta',
       sessions: 'Todas sus sesiones, en todos los dispositivos',
       saved: 'Sus vistas guardadas y ajustes',
@@ -24,7 +27,6 @@ export const mobile = {
     kept: {
       invoices: 'Facturas y pagos, como exige la ley',
       trips: 'Viajes pasados',
-      messages: 'Mensajes que otras personas han recibido',
       changes: 'El registro de quién cambió qué',
     },
     blocked: 'Su cuenta todavía no se puede eliminar',

@@ -15,6 +15,9 @@ export const mobile = {
     stays: 'Conservé, sans votre nom',
     deleted: {
       profile: 'Votre nom, votre adresse e-mail, votre numéro de téléphone et votre photo',
+      children: 'Vos enfants, sauf si un autre parent est associé : noms, santé, documents',
+      hostFamily: 'Le profil, la description et les photos de votre famille d’accueil',
+      written: 'Ce que vous avez écrit à d’autres',
       signIn: 'Votre mot de passe et les modes de connexion liés à votre compte',
       sessions: 'Toutes vos sessions, sur tous vos appareils',
       saved: 'Vos vues enregistrées et vos paramètres',
@@ -24,7 +27,6 @@ export const mobile = {
     kept: {
       invoices: 'Les factures et les paiements, comme la loi l’exige',
       trips: 'Les voyages passés',
-      messages: 'Les messages que d’autres ont reçus',
       changes: 'Le journal des modifications',
     },
     blocked: 'Votre compte ne peut pas encore être supprimé',

@@ -15,6 +15,9 @@ export const mobile = {
     stays: 'Conservato, senza il Suo nome',
     deleted: {
       profile: 'Nome, indirizzo e-mail, numero di telefono e foto',
+      children: 'I Suoi figli, se nessun altro genitore è collegato: nomi, salute, documenti',
+      hostFamily: 'Il profilo, la descrizione e le foto della famiglia ospitante',
+      written: 'Ciò che ha scritto ad altri',
       signIn: 'La password e gli accessi collegati al Suo account',
       sessions: 'Tutte le sessioni, su ogni dispositivo',
       saved: 'Le viste salvate e le impostazioni',
@@ -24,7 +27,6 @@ export const mobile = {
     kept: {
       invoices: 'Fatture e pagamenti, come richiede la legge',
       trips: 'I viaggi passati',
-      messages: 'I messaggi ricevuti da altri',
       changes: 'Il registro di chi ha modificato che cosa',
     },
     blocked: 'Il Suo account non si può ancora eliminare',

@@ -15,6 +15,9 @@ export const mobile = {
     stays: 'お名前を除いて残るもの',
     deleted: {
       profile: 'お名前、メールアドレス、電話番号、写真',
+      children: 'お子さまの名前、健康情報、書類（ほかの保護者が結び付けられている場合を除く）',
+      hostFamily: 'ホストファミリーのプロフィール、紹介文、写真',
+      written: 'ほかの人に送ったメッセージ',
       signIn: 'パスワードと、アカウントに連携したログイン方法',
       sessions: 'すべての端末のログイン状態',
       saved: '保存したビューと設定',
@@ -24,7 +27,6 @@ export const mobile = {
     kept: {
       invoices: '法律で保管が必要な請求書とお支払い',
       trips: '過去の旅行',
-      messages: 'ほかの人が受け取ったメッセージ',
       changes: '変更した人と内容の記録',
     },
     blocked: 'まだアカウントを削除できません',

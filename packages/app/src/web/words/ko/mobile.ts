@@ -15,6 +15,9 @@ export const mobile = {
     stays: '이름 없이 보관되는 것',
     deleted: {
       profile: '이름, 이메일 주소, 전화번호, 사진',
+      children: '자녀의 이름, 건강 정보, 서류(다른 학부모가 연결된 경우 제외)',
+      hostFamily: '호스트 가정의 프로필, 소개, 사진',
+      written: '다른 사람에게 보낸 메시지',
       signIn: '비밀번호와 계정에 연결된 로그인 방법',
       sessions: '모든 기기의 로그인 세션',
       saved: '저장한 보기와 설정',
@@ -24,7 +27,6 @@ export const mobile = {
     kept: {
       invoices: '법에 따라 보관하는 청구서와 결제 내역',
       trips: '지난 여행',
-      messages: '다른 사람이 받은 메시지',
       changes: '누가 무엇을 변경했는지에 대한 기록',
     },
     blocked: '아직 계정을 삭제할 수 없습니다',

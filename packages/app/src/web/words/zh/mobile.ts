@@ -15,6 +15,9 @@ export const mobile = {
     stays: '将保留，但不含您的姓名',
     deleted: {
       profile: '您的姓名、电子邮箱、电话号码和头像',
+      children: '您的孩子的姓名、健康信息和文件（另有家长关联的除外）',
+      hostFamily: '您的寄宿家庭的资料、介绍和照片',
+      written: '您写给他人的消息',
       signIn: '您的密码和账户关联的登录方式',
       sessions: '您在所有设备上的登录会话',
       saved: '您保存的视图和设置',
@@ -24,7 +27,6 @@ export const mobile = {
     kept: {
       invoices: '法律要求保存的发票和付款记录',
       trips: '过去的行程',
-      messages: '其他人收到的消息',
       changes: '更改操作的记录',
     },
     blocked: '暂时不能删除您的账户',

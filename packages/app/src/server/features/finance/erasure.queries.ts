@@ -1,0 +1,25 @@
+// The SQL of forgetting whom a draft is for. What was sent is kept by law as it was printed.
+
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '#server/db/database.ts';
+import { invoices } from '#server/db/schema/finance.ts';
+import { eraseChangesOf } from '#server/platform/erase-traces.ts';
+
+const NOBODY = { name: '', address: [], email: '', vatNumber: '' };
+
+/** Drafts that nobody has sent keep their amounts, and neither the buyer nor what was noted. */
+export async function eraseBuyer(tx: Transaction, userId: number): Promise<void> {
+  const drafts = await tx
+    .update(invoices)
+    .set({
+      ...{ buyerName: '', buyerEmail: '', reason: '' },
+      draft: sql`${invoices.draft} || ${JSON.stringify({ buyer: NOBODY, reference: '', notes: '' })}::jsonb`,
+    })
+    .where(and(eq(invoices.buyerId, userId), isNull(invoices.number)))
+    .returning({ id: invoices.id });
+  await eraseChangesOf(
+    tx,
+    'invoice',
+    drafts.map(({ id }) => id),
+  );
+}

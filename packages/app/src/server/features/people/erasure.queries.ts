@@ -1,0 +1,89 @@
+// The SQL of forgetting students: the rows stay for the invoices of their stays, and tell of nobody.
+
+import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { parentInvitations, studentParents, students } from '#server/db/schema/people.ts';
+import { audit } from '#server/db/schema/platform.ts';
+import { eraseFilesOf } from '#server/features/attachments/attachments.public.ts';
+import { eraseChangesOf, eraseFromMails, toFullName } from '#server/platform/erase-traces.ts';
+import { DOCUMENT_SUBJECT } from './documents.queries.ts';
+
+/** What is kept of a student of whom nothing is to be known. */
+export const NOTHING_TOLD = {
+  ...{ firstName: '', lastName: '', dateOfBirth: null, gender: '', countryId: null, hobbies: '' },
+  ...{ allergies: '', anyMedicalCondition: '', vacinated: 0, notes: '', internalNotes: '' },
+} satisfies Partial<typeof students.$inferInsert>;
+
+/** These students, and those that were merged into them, one into the other. */
+async function withMerged(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const all = new Set(ids);
+  for (let targets = [...ids]; targets.length > 0; ) {
+    const merged = await tx
+      .select({ id: sql<number>`${audit.subjectId}::bigint`.mapWith(Number) })
+      .from(audit)
+      .where(
+        and(
+          eq(audit.subjectType, 'student'),
+          eq(audit.action, 'student.delete'),
+          inArray(sql`${audit.changes} ->> 'mergedInto'`, targets.map(String)),
+        ),
+      );
+    targets = merged.map(({ id }) => id).filter((id) => !all.has(id));
+    for (const id of targets) all.add(id);
+  }
+  return [...all];
+}
+
+const hasNoParent = (tx: Transaction): SQL =>
+  notExists(
+    tx
+      .select({ id: studentParents.studentId })
+      .from(studentParents)
+      .where(sql`${inFull(studentParents.studentId)} = ${inFull(students.id)}`),
+  );
+
+/** Forgets those of these students who have no parent, with the rows that were merged into them; answers whom it forgot. */
+export async function eraseStudents(tx: Transaction, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const alone = await tx
+    .select({ id: students.id })
+    .from(students)
+    .where(and(inArray(students.id, [...ids]), hasNoParent(tx)));
+  const gone = await withMerged(
+    tx,
+    alone.map(({ id }) => id),
+  );
+  if (gone.length === 0) return [];
+  const known = await tx
+    .select({ firstName: students.firstName, lastName: students.lastName })
+    .from(students)
+    .where(inArray(students.id, gone));
+  await eraseFromMails(tx, known.map(toFullName));
+  await tx
+    .update(students)
+    .set({ ...NOTHING_TOLD, deletedAt: sql`coalesce(${students.deletedAt}, now())` })
+    .where(inArray(students.id, gone));
+  await tx.delete(parentInvitations).where(inArray(parentInvitations.studentId, gone));
+  await eraseChangesOf(tx, 'student', gone);
+  for (const id of gone) {
+    for (const type of ['student', DOCUMENT_SUBJECT]) await eraseFilesOf(tx, { type, id: String(id) });
+  }
+  return gone;
+}
+
+/** Takes a parent from their children; answers whose parent they were. */
+export async function removeParentFromAll(tx: Transaction, userId: number): Promise<number[]> {
+  const own = await tx.delete(studentParents).where(eq(studentParents.userId, userId)).returning({ id: studentParents.studentId });
+  return own.map(({ id }) => id);
+}
+
+/** What asks the owner of an address whether a student is their child. */
+export async function eraseInvitations(tx: Transaction, userId: number): Promise<void> {
+  const address = tx
+    .select({ email: sql`lower(${users.email})` })
+    .from(users)
+    .where(and(eq(users.id, userId), sql`${users.emailVerifiedAt} is not null`));
+  await tx.delete(parentInvitations).where(inArray(sql`lower(${parentInvitations.email})`, address));
+}
