@@ -33,6 +33,8 @@ export interface NothingRecorded {
 export interface Audit {
   readonly shelf: Shelf;
   readonly tolerance: Tolerance;
+  /** Whether other explanations than the likeliest are told too. */
+  readonly wantsAlternatives: boolean;
 }
 
 /** Checks one record, given as parsed JSON. Never throws for bad input. */
@@ -59,7 +61,7 @@ interface Found {
   readonly quote: Quote | undefined;
 }
 
-function differing({ shelf, tolerance }: Audit, { booking, pricer, differences, quote }: Found): Difference {
+function differing({ shelf, tolerance, wantsAlternatives }: Audit, { booking, pricer, differences, quote }: Found): Difference {
   const { request, recorded, id } = booking;
   const scenario = { pricer, request, supposition: {}, recorded };
   return {
@@ -68,7 +70,7 @@ function differing({ shelf, tolerance }: Audit, { booking, pricer, differences, 
     bookVersion: pricer.book.version,
     currency: pricer.book.currency,
     differences,
-    findings: findCauses({ scenario, differences, pricers: shelf.pricers, tolerance }),
+    findings: findCauses({ scenario, quote, differences, pricers: shelf.pricers, tolerance, wantsAlternatives }),
     quote,
   };
 }

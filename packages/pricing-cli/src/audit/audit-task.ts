@@ -21,7 +21,7 @@ export interface AuditSetup {
 }
 
 export async function auditTask({ books, tolerance, explain, prints }: AuditSetup): Promise<Task> {
-  const audit = { shelf: new Shelf(books.map(compilePriceBook)), tolerance };
+  const audit = { shelf: new Shelf(books.map(compilePriceBook)), tolerance, wantsAlternatives: explain };
   const rowOfDifference = explain ? explainedRow : differenceRow;
   const journal = prints === 'ledger' ? await openJournal(books) : undefined;
   let tally = new AuditTally();

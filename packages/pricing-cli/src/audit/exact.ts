@@ -1,11 +1,12 @@
 // Exact arithmetic on decimal text. What was recorded may have more digits than its currency, so minor units would not do.
 
-interface Exact {
+export interface Exact {
   readonly units: bigint;
   readonly places: number;
 }
 
-function read(text: string): Exact {
+/** Decimal text as whole units of so many decimal places. */
+export function parseExact(text: string): Exact {
   const point = text.indexOf('.');
   return point === -1 ? { units: BigInt(text), places: 0 } : { units: BigInt(text.replace('.', '')), places: text.length - point - 1 };
 }
@@ -32,14 +33,14 @@ export function subtract(a: string, b: string): string {
 }
 
 function combine(a: string, b: string, operate: (left: bigint, right: bigint) => bigint): string {
-  const [left, right] = [read(a), read(b)];
+  const [left, right] = [parseExact(a), parseExact(b)];
   const places = Math.max(left.places, right.places);
   return write({ units: operate(inPlaces(left, places), inPlaces(right, places)), places });
 }
 
 /** Below 0, 0 or above 0, as `a` is below, equal to or above `b`. */
 export function compare(a: string, b: string): -1 | 0 | 1 {
-  const [left, right] = [read(a), read(b)];
+  const [left, right] = [parseExact(a), parseExact(b)];
   const places = Math.max(left.places, right.places);
   const difference = inPlaces(left, places) - inPlaces(right, places);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
@@ -56,7 +57,7 @@ export function magnitude(text: string): string {
 
 /** `text × 10^power`, in its shortest form. */
 export function shift(text: string, power: number): string {
-  const { units, places } = read(text);
+  const { units, places } = parseExact(text);
   const moved = places - power;
   const shifted = write(moved >= 0 ? { units, places: moved } : { units: units * 10n ** BigInt(-moved), places: 0 });
   return shifted.includes('.') ? shifted.replace(/\.?0+$/, '') : shifted;
@@ -64,7 +65,7 @@ export function shift(text: string, power: number): string {
 
 /** The same value with at least so many decimals: `"12.5"` → `"12.50"`. */
 export function withPlaces(text: string, places: number): string {
-  const value = read(text);
+  const value = parseExact(text);
   return value.places >= places ? text : write({ units: inPlaces(value, places), places });
 }
 

@@ -29,7 +29,7 @@ const pricer = compilePriceBook(aPriceBook(PARTS));
 const dearer = compilePriceBook(
   aPriceBook({ ...PARTS, version: '2025-07', family: (PARTS.family ?? []).map((price) => ({ ...price, amount: `${price.amount}1` })) }),
 );
-const audit: Audit = { shelf: new Shelf([dearer, pricer]), tolerance: undefined };
+const audit: Audit = { shelf: new Shelf([dearer, pricer]), tolerance: undefined, wantsAlternatives: true };
 
 const REQUEST: QuoteRequestInput = {
   hostFamilyId: STANDARD.family,

@@ -1,10 +1,11 @@
 // The search for what led to a recorded price: one known cause, or the fewest together, that reproduce every recorded figure.
 
-import type { Pricer } from '@hosted-stay/pricing-core';
+import type { Pricer, Quote } from '@hosted-stay/pricing-core';
 import type { CauseName, Situation, Variant } from './causes/cause.ts';
 import { CAUSES, LIKELIHOOD } from './causes/causes.ts';
 import { contradictionIn } from './contradiction.ts';
 import type { FigureDifference, Tolerance } from './difference.ts';
+import { Gap } from './gap.ts';
 import { type Priced, Prober, type Scenario } from './scenario.ts';
 
 /** No explanation has more causes than this: with four, nearly anything can be explained. */
@@ -37,10 +38,16 @@ export interface Findings {
 
 export interface Question {
   readonly scenario: Scenario;
+  /** The scenario's quote, where it has one. */
+  readonly quote: Quote | undefined;
   /** How the record differs from the scenario; empty where the scenario has no quote. */
   readonly differences: readonly FigureDifference[];
   readonly pricers: readonly Pricer[];
   readonly tolerance: Tolerance;
+  /** Whether other explanations are told too; without them the search ends where nothing likelier can follow. */
+  readonly wantsAlternatives: boolean;
+  /** Tries also what can't explain anything, and finds the same: for tests of what is left untried. */
+  readonly isExhaustive?: boolean;
 }
 
 interface Change {
@@ -51,26 +58,29 @@ interface Change {
 interface Node {
   readonly priced: Priced;
   readonly changes: readonly Change[];
+  readonly gap: Gap;
+  /** Lower is likelier. */
+  readonly unlikelihood: number;
 }
 
 /** Tries single causes, then pairs, then triples, and stops at the first number that explains everything. */
 export function findCauses(question: Question): Findings {
-  const prober = new Prober(MOST_PROBES, question.tolerance);
-  const start = prober.price(question.scenario);
-  if (start === undefined) return otherBooks(question, prober);
-  const contradiction = question.tolerance === undefined ? contradictionIn(question.scenario.recorded) : undefined;
-  if (contradiction !== undefined) return oneFigureAmiss(start, { question, prober, contradiction });
-  let level: readonly Node[] = [{ priced: start, changes: [] }];
+  const { scenario, quote, differences, tolerance } = question;
+  const prober = new Prober(question.isExhaustive === true ? Infinity : MOST_PROBES, tolerance);
+  if (quote === undefined) return otherBooks(question, prober);
+  const priced = { scenario, quote, differences };
+  const root: Node = { priced, changes: [], gap: new Gap(priced, question), unlikelihood: 0 };
+  const contradiction = tolerance === undefined ? contradictionIn(scenario.recorded) : undefined;
+  if (contradiction !== undefined) return oneFigureAmiss(root, { question, prober, contradiction });
+  let level: readonly Node[] = [root];
   let unproven: Node | undefined;
-  for (let causes = 1; causes <= MOST_CAUSES && !prober.isExhausted; causes += 1) {
-    const children = [...childrenOf(level, question, prober)];
-    const fitting = children.filter(({ priced }) => priced.differences.length === 0);
+  const most = Math.min(MOST_CAUSES, differences.length + 1);
+  for (let causes = 1; causes <= most && !prober.isExhausted; causes += 1) {
+    const fitting = fittingChildren(level, { question, prober, isLast: true });
     const found = fitting.filter((child) => isBorneOut(child, question));
     if (found.length > 0) return { ...told(found), isCutShort: prober.isExhausted };
     if (causes === 1) [unproven] = inOrderOfLikelihood(fitting);
-    level = children
-      .filter((child) => child.priced.differences.length > 0)
-      .sort((a, b) => a.priced.differences.length - b.priced.differences.length);
+    if (causes < most) level = inOrderOfPromise([...childrenOf(level, CAUSES.keys(), { question, prober, isLast: false })]);
   }
   return {
     explanations: [],
@@ -78,6 +88,11 @@ export function findCauses(question: Question): Findings {
     isCutShort: prober.isExhausted,
     ...(unproven !== undefined && { unproven: explanationOf(unproven).details.join('; ') }),
   };
+}
+
+/** Those nearest to the record first: where the bound ends the search, they have been tried. */
+function inOrderOfPromise(nodes: readonly Node[]): Node[] {
+  return nodes.toSorted((a, b) => a.priced.differences.length - b.priced.differences.length);
 }
 
 /** A value made to fit always fits one figure. It counts where more figures differ than causes are named, or alone if it is plain. */
@@ -88,12 +103,11 @@ function isBorneOut({ changes }: Node, { differences }: Question): boolean {
 
 /** Of all causes only the unit of a single figure can make a record contradict itself. */
 function oneFigureAmiss(
-  start: Priced,
+  root: Node,
   { question, prober, contradiction }: { question: Question; prober: Prober; contradiction: string },
 ): Findings {
   const family = CAUSES.findIndex(({ name }) => name === 'currency_exponent');
-  const children = [...ofFamily({ priced: start, changes: [] }, family, { question, prober })];
-  const found = children.filter(({ priced }) => priced.differences.length === 0);
+  const found = [...ofFamily(root, family, { question, prober, isLast: true })];
   return { ...told(found), isCutShort: false, contradiction };
 }
 
@@ -110,30 +124,67 @@ function otherBooks({ scenario, pricers }: Question, prober: Prober): Findings {
   return { explanations: explanations.slice(0, 1 + ALTERNATIVES), more: Math.max(0, found.length - 1 - ALTERNATIVES), isCutShort: false };
 }
 
+interface Search {
+  readonly question: Question;
+  readonly prober: Prober;
+  /** Whether only changes that explain everything are wanted; else those that explain a part. */
+  readonly isLast: boolean;
+}
+
+/**
+ * Every change that explains what is left. Where the likeliest explanation alone is wanted, the likelier families come first, and
+ * what can only be less likely than what has been found is left untried: the answer is the same, whatever comes before it.
+ */
+function fittingChildren(level: readonly Node[], search: Search): Node[] {
+  const { question, prober } = search;
+  if (question.wantsAlternatives) return [...childrenOf(level, CAUSES.keys(), search)];
+  const fitting: Node[] = [];
+  let best = Infinity;
+  for (const family of BY_LIKELIHOOD) {
+    const worth = level.filter((node) => node.unlikelihood + placeOf(family) <= best);
+    for (const child of childrenOf(worth, [family], { question, prober, isLast: true })) {
+      fitting.push(child);
+      if (isBorneOut(child, question)) best = Math.min(best, child.unlikelihood);
+    }
+  }
+  return fitting;
+}
+
 /**
  * Each scenario that is one change further, in an order in which no two paths make the same set of changes. Family by family over
  * all scenarios, so that where the bound ends the search it is the costliest to try, the worked-out values, that are left untried.
  * A commission made to fit is not even looked for where another single cause explains everything: it would be named after it anyway.
  */
-function* childrenOf(level: readonly Node[], question: Question, prober: Prober): Iterable<Node> {
+function* childrenOf(level: readonly Node[], families: Iterable<number>, search: Search): Iterable<Node> {
   let isExplained = false;
-  for (const [family, { name }] of CAUSES.entries()) {
-    if (isExplained && name === 'commission_edit') return;
+  for (const family of families) {
+    const name = CAUSES[family]?.name;
+    if (name === undefined || (isExplained && name === 'commission_edit')) continue;
     for (const node of level) {
-      if (family < (node.changes.at(-1)?.family ?? 0)) continue;
-      for (const child of ofFamily(node, family, { question, prober })) {
-        isExplained ||= child.changes.length === 1 && explains(child, question);
+      if (family < (node.changes.at(-1)?.family ?? 0) || !isWorthTrying(name, node, search)) continue;
+      for (const child of ofFamily(node, family, search)) {
+        isExplained ||= child.changes.length === 1 && explains(child, search.question);
         yield child;
       }
     }
   }
 }
 
+/**
+ * A last change must close the gap. Where VAT is as it should be, no other rate is part of an explanation with fewest causes. Worked-out
+ * values combine with each other in pairs alone, and only where more figures differ than causes are named.
+ */
+function isWorthTrying(name: CauseName, { gap, changes }: Node, { isLast, question }: Search): boolean {
+  if (gap.vatFit === 'fits' && (name === 'vat_rate' || name === 'vat_exempt')) return false;
+  if (isLast) return gap.canBeClosedBy(name);
+  return name !== 'commission_edit' || (changes.length === 0 && question.differences.length > 2);
+}
+
 function explains(node: Node, question: Question): boolean {
   return node.priced.differences.length === 0 && isBorneOut(node, question);
 }
 
-function* ofFamily(node: Node, family: number, { question, prober }: { question: Question; prober: Prober }): Iterable<Node> {
+function* ofFamily(node: Node, family: number, { question, prober, isLast }: Search): Iterable<Node> {
   const last = node.changes.at(-1);
   const situation: Situation = {
     ...node.priced,
@@ -141,13 +192,17 @@ function* ofFamily(node: Node, family: number, { question, prober }: { question:
     pricers: question.pricers,
     prober,
     depth: node.changes.length,
+    gap: node.gap,
+    isLast,
   };
   for (const variant of CAUSES[family]?.variants(situation) ?? []) {
     if (prober.isExhausted) return;
     if (node.changes.some((change) => change.variant.slot === variant.slot)) continue;
     if (family === last?.family && variant.slot < last.variant.slot) continue;
-    const priced = prober.price(variant.apply(node.priced.scenario));
-    if (priced !== undefined && hasEffect(priced, node.priced)) yield { priced, changes: [...node.changes, { family, variant }] };
+    const priced = prober.price(variant.apply(node.priced.scenario), node.priced);
+    if (priced === undefined || (priced.differences.length === 0) !== isLast || !hasEffect(priced, node.priced)) continue;
+    const unlikelihood = node.unlikelihood + placeOf(family) + variant.oddness;
+    yield { priced, changes: [...node.changes, { family, variant }], gap: new Gap(priced, question), unlikelihood };
   }
 }
 
@@ -171,16 +226,17 @@ function told(found: readonly Node[]): Pick<Findings, 'explanations' | 'more'> {
 }
 
 function inOrderOfLikelihood(found: readonly Node[]): Node[] {
-  return [...found].sort((a, b) => unlikelihood(a) - unlikelihood(b));
+  return found.toSorted((a, b) => a.unlikelihood - b.unlikelihood);
 }
 
 /** Places in the order of likelihood first; the oddness of values decides where these add up to the same. */
-function unlikelihood({ changes }: Node): number {
-  return changes.reduce((sum, { family, variant }) => {
-    const name = CAUSES[family]?.name;
-    return sum + (name === undefined ? 0 : LIKELIHOOD.indexOf(name)) * 100 + variant.oddness;
-  }, 0);
+const PLACES: readonly number[] = CAUSES.map(({ name }) => LIKELIHOOD.indexOf(name) * 100);
+
+function placeOf(family: number): number {
+  return PLACES[family] ?? 0;
 }
+
+const BY_LIKELIHOOD: readonly number[] = [...CAUSES.keys()].sort((a, b) => placeOf(a) - placeOf(b));
 
 function explanationOf({ changes }: Node): Explanation {
   const inOrder = changes.flatMap(({ family, variant }) => {

@@ -28,7 +28,7 @@ const faults = JSON.parse(readText('bookings/2026.faults.json')) as readonly Fau
 const verdicts: readonly Verdict[] = readText('bookings/2026.ndjson')
   .trimEnd()
   .split('\n')
-  .map((line) => auditBooking({ shelf, tolerance: undefined }, JSON.parse(line)));
+  .map((line) => auditBooking({ shelf, tolerance: undefined, wantsAlternatives: true }, JSON.parse(line)));
 
 function causesFound(verdict: Verdict): readonly string[] | string {
   if (verdict.status !== 'difference') return verdict.status;

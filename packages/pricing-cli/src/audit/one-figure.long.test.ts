@@ -12,7 +12,7 @@ const fixtures = new URL('../../../../fixtures/', import.meta.url);
 const parsed = parsePriceBook(JSON.parse(readFileSync(new URL('price-books/2026.json', fixtures), 'utf8')));
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
 const pricer = compilePriceBook(parsed.value);
-const audit: Audit = { shelf: new Shelf([pricer]), tolerance: undefined };
+const audit: Audit = { shelf: new Shelf([pricer]), tolerance: undefined, wantsAlternatives: true };
 
 interface Booking {
   readonly id: string;

@@ -41,10 +41,15 @@ export class Prober {
     return quoted.ok ? quoted.value : undefined;
   }
 
-  price(scenario: Scenario): Priced | undefined {
-    const quote = this.quote(scenario);
+  /** Where only the record was taken otherwise than `before`, its quote is still right. */
+  price(scenario: Scenario, before?: Priced): Priced | undefined {
+    const quote = before !== undefined && isPricedAlike(scenario, before.scenario) ? before.quote : this.quote(scenario);
     return quote && { scenario, quote, differences: differencesOf(scenario.recorded, quote, this.#tolerance) };
   }
+}
+
+function isPricedAlike(a: Scenario, b: Scenario): boolean {
+  return a.pricer === b.pricer && a.request === b.request && a.supposition === b.supposition;
 }
 
 /** The scenario with some fields of its request changed; checked here once, and not again by every quote that follows. */

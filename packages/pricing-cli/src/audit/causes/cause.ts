@@ -2,6 +2,7 @@
 
 import type { Pricer } from '@hosted-stay/pricing-core';
 import type { FigureDifference } from '../difference.ts';
+import type { Gap } from '../gap.ts';
 import type { Priced, Prober, Scenario } from '../scenario.ts';
 
 /** Every cause an audit can name. */
@@ -45,6 +46,10 @@ export interface Situation extends Priced {
   readonly prober: Prober;
   /** How many changes have been made so far. */
   readonly depth: number;
+  /** What is left to explain. */
+  readonly gap: Gap;
+  /** Whether no change will follow: what can't close the gap need not be answered. */
+  readonly isLast: boolean;
 }
 
 export interface CauseFamily {

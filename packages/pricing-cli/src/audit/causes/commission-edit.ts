@@ -30,7 +30,9 @@ export const commissionEdit: CauseFamily = {
       const pricing = standingPricing(situation.scenario.pricer, line);
       if (pricing === undefined || seen.has(pricing)) continue;
       seen.add(pricing);
-      for (const side of ['customer', 'provider'] as const) yield* editsOf(situation, { line, pricing, side });
+      for (const side of ['customer', 'provider'] as const) {
+        if (canClose(situation, side)) yield* editsOf(situation, { line, pricing, side });
+      }
     }
   },
 };
@@ -38,6 +40,11 @@ export const commissionEdit: CauseFamily = {
 /** After another change, a value made to fit is believed only where more figures differ than causes are named. */
 function isTooThin({ initial, depth }: Situation): boolean {
   return depth > 0 && initial.length <= depth + 1;
+}
+
+/** A commission moves the figures of its own side alone. */
+function canClose({ gap, isLast }: Situation, side: Side): boolean {
+  return !isLast || !gap.differsOnSide(side === 'customer' ? 'provider' : 'customer');
 }
 
 interface Place {
@@ -53,6 +60,7 @@ function* editsOf(situation: Situation, place: Place): Iterable<Variant> {
     const range = valuesGiving(reader, {
       low: 0,
       high: highest(place, field),
+      near: Math.round(Number(place.pricing[place.side][field]) * HUNDREDTHS),
       quoteAt: (value) => situation.prober.quote(withCommission(situation.scenario, place, { field, text: hundredthsText(value) })),
     });
     if (range === undefined) continue;

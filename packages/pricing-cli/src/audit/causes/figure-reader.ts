@@ -4,7 +4,7 @@ import type { LinePlace, Quote, QuoteLine } from '@hosted-stay/pricing-core';
 import type { Recorded } from '../difference.ts';
 import { compare } from '../exact.ts';
 import { placeKey } from '../line-figures.ts';
-import { findRange, type WholeRange } from './find-range.ts';
+import { findRange, narrowed, type WholeRange } from './find-range.ts';
 
 export interface FigureReader {
   readonly recorded: string;
@@ -36,21 +36,30 @@ export function typeReaders(recorded: Recorded, { pricingType }: QuoteLine): Fig
   return text === undefined ? [] : [{ recorded: text, read: ({ amountPricingType }) => amountPricingType[pricingType] }];
 }
 
-/** What stands between a figure and a whole number that moves it: bounds, and the quote each value leads to. */
+/** What stands between a figure and a whole number that moves it: bounds, where to begin, and the quote each value leads to. */
 export interface Dial {
   readonly low: number;
   readonly high: number;
+  /** The value that stands now. */
+  readonly near: number;
   readonly quoteAt: (value: number) => Quote | undefined;
 }
 
 /** Every value of the dial at which the figure is as recorded. The figure must never turn round between the bounds. */
-export function valuesGiving({ recorded, read }: FigureReader, { low, high, quoteAt }: Dial): WholeRange | undefined {
-  return findRange({
-    low,
-    high,
-    at: (value) => {
+export function valuesGiving({ recorded, read }: FigureReader, { low, high, near, quoteAt }: Dial): WholeRange | undefined {
+  const known = new Map<number, string | undefined>();
+  const textAt = (value: number) => {
+    if (!known.has(value)) {
       const quote = quoteAt(value);
-      const text = quote && read(quote);
+      known.set(value, quote && read(quote));
+    }
+    return known.get(value);
+  };
+  const wanted = Number(recorded);
+  return findRange({
+    ...narrowed({ low, high, near, distance: (value) => Number(textAt(value)) - wanted }),
+    at: (value) => {
+      const text = textAt(value);
       return text === undefined ? undefined : compare(text, recorded);
     },
   });

@@ -24,6 +24,61 @@ export function findRange({ low, high, at }: Search): WholeRange | undefined {
   return { low: start, high: lastEqual({ low: start, high }, place) };
 }
 
+export interface Narrowing extends WholeRange {
+  /** A value from which the wanted one is likely not far. */
+  readonly near: number;
+  /** How far the figure at a value is from the wanted one, in plain numbers: they only guess where to look. NaN where it has none. */
+  readonly distance: (value: number) => number;
+}
+
+/** Steps along straight lines before giving up. */
+const MOST_STEPS = 8;
+
+/**
+ * A part of the range with every value at which the figure is as wanted: its ends are on either side of them, or are those of the
+ * range. Found along straight lines from a value nearby, which takes a few looks where halving would take a dozen.
+ */
+export function narrowed({ low, high, near, distance }: Narrowing): WholeRange {
+  const sides: { below: number | undefined; above: number | undefined } = { below: undefined, above: undefined };
+  const start = Math.min(high, Math.max(low, near));
+  const [first, second] = [start, start < high ? start + 1 : start - 1];
+  if (second < low) return { low, high };
+  let [a, b] = [pointAt(first), pointAt(second)];
+  const rising = a.away <= b.away;
+  note(a);
+  note(b);
+  for (let step = 0; step < MOST_STEPS && !isTight(); step += 1) {
+    const slope = (b.away - a.away) / (b.at - a.at);
+    const guess = Math.round(b.at - b.away / slope);
+    if (!Number.isFinite(guess)) break;
+    const overshoot = step % 2 === 0 ? 1 : -1;
+    const next = fresh(guess, overshoot);
+    if (next === undefined) break;
+    [a, b] = [b, pointAt(next)];
+    note(b);
+  }
+  return { low: sides.below ?? low, high: sides.above ?? high };
+
+  function pointAt(at: number) {
+    return { at, away: distance(at) };
+  }
+  /** A value strictly on one side of the wanted ones bounds them there. */
+  function note({ at, away }: { readonly at: number; readonly away: number }): void {
+    if (away === 0 || Number.isNaN(away)) return;
+    if (away < 0 === rising) sides.below = Math.max(at, sides.below ?? low);
+    else sides.above = Math.min(at, sides.above ?? high);
+  }
+  function isTight(): boolean {
+    return (sides.above ?? high) - (sides.below ?? low) <= 2;
+  }
+  /** The guess within what is still open, or a value beside it that has not been looked at. */
+  function fresh(guess: number, aside: number): number | undefined {
+    const [from, to] = [sides.below ?? low, sides.above ?? high];
+    const within = Math.min(to, Math.max(from, guess));
+    return [within, within + aside, within - aside].find((at) => at >= from && at <= to && at !== a.at && at !== b.at);
+  }
+}
+
 /** The last value from `low` on that is still 0. Such ranges are short, so it is looked for in growing steps from their beginning. */
 function lastEqual({ low, high }: WholeRange, place: (value: number) => number | undefined): number {
   let step = 1;

@@ -1,6 +1,6 @@
 // Causes: a line or a service left out, charged without being asked for, or charged twice.
 
-import type { LinePlace, Payee, Quote } from '@hosted-stay/pricing-core';
+import type { LinePlace, Payee, Quote, QuoteLine } from '@hosted-stay/pricing-core';
 import { placeKey } from '../line-figures.ts';
 import { requesting, type Scenario, supposing } from '../scenario.ts';
 import { standingPricings } from './book-pricings.ts';
@@ -47,9 +47,11 @@ function servicesAdded({ scenario, quote }: Situation): Variant[] {
 }
 
 /** A line whose service has other lines, or that counts without its service being asked for. */
-function linesLeftOut({ scenario, quote: { pricings } }: Situation): Variant[] {
+function linesLeftOut(situation: Situation): Variant[] {
+  const { scenario, quote } = situation;
+  const { pricings } = quote;
   return pricings
-    .filter((line) => !isAloneInService(line, scenario, pricings))
+    .filter((line) => !isAloneInService(line, scenario, pricings) && mayClose(situation, line, -1))
     .map((line) => times(line, 0, `${lineName(scenario, line)} left out`));
 }
 
@@ -70,9 +72,21 @@ function linesAdded({ scenario, quote }: Situation): Variant[] {
     .map((place) => times(place, 1, `${lineName(scenario, place)} charged though not asked for`));
 }
 
-function linesDoubled({ scenario, quote }: Situation): Variant[] {
-  return quote.pricings.map((line) => times(line, 2, `${lineName(scenario, line)} charged twice`));
+function linesDoubled(situation: Situation): Variant[] {
+  const { scenario, quote } = situation;
+  return quote.pricings
+    .filter((line) => mayClose(situation, line, 1))
+    .map((line) => times(line, 2, `${lineName(scenario, line)} charged twice`));
 }
+
+/** A line that comes or goes moves the subtotal by just its own amount, so as a last change most lines are ruled out unpriced. */
+function mayClose({ isLast, gap, scenario: { recorded }, quote }: Situation, line: QuoteLine, sign: 1 | -1): boolean {
+  if (!isLast || !gap.isExact || recorded.subtotal === undefined) return true;
+  return Math.abs(Number(quote.subtotal) + sign * Number(line.customer) - Number(recorded.subtotal)) < NEARLY_NOTHING;
+}
+
+/** Less than any minor unit, more than plain numbers are out by. */
+const NEARLY_NOTHING = 0.0005;
 
 function times(place: LinePlace, count: 0 | 1 | 2, detail: string): Variant {
   return variant(`line:${placeKey(place)}`, detail, (before) => supposing(before, { lines: [{ place, times: count }] }));

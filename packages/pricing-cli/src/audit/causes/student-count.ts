@@ -18,13 +18,18 @@ export const studentCount: CauseFamily = {
   variants: (situation) => {
     const { countStudents } = situation.scenario.request;
     const perStudent = linesPerStudent(situation);
-    if (perStudent.length === 0) return [];
+    if (perStudent.length === 0 || isKnownToStay(situation, perStudent)) return [];
     const counts = new Set(solvedCounts(situation, perStudent));
     if (!hasFigureWithoutVat(situation.scenario.recorded, perStudent)) for (const near of around(countStudents)) counts.add(near);
     counts.delete(countStudents);
     return [...counts].map((count) => asVariant(count, countStudents));
   },
 };
+
+/** Another number of students changes what suppliers get; where that is as recorded, it can't be the whole explanation. */
+function isKnownToStay({ gap, isLast }: Situation, perStudent: readonly QuoteLine[]): boolean {
+  return isLast && gap.staysAsRecorded('amountSupplyVAT') && perStudent.some(({ provider }) => Number(provider) > 0);
+}
 
 function asVariant(count: number, given: number): Variant {
   const detail = `${count} ${count === 1 ? 'student' : 'students'} instead of ${given}`;
@@ -38,6 +43,7 @@ function solvedCounts({ scenario, quote, prober }: Situation, perStudent: readon
   const range = valuesGiving(reader, {
     low: 1,
     high: REQUEST_LIMITS.students,
+    near: scenario.request.countStudents,
     quoteAt: (countStudents) => prober.quote(requesting(scenario, { countStudents })),
   });
   if (range === undefined || range.high - range.low >= WIDEST) return [];

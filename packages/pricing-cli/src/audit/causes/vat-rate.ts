@@ -20,6 +20,7 @@ export const vatRate: CauseFamily = {
     const range = valuesGiving(reader, {
       low: 0,
       high: STEPS,
+      near: Math.round(Number(scenario.pricer.book.policy.vatRate) * STEPS),
       quoteAt: (step) => prober.quote(supposing(scenario, { vatRate: rateText(step) })),
     });
     if (range === undefined) return [];
