@@ -10,6 +10,7 @@ import { type Actor, recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { lockInvoice } from './invoices.queries.ts';
 import { isAbove, mathOf } from './money.rules.ts';
+import { assertPaidByNow } from './paid-on.rules.ts';
 import { countPaymentChange, heldBy, insertPayment, lockPayment, type PaymentRow, refundsOf, saveAllocation } from './payments.queries.ts';
 import { paymentRecord } from './payments.records.ts';
 import { type Moved, refundable, takenBack, unallocated } from './payments.rules.ts';
@@ -128,6 +129,7 @@ export async function refunded(
 
 export async function refundPayment(call: Call, { params: { id }, body }: Asked<'refundPayment'>): Answered<'refundPayment'> {
   const { version, ...said } = body;
+  assertPaidByNow(call.app.clock, said.paidOn);
   return call.db.transaction(async (tx) => {
     const row = await lockReceived(tx, id);
     await refunded(tx, call, { row, body: said, demand: () => demandVersion(tx, call, { row, version }) });

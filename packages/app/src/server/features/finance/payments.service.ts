@@ -15,6 +15,7 @@ import { lookUpIn } from '#server/platform/words.ts';
 import { lockInvoice } from './invoices.queries.ts';
 import { isPossible } from './invoices.rules.ts';
 import { isAbove, isCurrency, mathOf, written } from './money.rules.ts';
+import { assertPaidByNow } from './paid-on.rules.ts';
 import {
   findPayment,
   forInvoicesOf,
@@ -151,6 +152,7 @@ export async function recorded(tx: Transaction, call: Actor, body: PaymentBody):
 }
 
 export async function recordPayment(call: Call, { body }: Asked<'recordPayment'>): Answered<'recordPayment'> {
+  assertPaidByNow(call.app.clock, body.paidOn);
   return call.db.transaction(async (tx) => {
     const { id } = await recorded(tx, call, body);
     return paymentAnswer(call, tx, id);

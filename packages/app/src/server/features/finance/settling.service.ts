@@ -15,6 +15,7 @@ import { creditNotesOf, type InvoiceRow, insertInvoice, saveInvoice } from './in
 import { leftOf, outstandingOf, settledState } from './invoices.rules.ts';
 import { heldInvoice, invoiceAnswer } from './invoices.service.ts';
 import { fits, isAbove, mathOf } from './money.rules.ts';
+import { assertPaidByNow } from './paid-on.rules.ts';
 import { insertPayment, saveAllocation } from './payments.queries.ts';
 import { findSeller } from './sellers.queries.ts';
 import { frozen, takeNumber } from './sending.service.ts';
@@ -50,6 +51,7 @@ export async function settle(
 
 export async function payInvoice(call: Call, { params: { id }, body }: Asked<'payInvoice'>): Answered<'payInvoice'> {
   const { version, paidOn, method, reference } = body;
+  assertPaidByNow(call.app.clock, paidOn);
   return call.db.transaction(async (tx) => {
     const row = await heldInvoice(tx, call, { id, version, step: 'pay' });
     const { currency, businessId } = row;

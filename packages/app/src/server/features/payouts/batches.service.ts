@@ -7,7 +7,7 @@ import type * as endpoints from '#contract/finance/payouts.endpoints.ts';
 import type { PayoutBatch } from '#contract/finance/payouts.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { mathOf, written } from '#server/features/finance/finance.public.ts';
+import { assertPaidByNow, mathOf, written } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
@@ -112,6 +112,7 @@ export async function createPayoutBatch(call: Call, { body }: Asked<'createPayou
 
 export async function payPayoutBatch(call: Call, { params: { id }, body }: Asked<'payPayoutBatch'>): Answered<'payPayoutBatch'> {
   const { paidOn, reference } = body;
+  assertPaidByNow(call.app.clock, paidOn);
   return call.db.transaction(async (tx) => {
     const batch = await findBatch(tx, id);
     if (batch === null) throw notFound();
