@@ -114,7 +114,7 @@ export const importBody = z.object({
   businessId: id,
   /** Says what would be recorded, and records nothing. */
   dryRun: z.stringbool().default(true),
-  /** Settles the invoice whose number stands in the reference of a line, as far as it is owed. */
+  /** Settles the invoices whose numbers stand in the reference of a line, as far as they are owed. */
   allocate: z.stringbool().default(true),
 });
 
@@ -128,8 +128,8 @@ export const bankLine = z.object({
   amount: z.string().nullable(),
   payerName: z.string(),
   reference: z.string(),
-  /** The invoice that it is for, and what it would settle of it. */
-  proposal: z.object({ invoiceId: id, number: z.string(), buyerName: z.string(), amount: z.string() }).nullable(),
+  /** The invoices that it is for, and what it would settle of each. */
+  proposals: z.array(z.object({ invoiceId: id, number: z.string(), buyerName: z.string(), amount: z.string() })),
 });
 
 export const bankReport = z.object({

@@ -2,30 +2,7 @@
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberWithin, readAmount, readDay, readStatement } from './bank-csv.rules.ts';
-
-test.each([
-  ['1234.56', '1234.56'],
-  ['1.234,56', '1234.56'],
-  ['1,234.56', '1234.56'],
-  ['1,234', '1234'],
-  ['1.234.567', '1234567'],
-  ['1 234,5 €', '1234.5'],
-  ['-12,00', '-12.00'],
-  ['12.00-', '-12.00'],
-  ['(12.00)', '-12.00'],
-  ['\u22127', '-7'],
-  ['+007', '7'],
-  [',50', '0.50'],
-  ['1,23,45', null],
-  ['12.34.567', null],
-  ['', null],
-  ['abc', null],
-])('the amount %j is %s', (text, amount) => expect(readAmount(text)).toBe(amount));
-
-test('three digits behind the point are minor ones where the currency has as many', () => {
-  expect([readAmount('1,005', 3), readAmount('1.234,005', 3), readAmount('1,005', 0)]).toEqual(['1.005', '1234.005', '1005']);
-});
+import { numbersWithin, readDay, readStatement } from './bank-csv.rules.ts';
 
 test.each([
   ['2026-07-02', '2026-07-02'],
@@ -49,10 +26,30 @@ test('a heading is known in other languages, below other lines, with quoted cell
     '\ufeffKonto;DE12\r\n\r\nBuchungstag;Betrag;"Beguenstigter/Zahlungspflichtiger";Verwendungszweck\r\n02.07.26;"1.234,50";"Meier; Anna";"Rechnung\n""HS-S-2026-00001"""\r\n';
   expect(readStatement(csv)).toEqual({
     ok: true,
-    lines: [{ line: 4, paidOn: '2026-07-02', amount: '1234.50', payerName: 'Meier; Anna', reference: 'Rechnung "HS-S-2026-00001"' }],
+    lines: [
+      {
+        line: 4,
+        paidOn: '2026-07-02',
+        amount: '1234.50',
+        amountFault: null,
+        payerName: 'Meier; Anna',
+        reference: 'Rechnung "HS-S-2026-00001"',
+      },
+    ],
   });
   expect(readStatement('日付,金額,支払人,摘要\n').ok).toBe(false);
   expect(readStatement('日付,金額,依頼人,摘要\n2026/7/2,500,田中,a\n')).toMatchObject({ ok: true, lines: [{ amount: '500' }] });
+});
+
+test('a column of currencies, or of directions, counts', () => {
+  const csv = 'Date,Amount,Currency,DR/CR,Payer,Reference\n';
+  const rows = ['5.00,EUR,CR', '5.00,USD,CR', '5.00,,DR', '-5.00,EUR,D', '-5.00,EUR,C', '5.00,EUR,?'].map(
+    (row) => `2026-07-02,${row},Ann,a`,
+  );
+  const read = readStatement(csv + rows.join('\n'));
+  expect(read.ok && read.lines.map(({ amount, amountFault }) => amount ?? amountFault)).toEqual([
+    ...['5.00', 'currency', '-5.00', '-5.00', 'amount', 'amount'],
+  ]);
 });
 
 test('a file without the columns says which are missing', () => {
@@ -77,7 +74,9 @@ test.each([
   ['HSS202600012', 'HS-S-2026-00012'],
   ['HS-S-2026-000123', 'HS-S-2026-000123'],
   ['HS-S-2026-0001', undefined],
-])('the reference %j is for %s', (reference, number) => {
+  ['HS-S-2026-00012 and hs-s-2026-000123', 'HS-S-2026-00012', 'HS-S-2026-000123'],
+  ['HSS2026000123/HSS202600012', 'HS-S-2026-000123', 'HS-S-2026-00012'],
+])('the reference %j is for %s', (reference, ...numbers) => {
   const invoices = [{ number: 'HS-S-2026-00012' }, { number: 'HS-S-2026-000123' }];
-  expect(numberWithin(reference, invoices)?.number).toBe(number);
+  expect(numbersWithin(reference, invoices).map(({ number }) => number)).toEqual(numbers.filter((number) => number !== undefined));
 });

@@ -1,5 +1,7 @@
 // Reading the statement of a bank: which column is which by its heading, and each line's date, amount, payer and reference.
 
+import { type AmountCurrency, type AmountFault, type BankAmount, readAmounts } from './bank-amounts.rules.ts';
+
 /** What a statement must tell of each payment. */
 const COLUMNS = ['date', 'amount', 'payer', 'reference'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -37,6 +39,20 @@ const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   ],
 };
 
+/** What a statement may tell in columns of their own, by the whole heading: the currency of an amount, and which way it went. */
+const EXTRA_HEADINGS = {
+  currency: ['currency', 'ccy', 'wahrung', 'devise', 'moneda', 'divisa', '通貨', '통화', '币种', '货币'],
+  direction: [
+    ...['cr dr', 'dr cr', 'credit debit', 'debit credit', 'credit debit indicator', 'debit credit indicator', 'soll haben'],
+    ...['soll haben kennzeichen', 's h', 'sens', 'debe haber', 'dare avere', '借贷标志'],
+  ],
+} as const;
+type Extra = keyof typeof EXTRA_HEADINGS;
+
+/** What stands in a column of directions, in capitals. */
+const CAME_IN = ['CR', 'C', 'CREDIT', 'CRDT', 'H', 'HABEN', 'HABER', 'AVERE', '贷'];
+const WENT_OUT = ['DR', 'D', 'DEBIT', 'DBIT', 'S', 'SOLL', 'DEBE', 'DARE', '借'];
+
 /** A line of the statement as it was understood. */
 export interface StatementLine {
   /** In the file, from 1. */
@@ -45,6 +61,8 @@ export interface StatementLine {
   readonly paidOn: string | null;
   /** Decimal text, below 0 for money that went out; null where there is none. */
   readonly amount: string | null;
+  /** Why there is no amount. */
+  readonly amountFault: AmountFault | null;
   readonly payerName: string;
   readonly reference: string;
 }
@@ -96,12 +114,16 @@ function folded(heading: string): string {
     .normalize('NFC');
 }
 
-type Places = Partial<Record<Column, number>>;
+type Places = Partial<Record<Column | Extra, number>>;
 
 /** Which cell of a heading names which column: the same words, or else words that begin with them. */
 function placesIn(cells: readonly string[]): Places {
   const headings = cells.map(folded);
   const places: Places = {};
+  for (const [extra, words] of Object.entries(EXTRA_HEADINGS) as [Extra, readonly string[]][]) {
+    const place = headings.findIndex((heading) => words.map(folded).includes(heading));
+    if (place >= 0) places[extra] = place;
+  }
   for (const column of COLUMNS) {
     const words = HEADINGS[column].map(folded);
     const exact = words.map((word) => headings.indexOf(word)).find((place) => place >= 0);
@@ -110,32 +132,6 @@ function placesIn(cells: readonly string[]): Places {
     if (place !== undefined && !Object.values(places).includes(place)) places[column] = place;
   }
   return places;
-}
-
-/** A number as banks write it, `1.234,56` or `1,234.56`, as decimal text. Three digits behind its only sign are thousands, unless the currency has as many minor digits. */
-export function readAmount(text: string, minorDigits = 2): string | null {
-  const plain = text.replace(/[^\d.,+()\u2212-]/g, '').replace(/\u2212/g, '-');
-  const match = /^([+(-]*)(\d[\d.,]*|[.,]\d+)([-)]*)$/.exec(plain);
-  if (match === null) return null;
-  const [, before = '', digits = '', after = ''] = match;
-  const [whole, fraction] = parted(digits, minorDigits);
-  if (whole === null) return null;
-  const sign = /[-(]/.test(before) || /-/.test(after) ? '-' : '';
-  return `${sign}${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction === '' ? '' : `.${fraction}`}`;
-}
-
-/** What stands before and behind the decimal point; no whole where the signs of thousands stand elsewhere than at thousands. */
-function parted(digits: string, minorDigits: number): [string | null, string] {
-  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  if (last < 0) return [digits, ''];
-  const sign = digits[last] ?? '';
-  const behind = digits.slice(last + 1);
-  const isThousands = behind.length === 3 && minorDigits !== 3 && !digits.slice(0, last).includes(sign === '.' ? ',' : '.') && last > 0;
-  const isSeveral = digits.indexOf(sign) !== last;
-  const [whole, fraction] = isThousands || isSeveral ? [digits, ''] : [digits.slice(0, last), behind];
-  const groups = whole.split(/[.,]/);
-  const isGrouped = groups.every((group, index) => (index === 0 ? /^\d{0,3}$/.test(group) : /^\d{3}$/.test(group)));
-  return [groups.length === 1 || isGrouped ? groups.join('') : null, fraction];
 }
 
 function isoDay(year: number, month: number, day: number): string | null {
@@ -163,45 +159,92 @@ export function readDay(text: string, { monthFirst = false } = {}): string | nul
 }
 
 /** The heading may stand below lines that tell of the account; the separator is the one by which it is found. */
-export function readStatement(text: string, minorDigits = 2): Statement {
+export function readStatement(text: string, currency: AmountCurrency = { code: 'EUR', minorDigits: 2 }): Statement {
   let best: Places = {};
   for (const separator of [';', ',', '\t']) {
     const records = recordsOf(text.replace(/^\ufeff/, ''), separator);
     for (const [index, { cells }] of records.slice(0, 30).entries()) {
       const places = placesIn(cells);
-      if (Object.keys(places).length > Object.keys(best).length) best = places;
+      if (countOf(places) > countOf(best)) best = places;
       if (COLUMNS.every((column) => places[column] !== undefined))
-        return { ok: true, lines: linesOf(records.slice(index + 1), { places, minorDigits }) };
+        return { ok: true, lines: linesOf(records.slice(index + 1), { places, currency }) };
     }
   }
   return { ok: false, missing: COLUMNS.filter((column) => best[column] === undefined) };
 }
 
-function linesOf(
-  records: readonly { line: number; cells: readonly string[] }[],
-  { places, minorDigits }: { places: Places; minorDigits: number },
-): StatementLine[] {
-  const cellOf = (cells: readonly string[], column: Column) => (cells[places[column] ?? -1] ?? '').replace(/\s+/gu, ' ').trim();
-  const monthFirst = isMonthFirst(records.map(({ cells }) => cellOf(cells, 'date')));
-  return records.map(({ line, cells }) => ({
-    line,
-    paidOn: readDay(cellOf(cells, 'date'), { monthFirst }),
-    amount: readAmount(cellOf(cells, 'amount'), minorDigits),
-    payerName: cellOf(cells, 'payer').slice(0, 200),
-    reference: cellOf(cells, 'reference').slice(0, 200),
-  }));
+function countOf(places: Places): number {
+  return COLUMNS.filter((column) => places[column] !== undefined).length;
 }
 
-/** The number that stands in a reference, however it was typed: small letters, blanks and dashes left out. The longest one counts. */
-export function numberWithin<Numbered extends { readonly number: string }>(
-  reference: string,
-  invoices: readonly Numbered[],
-): Numbered | null {
-  const bare = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const text = bare(reference);
-  const found = invoices.filter(({ number }) => {
-    const at = text.indexOf(bare(number));
-    return at >= 0 && !/\d/.test(text[at + bare(number).length] ?? '');
+interface Told {
+  readonly currency: string;
+  readonly direction: string;
+}
+
+/** An amount with what other columns tell of it: another currency is a fault, and so is a direction that is unknown or told twice. */
+function withTold(read: BankAmount, { currency, direction }: Told, own: string): BankAmount {
+  if (currency !== '' && currency.toUpperCase() !== own) return { ok: false, fault: 'currency' };
+  if (!read.ok || direction === '') return read;
+  const isOut = WENT_OUT.includes(direction.toUpperCase());
+  if (!isOut && !CAME_IN.includes(direction.toUpperCase())) return { ok: false, fault: 'amount' };
+  if (!read.amount.startsWith('-')) return isOut ? { ok: true, amount: `-${read.amount}` } : read;
+  return isOut ? read : { ok: false, fault: 'amount' };
+}
+
+function linesOf(
+  records: readonly { line: number; cells: readonly string[] }[],
+  { places, currency }: { places: Places; currency: AmountCurrency },
+): StatementLine[] {
+  const cellOf = (cells: readonly string[], column: Column | Extra) => (cells[places[column] ?? -1] ?? '').replace(/\s+/gu, ' ').trim();
+  const monthFirst = isMonthFirst(records.map(({ cells }) => cellOf(cells, 'date')));
+  const amounts = readAmounts(
+    records.map(({ cells }) => cellOf(cells, 'amount')),
+    currency,
+  );
+  return records.map(({ line, cells }, index) => {
+    const told = { currency: cellOf(cells, 'currency'), direction: cellOf(cells, 'direction') };
+    const read = withTold(amounts[index] ?? { ok: false, fault: 'amount' }, told, currency.code);
+    return {
+      line,
+      paidOn: readDay(cellOf(cells, 'date'), { monthFirst }),
+      amount: read.ok ? read.amount : null,
+      amountFault: read.ok ? null : read.fault,
+      payerName: cellOf(cells, 'payer').slice(0, 200),
+      reference: cellOf(cells, 'reference').slice(0, 200),
+    };
   });
-  return found.reduce<Numbered | null>((best, one) => (best === null || one.number.length > best.number.length ? one : best), null);
+}
+
+const bare = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const patterns = new Map<string, RegExp>();
+
+/** A number however it is typed, with no digit right behind it that would make it another one. */
+function patternOf(number: string): RegExp {
+  const known = patterns.get(number);
+  if (known !== undefined) return known;
+  const made = new RegExp(`${Array.from(bare(number)).join('[^\\p{L}\\p{N}]*')}(?!\\p{N})`, 'giu');
+  if (patterns.size > 10_000) patterns.clear();
+  patterns.set(number, made);
+  return made;
+}
+
+/** All the numbers that stand in a reference, in their order, however they were typed: small letters, blanks and dashes left out. */
+export function numbersWithin<Numbered extends { readonly number: string }>(reference: string, invoices: readonly Numbered[]): Numbered[] {
+  const text = bare(reference);
+  const places = invoices
+    .filter(({ number }) => number !== '' && text.includes(bare(number)))
+    .flatMap((invoice) =>
+      Array.from(reference.matchAll(patternOf(invoice.number)), ({ 0: { length }, index }) => ({
+        invoice,
+        from: index,
+        to: index + length,
+      })),
+    );
+  // A number within a longer one is not meant.
+  const isWithin = (one: (typeof places)[number], other: (typeof places)[number]) =>
+    other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from;
+  const meant = places.filter((one) => !places.some((other) => isWithin(one, other)));
+  return [...new Set(meant.toSorted((a, b) => a.from - b.from).map(({ invoice }) => invoice))];
 }

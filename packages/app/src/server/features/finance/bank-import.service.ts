@@ -9,10 +9,11 @@ import type { Call } from '#server/platform/app.ts';
 import type { UploadedFile } from '#server/platform/http/routes.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { numberWithin, readStatement, type StatementLine } from './bank-csv.rules.ts';
+import { numbersWithin, readStatement, type StatementLine } from './bank-csv.rules.ts';
 import { lockInvoice } from './invoices.queries.ts';
 import { isPossible, outstandingOf } from './invoices.rules.ts';
 import { type AmountMath, fits, isAbove, isCurrency, least, mathOf } from './money.rules.ts';
+import { latestPaidOn } from './paid-on.rules.ts';
 import { knownKeys, openInvoicesOf } from './payments.queries.ts';
 import { recorded } from './payments.service.ts';
 import { findSeller } from './sellers.queries.ts';
@@ -46,10 +47,10 @@ function keyed(lines: readonly StatementLine[], businessId: number): KeyedLine[]
 
 async function statementOf(
   call: Call,
-  { file, businessId, digits }: { file: UploadedFile | undefined; businessId: number; digits: number },
+  { file, businessId, math }: { file: UploadedFile | undefined; businessId: number; math: AmountMath },
 ): Promise<KeyedLine[]> {
   if (file === undefined) throw new FieldFaults([{ field: 'file', rule: 'required' }]);
-  const statement = readStatement(textOf(await readFile(file.path)), digits);
+  const statement = readStatement(textOf(await readFile(file.path)), { code: math.currency, minorDigits: math.digits });
   if (!statement.ok) {
     const words = wordsIn(call.locale);
     const columns = statement.missing.map((column) => words(`bankColumns.${column}`)).join(', ');
@@ -70,31 +71,37 @@ interface Reading {
 }
 
 /** What is wrong with a line, in the reader's language; null where nothing is. */
-function faultOf({ paidOn, amount, payerName, reference }: StatementLine, { call, math }: Reading): string | null {
+function faultOf({ paidOn, amount, amountFault, payerName, reference }: StatementLine, { call, math }: Reading): string | null {
   const words = wordsIn(call.locale);
   if (paidOn === null) return words('bankLines.date');
+  if (paidOn > latestPaidOn(call.app.clock)) return words('bankLines.future');
+  if (amountFault !== null) return words(`bankLines.${amountFault}`, { currency: math.currency });
   if (amount === null || !fits(amount, math) || math.compare(amount, math.zero) === 0) return words('bankLines.amount');
   return payerName === '' && reference === '' ? words('bankLines.nobody') : null;
 }
 
-function proposalFor(line: StatementLine, { math, open }: Reading): BankLine['proposal'] {
-  const invoice = numberWithin(line.reference, [...open.values()]);
-  if (invoice === null || !isAbove(invoice.owed, math.zero, math)) return null;
-  const amount = least(line.amount ?? math.zero, invoice.owed, math);
-  open.set(invoice.invoiceId, { ...invoice, owed: math.subtract(invoice.owed, amount) });
-  const { invoiceId, number, buyerName } = invoice;
-  return { invoiceId, number, buyerName, amount };
+/** What a line would settle: each invoice that its reference names, in that order, as far as the money goes and the invoice is owed. */
+function proposalsFor(line: StatementLine, { math, open }: Reading): BankLine['proposals'] {
+  let left = line.amount ?? math.zero;
+  return numbersWithin(line.reference, [...open.values()]).flatMap((invoice) => {
+    const amount = least(left, invoice.owed, math);
+    if (!isAbove(amount, math.zero, math)) return [];
+    left = math.subtract(left, amount);
+    open.set(invoice.invoiceId, { ...invoice, owed: math.subtract(invoice.owed, amount) });
+    const { invoiceId, number, buyerName } = invoice;
+    return [{ invoiceId, number, buyerName, amount }];
+  });
 }
 
 function lineOf({ key, ...line }: KeyedLine, reading: Reading): BankLine {
   const { math, known } = reading;
   const message = faultOf(line, reading);
-  if (message !== null || line.amount === null) return { ...line, state: 'faulty', message, proposal: null };
+  if (message !== null || line.amount === null) return { ...line, state: 'faulty', message, proposals: [] };
   const amount = math.sum([line.amount]);
-  const seen = { ...line, amount, message, proposal: null };
+  const seen = { ...line, amount, message, proposals: [] };
   if (math.compare(amount, math.zero) < 0) return { ...seen, state: 'outgoing' };
   if (known.has(key)) return { ...seen, state: 'known' };
-  return { ...seen, state: 'new', proposal: proposalFor(line, reading) };
+  return { ...seen, state: 'new', proposals: proposalsFor(line, reading) };
 }
 
 /** Records one line in a transaction of its own: the same file again goes on where it was broken off. */
@@ -102,13 +109,16 @@ async function record(
   call: Call,
   { line, key, businessId, currency }: { line: BankLine; key: string; businessId: number; currency: string },
 ) {
-  const { paidOn, amount, payerName, reference, proposal } = line;
+  const { paidOn, amount, payerName, reference, proposals } = line;
   if (paidOn === null || amount === null) return;
   await call.db.transaction(async (tx) => {
-    const invoice = proposal === null ? null : await lockInvoice(tx, proposal.invoiceId);
-    const isOpen = invoice !== null && isPossible('pay', invoice);
-    const part = isOpen && proposal !== null ? least(proposal.amount, outstandingOf(invoice), mathOf(currency)) : null;
-    const allocations = proposal === null || part === null ? [] : [{ invoiceId: proposal.invoiceId, amount: part }];
+    const allocations: { invoiceId: number; amount: string }[] = [];
+    // Locked in the order of their numbers, as everywhere.
+    for (const { invoiceId, amount: wished } of proposals.toSorted((one, other) => one.invoiceId - other.invoiceId)) {
+      const invoice = await lockInvoice(tx, invoiceId);
+      if (invoice === null || !isPossible('pay', invoice)) continue;
+      allocations.push({ invoiceId, amount: least(wished, outstandingOf(invoice), mathOf(currency)) });
+    }
     const payer = { payerName: payerName === '' ? reference : payerName, reference };
     await recorded(tx, call, { businessId, currency, amount, paidOn, method: 'bank_transfer', ...payer, key, allocations });
   });
@@ -124,7 +134,7 @@ export async function importPayments(
   const { currency } = seller;
   if (!isCurrency(currency)) throw new FieldFaults([{ field: 'businessId', rule: 'currency' }]);
   const math = mathOf(currency);
-  const statement = await statementOf(call, { file, businessId, digits: math.digits });
+  const statement = await statementOf(call, { file, businessId, math });
   const open = allocate ? await openInvoicesOf(call.db, { businessId, currency }) : [];
   const known = await knownKeys(
     call.db,

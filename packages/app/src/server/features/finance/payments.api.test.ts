@@ -132,6 +132,13 @@ describe('a payment', () => {
     expect((await record('1', { amount: '1.005' })).status).toBe(422);
   });
 
+  test('and a refund of one have no day that is still to come', async () => {
+    const late = await record('5', { paidOn: '2031-06-15' });
+    expect([late.status, late.body.errors]).toEqual([422, { paidOn: [expect.stringContaining('not be after 2026-06-16')] }]);
+    const paid = (await record('5')).body;
+    expect((await refund(paid, '1', { paidOn: '2027-01-01' })).status).toBe(422);
+  });
+
   test('is never changed or taken out by any statement', async () => {
     await record('5');
     await expect(server.app.db.delete(payments)).rejects.toThrow();
@@ -162,8 +169,8 @@ describe('a statement', () => {
     ].join('\n');
     const preview = await read(csv);
     expect(preview.body).toMatchObject({ recorded: false, counts: { new: 2, known: 0, outgoing: 1, faulty: 2 } });
-    expect(preview.body.lines[0]?.proposal).toMatchObject({ invoiceId: invoice.id, amount: '100.00' });
-    expect(preview.body.lines[1]?.proposal).toMatchObject({ amount: '23.00' });
+    expect(preview.body.lines[0]?.proposals).toMatchObject([{ invoiceId: invoice.id, amount: '100.00' }]);
+    expect(preview.body.lines[1]?.proposals).toMatchObject([{ amount: '23.00' }]);
     expect(preview.body.lines[3]?.message).toContain('date');
     expect((await look(invoice.id)).paid).toBe('0.00');
     expect((await read(csv, { dry_run: 'false' })).body.recorded).toBe(true);
@@ -174,10 +181,34 @@ describe('a statement', () => {
   });
 
   test('keeps two lines that are alike as two payments, and knows both again', async () => {
-    const line = '2026-06-20,7.00,Twin,same';
+    const line = '2026-06-12,7.00,Twin,same';
     const csv = `Date,Amount,Payer,Reference\n${line}\n${line}\n`;
     expect((await read(csv, { dry_run: 'false' })).body.counts.new).toBe(2);
     expect((await read(csv)).body.counts).toMatchObject({ new: 0, known: 2 });
+  });
+
+  test('with two invoices in one reference settles both, in that order, as far as the money goes', async () => {
+    const [first, second] = [await sent(), await sent()];
+    const csv = `Date,Amount,Payer,Reference\n2026-06-12,150.00,Ann,${second.number} + ${first.number}\n`;
+    const preview = await read(csv);
+    expect(preview.body.lines[0]?.proposals).toMatchObject([
+      { invoiceId: second.id, amount: '123.00' },
+      { invoiceId: first.id, amount: '27.00' },
+    ]);
+    await read(csv, { dry_run: 'false' });
+    expect([(await look(second.id)).state, (await look(first.id)).paid]).toEqual(['paid', '27.00']);
+  });
+
+  test('says of each line what is wrong with its amount, and records none of these', async () => {
+    const cells = ['1e9', '1O0.00', '5%', 'USD 55.10', '12.345'].map((cell, index) => `2026-06-12,${cell},Ann,misread ${index}`);
+    const { body } = await read(`Date,Amount,Payer,Reference\n${cells.join('\n')}\n2031-01-01,1,Ann,z\n`, { dry_run: 'false' });
+    expect(body.counts).toEqual({ new: 0, known: 0, outgoing: 0, faulty: 6 });
+    expect(body.lines.map(({ message }) => message)).toEqual([
+      ...Array.from({ length: 3 }, () => expect.stringContaining('no amount')),
+      expect.stringContaining('another currency than EUR'),
+      expect.stringContaining('two ways'),
+      expect.stringContaining('to come'),
+    ]);
   });
 
   test('that is none says which columns it lacks', async () => {

@@ -43,6 +43,10 @@ export const bankColumns = {
 export const bankLines = {
   date: 'In dieser Zeile steht kein Datum.',
   amount: 'In dieser Zeile steht kein Betrag, den es in dieser Währung geben kann.',
+  future: 'Der Tag in dieser Zeile liegt in der Zukunft.',
+  currency: 'Diese Zeile ist in einer anderen Währung als {currency}.',
+  ambiguous:
+    'Der Betrag in dieser Zeile lässt sich auf zwei Arten lesen, als Tausender oder mit Dezimalstellen. Schreiben Sie ihn mit Nachkommastellen, zum Beispiel 1.234,00.',
   nobody: 'In dieser Zeile stehen weder eine zahlende Person noch ein Verwendungszweck.',
 } as const satisfies ServerWords['bankLines'];
 

@@ -41,6 +41,10 @@ export const bankColumns = {
 export const bankLines = {
   date: 'There is no date in this line.',
   amount: 'There is no amount in this line that this currency could have.',
+  future: 'The day in this line is still to come.',
+  currency: 'This line is in another currency than {currency}.',
+  ambiguous:
+    'The amount in this line can be read in two ways, as thousands or with decimals. Write it with its minor digits, such as 1,234.00.',
   nobody: 'There is neither a payer nor a reference in this line.',
 } as const;
 

@@ -43,6 +43,10 @@ export const bankColumns = {
 export const bankLines = {
   date: 'Esta línea no contiene ninguna fecha.',
   amount: 'Esta línea no contiene ningún importe posible en esta moneda.',
+  future: 'La fecha de esta línea aún no ha llegado.',
+  currency: 'Esta línea está en otra moneda que {currency}.',
+  ambiguous:
+    'El importe de esta línea puede leerse de dos maneras, como miles o con decimales. Escríbalo con sus decimales, por ejemplo 1.234,00.',
   nobody: 'Esta línea no contiene ni pagador ni referencia.',
 } as const satisfies ServerWords['bankLines'];
 

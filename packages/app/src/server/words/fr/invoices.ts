@@ -43,6 +43,10 @@ export const bankColumns = {
 export const bankLines = {
   date: 'Cette ligne ne contient aucune date.',
   amount: 'Cette ligne ne contient aucun montant possible dans cette devise.',
+  future: 'La date de cette ligne est encore à venir.',
+  currency: 'Cette ligne est dans une autre devise que {currency}.',
+  ambiguous:
+    'Le montant de cette ligne peut se lire de deux façons, en milliers ou avec des décimales. Écrivez-le avec ses décimales, par exemple 1 234,00.',
   nobody: 'Cette ligne ne contient ni payeur ni référence.',
 } as const satisfies ServerWords['bankLines'];
 

@@ -43,6 +43,10 @@ export const bankColumns = {
 export const bankLines = {
   date: 'In questa riga non c’è una data.',
   amount: 'In questa riga non c’è un importo possibile in questa valuta.',
+  future: 'La data di questa riga è ancora futura.',
+  currency: 'Questa riga è in una valuta diversa da {currency}.',
+  ambiguous:
+    'L’importo di questa riga si può leggere in due modi, come migliaia o con decimali. Lo scriva con i decimali, per esempio 1.234,00.',
   nobody: 'In questa riga non ci sono né pagante né riferimento.',
 } as const satisfies ServerWords['bankLines'];
 

@@ -43,6 +43,9 @@ export const bankColumns = {
 export const bankLines = {
   date: 'この行には日付がありません。',
   amount: 'この行にはこの通貨の金額がありません。',
+  future: 'この行の日付は未来の日付です。',
+  currency: 'この行の通貨は{currency}ではありません。',
+  ambiguous: 'この行の金額は、千の区切りとも小数とも読めます。1,234.00のように小数部を付けて書いてください。',
   nobody: 'この行には支払人も摘要もありません。',
 } as const satisfies ServerWords['bankLines'];
 

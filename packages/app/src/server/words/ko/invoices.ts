@@ -43,6 +43,9 @@ export const bankColumns = {
 export const bankLines = {
   date: '이 줄에는 날짜가 없습니다.',
   amount: '이 줄에는 이 통화로 가능한 금액이 없습니다.',
+  future: '이 줄의 날짜는 아직 오지 않은 날입니다.',
+  currency: '이 줄의 통화는 {currency}이(가) 아닙니다.',
+  ambiguous: '이 줄의 금액은 천 단위 구분으로도 소수로도 읽을 수 있습니다. 1,234.00처럼 소수 자리를 붙여 적어 주세요.',
   nobody: '이 줄에는 지급인도 적요도 없습니다.',
 } as const satisfies ServerWords['bankLines'];
 

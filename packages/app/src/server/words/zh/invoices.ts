@@ -43,6 +43,9 @@ export const bankColumns = {
 export const bankLines = {
   date: '此行没有日期。',
   amount: '此行没有该币种可用的金额。',
+  future: '此行的日期尚未到来。',
+  currency: '此行的币种不是 {currency}。',
+  ambiguous: '此行的金额既可读作千位分隔，也可读作小数。请写出小数位，例如 1,234.00。',
   nobody: '此行既没有付款人也没有附言。',
 } as const satisfies ServerWords['bankLines'];
 

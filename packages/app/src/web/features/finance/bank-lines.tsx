@@ -1,4 +1,4 @@
-// The lines of a bank's statement: what becomes of each, and which invoice it would settle.
+// The lines of a bank's statement: what becomes of each, and which invoices it would settle.
 
 import { Stack, Text } from '@mantine/core';
 import type { BankLine, BankReport } from '#contract/finance/payments.shapes.ts';
@@ -15,11 +15,12 @@ export function BankLines({ report: { lines, currency, counts } }: { readonly re
   const fields = useTranslations('payments.field');
   const money = useMoney();
 
-  function becomes({ state, message, proposal }: BankLine): string {
+  function becomes({ state, message, proposals }: BankLine): string {
     if (message !== null) return message;
-    if (proposal !== null)
-      return words('proposal', { number: proposal.number, name: proposal.buyerName, amount: money(proposal.amount, currency) });
-    return state === 'new' ? words('noProposal') : '';
+    if (proposals.length === 0) return state === 'new' ? words('noProposal') : '';
+    return proposals
+      .map(({ number, buyerName: name, amount }) => words('proposal', { number, name, amount: money(amount, currency) }))
+      .join('; ');
   }
 
   return (

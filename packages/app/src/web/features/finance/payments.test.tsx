@@ -103,9 +103,14 @@ test('the statement of a bank is shown first, and recorded when that is asked fo
   const report: BankReport = {
     currency: 'EUR',
     lines: [
-      { ...line, line: 2, state: 'new', proposal: { invoiceId: 5, number: 'HS-S-2026-00005', buyerName: 'Ann Murphy', amount: '40.00' } },
-      { ...line, line: 3, state: 'known', proposal: null },
-      { ...line, line: 4, state: 'faulty', message: 'The date can’t be read.', paidOn: null, amount: null, proposal: null },
+      {
+        ...line,
+        line: 2,
+        state: 'new',
+        proposals: [{ invoiceId: 5, number: 'HS-S-2026-00005', buyerName: 'Ann Murphy', amount: '40.00' }],
+      },
+      { ...line, line: 3, state: 'known', proposals: [] },
+      { ...line, line: 4, state: 'faulty', message: 'The date can’t be read.', paidOn: null, amount: null, proposals: [] },
     ],
     counts: { new: 1, known: 1, outgoing: 0, faulty: 1 },
     recorded: false,
