@@ -28,6 +28,10 @@ export const payoutDetails = payeeParams.extend({
 
 export type PayoutDetails = z.output<typeof payoutDetails>;
 
+/** The parts of an account that decide where money goes. */
+export const PAYOUT_DETAILS_FIELDS = ['holder', 'iban', 'bic'] as const;
+export type PayoutDetailsField = (typeof PAYOUT_DETAILS_FIELDS)[number];
+
 const BIC = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 
 export const payoutDetailsBody = z.object({

@@ -59,8 +59,11 @@ export const REFUSALS = {
     status: 409,
     when: 'A payout is of another payee, business or currency, pays another invoice, or is paid or void.',
   },
-  payoutAddedByYou: { status: 409, when: 'The approver has added the payout by hand, and gives no reason for approving it too.' },
-  payoutDetailsFresh: { status: 409, when: 'The approver has changed the account within the last 7 days, and gives no reason.' },
+  payoutAddedByYou: { status: 409, when: 'The approver has added the payout, and gives no reason for approving it too.' },
+  payoutDetailsFresh: {
+    status: 409,
+    when: 'The approver is among those who changed the account since somebody else approved a payout to it, and gives no reason.',
+  },
   payoutDetailsMissing: { status: 409, when: 'Nobody has said yet to which account the money is to go.' },
   payoutMoved: { status: 409, when: 'The payout is in a state in which this can not be done any more.' },
   payoutOrdered: { status: 409, when: 'A file for the bank holds the payout already.' },

@@ -61,7 +61,7 @@ export const refusals = {
     'Diese Auszahlungen können diese Rechnung nicht begleichen: Sie müssen denselben Empfänger, dasselbe Unternehmen und dieselbe Währung haben, dürfen keine andere Rechnung begleichen und weder ausgezahlt noch ungültig sein.',
   payoutAddedByYou: 'Sie haben diese Auszahlung selbst angelegt. Lassen Sie jemand anderen freigeben oder geben Sie einen Grund an.',
   payoutDetailsFresh:
-    'Sie haben diese Bankverbindung vor weniger als 7 Tagen geändert. Lassen Sie jemand anderen freigeben oder geben Sie einen Grund an.',
+    'Sie haben diese Bankverbindung geändert, und niemand sonst hat seitdem eine Auszahlung dorthin freigegeben. Lassen Sie jemand anderen freigeben oder geben Sie einen Grund an.',
   payoutDetailsMissing: 'Von {name} gibt es noch keine Bankverbindung: Vorher kann nichts freigegeben werden.',
   payoutMoved: 'Bei {number} hat sich etwas getan: Sehen Sie noch einmal nach, was noch möglich ist.',
   payoutOrdered: 'Die Bank hat den Auftrag für {number} schon bekommen.',

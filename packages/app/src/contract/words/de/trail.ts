@@ -161,6 +161,7 @@ export const trail = {
     vatText: 'Grund der Befreiung',
     currency: 'Währung',
     invoicePrefix: 'Rechnungspräfix',
+    fourEyesWaived: 'Ohne zweite Person freigegeben',
     iban: 'IBAN',
     hash: 'Prüfsumme',
     differences: 'Unterschiede',

@@ -57,7 +57,8 @@ export const refusals = {
   payoutUnfit:
     'These payouts cannot pay this invoice: they must be of the same payee, business and currency, pay no other invoice, and be neither paid nor void.',
   payoutAddedByYou: 'You added this payout yourself. Have somebody else approve it, or give a reason.',
-  payoutDetailsFresh: 'You changed these bank details less than 7 days ago. Have somebody else approve it, or give a reason.',
+  payoutDetailsFresh:
+    'You changed these bank details, and nobody else has approved a payout to them since. Have somebody else approve it, or give a reason.',
   payoutDetailsMissing: 'There are no bank details of {name} yet: nothing can be approved before.',
   payoutMoved: '{number} has moved on: look at it again to see what can still be done.',
   payoutOrdered: 'The bank was told to pay {number} already.',

@@ -162,6 +162,7 @@ export const trail = {
     vatText: 'Reason for the exemption',
     currency: 'Currency',
     invoicePrefix: 'Invoice prefix',
+    fourEyesWaived: 'Approved without a second person',
     iban: 'IBAN',
     hash: 'Hash',
     differences: 'Differences',

@@ -57,7 +57,8 @@ export const refusals = {
   payoutUnfit:
     'Estos pagos no pueden saldar esta factura: deben tener el mismo beneficiario, la misma empresa y la misma moneda, no saldar ninguna otra factura y no estar pagados ni anulados.',
   payoutAddedByYou: 'Usted mismo añadió este pago. Pida a otra persona que lo apruebe o indique un motivo.',
-  payoutDetailsFresh: 'Usted cambió estos datos bancarios hace menos de 7 días. Pida a otra persona que lo apruebe o indique un motivo.',
+  payoutDetailsFresh:
+    'Usted cambió estos datos bancarios y nadie más ha aprobado desde entonces un pago a ellos. Pida a otra persona que lo apruebe o indique un motivo.',
   payoutDetailsMissing: 'Aún no hay datos bancarios de {name}: antes no se puede aprobar nada.',
   payoutMoved: '{number} ha avanzado: vuelva a mirarlo para ver qué se puede hacer todavía.',
   payoutOrdered: 'El banco ya ha recibido la orden de pagar {number}.',

@@ -165,6 +165,7 @@ export const trail = {
     vatText: 'Motivo de la exención',
     currency: 'Moneda',
     invoicePrefix: 'Prefijo de factura',
+    fourEyesWaived: 'Aprobado sin una segunda persona',
     iban: 'IBAN',
     hash: 'Huella',
     differences: 'Diferencias',

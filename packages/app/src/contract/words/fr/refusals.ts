@@ -60,7 +60,7 @@ export const refusals = {
     'Ces versements ne peuvent pas régler cette facture : ils doivent avoir le même bénéficiaire, la même société et la même devise, ne régler aucune autre facture et n’être ni versés ni annulés.',
   payoutAddedByYou: 'Vous avez ajouté ce versement vous-même. Faites-le approuver par quelqu’un d’autre ou indiquez un motif.',
   payoutDetailsFresh:
-    'Vous avez modifié ces coordonnées bancaires il y a moins de 7 jours. Faites approuver par quelqu’un d’autre ou indiquez un motif.',
+    'Vous avez modifié ces coordonnées bancaires, et personne d’autre n’a approuvé de versement vers ce compte depuis. Faites approuver par quelqu’un d’autre ou indiquez un motif.',
   payoutDetailsMissing: 'Il n’y a pas encore de coordonnées bancaires pour {name} : rien ne peut être approuvé avant.',
   payoutMoved: '{number} a évolué : regardez-le de nouveau pour voir ce qui est encore possible.',
   payoutOrdered: 'La banque a déjà reçu l’ordre de payer {number}.',

@@ -161,6 +161,7 @@ export const trail = {
     vatText: 'Motif de l’exonération',
     currency: 'Devise',
     invoicePrefix: 'Préfixe de facture',
+    fourEyesWaived: 'Approuvé sans seconde personne',
     iban: 'IBAN',
     hash: 'Empreinte',
     differences: 'Différences',

@@ -59,7 +59,7 @@ export const refusals = {
     'Questi pagamenti non possono saldare questa fattura: devono avere lo stesso beneficiario, la stessa azienda e la stessa valuta, non saldare altre fatture e non essere né pagati né annullati.',
   payoutAddedByYou: 'Ha aggiunto Lei questo compenso. Lo faccia approvare da qualcun altro o indichi un motivo.',
   payoutDetailsFresh:
-    'Ha modificato queste coordinate bancarie meno di 7 giorni fa. Faccia approvare da qualcun altro o indichi un motivo.',
+    'Ha modificato queste coordinate bancarie e da allora nessun altro ha approvato un compenso verso di esse. Faccia approvare da qualcun altro o indichi un motivo.',
   payoutDetailsMissing: 'Mancano ancora le coordinate bancarie di {name}: prima non si può approvare nulla.',
   payoutMoved: '{number} è andato avanti: lo riguardi per vedere che cosa si può ancora fare.',
   payoutOrdered: 'La banca ha già ricevuto l’ordine di pagare {number}.',

@@ -161,6 +161,7 @@ export const trail = {
     vatText: 'Motivo dell’esenzione',
     currency: 'Valuta',
     invoicePrefix: 'Prefisso fattura',
+    fourEyesWaived: 'Approvato senza una seconda persona',
     iban: 'IBAN',
     hash: 'Impronta',
     differences: 'Differenze',

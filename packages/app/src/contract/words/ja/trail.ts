@@ -152,6 +152,7 @@ export const trail = {
     vatText: '免除の理由',
     currency: '通貨',
     invoicePrefix: '請求書の接頭辞',
+    fourEyesWaived: '第二者なしで承認',
     iban: 'IBAN',
     hash: 'ハッシュ',
     differences: '変更点の数',

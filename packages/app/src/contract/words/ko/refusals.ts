@@ -57,7 +57,8 @@ export const refusals = {
   payoutUnfit:
     '이 지급은 이 청구서에 연결할 수 없습니다. 수취인, 사업체, 통화가 같고 다른 청구서에 연결되지 않았으며 지급되었거나 무효가 아니어야 합니다.',
   payoutAddedByYou: '회원님이 직접 추가한 지급입니다. 다른 사람에게 승인을 맡기거나 이유를 입력해 주세요.',
-  payoutDetailsFresh: '이 은행 정보는 회원님이 최근 7일 안에 변경했습니다. 다른 사람에게 승인을 맡기거나 이유를 입력해 주세요.',
+  payoutDetailsFresh:
+    '이 은행 정보는 회원님이 변경했으며, 그 후 다른 사람이 이 계좌로의 지급을 승인한 적이 없습니다. 다른 사람에게 승인을 맡기거나 이유를 입력해 주세요.',
   payoutDetailsMissing: '{name}의 은행 정보가 아직 없어 승인할 수 없습니다.',
   payoutMoved: '{number}의 상태가 바뀌었습니다. 다시 열어 아직 할 수 있는 일을 확인해 주세요.',
   payoutOrdered: '{number}은(는) 이미 은행에 요청되었습니다.',

@@ -152,6 +152,7 @@ export const trail = {
     vatText: '면제 사유',
     currency: '통화',
     invoicePrefix: '청구서 접두어',
+    fourEyesWaived: '두 번째 사람 없이 승인',
     iban: 'IBAN',
     hash: '해시',
     differences: '변경 사항 수',

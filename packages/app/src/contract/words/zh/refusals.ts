@@ -55,7 +55,7 @@ export const refusals = {
   paymentKeyTaken: '已有另一笔付款使用此键值登记。',
   payoutUnfit: '这些付款不能用于支付此发票：收款人、企业和币种必须相同，且未用于其他发票，也未支付或作废。',
   payoutAddedByYou: '这笔付款是您自己添加的。请由其他人批准，或填写原因。',
-  payoutDetailsFresh: '您在最近 7 天内更改过此银行信息。请由其他人批准，或填写原因。',
+  payoutDetailsFresh: '您更改过此银行信息，此后没有其他人批准过向该账户的付款。请由其他人批准，或填写原因。',
   payoutDetailsMissing: '还没有 {name} 的银行信息，因此无法批准。',
   payoutMoved: '{number} 的状态已变化：请重新查看还能进行哪些操作。',
   payoutOrdered: '已经通知银行支付 {number}。',

@@ -152,6 +152,7 @@ export const trail = {
     vatText: '免税原因',
     currency: '货币',
     invoicePrefix: '发票前缀',
+    fourEyesWaived: '未经第二人批准',
     iban: 'IBAN',
     hash: '哈希值',
     differences: '变更数',

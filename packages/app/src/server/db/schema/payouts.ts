@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayeeType } from '#contract/finance/payee.ts';
+import type { PayoutDetailsField } from '#contract/finance/payout-details.shapes.ts';
 import type { PayoutState } from '#contract/finance/payout-states.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
@@ -29,6 +30,29 @@ export const payoutDetails = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.payeeType, table.payeeId] })],
+);
+
+/**
+ * Who changed which part of an account, value by value, from the day it was first given. A change is open until somebody who has made none of
+ * the open ones approves a payout to the account: until then none of those who changed it approves money to it alone.
+ */
+export const payoutDetailsChanges = pgTable(
+  'payout_details_changes',
+  {
+    id: identity(),
+    payeeType: text('payee_type').$type<PayeeType>().notNull(),
+    payeeId: bigint('payee_id', { mode: 'number' }).notNull(),
+    field: text('field').$type<PayoutDetailsField>().notNull(),
+    changedBy: bigint('changed_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    changedAt: moment('changed_at').notNull(),
+    /** The approver who has seen it; null as long as it is open. */
+    seenBy: bigint('seen_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    seenAt: moment('seen_at'),
+  },
+  (table) => [
+    index('payout_details_changes_open').on(table.payeeType, table.payeeId).where(sql`${table.seenAt} is null`),
+    check('payout_details_changes_field', sql`${table.field} in ('holder', 'iban', 'bic')`),
+  ],
 );
 
 /** A file for the bank with the payouts that it orders; it never changes. */

@@ -1,11 +1,12 @@
 // The SQL of payees and their accounts.
 
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PayeeType } from '#contract/finance/payee.ts';
+import type { PayoutDetailsField } from '#contract/finance/payout-details.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { payoutDetails, payouts } from '#server/db/schema/payouts.ts';
+import { payoutDetails, payoutDetailsChanges, payouts } from '#server/db/schema/payouts.ts';
 import { activities } from '#server/db/schema/pricing.ts';
 import { contains } from '#server/platform/lists/folded.ts';
 import type { PayeeKey } from './payouts.queries.ts';
@@ -97,6 +98,34 @@ export async function saveDetails(tx: Transaction, key: PayeeKey, fields: Partia
     .update(payoutDetails)
     .set({ ...fields, version: sql`${payoutDetails.version} + 1` })
     .where(isFor(key));
+}
+
+/** Keeps who changed which parts of an account. */
+export async function insertDetailsChanges(
+  tx: Transaction,
+  { payeeType, payeeId }: PayeeKey,
+  { fields, changedBy, changedAt }: { fields: readonly PayoutDetailsField[]; changedBy: number | null; changedAt: Date },
+): Promise<void> {
+  await tx.insert(payoutDetailsChanges).values(fields.map((field) => ({ payeeType, payeeId, field, changedBy, changedAt })));
+}
+
+/** Notes that an approver who made none of the open changes of an account has seen them. */
+export async function closeDetailsChanges(
+  tx: Transaction,
+  { payeeType, payeeId }: PayeeKey,
+  { seenBy, seenAt }: { seenBy: number | null; seenAt: Date },
+): Promise<void> {
+  await tx.update(payoutDetailsChanges).set({ seenBy, seenAt }).where(areOpenChangesOf({ payeeType, payeeId }));
+}
+
+function areOpenChangesOf({ payeeType, payeeId }: PayeeKey): SQL | undefined {
+  return and(eq(payoutDetailsChanges.payeeType, payeeType), eq(payoutDetailsChanges.payeeId, payeeId), isNull(payoutDetailsChanges.seenAt));
+}
+
+/** Everybody who changed an account since somebody else approved a payout to it. */
+export async function listOpenChangers(tx: Transaction, key: PayeeKey): Promise<number[]> {
+  const rows = await tx.selectDistinct({ id: payoutDetailsChanges.changedBy }).from(payoutDetailsChanges).where(areOpenChangesOf(key));
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
 /** Whom to write to about the account of a payee; nobody for an activity, or for an account that is gone. */

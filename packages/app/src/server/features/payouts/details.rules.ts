@@ -1,6 +1,7 @@
 // What must be right about an account that money is to go to.
 
 import { ValidationErrorsIBAN, validateIBAN } from 'ibantools';
+import { PAYOUT_DETAILS_FIELDS, type PayoutDetailsField } from '#contract/finance/payout-details.shapes.ts';
 import type { FieldFault } from '#contract/platform/validation.ts';
 
 /** Places whose banks are reached under the letters of another country's account numbers. */
@@ -26,4 +27,11 @@ export function faultsOfAccount({ iban, bic }: { iban: string; bic: string }): F
     ...(valid ? [] : [{ field: 'iban', rule, values: { country } } as const]),
     ...(fits ? [] : [{ field: 'bic', rule: 'bicCountry', values: { bank: bankCountry, country } } as const]),
   ];
+}
+
+type Account = Readonly<Record<PayoutDetailsField, string>>;
+
+/** Which parts of an account are others than before; all of the first one. */
+export function changedFieldsOf(before: Account | null, after: Account): PayoutDetailsField[] {
+  return PAYOUT_DETAILS_FIELDS.filter((field) => before === null || before[field] !== after[field]);
 }

@@ -11,8 +11,17 @@ import { writeMail } from '#server/platform/mail/write.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { payoutDetailsMail } from './details.mails.ts';
-import { findPayee, insertDetails, lockDetails, ownerOf, type PayeeRow, saveDetails, searchPayees } from './details.queries.ts';
-import { countryOf, faultsOfAccount } from './details.rules.ts';
+import {
+  findPayee,
+  insertDetails,
+  insertDetailsChanges,
+  lockDetails,
+  ownerOf,
+  type PayeeRow,
+  saveDetails,
+  searchPayees,
+} from './details.queries.ts';
+import { changedFieldsOf, countryOf, faultsOfAccount } from './details.rules.ts';
 import { unapprove } from './moving.service.ts';
 import { approvedFor, lockWhere, type PayeeKey, payoutsByIds } from './payouts.queries.ts';
 
@@ -72,25 +81,29 @@ function changesOf(before: Account | null, { holder, iban, bic }: Account) {
   };
 }
 
-/** Saves an account where it is still the one that was read; answers that one. */
-async function replace(
-  tx: Transaction,
-  call: Call,
-  { key, account, version }: { key: PayeeKey; account: Account; version: number },
-): Promise<Account | null> {
+interface Saved {
+  readonly key: PayeeKey;
+  readonly account: Account;
+  readonly version: number;
+}
+
+/** Saves an account where it is still the one that was read; answers that one, and which parts of it are others now. */
+async function replace(tx: Transaction, call: Call, { key, account, version }: Saved) {
   const changed = { changedBy: call.caller?.id ?? null, changedAt: call.app.clock.now() };
   const fields = { ...account, countryCode: countryOf(account.iban), ...changed };
   const isFirst = version === 0 && (await insertDetails(tx, { ...key, ...fields }));
-  if (isFirst) return null;
-  const before = await lockDetails(tx, key);
-  if (before === null || before.version !== version) {
+  const before = isFirst ? null : await lockDetails(tx, key);
+  if (!isFirst && before?.version !== version) {
     const current = detailsRecord(await payeeFor(call, tx, key));
     throw new Refusal('changedMeanwhile', { current: { ...current } });
   }
-  await saveDetails(tx, key, fields);
-  return before;
+  const changedFields = changedFieldsOf(before, account);
+  if (changedFields.length > 0) await insertDetailsChanges(tx, key, { fields: changedFields, ...changed });
+  if (before !== null && changedFields.length > 0) await saveDetails(tx, key, fields);
+  return { before, changedFields };
 }
 
+/** An account that is saved as it was stays whoever’s it was: nothing is approved anew, written to the log or told. */
 export async function changePayoutDetails(
   call: Call,
   { params: key, body }: Asked<'changePayoutDetails'>,
@@ -102,8 +115,9 @@ export async function changePayoutDetails(
   if (faults.length > 0) throw new FieldFaults(faults);
   await demandOwnPassword(call, currentPassword);
   return call.db.transaction(async (tx) => {
-    const before = await replace(tx, call, { key, account, version });
+    const { before, changedFields } = await replace(tx, call, { key, account, version });
     const row = await payeeFor(call, tx, key);
+    if (changedFields.length === 0) return detailsRecord(row);
     await askAgain(tx, call, key);
     await tell(tx, call, { row, iban });
     const changes = { payeeName: row.name, ...changesOf(before, account) };

@@ -1,12 +1,14 @@
 // Any steps in any order, beside the table of states: only those that it allows are taken, the history tells the state, the sums by state
-// are those of the payouts, and what is paid stays paid.
+// are those of the payouts, and what is paid stays paid. And one person alone brings no money to an account of their own choice without saying why.
 
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePayoutDetails, readPayoutDetails } from '#contract/finance/payout-details.endpoints.ts';
 import { canStepPayout, PAYOUT_STEPS, type PayoutState } from '#contract/finance/payout-states.ts';
 import {
   approvePayout,
+  createPayout,
   createPayoutBatch,
   failPayout,
   holdPayout,
@@ -16,16 +18,20 @@ import {
   retryPayout,
   voidPayout,
 } from '#contract/finance/payouts.endpoints.ts';
-import { payoutHistory, payouts } from '#server/db/schema/payouts.ts';
+import { payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
+import { audit } from '#server/db/schema/platform.ts';
+import { PASSWORD } from '#server/testing/accounts.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeBusiness } from '#server/testing/samples/invoices.ts';
-import { makeDetails, makePayout } from '#server/testing/samples/payouts.ts';
+import { GOOD_IBAN, makeDetails, makePayout, OTHER_IBAN } from '#server/testing/samples/payouts.ts';
+import { makeFamily } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
 
 let server: TestServer;
 let finance: TestClient;
 let businessId: number;
-const PAYEE = 1;
+/** Nobody’s family: those that are made begin at 1. */
+const PAYEE = 999_999;
 beforeAll(async () => {
   server = await startServer();
   finance = await server.as('Finance');
@@ -128,4 +134,102 @@ test('any steps in any order keep to the table of states', async () => {
     }),
     { numRuns: 12 },
   );
+}, 180_000);
+
+type Alone =
+  | 'save'
+  | 'rename'
+  | 'restore'
+  | 'create'
+  | 'approve'
+  | 'explain'
+  | 'order'
+  | 'pay'
+  | 'hold'
+  | 'resume'
+  | 'fail'
+  | 'retry'
+  | 'wait';
+
+async function saveAccount(payeeId: number, wished: object): Promise<void> {
+  const params = { payeeType: 'Host_family', payeeId } as const;
+  const { holder, iban, bic, version } = (await finance.ask(readPayoutDetails, { params })).body;
+  const saved = await finance.ask(changePayoutDetails, {
+    params,
+    body: { holder, iban, bic, version, currentPassword: PASSWORD, ...wished },
+  });
+  // After months of waiting the session is over: then nothing is saved.
+  expect([200, 401]).toContain(saved.status);
+}
+
+/** One step of somebody alone with a payee and a payout; the number of the payout that is next. */
+async function stepAlone(kind: Alone, { payeeId, id }: { payeeId: number; id: number }): Promise<number> {
+  const [row] = await server.app.db.select().from(payouts).where(eq(payouts.id, id));
+  if (kind === 'save') await saveAccount(payeeId, {});
+  else if (kind === 'rename') await saveAccount(payeeId, { holder: `Orla ${row?.version}` });
+  else if (kind === 'restore') await saveAccount(payeeId, { iban: GOOD_IBAN });
+  else if (kind === 'wait') server.time.now = new Date(server.time.now.getTime() + 8 * 86_400_000);
+  else if (kind === 'create') {
+    const body = { payeeType: 'Host_family', payeeId, businessId, amount: '5', dueDate: '2026-06-20', reason: 'Taxi' } as const;
+    return (await finance.ask(createPayout, { body })).body.id;
+  } else if (kind === 'order') await finance.ask(createPayoutBatch, { body: { payoutIds: [id], executionDate: '2027-06-16' } });
+  else {
+    const body = { version: row?.version ?? 0, reason: kind === 'approve' ? '' : 'Because', paidOn: '2026-06-16', reference: '' };
+    await finance.ask(ENDPOINTS[kind === 'explain' ? 'approve' : kind], { params: { id }, body });
+  }
+  return id;
+}
+
+test('no steps of one person alone bring money to an account that they changed without the reason being kept', async () => {
+  const { db } = server.app;
+  const before = server.time.now;
+  const kinds = [
+    'save',
+    'rename',
+    'restore',
+    'create',
+    'approve',
+    'explain',
+    'order',
+    'pay',
+    'hold',
+    'resume',
+    'fail',
+    'retry',
+    'wait',
+  ] as const;
+  const steps = fc.array(fc.constantFrom<Alone>(...kinds, 'save', 'approve', 'approve', 'pay', 'pay'), { minLength: 4, maxLength: 14 });
+  let families = 0;
+  let paidCount = 0;
+  await fc.assert(
+    fc.asyncProperty(steps, async (wished) => {
+      families += 1;
+      server.time.now = before;
+      const email = `alone-${families}@example.test`;
+      const payeeId = await makeFamily(server.app, await server.account({ email, roles: ['Host family'] }));
+      await makeDetails(server.app, { payeeId });
+      let id = await makePayout(server.app, { payeeId, businessId });
+      await saveAccount(payeeId, { iban: OTHER_IBAN, bic: '' });
+      expect(await db.select().from(payoutDetails).where(eq(payoutDetails.payeeId, payeeId))).toMatchObject([{ iban: OTHER_IBAN }]);
+      for (const kind of wished) id = await stepAlone(kind, { payeeId, id });
+      const paid = await db
+        .select()
+        .from(payouts)
+        .where(and(eq(payouts.payeeId, payeeId), eq(payouts.state, 'paid')));
+      for (const { id: paidId, reason } of paid) {
+        paidCount += 1;
+        const log = await db
+          .select()
+          .from(audit)
+          .where(and(eq(audit.subjectId, String(paidId)), eq(audit.action, 'payout.approve')));
+        expect([reason, log.at(-1)?.changes]).toEqual(['Because', expect.objectContaining({ fourEyesWaived: true, reason: 'Because' })]);
+      }
+    }),
+    {
+      numRuns: 30,
+      examples: [[['save', 'approve', 'pay']], [['wait', 'approve', 'pay']], [['create', 'save', 'explain', 'order', 'pay']]],
+    },
+  );
+  server.time.now = before;
+  expect(paidCount).toBeGreaterThan(0);
 }, 180_000);

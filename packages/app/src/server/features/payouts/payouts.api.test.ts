@@ -94,6 +94,9 @@ describe('a payout', () => {
     expect((await finance.ask(payPayout, await paying(id))).body.code).toBe('payoutMoved');
     expect((await finance.ask(resumePayout, await plain(id))).body.state).toBe('pending');
     await approve(id);
+    const early = { ...(await paying(id)).body, paidOn: '2027-06-16' };
+    const refused = await finance.ask(payPayout, { params: { id }, body: early });
+    expect([refused.status, refused.body.errors]).toEqual([422, { paidOn: [expect.stringContaining('not be after 2026-06-16')] }]);
     const paid = await finance.ask(payPayout, await paying(id));
     expect(paid.body).toMatchObject({ state: 'paid', paidOn: '2026-06-16', reference: 'Bank 7', steps: [] });
     expect((await finance.ask(payPayout, await paying(id))).body.code).toBe('payoutMoved');
@@ -165,7 +168,7 @@ describe('a payout', () => {
 });
 
 describe('four eyes', () => {
-  test('whoever has just changed an account gives a reason, others are warned, and after a week nobody', async () => {
+  test('whoever changed an account gives a reason, however long ago it was; others are warned for a week', async () => {
     const { payeeId } = await family();
     const id = await owed(payeeId);
     expect((await change(payeeId)).status).toBe(200);
@@ -174,11 +177,44 @@ describe('four eyes', () => {
     expect(await approve(id)).toMatchObject({ status: 409, body: { code: 'payoutDetailsFresh' } });
     const before = server.time.now;
     server.time.now = new Date(before.getTime() + 7 * 86_400_000);
-    expect((await look(id)).warnings).toEqual([]);
+    expect((await look(id)).warnings).toEqual(['detailsOwn']);
+    expect((await look(id, administrator)).warnings).toEqual([]);
     server.time.now = before;
     const approved = await approve(id, { reason: 'Checked by phone' });
     expect(approved.body).toMatchObject({ state: 'approved', reason: 'Checked by phone', account: { iban: '•••• 3000' } });
     expect(approved.body.history.at(-1)).toMatchObject({ to: 'approved', reason: 'Checked by phone' });
+  });
+
+  test('saving an account as it is changes nothing: not who changed it, not what was approved, and nobody is told', async () => {
+    const { payeeId, email } = await family();
+    const [changed, approved] = [await owed(payeeId), await owed(payeeId)];
+    await change(payeeId);
+    await approve(approved, { reason: 'Checked by phone' });
+    const mails = (await mailsTo(server, email)).length;
+    const params = { payeeType: 'Host_family', payeeId } as const;
+    const before = (await finance.ask(readPayoutDetails, { params })).body;
+    expect((await change(payeeId, {}, administrator)).body).toEqual(before);
+    expect((await look(approved)).state).toBe('approved');
+    expect((await mailsTo(server, email)).length).toBe(mails);
+    expect((await look(changed)).warnings).toEqual(['detailsOwn']);
+    expect((await look(changed, administrator)).warnings).toEqual(['detailsFresh']);
+  });
+
+  test('everybody who changed a part of an account gives a reason, until somebody else has approved a payout to it', async () => {
+    const { payeeId } = await family();
+    const [first, second, third] = [await owed(payeeId), await owed(payeeId), await owed(payeeId)];
+    await change(payeeId);
+    await change(payeeId, { holder: 'Orla Byrne' }, administrator);
+    for (const client of [finance, administrator]) {
+      expect((await look(first, client)).warnings).toEqual(['detailsOwn']);
+      expect(await approve(first, { client })).toMatchObject({ status: 409, body: { code: 'payoutDetailsFresh' } });
+    }
+    await approve(first, { reason: 'Nobody else is in' });
+    expect((await approve(second)).body.code).toBe('payoutDetailsFresh');
+    await server.account({ email: 'second-finance@example.test', roles: ['Finance'] });
+    const other = await server.signedIn('second-finance@example.test');
+    expect((await approve(second, { client: other })).body.state).toBe('approved');
+    expect((await approve(third)).body.state).toBe('approved');
   });
 
   test('another account sends what was approved for the old one back', async () => {

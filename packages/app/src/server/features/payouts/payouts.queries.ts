@@ -6,9 +6,10 @@ import type { PayeeType } from '#contract/finance/payee.ts';
 import type { PayoutState } from '#contract/finance/payout-states.ts';
 import { payoutsList } from '#contract/finance/payouts.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { payoutBatches, payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
+import { payoutBatches, payoutDetails, payoutDetailsChanges, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
 import { students } from '#server/db/schema/people.ts';
 import { activities, businesses } from '#server/db/schema/pricing.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
@@ -73,6 +74,10 @@ const changers = alias(users, 'changers');
 const nameOf = (user: typeof approvers | typeof creators | typeof changers) =>
   sql<string | null>`trim(${user.firstName} || ' ' || ${user.lastName})`;
 
+const openChangers = sql<number[]>`(select coalesce(json_agg(distinct ${inFull(payoutDetailsChanges.changedBy)}), '[]'::json)
+  from ${payoutDetailsChanges} where ${inFull(payoutDetailsChanges.payeeType)} = ${inFull(payouts.payeeType)}
+  and ${inFull(payoutDetailsChanges.payeeId)} = ${inFull(payouts.payeeId)} and ${inFull(payoutDetailsChanges.changedBy)} is not null and ${inFull(payoutDetailsChanges.seenAt)} is null)`;
+
 function selected(db: Queryable) {
   return db
     .select({
@@ -87,6 +92,7 @@ function selected(db: Queryable) {
       creatorName: nameOf(creators),
       details: payoutDetails,
       changerName: nameOf(changers),
+      changers: openChangers,
       batch: payoutBatches,
     })
     .from(payouts)
@@ -119,13 +125,13 @@ export async function findPayout(db: Queryable, id: number, only?: SQL): Promise
   return found ?? null;
 }
 
-/** The account of a payee, which nobody can change until the transaction ends. It is locked before any payout. */
+/** The account of a payee, which nobody else changes or approves money to until the transaction ends. It is locked before any payout. */
 export async function holdDetails(tx: Transaction, { payeeType, payeeId }: PayeeKey): Promise<typeof payoutDetails.$inferSelect | null> {
   const [held] = await tx
     .select()
     .from(payoutDetails)
     .where(and(eq(payoutDetails.payeeType, payeeType), eq(payoutDetails.payeeId, payeeId)))
-    .for('share');
+    .for('update');
   return held ?? null;
 }
 

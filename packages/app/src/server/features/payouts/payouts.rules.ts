@@ -3,7 +3,7 @@
 import { canStepPayout, PAYOUT_STEPS, type PayoutState, type PayoutStep } from '#contract/finance/payout-states.ts';
 import type { PayoutWarning } from '#contract/finance/payouts.shapes.ts';
 
-/** For so many days after an account was changed, whoever changed it is not the one who approves money to it. */
+/** For so many days after an account was changed, whoever approves money to it is told. */
 const FRESH_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -34,8 +34,9 @@ export function stepsOf(payout: Standing): PayoutStep[] {
 
 interface Watched {
   readonly createdBy: number | null;
-  readonly tripId: number | null;
-  readonly details: { readonly changedBy: number | null; readonly changedAt: Date } | null;
+  readonly details: { readonly changedAt: Date } | null;
+  /** Everybody who changed the account since somebody else approved a payout to it. */
+  readonly changers: readonly number[];
 }
 
 interface Approver {
@@ -44,13 +45,14 @@ interface Approver {
 }
 
 /** What somebody who approves a payout must know: the account is missing, or fresh, or of their own doing; or the payout itself is. */
-export function warningsOf({ createdBy, tripId, details }: Watched, { id, now }: Approver): PayoutWarning[] {
+export function warningsOf({ createdBy, details, changers }: Watched, { id, now }: Approver): PayoutWarning[] {
   const isFresh = details !== null && now.getTime() - details.changedAt.getTime() < FRESH_DAYS * DAY_MS;
-  const isOwn = (by: number | null | undefined) => id !== null && by === id;
+  const isChanger = details !== null && id !== null && changers.includes(id);
   return [
     ...(details === null ? (['detailsMissing'] as const) : []),
-    ...(isFresh ? ([isOwn(details.changedBy) ? 'detailsOwn' : 'detailsFresh'] as const) : []),
-    ...(tripId === null && isOwn(createdBy) ? (['addedByYou'] as const) : []),
+    ...(isChanger ? (['detailsOwn'] as const) : []),
+    ...(isFresh && !isChanger ? (['detailsFresh'] as const) : []),
+    ...(id !== null && createdBy === id ? (['addedByYou'] as const) : []),
   ];
 }
 

@@ -6,10 +6,12 @@ import type * as endpoints from '#contract/finance/payouts.endpoints.ts';
 import type { Approvals, PayoutPage } from '#contract/finance/payouts.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { assertPaidByNow } from '#server/features/finance/finance.public.ts';
 import { settlePurchase } from '#server/features/purchases/purchases.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
+import { closeDetailsChanges, listOpenChangers } from './details.queries.ts';
 import { move, NOT_APPROVED } from './moving.service.ts';
 import { findPayout, holdDetails, lockPayouts, type PayoutRow } from './payouts.queries.ts';
 import { payoutRecord } from './payouts.records.ts';
@@ -43,12 +45,14 @@ async function approve(tx: Transaction, call: Call, { id, version, reason }: { i
   const row = await heldPayout(tx, call, { id, version, step: 'approve' });
   if (details === null) throw new Refusal('payoutDetailsMissing', { values: { name: row.payeeName } });
   const by = { id: call.caller?.id ?? null, now: call.app.clock.now() };
-  const warnings = warningsOf({ ...row, details }, by);
-  const objection = wantsReason(warnings);
+  const changers = await listOpenChangers(tx, row);
+  const objection = wantsReason(warningsOf({ ...row, details, changers }, by));
   if (objection !== null && reason === '') throw new Refusal(objection, { field: 'reason' });
   const { holder, iban, bic } = details;
   const approval = { approvedBy: by.id, approvedAt: by.now, holder, iban, bic };
-  await move(tx, call, row, { step: 'approve', fields: approval, reason, changes: { holder, iban: maskedIban(iban) } });
+  const exception = objection === null ? {} : { fourEyesWaived: true };
+  await move(tx, call, row, { step: 'approve', fields: approval, reason, changes: { holder, iban: maskedIban(iban), ...exception } });
+  if (by.id !== null && !changers.includes(by.id)) await closeDetailsChanges(tx, row, { seenBy: by.id, seenAt: by.now });
 }
 
 export async function approvePayout(call: Call, { params: { id }, body }: Asked<'approvePayout'>): Answered<'approvePayout'> {
@@ -121,6 +125,7 @@ export async function pay(
 
 export async function payPayout(call: Call, { params: { id }, body }: Asked<'payPayout'>): Answered<'payPayout'> {
   const { version, paidOn, reference } = body;
+  assertPaidByNow(call.app.clock, paidOn);
   return call.db.transaction(async (tx) => {
     const row = await heldPayout(tx, call, { id, version, step: 'pay' });
     await pay(tx, call, { row, paidOn, reference });

@@ -51,7 +51,7 @@ export const payouts = {
     detailsFresh:
       'Die Bankverbindung wurde vor weniger als 7 Tagen geändert. Bitte vergewissern Sie sich, dass sie stimmt, notfalls am Telefon.',
     detailsOwn:
-      'Sie haben diese Bankverbindung vor weniger als 7 Tagen geändert. Jemand anderes sollte freigeben; sonst müssen Sie einen Grund angeben.',
+      'Sie haben diese Bankverbindung geändert, und niemand sonst hat seitdem eine Auszahlung dorthin freigegeben. Jemand anderes sollte freigeben; sonst müssen Sie einen Grund angeben.',
     addedByYou: 'Sie haben diese Auszahlung angelegt. Jemand anderes sollte sie freigeben; sonst müssen Sie einen Grund angeben.',
   },
   step: {

@@ -51,7 +51,8 @@ export const payouts = {
   warning: {
     detailsMissing: 'There are no bank details yet. Nothing can be approved before.',
     detailsFresh: 'The bank details were changed less than 7 days ago. Please make sure that they are right, by phone if need be.',
-    detailsOwn: 'You changed these bank details less than 7 days ago. Somebody else should approve it; else you have to give a reason.',
+    detailsOwn:
+      'You changed these bank details, and nobody else has approved a payout to them since. Somebody else should approve it; else you have to give a reason.',
     addedByYou: 'You added this payout. Somebody else should approve it; else you have to give a reason.',
   } satisfies Record<PayoutWarning, string>,
   step: {

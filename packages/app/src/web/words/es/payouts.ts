@@ -50,7 +50,7 @@ export const payouts = {
     detailsMissing: 'Aún no hay datos bancarios. Antes no se puede aprobar nada.',
     detailsFresh: 'Los datos bancarios se cambiaron hace menos de 7 días. Asegúrese de que son correctos, si hace falta por teléfono.',
     detailsOwn:
-      'Usted cambió estos datos bancarios hace menos de 7 días. Debería aprobarlo otra persona; si no, tiene que indicar un motivo.',
+      'Usted cambió estos datos bancarios y nadie más ha aprobado desde entonces un pago a ellos. Debería aprobarlo otra persona; si no, tiene que indicar un motivo.',
     addedByYou: 'Usted añadió este pago. Debería aprobarlo otra persona; si no, tiene que indicar un motivo.',
   },
   step: {

@@ -54,7 +54,7 @@ export const payouts = {
     detailsFresh:
       'Les coordonnées bancaires ont été modifiées il y a moins de 7 jours. Assurez-vous qu’elles sont exactes, au besoin par téléphone.',
     detailsOwn:
-      'Vous avez modifié ces coordonnées il y a moins de 7 jours. Quelqu’un d’autre devrait approuver ; sinon, vous devez indiquer un motif.',
+      'Vous avez modifié ces coordonnées, et personne d’autre n’a approuvé de versement vers ce compte depuis. Quelqu’un d’autre devrait approuver ; sinon, vous devez indiquer un motif.',
     addedByYou: 'Vous avez ajouté ce versement. Quelqu’un d’autre devrait l’approuver ; sinon, vous devez indiquer un motif.',
   },
   step: {

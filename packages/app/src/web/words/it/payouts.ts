@@ -51,7 +51,7 @@ export const payouts = {
     detailsFresh:
       'Le coordinate bancarie sono state modificate meno di 7 giorni fa. Si assicuri che siano giuste, se occorre per telefono.',
     detailsOwn:
-      'Ha modificato queste coordinate meno di 7 giorni fa. Dovrebbe approvare qualcun altro; altrimenti deve indicare un motivo.',
+      'Ha modificato queste coordinate e da allora nessun altro ha approvato un compenso verso di esse. Dovrebbe approvare qualcun altro; altrimenti deve indicare un motivo.',
     addedByYou: 'Ha aggiunto Lei questo compenso. Dovrebbe approvarlo qualcun altro; altrimenti deve indicare un motivo.',
   },
   step: {

@@ -43,7 +43,7 @@ export const payouts = {
   warning: {
     detailsMissing: '还没有银行信息，因此无法批准。',
     detailsFresh: '银行信息在最近 7 天内更改过。请确认其正确，必要时电话核实。',
-    detailsOwn: '您在最近 7 天内更改过此银行信息。应由其他人批准，否则您必须填写原因。',
+    detailsOwn: '您更改过此银行信息，此后没有其他人批准过向该账户的付款。应由其他人批准，否则您必须填写原因。',
     addedByYou: '这笔付款是您添加的。应由其他人批准，否则您必须填写原因。',
   },
   step: {
