@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { PriceCause, PriceConsent } from '#contract/trips/price-changes.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Direction, MetBy } from '#contract/trips/transfers.rules.ts';
@@ -62,6 +63,9 @@ export const trips = pgTable(
     vatExempt: boolean('vat_exempt').notNull().default(false),
     /** The price that was agreed; a later price book never changes it. */
     quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
+    /** What staff have forgone of a price, so that the customer pays less than it; it counts for that price alone. */
+    waivedAmount: money('waived_amount'),
+    waivedFingerprint: text('waived_fingerprint').references(() => quotes.fingerprint),
     /** What the parent wishes or asks for, for everybody to read. */
     wishes: text('wishes').notNull().default(''),
     /** What staff write down for each other. */
@@ -151,6 +155,30 @@ export const tripTransfers = pgTable(
     check('trip_transfers_direction', sql`${table.direction} in ('arrival', 'departure')`),
     check('trip_transfers_time', sql`${table.time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
   ],
+);
+
+/** Each other price of a trip that somebody has paid, reserved or booked: why it is another one, and what the parent says to it. */
+export const tripPriceChanges = pgTable(
+  'trip_price_changes',
+  {
+    id: identity(),
+    tripId: bigint('trip_id', { mode: 'number' })
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    cause: text('cause').$type<PriceCause>().notNull(),
+    currency: text('currency').notNull(),
+    /** What the customer was to pay before, and is to pay now. */
+    before: money('before').notNull(),
+    after: money('after').notNull(),
+    fingerprint: text('fingerprint')
+      .notNull()
+      .references(() => quotes.fingerprint),
+    consent: text('consent').$type<PriceConsent>().notNull(),
+    at: moment('at').notNull(),
+    answeredAt: moment('answered_at'),
+    answeredBy: bigint('answered_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('trip_price_changes_trip').on(table.tripId, table.id)],
 );
 
 /** What somebody of the staff has to do because of what happened to a trip: money to give back, a difference to bill, a start in doubt. */
