@@ -114,7 +114,7 @@ export const sendInvoice = endpoint({
   params,
   body: z.object({ version: z.int() }),
   answer: invoice,
-  refusals: ['changedMeanwhile', 'invoiceMoved', 'invoiceIncomplete', 'documentDamaged'],
+  refusals: ['changedMeanwhile', 'invoiceMoved', 'invoiceIncomplete', 'documentDamaged', 'alreadyBilled'],
 });
 
 export const payInvoice = endpoint({

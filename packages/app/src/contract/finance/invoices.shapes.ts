@@ -7,6 +7,7 @@ import { declareList } from '#contract/platform/list.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { tripFacts } from '#contract/trips/trips.shapes.ts';
 import { INVOICE_KINDS, INVOICE_STATES, INVOICE_STEPS, type InvoiceStep, PAYMENT_KINDS, PAYMENT_METHODS, SALES_KINDS } from './states.ts';
+import { tripBilling } from './trip-billing.ts';
 
 export const invoicesList = declareList({
   name: 'invoices',
@@ -199,8 +200,10 @@ export const tripToBill = z.object({
   /** Who booked it; null when nobody with an account is. The address is that of their newest invoice. */
   buyer: party.extend({ id }).nullable(),
   language: z.enum(LOCALES),
-  /** The invoice that bills the agreed price already, if there is one that counts. */
+  /** The first invoice that bills the price of the trip already, if there is one that counts. */
   billedBy: z.object({ id, number: z.string().nullable() }).nullable(),
+  /** What is billed of the price then: the rest is a difference to settle, and not the whole price again. */
+  billing: tripBilling.nullable(),
 });
 
 export type TripToBill = z.output<typeof tripToBill>;

@@ -13,6 +13,7 @@ export const CHECKS = {
   tripWithoutQuote: 'error',
   tripDiffersFromQuote: 'error',
   tripWithoutInvoice: 'warning',
+  tripBilledOtherwise: 'error',
   invoiceDiffersFromQuote: 'error',
   paidDiffersFromAllocations: 'error',
   voidInvoicePaid: 'error',

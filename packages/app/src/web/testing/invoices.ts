@@ -130,6 +130,7 @@ export function tripToBill(change: Partial<TripToBill> = {}): TripToBill {
     buyer: { id: 7, name: 'Ann Murphy', address: ['2 Side Street'], email: 'ann@example.test', vatNumber: '' },
     language: 'fr',
     billedBy: null,
+    billing: null,
     ...change,
   };
 }

@@ -37,6 +37,7 @@ export const moneyNames = {
     tripWithoutQuote: 'Vereinbarte Reise ohne Angebot',
     tripDiffersFromQuote: 'Reise weicht vom Angebot ab',
     tripWithoutInvoice: 'Vereinbarte Reise ohne Rechnung',
+    tripBilledOtherwise: 'Anders berechnet als vereinbart',
     invoiceDiffersFromQuote: 'Rechnung weicht vom Angebot ab',
     paidDiffersFromAllocations: 'Bezahlt stimmt nicht mit Zuordnungen überein',
     voidInvoicePaid: 'Stornierte Rechnung mit Zahlungen',

@@ -37,5 +37,6 @@ export const tripNames = {
     campCalledOff: 'Eine Campwoche wurde abgesagt',
     noFamily: 'Keine Familie ist übrig',
     bookedBeside: 'Neben der Anfrage bezahlt: zwei Aufenthalte?',
+    priceRefused: 'Eltern lehnen den höheren Preis ab',
   },
 } as const;

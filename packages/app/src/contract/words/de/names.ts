@@ -7,6 +7,13 @@ import { tripNames } from './names-trips.ts';
 export const names = {
   ...moneyNames,
   ...tripNames,
+  priceCause: {
+    backup: 'Die gewählte Familie kann {name} nicht aufnehmen; deshalb wurde die Ersatzfamilie gefragt.',
+    otherFamily: 'Eine andere Familie tritt an die Stelle der für {name} gewählten.',
+    camp: 'Ein anderes Camp tritt an die Stelle eines für {name} gebuchten.',
+    edited: 'Der Aufenthalt von {name} wurde geändert.',
+    chosen: 'Für {name} wurde eine andere Familie gewählt.',
+  },
   tripEvent: {
     requested: 'Ein Aufenthalt ist angefragt, noch ohne Familie und Campwoche',
     enquiry: 'Eine Familie wurde gefragt',
@@ -18,6 +25,7 @@ export const names = {
     backupAsked: 'Eine andere Familie wurde gefragt',
     backupOut: 'Die wartende Familie kann nicht mehr einspringen',
     noFamily: 'Zurzeit wird keine Familie gefragt',
+    familyToChoose: 'Ihre Gastfamilie kann nicht aufnehmen: Wählen Sie eine andere, oder Sie bekommen Ihr Geld zurück',
     notChosen: 'Eine andere Familie wurde gewählt',
     waiting: 'Ihre Familie steht auf der Warteliste',
     withdrawn: 'Die Familie nimmt doch niemanden auf',
@@ -34,7 +42,7 @@ export const names = {
     cancelAsked: 'Um eine Absage wird gebeten',
     noLongerFits: 'Eine gefragte Familie hat kein Bett mehr frei',
     refundDue: 'Geld ist zurückzugeben',
-    refundComing: 'Sie bekommen Geld zurück',
+    refundComing: 'Sie bekommen innerhalb von 14 Tagen Geld zurück',
     refunded: 'Geld wurde Ihnen zurückgezahlt',
   },
   role: {

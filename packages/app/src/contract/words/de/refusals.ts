@@ -8,6 +8,12 @@ export const refusals = {
   accountHasOpenTrips: 'Das Konto kann gelöscht werden, sobald seine offenen Reisen beendet oder storniert sind.',
   alreadyJoined: 'Diese Person ist schon dabei. Senden Sie ihr stattdessen einen Link zum Zurücksetzen.',
   alreadyPriced: 'Für diese Vorlage gibt es hier schon einen Preis.',
+  nothingToSettle: 'Es gibt keine Differenz auszugleichen: Berechnet ist der vereinbarte Preis.',
+  differenceMoved:
+    'Die Differenz hat sich geändert und beträgt jetzt {difference} {currency}. Es wurde nichts berechnet oder gutgeschrieben. Prüfen Sie sie und versuchen Sie es noch einmal.',
+  draftUnsent: 'Die Rechnung {invoice} für diese Reise ist noch ein Entwurf. Senden oder löschen Sie ihn zuerst.',
+  consentMissing:
+    'Die Eltern haben dem höheren Preis noch nicht zugestimmt. Geben Sie an, wann und wie sie zugestimmt haben, oder warten Sie auf die Antwort.',
   alreadyBilled:
     'Der Preis dieser Reise wurde schon mit {invoice} berechnet. Geben Sie einen Grund an, wenn er noch einmal berechnet werden soll.',
   alreadyHosting: 'Zu Ihrem Konto gehört schon eine Gastfamilie.',

@@ -25,6 +25,8 @@ export const tripsTrail = {
     activitySchedule: { create: 'Campwoche angelegt', edit: 'Campwoche geändert', delete: 'Campwoche gelöscht' },
   },
   field: {
+    priceAgreed: 'Preis zugestimmt',
+    waived: 'Vom Preis erlassen',
     task: 'Aufgabe',
     taskState: 'Stand der Aufgabe',
     tripState: 'Stand',

@@ -240,6 +240,7 @@ export const trail = {
       contactEnquiry: 'Anfrage eingegangen',
       childLinked: 'Kind verknüpft',
       tripNews: 'Neues zu Aufenthalten',
+      tripPriceChanged: 'Preis geändert',
       campaign: 'Kampagnen',
       sales: 'Ausgangsrechnung',
       purchase: 'Eingangsrechnung',

@@ -41,6 +41,7 @@ export const moneyNames = {
     tripWithoutQuote: 'Agreed trip without a quote',
     tripDiffersFromQuote: 'Trip differs from its quote',
     tripWithoutInvoice: 'Agreed trip without an invoice',
+    tripBilledOtherwise: 'Billed otherwise than agreed',
     invoiceDiffersFromQuote: 'Invoice differs from its quote',
     paidDiffersFromAllocations: 'Paid differs from what was allocated',
     voidInvoicePaid: 'Void invoice with payments',

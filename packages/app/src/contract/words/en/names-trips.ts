@@ -45,5 +45,6 @@ export const tripNames = {
     campCalledOff: 'A week of a camp was called off',
     noFamily: 'No family is left',
     bookedBeside: 'Paid beside its enquiry: two stays?',
+    priceRefused: 'Parent refused the higher price',
   } satisfies Record<TripTaskKind, string>,
 } as const;

@@ -11,6 +11,7 @@ import type { StudentTypeCode } from '#contract/people/student-types.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { CAMPAIGN_TYPES } from '#contract/platform/constants.ts';
 import type { TripEvent } from '#contract/trips/events.ts';
+import type { PriceCause } from '#contract/trips/price-changes.ts';
 import { moneyNames } from './names-money.ts';
 import { tripNames } from './names-trips.ts';
 
@@ -29,6 +30,14 @@ type Nested<Name extends string> = {
 export const names = {
   ...moneyNames,
   ...tripNames,
+  /** Why a trip has another price, in a sentence. */
+  priceCause: {
+    backup: 'The chosen family can’t host {name}, so the backup family was asked.',
+    otherFamily: 'Another family takes the place of the one that was chosen for {name}.',
+    camp: 'Another camp takes the place of one that {name} was booked into.',
+    edited: 'The stay of {name} was changed.',
+    chosen: 'Another family was chosen for {name}.',
+  } satisfies Record<PriceCause, string>,
   /** What people are told of a stay; whose it is stands before it. */
   tripEvent: {
     requested: 'A stay is asked for, and no family or camp week is chosen yet',
@@ -41,6 +50,7 @@ export const names = {
     backupAsked: 'Another family has been asked',
     backupOut: 'The family in waiting can’t step in any more',
     noFamily: 'No family is asked at the moment',
+    familyToChoose: 'Your host family can’t host: choose another family, or get your money back',
     notChosen: 'Another family was chosen',
     waiting: 'Your family is on the waiting list',
     withdrawn: 'The family does not host this stay any more',
@@ -57,7 +67,7 @@ export const names = {
     cancelAsked: 'A cancellation is asked for',
     noLongerFits: 'A family that was asked has no bed left',
     refundDue: 'Money is to be given back',
-    refundComing: 'Money comes back to you',
+    refundComing: 'Money comes back to you within 14 days',
     refunded: 'Money has been given back to you',
   } satisfies Record<TripEvent, string>,
   role: {

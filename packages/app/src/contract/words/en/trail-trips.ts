@@ -20,6 +20,8 @@ export const tripsTrail = {
     activitySchedule: { create: 'Camp week created', edit: 'Camp week changed', delete: 'Camp week deleted' },
   },
   field: {
+    priceAgreed: 'Price agreed to',
+    waived: 'Forgone of the price',
     task: 'Task',
     taskState: 'State of the task',
     tripState: 'State',

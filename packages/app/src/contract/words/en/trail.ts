@@ -241,6 +241,7 @@ export const trail = {
       contactEnquiry: 'Enquiry received',
       childLinked: 'Child linked',
       tripNews: 'News of stays',
+      tripPriceChanged: 'Price changed',
       campaign: 'Announcements',
       sales: 'Sales invoice',
       purchase: 'Purchase invoice',

@@ -37,6 +37,7 @@ export const moneyNames = {
     tripWithoutQuote: 'Viaje acordado sin presupuesto',
     tripDiffersFromQuote: 'Viaje distinto de su presupuesto',
     tripWithoutInvoice: 'Viaje acordado sin factura',
+    tripBilledOtherwise: 'Facturado de otro modo que lo acordado',
     invoiceDiffersFromQuote: 'Factura distinta de su presupuesto',
     paidDiffersFromAllocations: 'Lo pagado no coincide con lo asignado',
     voidInvoicePaid: 'Factura anulada con pagos',

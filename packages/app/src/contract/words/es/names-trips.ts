@@ -37,5 +37,6 @@ export const tripNames = {
     campCalledOff: 'Se ha cancelado una semana de campamento',
     noFamily: 'No queda ninguna familia',
     bookedBeside: 'Pagada aparte de su solicitud: ¿dos estancias?',
+    priceRefused: 'El padre o la madre rechaza el precio más alto',
   },
 } as const;

@@ -7,6 +7,13 @@ import { tripNames } from './names-trips.ts';
 export const names = {
   ...moneyNames,
   ...tripNames,
+  priceCause: {
+    backup: 'La familia elegida no puede alojar a {name}; se ha preguntado a la familia de reserva.',
+    otherFamily: 'Otra familia sustituye a la elegida para {name}.',
+    camp: 'Otro campamento sustituye al reservado para {name}.',
+    edited: 'La estancia de {name} se ha modificado.',
+    chosen: 'Se ha elegido otra familia para {name}.',
+  },
   tripEvent: {
     requested: 'Se pide una estancia, todavía sin familia ni semana de campamento',
     enquiry: 'Se ha preguntado a una familia',
@@ -18,6 +25,7 @@ export const names = {
     backupAsked: 'Se ha preguntado a otra familia',
     backupOut: 'La familia en espera ya no puede sustituir a la otra',
     noFamily: 'Por ahora no se pregunta a ninguna familia',
+    familyToChoose: 'Su familia anfitriona no puede alojar: elija otra familia o recupere su dinero',
     notChosen: 'Se ha elegido a otra familia',
     waiting: 'Su familia está en la lista de espera',
     withdrawn: 'La familia ya no acoge esta estancia',
@@ -34,7 +42,7 @@ export const names = {
     cancelAsked: 'Se pide una cancelación',
     noLongerFits: 'Una familia a la que se preguntó ya no tiene camas',
     refundDue: 'Hay dinero por devolver',
-    refundComing: 'Se le devolverá dinero',
+    refundComing: 'Se le devolverá dinero en un plazo de 14 días',
     refunded: 'Se le ha devuelto dinero',
   },
   role: {

@@ -8,6 +8,11 @@ export const refusals = {
   accountHasOpenTrips: 'La cuenta se podrá eliminar cuando sus viajes abiertos hayan terminado o se hayan cancelado.',
   alreadyJoined: 'Esta persona ya se ha incorporado. Envíele un enlace para una contraseña nueva.',
   alreadyPriced: 'Esta plantilla ya tiene un precio aquí.',
+  nothingToSettle: 'No hay ninguna diferencia que ajustar: lo facturado es el precio acordado.',
+  differenceMoved:
+    'La diferencia ha cambiado y ahora es de {difference} {currency}. No se ha facturado ni abonado nada. Compruébela e inténtelo de nuevo.',
+  draftUnsent: 'La factura {invoice} de este viaje todavía es un borrador. Envíela o elimínela primero.',
+  consentMissing: 'El padre o la madre aún no ha aceptado el precio más alto. Indique cuándo y cómo lo aceptó, o espere su respuesta.',
   alreadyBilled: 'El precio de este viaje ya se facturó con {invoice}. Indique un motivo si hay que facturarlo otra vez.',
   alreadyHosting: 'Su cuenta ya tiene una familia anfitriona.',
   attachmentInUse: 'Este archivo está en uso: quítelo primero de allí.',

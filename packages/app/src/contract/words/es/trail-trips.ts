@@ -29,6 +29,8 @@ export const tripsTrail = {
     },
   },
   field: {
+    priceAgreed: 'Precio aceptado',
+    waived: 'Condonado del precio',
     task: 'Tarea',
     taskState: 'Estado de la tarea',
     tripState: 'Estado',

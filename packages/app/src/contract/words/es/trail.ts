@@ -244,6 +244,7 @@ export const trail = {
       contactEnquiry: 'Consulta recibida',
       childLinked: 'Menor vinculado',
       tripNews: 'Novedades de estancias',
+      tripPriceChanged: 'Precio modificado',
       campaign: 'Anuncios',
       sales: 'Factura emitida',
       purchase: 'Factura recibida',

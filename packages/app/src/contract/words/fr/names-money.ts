@@ -37,6 +37,7 @@ export const moneyNames = {
     tripWithoutQuote: 'Voyage convenu sans devis',
     tripDiffersFromQuote: 'Voyage différent de son devis',
     tripWithoutInvoice: 'Voyage convenu sans facture',
+    tripBilledOtherwise: 'Facturé autrement que convenu',
     invoiceDiffersFromQuote: 'Facture différente de son devis',
     paidDiffersFromAllocations: 'Montant payé différent des affectations',
     voidInvoicePaid: 'Facture annulée avec paiements',

@@ -37,5 +37,6 @@ export const tripNames = {
     campCalledOff: 'Une semaine de camp a été annulée',
     noFamily: 'Il ne reste aucune famille',
     bookedBeside: 'Payé à côté de sa demande : deux séjours ?',
+    priceRefused: 'Le parent refuse le prix plus élevé',
   },
 } as const;

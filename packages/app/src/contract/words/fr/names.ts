@@ -7,6 +7,13 @@ import { tripNames } from './names-trips.ts';
 export const names = {
   ...moneyNames,
   ...tripNames,
+  priceCause: {
+    backup: 'La famille choisie ne peut pas accueillir {name} ; la famille de réserve a été sollicitée.',
+    otherFamily: 'Une autre famille remplace celle qui avait été choisie pour {name}.',
+    camp: 'Un autre camp remplace celui réservé pour {name}.',
+    edited: 'Le séjour de {name} a été modifié.',
+    chosen: 'Une autre famille a été choisie pour {name}.',
+  },
   tripEvent: {
     requested: 'Un séjour est demandé, sans famille ni semaine de camp choisie',
     enquiry: 'Une famille a été sollicitée',
@@ -18,6 +25,7 @@ export const names = {
     backupAsked: 'Une autre famille a été sollicitée',
     backupOut: 'La famille en attente ne peut plus prendre le relais',
     noFamily: 'Aucune famille n’est sollicitée pour l’instant',
+    familyToChoose: 'Votre famille d’accueil ne peut pas accueillir : choisissez-en une autre ou faites-vous rembourser',
     notChosen: 'Une autre famille a été choisie',
     waiting: 'Votre famille est sur la liste d’attente',
     withdrawn: 'La famille n’accueille plus ce séjour',
@@ -34,7 +42,7 @@ export const names = {
     cancelAsked: 'Une annulation est demandée',
     noLongerFits: 'Une famille sollicitée n’a plus de lit libre',
     refundDue: 'De l’argent est à rembourser',
-    refundComing: 'Vous allez être remboursé',
+    refundComing: 'Vous allez être remboursé sous 14 jours',
     refunded: 'Vous avez été remboursé',
   },
   role: {

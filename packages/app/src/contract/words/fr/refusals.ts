@@ -9,6 +9,11 @@ export const refusals = {
   accountHasOpenTrips: 'Le compte pourra être supprimé quand ses voyages en cours seront terminés ou annulés.',
   alreadyJoined: 'Cette personne a déjà rejoint le site. Envoyez-lui plutôt un lien de réinitialisation.',
   alreadyPriced: 'Ce modèle a déjà un prix ici.',
+  nothingToSettle: 'Il n’y a aucune différence à régler : le prix convenu est facturé.',
+  differenceMoved:
+    'La différence a changé : elle est maintenant de {difference} {currency}. Rien n’a été facturé ni crédité. Vérifiez-la et réessayez.',
+  draftUnsent: 'La facture {invoice} de ce séjour est encore un brouillon. Envoyez-la ou supprimez-la d’abord.',
+  consentMissing: 'Le parent n’a pas encore accepté le prix plus élevé. Indiquez quand et comment il l’a accepté, ou attendez sa réponse.',
   alreadyBilled: 'Le prix de ce séjour a déjà été facturé avec {invoice}. Indiquez un motif pour le facturer de nouveau.',
   alreadyHosting: 'Votre compte a déjà une famille d’accueil.',
   attachmentInUse: 'Ce fichier est utilisé : retirez-le d’abord de là où il se trouve.',

@@ -25,6 +25,8 @@ export const tripsTrail = {
     activitySchedule: { create: 'Semaine de camp créée', edit: 'Semaine de camp modifiée', delete: 'Semaine de camp supprimée' },
   },
   field: {
+    priceAgreed: 'Prix accepté',
+    waived: 'Remise accordée sur le prix',
     task: 'Tâche',
     taskState: 'État de la tâche',
     tripState: 'État',

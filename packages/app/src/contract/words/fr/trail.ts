@@ -240,6 +240,7 @@ export const trail = {
       contactEnquiry: 'Message reçu',
       childLinked: 'Enfant rattaché',
       tripNews: 'Nouvelles des séjours',
+      tripPriceChanged: 'Prix modifié',
       campaign: 'Annonces',
       sales: 'Facture client',
       purchase: 'Facture fournisseur',

@@ -37,6 +37,7 @@ export const moneyNames = {
     tripWithoutQuote: 'Viaggio concordato senza preventivo',
     tripDiffersFromQuote: 'Viaggio diverso dal preventivo',
     tripWithoutInvoice: 'Viaggio concordato senza fattura',
+    tripBilledOtherwise: 'Fatturato diversamente da quanto concordato',
     invoiceDiffersFromQuote: 'Fattura diversa dal preventivo',
     paidDiffersFromAllocations: 'Il pagato non corrisponde alle assegnazioni',
     voidInvoicePaid: 'Fattura annullata con pagamenti',

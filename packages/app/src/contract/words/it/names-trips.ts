@@ -37,5 +37,6 @@ export const tripNames = {
     campCalledOff: 'Una settimana di campo è stata annullata',
     noFamily: 'Non resta nessuna famiglia',
     bookedBeside: 'Pagato accanto alla sua richiesta: due soggiorni?',
+    priceRefused: 'Il genitore rifiuta il prezzo più alto',
   },
 } as const;

@@ -7,6 +7,13 @@ import { tripNames } from './names-trips.ts';
 export const names = {
   ...moneyNames,
   ...tripNames,
+  priceCause: {
+    backup: 'La famiglia scelta non può ospitare {name}; è stata contattata la famiglia di riserva.',
+    otherFamily: 'Un’altra famiglia sostituisce quella scelta per {name}.',
+    camp: 'Un altro campo sostituisce quello prenotato per {name}.',
+    edited: 'Il soggiorno di {name} è stato modificato.',
+    chosen: 'È stata scelta un’altra famiglia per {name}.',
+  },
   tripEvent: {
     requested: 'È richiesto un soggiorno, ancora senza famiglia né settimana di campo',
     enquiry: 'È stato chiesto a una famiglia',
@@ -18,6 +25,7 @@ export const names = {
     backupAsked: 'È stato chiesto a un’altra famiglia',
     backupOut: 'La famiglia in attesa non può più subentrare',
     noFamily: 'Al momento non si chiede a nessuna famiglia',
+    familyToChoose: 'La famiglia ospitante non può ospitare: ne scelga un’altra o chieda il rimborso',
     notChosen: 'È stata scelta un’altra famiglia',
     waiting: 'La sua famiglia è in lista d’attesa',
     withdrawn: 'La famiglia non ospita più questo soggiorno',
@@ -34,7 +42,7 @@ export const names = {
     cancelAsked: 'È chiesto un annullamento',
     noLongerFits: 'Una famiglia interpellata non ha più letti liberi',
     refundDue: 'C’è denaro da rimborsare',
-    refundComing: 'Riceverà un rimborso',
+    refundComing: 'Riceverà un rimborso entro 14 giorni',
     refunded: 'È stato effettuato un rimborso',
   },
   role: {

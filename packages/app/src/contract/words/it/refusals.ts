@@ -9,6 +9,12 @@ export const refusals = {
   accountHasOpenTrips: 'L’account si può eliminare quando i viaggi aperti saranno conclusi o annullati.',
   alreadyJoined: 'Questa persona si è già registrata. Le si può inviare invece un link di reimpostazione.',
   alreadyPriced: 'Questo modello ha già un prezzo qui.',
+  nothingToSettle: 'Non c’è alcuna differenza da regolare: quanto fatturato è il prezzo concordato.',
+  differenceMoved:
+    'La differenza è cambiata e ora è di {difference} {currency}. Nulla è stato fatturato o accreditato. La controlli e riprovi.',
+  draftUnsent: 'La fattura {invoice} di questo viaggio è ancora una bozza. La invii o la elimini prima.',
+  consentMissing:
+    'Il genitore non ha ancora accettato il prezzo più alto. Indichi quando e come l’ha accettato, oppure attenda la risposta.',
   alreadyBilled: 'Il prezzo di questo viaggio è già stato fatturato con {invoice}. Indichi un motivo per fatturarlo di nuovo.',
   alreadyHosting: 'Il Suo account ha già una famiglia ospitante.',
   attachmentInUse: 'Questo file è in uso: va prima tolto da dove si trova.',

@@ -29,6 +29,8 @@ export const tripsTrail = {
     },
   },
   field: {
+    priceAgreed: 'Prezzo accettato',
+    waived: 'Condonato del prezzo',
     task: 'Compito',
     taskState: 'Stato del compito',
     tripState: 'Stato',

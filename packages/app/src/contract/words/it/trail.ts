@@ -240,6 +240,7 @@ export const trail = {
       contactEnquiry: 'Messaggio ricevuto',
       childLinked: 'Minore collegato',
       tripNews: 'Novità dei soggiorni',
+      tripPriceChanged: 'Prezzo modificato',
       campaign: 'Annunci',
       sales: 'Fattura di vendita',
       purchase: 'Fattura di acquisto',

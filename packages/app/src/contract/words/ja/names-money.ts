@@ -37,6 +37,7 @@ export const moneyNames = {
     tripWithoutQuote: '見積もりのない確定旅行',
     tripDiffersFromQuote: '旅行が見積もりと異なる',
     tripWithoutInvoice: '請求書のない確定旅行',
+    tripBilledOtherwise: '合意した料金と請求額の不一致',
     invoiceDiffersFromQuote: '請求書が見積もりと異なる',
     paidDiffersFromAllocations: '支払済み額が割り当てと異なる',
     voidInvoicePaid: '入金のある取り消し済み請求書',

@@ -37,5 +37,6 @@ export const tripNames = {
     campCalledOff: 'キャンプの1週が中止になりました',
     noFamily: '候補の家庭がない',
     bookedBeside: 'お問い合わせとは別に支払い済み：滞在が二重？',
+    priceRefused: '保護者が高い料金に不同意',
   },
 } as const;

@@ -7,6 +7,13 @@ import { tripNames } from './names-trips.ts';
 export const names = {
   ...moneyNames,
   ...tripNames,
+  priceCause: {
+    backup: '選ばれたご家庭が{name}さんを受け入れられないため、予備のご家庭に依頼しました。',
+    otherFamily: '{name}さんのために選ばれたご家庭に代わり、別のご家庭になりました。',
+    camp: '{name}さんが予約していたキャンプが別のキャンプに変わりました。',
+    edited: '{name}さんの滞在が変更されました。',
+    chosen: '{name}さんのために別のご家庭が選ばれました。',
+  },
   tripEvent: {
     requested: '滞在のご希望が届きました（ホストファミリーもキャンプの週も未定です）',
     enquiry: 'ホストファミリーに問い合わせました',
@@ -18,6 +25,7 @@ export const names = {
     backupAsked: '別のご家庭に依頼しました',
     backupOut: '待機中のご家庭は代わりに受け入れられなくなりました',
     noFamily: '現在、依頼中のご家庭はありません',
+    familyToChoose: 'ホストファミリーが受け入れできません。別のご家庭を選ぶか、返金を受けてください',
     notChosen: '別のご家庭が選ばれました',
     waiting: 'キャンセル待ちに登録されています',
     withdrawn: 'ご家庭が受け入れを取りやめました',
@@ -34,7 +42,7 @@ export const names = {
     cancelAsked: 'キャンセルの希望があります',
     noLongerFits: '依頼中のご家庭に空きがなくなりました',
     refundDue: '返金が必要です',
-    refundComing: 'お支払い分が返金されます',
+    refundComing: '14日以内にお支払い分が返金されます',
     refunded: '返金が完了しました',
   },
   role: {

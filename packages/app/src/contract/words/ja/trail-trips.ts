@@ -25,6 +25,8 @@ export const tripsTrail = {
     activitySchedule: { create: 'キャンプの週を作成', edit: 'キャンプの週を変更', delete: 'キャンプの週を削除' },
   },
   field: {
+    priceAgreed: '料金への同意',
+    waived: '免除額',
     task: 'タスク',
     taskState: 'タスクの状態',
     tripState: '状態',

@@ -231,6 +231,7 @@ export const trail = {
       contactEnquiry: 'お問い合わせの受信',
       childLinked: 'お子さまの紐づけ',
       tripNews: '滞在に関するお知らせ',
+      tripPriceChanged: '料金の変更',
       campaign: 'お知らせ',
       sales: '売上請求書',
       purchase: '仕入請求書',

@@ -37,6 +37,7 @@ export const moneyNames = {
     tripWithoutQuote: '견적 없는 확정 여행',
     tripDiffersFromQuote: '여행이 견적과 다름',
     tripWithoutInvoice: '청구서 없는 확정 여행',
+    tripBilledOtherwise: '합의된 가격과 청구 금액 불일치',
     invoiceDiffersFromQuote: '청구서가 견적과 다름',
     paidDiffersFromAllocations: '납부액이 배분액과 다름',
     voidInvoicePaid: '입금이 있는 무효 청구서',

@@ -37,5 +37,6 @@ export const tripNames = {
     campCalledOff: '캠프 한 주가 취소되었습니다',
     noFamily: '남은 가정이 없음',
     bookedBeside: '문의와 별도로 결제됨: 체류가 두 건?',
+    priceRefused: '보호자가 더 높은 가격에 동의하지 않음',
   },
 } as const;

@@ -7,6 +7,13 @@ import { tripNames } from './names-trips.ts';
 export const names = {
   ...moneyNames,
   ...tripNames,
+  priceCause: {
+    backup: '선택한 가정이 {name} 님을 받을 수 없어 예비 가정에 요청했습니다.',
+    otherFamily: '{name} 님을 위해 선택된 가정 대신 다른 가정이 맡습니다.',
+    camp: '{name} 님이 예약한 캠프가 다른 캠프로 바뀌었습니다.',
+    edited: '{name} 님의 체류가 변경되었습니다.',
+    chosen: '{name} 님을 위해 다른 가정을 선택했습니다.',
+  },
   tripEvent: {
     requested: '체류 요청이 들어왔습니다(호스트 가정과 캠프 주는 아직 정해지지 않음)',
     enquiry: '호스트 가정에 문의했습니다',
@@ -18,6 +25,7 @@ export const names = {
     backupAsked: '다른 가정에 요청했습니다',
     backupOut: '대기 중인 가정이 더 이상 대신 맡을 수 없습니다',
     noFamily: '지금은 요청 중인 가정이 없습니다',
+    familyToChoose: '호스트 가족이 받을 수 없습니다. 다른 가정을 선택하거나 환불을 받으세요',
     notChosen: '다른 가정이 선택되었습니다',
     waiting: '대기 목록에 등록되었습니다',
     withdrawn: '가정이 더 이상 이 체류를 맡지 않습니다',
@@ -34,7 +42,7 @@ export const names = {
     cancelAsked: '취소 요청이 있습니다',
     noLongerFits: '요청받은 가정에 남은 자리가 없습니다',
     refundDue: '환불해야 할 금액이 있습니다',
-    refundComing: '결제하신 금액이 환불됩니다',
+    refundComing: '14일 이내에 결제하신 금액이 환불됩니다',
     refunded: '환불이 완료되었습니다',
   },
   role: {

@@ -20,6 +20,8 @@ export const tripsTrail = {
     activitySchedule: { create: '캠프 주 생성', edit: '캠프 주 변경', delete: '캠프 주 삭제' },
   },
   field: {
+    priceAgreed: '가격 동의',
+    waived: '면제 금액',
     task: '할 일',
     taskState: '할 일의 상태',
     tripState: '상태',

@@ -231,6 +231,7 @@ export const trail = {
       contactEnquiry: '문의 접수',
       childLinked: '자녀 연결됨',
       tripNews: '체류 소식',
+      tripPriceChanged: '가격 변경',
       campaign: '공지',
       sales: '매출 청구서',
       purchase: '매입 청구서',

@@ -37,6 +37,7 @@ export const moneyNames = {
     tripWithoutQuote: '已确定的行程没有报价',
     tripDiffersFromQuote: '行程与报价不符',
     tripWithoutInvoice: '已确定的行程没有发票',
+    tripBilledOtherwise: '开票金额与约定价格不符',
     invoiceDiffersFromQuote: '发票与报价不符',
     paidDiffersFromAllocations: '已付金额与分配不符',
     voidInvoicePaid: '作废发票有付款',

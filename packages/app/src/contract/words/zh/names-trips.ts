@@ -37,5 +37,6 @@ export const tripNames = {
     campCalledOff: '有一周营地活动已取消',
     noFamily: '没有可选的家庭',
     bookedBeside: '在咨询之外另行付款：是否有两个行程？',
+    priceRefused: '家长不同意更高的价格',
   },
 } as const;

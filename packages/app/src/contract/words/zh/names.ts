@@ -7,6 +7,13 @@ import { tripNames } from './names-trips.ts';
 export const names = {
   ...moneyNames,
   ...tripNames,
+  priceCause: {
+    backup: '所选家庭无法接待{name}，已改为询问备选家庭。',
+    otherFamily: '为{name}选择的家庭已由另一个家庭代替。',
+    camp: '为{name}预订的营地已由另一个营地代替。',
+    edited: '{name}的行程已更改。',
+    chosen: '已为{name}选择另一个家庭。',
+  },
   tripEvent: {
     requested: '收到一份住宿申请，尚未选择家庭或营地周次',
     enquiry: '已询问一个家庭',
@@ -18,6 +25,7 @@ export const names = {
     backupAsked: '已询问另一个家庭',
     backupOut: '候补家庭已无法接替',
     noFamily: '目前没有询问任何家庭',
+    familyToChoose: '寄宿家庭无法接待：请选择其他家庭或申请退款',
     notChosen: '已选择另一个家庭',
     waiting: '您的家庭在候补名单上',
     withdrawn: '该家庭不再接待此行程',
@@ -34,7 +42,7 @@ export const names = {
     cancelAsked: '有人请求取消',
     noLongerFits: '被询问的家庭已没有空床',
     refundDue: '有款项需要退还',
-    refundComing: '款项将退还给您',
+    refundComing: '款项将在14天内退还给您',
     refunded: '款项已退还给您',
   },
   role: {

@@ -20,6 +20,8 @@ export const tripsTrail = {
     activitySchedule: { create: '已创建营地周次', edit: '已更改营地周次', delete: '已删除营地周次' },
   },
   field: {
+    priceAgreed: '同意价格',
+    waived: '减免金额',
     task: '任务',
     taskState: '任务状态',
     tripState: '状态',

@@ -231,6 +231,7 @@ export const trail = {
       contactEnquiry: '收到留言',
       childLinked: '已关联孩子',
       tripNews: '行程消息',
+      tripPriceChanged: '价格变更',
       campaign: '公告',
       sales: '销售发票',
       purchase: '采购发票',

@@ -5,7 +5,7 @@ import type { Invoice, InvoiceLine, VatLine } from '@hosted-stay/pricing-react/i
 import { type AmountMath, mathOf } from './money.rules.ts';
 
 /** One rate of VAT with what was billed at it; the stay has no rate, lines without VAT neither. */
-interface Part {
+export interface Part {
   readonly kind: 'stay' | 'manual';
   readonly percentage: string | null;
   readonly net: string;
@@ -66,12 +66,39 @@ function sharedOut(parts: readonly Part[], { amount, left, math }: { amount: str
   return shares.map((part, index) => (index === largest ? { ...part, net: math.sum([part.net, over]) } : part));
 }
 
+const isNothing = ({ net, vat }: Part, math: AmountMath) =>
+  [net, vat ?? math.zero].every((figure) => math.compare(figure, math.zero) === 0);
+
+/**
+ * What is left of what an invoice bills of the price of its trip: of one that bills a quote the stay, of any other all of it.
+ */
+export function pricePartsLeft({ invoice, before }: { invoice: Invoice; before: readonly Invoice[] }, isOfQuote: boolean): Part[] {
+  const math = mathOf(invoice.currency);
+  return partsLeft({ invoice, before }, math).filter((part) => (!isOfQuote || part.kind === 'stay') && !isNothing(part, math));
+}
+
+/** What parts come to. */
+export function sumOfParts(parts: readonly Part[], math: AmountMath): { net: string; vat: string; total: string } {
+  const net = math.sum(parts.map((part) => part.net));
+  const vat = math.sum(parts.map((part) => part.vat ?? math.zero));
+  return { net, vat, total: math.sum([net, vat]) };
+}
+
+/** The parts of an invoice that are taken back for a difference of the price, with its net and its VAT where one part holds both. */
+export function partsFor(parts: readonly Part[], wanted: { net: string; vat: string; total: string }, math: AmountMath): Part[] {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return [{ ...only, net: wanted.net, vat: wanted.vat }];
+  return sharedOut(parts, { amount: wanted.total, left: sumOfParts(parts, math).total, math });
+}
+
 export interface Crediting {
   /** The invoice that is credited, and its credit notes so far. */
   readonly invoice: Invoice;
   readonly before: readonly Invoice[];
   /** Above 0, at most what is left. */
   readonly amount: string;
+  /** What of each rate is taken back, where it is known; else all of them in proportion. */
+  readonly parts?: readonly Part[] | undefined;
   readonly number: string;
   readonly issueDate: string;
   /** What the lines say, in the invoice's language. */
@@ -80,10 +107,10 @@ export interface Crediting {
 }
 
 /** The credit note: an invoice whose figures are below 0. Its total is the amount, its parts are those of the invoice in proportion. */
-export function creditNote({ invoice, before, amount, number, issueDate, description, reason }: Crediting): Invoice {
+export function creditNote({ invoice, before, amount, parts: known, number, issueDate, description, reason }: Crediting): Invoice {
   const math = mathOf(invoice.currency);
   const left = math.sum([invoice.totals.total, ...before.map(({ totals }) => totals.total)]);
-  const taken = sharedOut(partsLeft({ invoice, before }, math), { amount: math.sum([amount]), left, math });
+  const taken = known ?? sharedOut(partsLeft({ invoice, before }, math), { amount: math.sum([amount]), left, math });
   const isSomething = (figure: string | null) => figure !== null && math.compare(figure, math.zero) !== 0;
   const parts = taken.filter(({ net, vat }) => isSomething(net) || isSomething(vat));
   const lines = parts.map(({ kind, percentage, net }): InvoiceLine => {

@@ -20,6 +20,9 @@ export { remind, reminderFault, sendHeld, takeNumber } from './sending.service.t
 export { amountIn } from './settling.service.ts';
 export { billedForStay, invoicesOfStay, openInvoicesOf } from './stays.queries.ts';
 export { billStay, type PaidForStay, takeBackBilling } from './stays.service.ts';
+export { priceBilledBy, priceCreditedOf, quotedIn } from './trip-billing.queries.ts';
+export { billingOfTrip } from './trip-billing.service.ts';
+export { billDifference, creditDifference } from './trip-difference.service.ts';
 
 /** With an account go the drafts' words about its owner; what was sent stays as it was printed. */
 export const invoiceDeletion: DeletionPart = { erase: eraseBuyer };

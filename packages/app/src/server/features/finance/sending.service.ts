@@ -5,16 +5,18 @@ import type * as endpoints from '#contract/finance/invoices.endpoints.ts';
 import type { InvoiceKind } from '#contract/finance/states.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { holdTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { newToken } from '#server/platform/sessions.ts';
 import { remindInvoice, tellOfInvoice } from './invoices.letters.ts';
-import { type InvoiceRow, nextOfSeries, saveInvoice } from './invoices.queries.ts';
+import { findInvoice, type InvoiceRow, nextOfSeries, saveInvoice } from './invoices.queries.ts';
 import { numberIn, outstandingOf, seriesOf, settledState } from './invoices.rules.ts';
 import { type Biller, heldInvoice, invoiceAnswer } from './invoices.service.ts';
 import type { Drafted } from './making.service.ts';
 import { madeOf, missingIn } from './making.service.ts';
+import { countingInvoices } from './trip-billing.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -41,7 +43,7 @@ export function frozen(call: Pick<Call, 'app'>, invoice: Invoice) {
 }
 
 /** The invoice of a draft as it is to be sent; refused with all that it lacks. */
-async function sendable(call: Biller, tx: Transaction, drafted: Drafted) {
+export async function sendable(call: Biller, tx: Transaction, drafted: Drafted) {
   const made = await madeOf(call, tx, drafted);
   if (made.invoice !== null) return { seller: made.seller, invoice: made.invoice };
   const errors: Record<string, string[]> = {};
@@ -68,8 +70,20 @@ export async function sendHeld(tx: Transaction, call: Biller, row: InvoiceRow): 
   await recordChange(tx, call, { action: 'invoice.send', subjectType: 'invoice', subjectId: id, changes });
 }
 
+/** Refuses to bill the whole price of a trip by a draft once others bill it, unless the draft says why. Holds the trip, as they do. */
+async function demandUnbilled(tx: Transaction, id: number): Promise<void> {
+  const draft = await findInvoice(tx, id);
+  if (draft === null || draft.tripId === null || draft.quoteFingerprint === null || draft.reason !== '') return;
+  await holdTrip(tx, draft.tripId);
+  const other = (await countingInvoices(tx, draft.tripId)).find((one) => one.state !== 'draft' && one.id !== id);
+  if (other !== undefined) throw new Refusal('alreadyBilled', { values: { invoice: other.number ?? `#${other.id}` } });
+}
+
 export async function sendInvoice(call: Call, { params: { id }, body: { version } }: Asked<'sendInvoice'>): Answered<'sendInvoice'> {
-  await call.db.transaction(async (tx) => sendHeld(tx, call, await heldInvoice(tx, call, { id, version, step: 'send' })));
+  await call.db.transaction(async (tx) => {
+    await demandUnbilled(tx, id);
+    await sendHeld(tx, call, await heldInvoice(tx, call, { id, version, step: 'send' }));
+  });
   // Not within it: others wait for the next number until the transaction ends.
   return invoiceAnswer(call, call.db, id);
 }

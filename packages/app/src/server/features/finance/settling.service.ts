@@ -8,7 +8,7 @@ import type { Call } from '#server/platform/app.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { creditNote } from './credit.rules.ts';
+import { creditNote, type Part } from './credit.rules.ts';
 import { languageOf } from './invoice-words.ts';
 import { tellOfCredit, tellOfVoiding } from './invoices.letters.ts';
 import { creditNotesOf, type InvoiceRow, insertInvoice, saveInvoice } from './invoices.queries.ts';
@@ -67,8 +67,16 @@ export async function payInvoice(call: Call, { params: { id }, body }: Asked<'pa
   });
 }
 
+interface Credit {
+  readonly row: InvoiceRow;
+  readonly amount: string;
+  /** What of each rate of VAT is taken back, where it is known. */
+  readonly parts?: readonly Part[];
+  readonly reason: string;
+}
+
 /** The document of the credit note, and the number it has taken. */
-async function noteFor(call: Actor, tx: Transaction, { row, amount, reason }: { row: InvoiceRow; amount: string; reason: string }) {
+async function noteFor(call: Actor, tx: Transaction, { row, amount, parts, reason }: Credit) {
   const invoice = JSON.parse(row.document ?? '') as Invoice;
   const before = (await creditNotesOf(tx, row.id)).map(({ document }) => JSON.parse(document ?? '') as Invoice);
   const seller = await findSeller(tx, row.businessId);
@@ -76,17 +84,14 @@ async function noteFor(call: Actor, tx: Transaction, { row, amount, reason }: { 
   const description = wordsIn(languageOf(invoice.language))('invoiceMails.creditNote.line', { number: row.number ?? '' });
   const numbered = await takeNumber(tx, { prefix: seller?.invoicePrefix ?? '', kind: 'credit', issueDate });
   const { number } = numbered;
-  return { numbered, note: creditNote({ invoice, before, amount, number, issueDate, description, reason }) };
+  return { numbered, note: creditNote({ invoice, before, amount, parts, number, issueDate, description, reason }) };
 }
 
 /** Takes back a part of a locked invoice by a credit note of its own. */
-export async function creditHeld(
-  tx: Transaction,
-  call: Actor,
-  { row, amount, reason }: { row: InvoiceRow; amount: string; reason: string },
-): Promise<void> {
+export async function creditHeld(tx: Transaction, call: Actor, credit: Credit): Promise<void> {
+  const { row, amount, reason } = credit;
   const { id, currency, businessId, buyerId, tripId, draft } = row;
-  const { numbered, note } = await noteFor(call, tx, { row, amount, reason });
+  const { numbered, note } = await noteFor(call, tx, credit);
   const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
   const fields = { ...numbered, ...frozen(call, note), reason };
   const about = { businessId, buyerId, tripId, draft, creditsId: id, kind: 'credit', state: 'sent' } as const;

@@ -25,7 +25,7 @@ interface Stay {
 }
 
 /** What is done because of a trip may be done whosever trip it is. */
-function billerOf({ app, caller, requestId }: Actor): Biller {
+export function billerOf({ app, caller, requestId }: Actor): Biller {
   return { app, caller, requestId, grant: { ways: [], all: true }, locale: DEFAULT_LOCALE };
 }
 

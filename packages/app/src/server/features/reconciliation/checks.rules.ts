@@ -9,6 +9,7 @@ const ALL: Readonly<Record<CheckName, Check>> = {
   tripWithoutQuote: stays.tripWithoutQuote,
   tripDiffersFromQuote: stays.tripDiffersFromQuote,
   tripWithoutInvoice: stays.tripWithoutInvoice,
+  tripBilledOtherwise: stays.tripBilledOtherwise,
   invoiceDiffersFromQuote: money.invoiceDiffersFromQuote,
   paidDiffersFromAllocations: money.paidDiffersFromAllocations,
   voidInvoicePaid: money.voidInvoicePaid,

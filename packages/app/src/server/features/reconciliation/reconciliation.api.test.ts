@@ -7,7 +7,7 @@ import { CHECK_NAMES, type CheckName } from '#contract/finance/reconciliation.sh
 import { expenses } from '#server/db/schema/expenses.ts';
 import { invoiceSeries, invoices } from '#server/db/schema/finance.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
-import type { trips } from '#server/db/schema/trips.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { randomName } from '#server/testing/sample.ts';
 import { makeBusiness } from '#server/testing/samples/invoices.ts';
@@ -80,18 +80,32 @@ const FAULTS: Readonly<Record<CheckName, () => Promise<unknown>>> = {
   tripWithoutQuote: () => stay({ without: ['quote'] }),
   tripDiffersFromQuote: () => stay({ trip: { toDate: '2026-07-19' } }),
   tripWithoutInvoice: () => stay({ paid: 0, without: ['invoice'] }),
+  // Priced again after it was billed, and the difference was not.
+  tripBilledOtherwise: async () => {
+    const { tripId, payeeId } = await stay();
+    const owed = [{ hostableType: 'Host_family', hostableId: payeeId, amount: '60.00' }];
+    const dearer = await makeQuote(server.app, {
+      total: '133.97',
+      amountSupplyVAT: '60.00',
+      payouts: owed,
+      request: { hostFamilyId: payeeId },
+    });
+    await server.app.db.update(trips).set({ quoteFingerprint: dearer }).where(eq(trips.id, tripId));
+  },
   invoiceDiffersFromQuote: async () => {
-    const { businessId, tripId, buyerName, fingerprint } = await stay({ paid: 0, without: ['invoice'] });
-    await makeSent(server.app, { businessId, tripId, buyerName, quoteFingerprint: fingerprint, quoted: 8000, vat: 1000 });
+    // It names no trip: of one that does the trip is billed otherwise, too.
+    const { businessId, buyerName, fingerprint } = await stay({ paid: 0, without: ['invoice'] });
+    await makeSent(server.app, { businessId, buyerName, quoteFingerprint: fingerprint, quoted: 8000, vat: 1000 });
   },
   paidDiffersFromAllocations: async () => {
     const { invoiceId } = await stay();
     await server.app.db.update(invoices).set({ paid: '99.99' }).where(eq(invoices.id, invoiceId));
   },
   voidInvoicePaid: async () => {
-    const { invoiceId, businessId, tripId, buyerName } = await stay();
+    const { invoiceId, fingerprint, ...buyer } = await stay();
     await server.app.db.update(invoices).set({ state: 'void', voidedAt: server.time.now }).where(eq(invoices.id, invoiceId));
-    await makeSent(server.app, { businessId, tripId, buyerName, other: 500 });
+    const { businessId, tripId, buyerName } = buyer;
+    await makeSent(server.app, { businessId, tripId, buyerName, quoteFingerprint: fingerprint, quoted: 9000, vat: 1000 });
   },
   overpaidInvoice: async () => {
     const { invoiceId, businessId, buyerName } = await stay();

@@ -33,6 +33,26 @@ export const tripWithoutInvoice: Check = ({ trips, invoicesOf, quoteOf }) =>
       return quote === undefined ? onTrip(trip) : { ...onTrip(trip), amount: quote.total, expected: quote.total, currency: quote.currency };
     });
 
+/**
+ * What sent invoices bill of the price of a stay, less their credit notes, is the agreed price; a stay with no invoice of its own at all is
+ * told by another check.
+ */
+export const tripBilledOtherwise: Check = ({ trips, invoicesOf, quoteOf, mathOf }) =>
+  trips.flatMap((trip) => {
+    const quote = quoteOf(trip.quoteFingerprint);
+    const own = invoicesOf(trip).filter(({ tripId }) => tripId === trip.id);
+    if (quote === undefined || own.length === 0 || !(isAgreed(trip) || trip.state === 'reserved')) return [];
+    const math = mathOf(quote.currency);
+    const same = own.filter(({ currency }) => currency === quote.currency);
+    const billed = math.sum(same.map(({ priceBilled }) => priceBilled));
+    const credited = math.sum(same.map(({ priceCredited }) => priceCredited));
+    const expected = math.subtract(quote.total, trip.waived);
+    const amount = math.sum([expected, math.negate(billed), credited]);
+    if (same.length === own.length && math.compare(amount, math.zero) === 0) return [];
+    const found = math.compare(credited, math.zero) === 0 ? billed : `${billed} − ${credited}`;
+    return [{ ...onTrip(trip), currency: quote.currency, amount, expected, found }];
+  });
+
 /** What the trip's money comes to: what counts of its invoices, and what was paid of it. */
 function moneyOf(trip: Trip, { invoicesOf, mathOf }: Held) {
   const invoices = invoicesOf(trip);

@@ -4,6 +4,7 @@ import { asc, type SQL, sql } from 'drizzle-orm';
 import type { PayoutState } from '#contract/finance/payout-states.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { priceBilledBy, priceCreditedOf, quotedIn } from '#server/features/finance/finance.public.ts';
 
 const number = (name: string) => sql<number>`${sql.identifier(name)}`.mapWith(Number);
 const idOrNull = (name: string) =>
@@ -61,10 +62,12 @@ export function tripsHeld(db: Queryable) {
       hostFamilyId: idOrNull('host_family_id'),
       activityIds: sql<number[]>`activity_ids`,
       quoteFingerprint: textOrNull('quote_fingerprint'),
+      waived: text('waived'),
     })
     .from(
       sql`(select t.id, t.state, t.from_date, t.to_date, btrim(s.first_name || ' ' || s.last_name) as name, t.business_id, c.code as currency,
         t.host_family_id, t.quote_fingerprint,
+        case when t.waived_fingerprint = t.quote_fingerprint then coalesce(t.waived_amount, 0) else 0 end as waived,
         coalesce((select jsonb_agg(a.activity_id order by a.activity_id) from trip_activities a
           where a.trip_id = t.id and a.backup_rank is null), '[]') as activity_ids
         from trips t join students s on s.id = t.student_id join businesses b on b.id = t.business_id join currencies c on c.id = b.currency_id
@@ -74,11 +77,7 @@ export function tripsHeld(db: Queryable) {
 }
 
 /** The part of a sent invoice that its quote bills: its quoted lines and the VAT of the stay. */
-const billedByQuote: SQL = sql`case when i.quote_fingerprint is null then null else
-  (select coalesce(sum((l ->> 'amount')::numeric - (l ->> 'discount')::numeric), 0) from jsonb_array_elements(coalesce(i.document::jsonb -> 'lines', '[]')) l
-    where l ->> 'kind' = 'quoted')
-  + (select coalesce(sum((v ->> 'amount')::numeric), 0) from jsonb_array_elements(coalesce(i.document::jsonb #> '{totals,vatLines}', '[]')) v
-    where v ->> 'kind' = 'stay') end`;
+const billedByQuote: SQL = sql`case when i.quote_fingerprint is null then null else ${quotedIn(sql`i.document`)} end`;
 
 /** Sent sales invoices with what settles them. */
 export function invoicesHeld(db: Queryable) {
@@ -93,6 +92,9 @@ export function invoicesHeld(db: Queryable) {
       total: text('total'),
       paid: text('paid'),
       credited: text('credited'),
+      /** What it bills of the price of its trip, and what its credit notes have taken off that. */
+      priceBilled: text('price_billed'),
+      priceCredited: text('price_credited'),
       allocated: text('allocated'),
       quoted: textOrNull('quoted'),
       quoteFingerprint: textOrNull('quote_fingerprint'),
@@ -100,7 +102,8 @@ export function invoicesHeld(db: Queryable) {
       issueDate: text('issue_date'),
     })
     .from(
-      sql`(select i.*, coalesce(a.allocated, 0) as allocated, ${billedByQuote} as quoted from invoices i
+      sql`(select i.*, coalesce(a.allocated, 0) as allocated, ${billedByQuote} as quoted,
+        ${priceBilledBy('i')} as price_billed, ${priceCreditedOf('i')} as price_credited from invoices i
         left join (select invoice_id, sum(amount) as allocated from payment_allocations group by 1) a on a.invoice_id = i.id
         where i.kind = 'sales' and i.number is not null) "held"`,
     )

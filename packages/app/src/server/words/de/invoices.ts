@@ -23,6 +23,10 @@ export const invoiceMails = {
     subject: 'Rechnung {number} von {seller} ist storniert',
     intro: 'Ihre Rechnung {number} gilt nicht mehr. Bitte bezahlen Sie sie nicht.',
   },
+  difference: {
+    line: 'Differenz zum vereinbarten Preis',
+    detail: 'Vereinbart: {agreed}; bisher berechnet: {billed}',
+  },
   creditNote: {
     title: 'Gutschrift',
     titled: 'Gutschrift {number}',

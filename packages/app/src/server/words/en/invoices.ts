@@ -21,6 +21,10 @@ export const invoiceMails = {
     subject: 'Invoice {number} from {seller} is void',
     intro: 'Your invoice {number} counts no more. Please do not pay it.',
   },
+  difference: {
+    line: 'Difference to the agreed price',
+    detail: 'Agreed: {agreed}; billed so far: {billed}',
+  },
   creditNote: {
     title: 'Credit note',
     titled: 'Credit note {number}',

@@ -23,6 +23,10 @@ export const invoiceMails = {
     subject: 'La factura {number} de {seller} queda anulada',
     intro: 'Su factura {number} ya no es válida. No la pague, por favor.',
   },
+  difference: {
+    line: 'Diferencia con el precio acordado',
+    detail: 'Acordado: {agreed}; facturado hasta ahora: {billed}',
+  },
   creditNote: {
     title: 'Nota de abono',
     titled: 'Nota de abono {number}',

@@ -23,6 +23,10 @@ export const invoiceMails = {
     subject: 'La facture {number} de {seller} est annulée',
     intro: 'Votre facture {number} n’est plus valable. Merci de ne pas la payer.',
   },
+  difference: {
+    line: 'Différence avec le prix convenu',
+    detail: 'Convenu : {agreed} ; déjà facturé : {billed}',
+  },
   creditNote: {
     title: 'Avoir',
     titled: 'Avoir {number}',

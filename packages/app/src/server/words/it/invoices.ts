@@ -23,6 +23,10 @@ export const invoiceMails = {
     subject: 'La fattura {number} di {seller} è annullata',
     intro: 'La Sua fattura {number} non è più valida. La preghiamo di non pagarla.',
   },
+  difference: {
+    line: 'Differenza rispetto al prezzo concordato',
+    detail: 'Concordato: {agreed}; fatturato finora: {billed}',
+  },
   creditNote: {
     title: 'Nota di credito',
     titled: 'Nota di credito {number}',

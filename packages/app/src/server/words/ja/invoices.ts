@@ -23,6 +23,10 @@ export const invoiceMails = {
     subject: '{seller}の請求書 {number} は無効になりました',
     intro: '請求書 {number} は無効になりました。お支払いにならないようお願いします。',
   },
+  difference: {
+    line: '合意した料金との差額',
+    detail: '合意した料金：{agreed}、これまでの請求額：{billed}',
+  },
   creditNote: {
     title: 'クレジットノート',
     titled: 'クレジットノート {number}',

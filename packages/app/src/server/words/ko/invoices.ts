@@ -23,6 +23,10 @@ export const invoiceMails = {
     subject: '{seller} 청구서 {number}이(가) 무효 처리되었습니다',
     intro: '청구서 {number}은(는) 더 이상 유효하지 않습니다. 지급하지 말아 주세요.',
   },
+  difference: {
+    line: '합의된 가격과의 차액',
+    detail: '합의된 가격: {agreed}, 지금까지 청구된 금액: {billed}',
+  },
   creditNote: {
     title: '대변표',
     titled: '대변표 {number}',

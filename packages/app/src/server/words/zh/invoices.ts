@@ -23,6 +23,10 @@ export const invoiceMails = {
     subject: '{seller} 的发票 {number} 已作废',
     intro: '您的发票 {number} 已不再有效，请勿付款。',
   },
+  difference: {
+    line: '与约定价格的差额',
+    detail: '约定价格：{agreed}；已开具发票：{billed}',
+  },
   creditNote: {
     title: '红字发票',
     titled: '红字发票 {number}',

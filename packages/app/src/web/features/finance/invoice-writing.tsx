@@ -19,7 +19,7 @@ import type { UserChooser } from './buyer-fields.tsx';
 import { emptyTyped, type InvoiceInput, inputOf } from './draft.model.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import { inputOfTrip } from './trip-draft.model.ts';
-import { TripNotice } from './trip-notice.tsx';
+import { BilledNotice, TripNotice } from './trip-notice.tsx';
 import { useBilledQuote } from './use-billed-quote.ts';
 
 /** Days until a new invoice is due, unless somebody says otherwise. */
@@ -102,7 +102,7 @@ interface TripInvoiceProps {
   readonly missing: ReactNode;
 }
 
-/** A new invoice for a trip: of its agreed price, to whoever booked it. */
+/** A new invoice for a trip: of its agreed price, to whoever booked it. Of one that was billed only the difference is. */
 export function TripInvoiceWriting({ tripId, Chooser, head, missing }: TripInvoiceProps) {
   const { data, failure, reload } = useEndpoint(readTripToBill, { params: { id: tripId } });
   if (failure?.statusCode === 404) return missing;
@@ -111,7 +111,10 @@ export function TripInvoiceWriting({ tripId, Chooser, head, missing }: TripInvoi
     <>
       {head}
       <TripNotice toBill={data} />
-      <Writing key={tripId} invoice={null} fingerprint={data.trip.quoteFingerprint} toBill={data} Chooser={Chooser} />
+      {data.billedBy !== null && <BilledNotice toBill={data} billedBy={data.billedBy} />}
+      {data.billedBy === null && (
+        <Writing key={tripId} invoice={null} fingerprint={data.trip.quoteFingerprint} toBill={data} Chooser={Chooser} />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { button, partsOf } from '#web/testing/parts.tsx';
 import { pageOf, refusal } from '#web/testing/play-server.ts';
 import { TripInvoiceWriting } from './invoice-writing.tsx';
 
-const words = ['invoices', 'payments', 'resource', 'form', 'calendar', 'validation'] as const;
+const words = ['invoices', 'tripPrice', 'payments', 'resource', 'form', 'calendar', 'validation'] as const;
 
 const { answers, open, sent } = partsOf({ at: '/hub/invoices/12/create', words, user: userWith(['Finance']) });
 
@@ -45,14 +45,17 @@ test('a purchase invoice for the same trip is one step away', async () => {
   await expect.element(page.getByRole('link', { name: 'Purchase invoice' })).toHaveAttribute('href', '/hub/purchase-invoices?trip=12');
 });
 
-test('a price that was billed before is named, and billed again for a reason', async () => {
-  answers['GET /api/trips/12/invoice'] = () => tripToBill({ billedBy: { id: 5, number: 'HS-S-2026-00005' } });
+test('a trip that was billed is not billed whole again: the difference is settled with the trip', async () => {
+  const billing = { currency: 'EUR', agreed: '1433.61', billed: '1093.90', credited: '0.00', difference: '339.71', draft: null };
+  answers['GET /api/trips/12/invoice'] = () => tripToBill({ billedBy: { id: 5, number: 'HS-S-2026-00005' }, billing });
   await openForm();
   await expect.element(page.getByRole('link', { name: 'HS-S-2026-00005' })).toHaveAttribute('href', '/hub/invoices/5/action');
-  await page.getByRole('textbox', { name: 'Why it is billed once more' }).fill('Half by the other parent');
+  await expect.element(page.getByText('Difference: €339.71')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Billing of the agreed price' }))
+    .toHaveAttribute('href', '/hub/trips/12/edit?tab=invoices');
+  expect(page.getByRole('button', { name: 'Save as a draft' }).elements()).toEqual([]);
   expect(await faultsByAxe()).toEqual([]);
-  await button('Save as a draft').click();
-  await vi.waitFor(() => expect(sent('POST /api/invoices')).toMatchObject({ bill_again: 'Half by the other parent' }));
 });
 
 test('when somebody has billed it meanwhile, the reason is asked for', async () => {

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { Link } from '#web/router.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
-import { DateText } from '#web/ui/text/text.tsx';
+import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { InvoicePartProps } from './form-parts.ts';
 
@@ -42,6 +42,37 @@ export function TripNotice({ toBill: { trip } }: { readonly toBill: TripToBill }
         {trip.quoteFingerprint === null && <Alert color="yellow">{words('noPrice')}</Alert>}
       </Stack>
     </Card>
+  );
+}
+
+/** The trip was billed: its invoice, what is left of the price, and the way to where that is settled. */
+export function BilledNotice({
+  toBill: { trip, billing },
+  billedBy,
+}: {
+  readonly toBill: TripToBill;
+  readonly billedBy: NonNullable<TripToBill['billedBy']>;
+}) {
+  const words = useTranslations('invoices.trip');
+  const prices = useTranslations('tripPrice.billing');
+  const { id, number } = billedBy;
+  return (
+    <Alert color="yellow" title={words('billed')}>
+      <Stack gap="xs" align="flex-start">
+        <Anchor component={Link} to={paths.hubInvoiceAction({ id })} inherit>
+          {number ?? words('draft', { id: String(id) })}
+        </Anchor>
+        <Text size="sm">{prices('whole')}</Text>
+        {billing?.difference != null && (
+          <Text size="sm">
+            {prices('difference')}: <MoneyText amount={billing.difference} currency={billing.currency} />
+          </Text>
+        )}
+        <Button component={Link} to={`${paths.hubTripEdit({ id: trip.id })}?tab=invoices`} variant="default">
+          {prices('title')}
+        </Button>
+      </Stack>
+    </Alert>
   );
 }
 

@@ -1,0 +1,49 @@
+// The invoice of a difference: what an agreed price is more than its trip was billed, net and VAT each to the cent.
+
+import type { Invoice } from '@hosted-stay/pricing-react/invoicing';
+import { type Part, sumOfParts } from './credit.rules.ts';
+import { mathOf } from './money.rules.ts';
+
+/** Net and VAT that are still to be billed of a price; below 0 they are too much. */
+export function missingOf(whole: { readonly net: string; readonly vat: string }, billed: readonly Part[], currency: string) {
+  const math = mathOf(currency);
+  const before = sumOfParts(billed, math);
+  const [net, vat] = [math.subtract(whole.net, before.net), math.subtract(whole.vat, before.vat)];
+  return { net, vat, total: math.sum([net, vat]) };
+}
+
+/** Net and VAT of the whole price, as an invoice of all of it would bill them. */
+export function netAndVat({ currency, totals }: Invoice) {
+  return { net: mathOf(currency).subtract(totals.subtotal, totals.discount), vat: totals.vat };
+}
+
+interface Difference {
+  /** The invoice of the whole price, whose parties, stay and words the other one has. */
+  readonly whole: Invoice;
+  readonly missing: { readonly net: string; readonly vat: string; readonly total: string };
+  readonly description: string;
+  readonly detail: string;
+}
+
+export function differenceInvoice({ whole, missing, description, detail }: Difference): Invoice {
+  const math = mathOf(whole.currency);
+  const { net, vat, total } = missing;
+  const hasVat = math.compare(vat, math.zero) !== 0 || whole.totals.vatLines.length > 0;
+  return {
+    ...whole,
+    lines: [
+      {
+        ...{ kind: 'quoted', description, detail, quantity: '', unitAmount: null },
+        ...{ amount: net, discount: math.zero, vatPercentage: null },
+      },
+    ],
+    totals: {
+      subtotal: net,
+      discount: math.zero,
+      vatLines: hasVat ? [{ kind: 'stay', percentage: null, base: null, amount: vat }] : [],
+      vat,
+      total,
+    },
+    schedule: [],
+  };
+}

@@ -1,0 +1,68 @@
+// The SQL of what invoices bill of the price of their trip.
+
+import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { invoices } from '#server/db/schema/finance.ts';
+import { trips } from '#server/db/schema/trips.ts';
+
+/** What a kept document bills by its quote: its quoted lines and the VAT of the stay. Lines that were added by hand are extras. */
+export function quotedIn(document: SQL): SQL {
+  return sql`((select coalesce(sum((l ->> 'amount')::numeric - (l ->> 'discount')::numeric), 0)
+      from jsonb_array_elements(coalesce(${document}::jsonb -> 'lines', '[]')) l where l ->> 'kind' = 'quoted')
+    + (select coalesce(sum((v ->> 'amount')::numeric), 0)
+      from jsonb_array_elements(coalesce(${document}::jsonb #> '{totals,vatLines}', '[]')) v where v ->> 'kind' = 'stay'))`;
+}
+
+/** What a sent invoice bills of the price of its trip: by its quote, or without one, as an invoice of a difference is, with all of it. */
+export function priceBilledBy(invoice: string): SQL {
+  const of = sql.raw(invoice);
+  return sql`(case when ${of}.quote_fingerprint is null then coalesce(${of}.total, 0) else ${quotedIn(sql`${of}.document`)} end)`;
+}
+
+/** What its credit notes have taken off that, above 0. */
+export function priceCreditedOf(invoice: string): SQL {
+  const of = sql.raw(invoice);
+  return sql`(case when ${of}.quote_fingerprint is null then ${of}.credited else
+    (select coalesce(-sum(${quotedIn(sql`note.document`)}), 0) from invoices note where note.credits_id = ${of}.id and note.document is not null) end)`;
+}
+
+/** The sales invoices of a trip that count, the oldest first, with what each bills of the price. */
+export function pricesBilled(db: Queryable, tripId: number) {
+  return db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      state: invoices.state,
+      currency: invoices.currency,
+      billed: sql<string>`${priceBilledBy('invoices')}::text`,
+      credited: sql<string>`${priceCreditedOf('invoices')}::text`,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), ne(invoices.state, 'void')))
+    .orderBy(asc(invoices.id));
+}
+
+export type PriceBilled = Awaited<ReturnType<typeof pricesBilled>>[number];
+
+/** The agreed price of a trip, and what staff have forgone of one. */
+export async function agreementOf(db: Queryable, tripId: number) {
+  const [found] = await db
+    .select({
+      quoteFingerprint: trips.quoteFingerprint,
+      waivedAmount: trips.waivedAmount,
+      waivedFingerprint: trips.waivedFingerprint,
+    })
+    .from(trips)
+    .where(eq(trips.id, tripId));
+  return found ?? null;
+}
+
+/** The documents of an invoice's credit notes, in the order of their numbers. */
+export async function notesOn(db: Queryable, id: number): Promise<string[]> {
+  const rows = await db
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(and(eq(invoices.creditsId, id), isNotNull(invoices.document)))
+    .orderBy(asc(invoices.id));
+  return rows.flatMap(({ document }) => document ?? []);
+}
