@@ -17,6 +17,7 @@ export const NOTIFICATION_KINDS = {
   bookingRefused: { roles: ['Coordinator', 'Finance', 'Administrator'], mail: true },
   childLinked: { roles: ['Parent'], mail: true },
   tripNews: { roles: ['Parent', 'Host family', 'Agent', 'Coordinator', 'Finance', 'Administrator'], mail: true },
+  tripPriceChanged: { roles: ['Parent', 'Agent', 'Coordinator'], mail: true },
   campaign: { mail: true },
 } as const satisfies Record<string, NotificationKindRules>;
 

@@ -5,6 +5,7 @@ import { ROLES } from '#contract/identity/roles.ts';
 import { CONTACT_TOPICS } from '#contract/messaging/contact-topics.ts';
 import { day, id, instant } from '#contract/platform/fields.ts';
 import { TRIP_EVENTS } from '#contract/trips/events.ts';
+import { PRICE_CAUSES } from '#contract/trips/price-changes.ts';
 import { NOTIFICATION_KIND_NAMES, type NotificationKind } from './kinds.ts';
 
 /** The name of a person; empty once their account has been deleted. */
@@ -25,6 +26,11 @@ export const notificationData = {
   childLinked: z.object({ studentId: id, child: z.string(), name }),
   /** `name` is the first name of those who travel. */
   tripNews: z.object({ tripId: id, event: z.enum(TRIP_EVENTS), name, fromDate: day, toDate: day }),
+  /** What the customer was to pay, is to pay now, and the one less the other; with `isAsked` it waits for the parent’s consent. */
+  tripPriceChanged: z.object({
+    ...{ tripId: id, name, fromDate: day, toDate: day, cause: z.enum(PRICE_CAUSES), currency: z.string() },
+    ...{ before: z.string(), after: z.string(), difference: z.string(), isAsked: z.boolean() },
+  }),
   /** In the language that was asked for, or else in English. */
   campaign: z.object({ campaignId: id, title: z.string(), body: z.string() }),
 } as const satisfies Record<NotificationKind, z.ZodObject>;
@@ -48,6 +54,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bookingRefused'), data: notificationData.bookingRefused, ...around }),
   z.object({ kind: z.literal('childLinked'), data: notificationData.childLinked, ...around }),
   z.object({ kind: z.literal('tripNews'), data: notificationData.tripNews, ...around }),
+  z.object({ kind: z.literal('tripPriceChanged'), data: notificationData.tripPriceChanged, ...around }),
   z.object({ kind: z.literal('campaign'), data: notificationData.campaign, ...around }),
 ]);
 

@@ -3,8 +3,10 @@
 import * as z from 'zod';
 import { ACTIVITY_DETAILS_TYPES } from '#contract/booking/trip-limits.ts';
 import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/finance/states.ts';
+import { tripBilling } from '#contract/finance/trip-billing.ts';
 import { day, fileRef, id, instant } from '#contract/platform/fields.ts';
 import { OFFER_STATES, OFFER_STATUS, OFFER_STEPS, type OfferStatus } from './offer.machine.ts';
+import { priceChange } from './price-changes.ts';
 import { TRIP_STATES } from './states.ts';
 import { TRIP_TASKS } from './tasks.ts';
 import { transfer } from './transfers.shapes.ts';
@@ -220,6 +222,14 @@ export const trip = z.object({
   offers: z.array(offer),
   history: z.array(tripStepTaken),
   invoices: z.array(invoiceOfTrip),
+  /** What is billed of the price; null for a host, before there is a price, and for staff who see no invoices. */
+  billing: tripBilling.nullable(),
+  /** Each other price since it was reserved, the first one first; none for a host. */
+  priceChanges: z.array(priceChange),
+  /** Whether the caller answers for the price: a higher one waits for them. */
+  mayAnswerPrice: z.boolean(),
+  /** Whether the caller can give the billed trip to another family, as the one before has declined. */
+  mayChooseFamily: z.boolean(),
   /** Whether staff still have to settle what goes back of what was paid. */
   refundOpen: z.boolean(),
   tasks: z.array(tripTask),

@@ -8,7 +8,16 @@ import { type Intent, lockIntentOfOrder, paymentKey, tieIntent } from '#server/f
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import { areStudentsThere } from '#server/features/people/people.public.ts';
 import { keepMade } from '#server/features/pricing/pricing.public.ts';
-import { addTask, beginTrip, enquire, holdTrip, reserve, takeTrip, tellOfBackup } from '#server/features/trips/trips.public.ts';
+import {
+  addTask,
+  beginTrip,
+  enquire,
+  holdTrip,
+  notePriceOfTrip,
+  reserve,
+  takeTrip,
+  tellOfBackup,
+} from '#server/features/trips/trips.public.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
 import { type Actor, announce, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
@@ -70,6 +79,9 @@ async function noteBackup(tx: Transaction, actor: Actor, { order, ordered, tripI
   const amount = math.subtract(quote.total, written(order.amount, order.currency));
   if (math.compare(amount, math.zero) === 0) return;
   await addTask(tx, actor, { tripId, kind: 'priceDifference', key: `order:${order.id}`, currency: order.currency, amount });
+  const cause = ordered.hostFamilyId === order.document.hostFamilyId ? 'camp' : 'backup';
+  const before = written(order.amount, order.currency);
+  await notePriceOfTrip(tx, actor, { tripId, cause, currency: order.currency, before, after: quote.total, fingerprint: quote.fingerprint });
 }
 
 interface Taken {

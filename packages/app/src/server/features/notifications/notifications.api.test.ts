@@ -137,7 +137,7 @@ describe('reading', () => {
 describe('what somebody wants', () => {
   test('is asked of the kinds that may reach them', async () => {
     const kinds = async (client: TestClient) => (await client.ask(readPreferences, {})).body.data.map(({ kind }) => kind);
-    expect(await kinds(parent)).toEqual(['roleChanged', 'accountViewed', 'childLinked', 'tripNews', 'campaign']);
+    expect(await kinds(parent)).toEqual(['roleChanged', 'accountViewed', 'childLinked', 'tripNews', 'tripPriceChanged', 'campaign']);
     expect(await kinds(await server.as('Coordinator'))).toContain('contactEnquiry');
   });
 

@@ -48,6 +48,16 @@ const TOLD: {
     subject: words(`names.tripEvent.${event}`),
     texts: [words('notificationMails.tripNews.intro', { product }), words(`names.tripEvent.${event}`)],
   }),
+  tripPriceChanged: ({ words }, { name, cause, currency, before, after, difference, isAsked }) => ({
+    subject: words('notificationMails.tripPriceChanged.subject', { name }),
+    texts: [
+      words(`names.priceCause.${cause}`, { name }),
+      words(`notificationMails.tripPriceChanged.${difference.startsWith('-') ? 'less' : 'more'}`, {
+        ...{ before, after, currency, difference: difference.replace(/^-/, '') },
+      }),
+      words(`notificationMails.tripPriceChanged.${isAsked ? 'asked' : 'settled'}`),
+    ],
+  }),
   contactEnquiry: ({ words, product }, { reference }) => ({
     subject: words('notificationMails.contactEnquiry.subject', { reference }),
     texts: [words('notificationMails.contactEnquiry.intro', { product, reference })],

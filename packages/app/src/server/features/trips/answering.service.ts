@@ -12,6 +12,7 @@ import { wordsIn } from '#server/platform/words.ts';
 import { askFamily } from './beginning.service.ts';
 import { accept } from './booking.service.ts';
 import { letOut } from './caring.service.ts';
+import { reserveForAsked } from './choose-family.service.ts';
 import { areStudentsKnown, lockTrip, readTripRow, saveTrip, studentIdsOf, type TripRow } from './held-trip.queries.ts';
 import { needsReason } from './moving.rules.ts';
 import { findOffer, type OfferRow, offersOf, saveOffer } from './offers.queries.ts';
@@ -111,8 +112,10 @@ async function take(tx: Transaction, call: Call, held: Held, { move, reason }: {
   else if (step === 'consider') await consider(tx, call, held, reason);
   else if (from === 'accepted') await letOut(tx, call, { trip, offer, to: step === 'withdraw' ? 'withdrawn' : 'rejected', reason });
   else if (step === 'reject') await lose(tx, call, held, { to: 'rejected', reason });
-  else if (step === 'ask' || step === 'askAgain') await ask(tx, call, { trip, offer, reason });
-  else if (step === 'wait') await wait(tx, call, held, reason);
+  else if (step === 'ask' || step === 'askAgain') {
+    await ask(tx, call, { trip, offer, reason });
+    await reserveForAsked(tx, call, { tripId: trip.id, hostFamilyId: offer.hostFamilyId });
+  } else if (step === 'wait') await wait(tx, call, held, reason);
   else if (step === 'withdraw') await leaveList(tx, call, { trip, offer, reason });
   else await stepOffer(tx, call, { trip, offer, to, reason });
 }
@@ -211,7 +214,10 @@ export async function makeOffers(call: Call, { params: { id }, body }: Asked<'ma
     // A parent asks families directly; putting them on a list is the staff’s work.
     if (!isStaff && state !== 'awaiting_review') throw new HttpRefusal('forbidden');
     if (state === 'awaiting_review' && !(await areStudentsKnown(tx, await studentIdsOf(tx, trip)))) throw new Refusal('studentDataMissing');
-    for (const hostFamilyId of new Set(hostFamilyIds)) await putOnList(tx, call, { trip, hostFamilyId, state });
+    for (const hostFamilyId of new Set(hostFamilyIds)) {
+      await putOnList(tx, call, { trip, hostFamilyId, state });
+      if (state === 'awaiting_review') await reserveForAsked(tx, call, { tripId: id, hostFamilyId });
+    }
     return { data: await offerRecords(call, tx, await offersOf(tx, [id], visibleOffers(call))) };
   });
 }

@@ -57,7 +57,10 @@ export async function accept(
   if (trip.state !== 'reserved' || !isOpen) throw new Refusal(offer.state === 'rejected' ? 'offerTaken' : 'offerMoved');
   await demandVetted(tx, offer.hostFamilyId);
   // Of several families that were asked the first one to accept hosts, whichever was chosen before.
-  const home = trip.hostFamilyId === offer.hostFamilyId ? {} : await moveHome(tx, by, trip, offer.hostFamilyId);
+  const home =
+    trip.hostFamilyId === offer.hostFamilyId
+      ? {}
+      : await moveHome(tx, by, trip, { hostFamilyId: offer.hostFamilyId, cause: 'otherFamily' });
   await makeFirm(tx, trip.id);
   const accepted = await stepOffer(tx, by, { trip, offer, to: 'accepted', reason });
   const booked = await stepTrip(tx, by, trip, { to: 'booked', reason, fields: home });

@@ -35,7 +35,8 @@ interface CalledOff {
 async function priceWith(tx: Transaction, by: Actor, trip: TripRow): Promise<TripRow> {
   // Whoever has the form of the trip open has it with the week that is no more.
   if (trip.hostFamilyId === null || trip.quoteFingerprint === null) return saveTrip(tx, trip.id, {});
-  if (!UNHELD.includes(trip.state)) return saveTrip(tx, trip.id, await otherPrice(tx, by, trip, trip.hostFamilyId));
+  if (!UNHELD.includes(trip.state))
+    return saveTrip(tx, trip.id, await otherPrice(tx, by, trip, { hostFamilyId: trip.hostFamilyId, cause: 'camp' }));
   return saveTrip(tx, trip.id, { quoteFingerprint: await priceAt(tx, by, trip, trip.hostFamilyId) });
 }
 

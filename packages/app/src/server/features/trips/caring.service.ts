@@ -71,7 +71,7 @@ export async function rehouse(
     await letOut(tx, by, { trip, offer, to: 'rejected', reason });
   }
   await undoBooking(tx, by, trip.id, reason);
-  const fields = await moveHome(tx, by, trip, hostFamilyId);
+  const fields = await moveHome(tx, by, trip, { hostFamilyId, cause: 'otherFamily' });
   const moved = await stepTrip(tx, by, trip, { to: 'reserved', reason, fields });
   const asked = await askChosen(tx, by, { trip: moved, hostFamilyId });
   await billOnce(tx, by, moved);

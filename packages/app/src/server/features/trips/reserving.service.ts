@@ -1,5 +1,6 @@
 // Reserving: a family is chosen, its beds are held, and the stay is billed; and passing a reservation on to the family in waiting.
 
+import type { PriceCause } from '#contract/trips/price-changes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
   holdBeds,
@@ -105,6 +106,8 @@ interface Reserve {
   readonly reason?: string;
   /** The family, where it is not the one that the trip names. */
   readonly hostFamilyId?: number;
+  /** Why it may cost something else than what was billed before. */
+  readonly cause?: PriceCause;
 }
 
 export interface Reserved {
@@ -126,7 +129,8 @@ async function reservedBefore(tx: Transaction, trip: TripRow): Promise<Reserved>
  * billed, or compared with what was billed before. Done again it changes nothing.
  * @throws Refusal `tripMoved`, `noFamilyChosen`, `bedsTaken`, `placesTaken`, `familyNotLive`, `quoteRefused`
  */
-export async function reserve(tx: Transaction, by: Actor, { tripId, orderId, reason = '', hostFamilyId }: Reserve): Promise<Reserved> {
+export async function reserve(tx: Transaction, by: Actor, asked: Reserve): Promise<Reserved> {
+  const { tripId, orderId, reason = '', hostFamilyId, cause = 'otherFamily' } = asked;
   const trip = await lockTrip(tx, tripId);
   if (trip === null) throw notFound();
   if (trip.state === 'reserved' && (hostFamilyId === undefined || hostFamilyId === trip.hostFamilyId)) return reservedBefore(tx, trip);
@@ -149,9 +153,9 @@ export async function reserve(tx: Transaction, by: Actor, { tripId, orderId, rea
   const offer = await askChosen(tx, by, { trip: moved, hostFamilyId: familyId });
   if (backup !== null) await letWait(tx, by, { trip: moved, hostFamilyId: backup });
   else if (named !== null) await tellOfLostBackup(tx, by, moved, named);
-  const invoiceId = await billOrSettle(tx, by, moved);
+  const invoiceId = await billOrSettle(tx, by, moved, cause);
   // What was agreed is billed; what another camp costs is for staff to settle.
-  if (isOther && isPriced) await saveTrip(tx, tripId, await otherPrice(tx, by, moved, familyId));
+  if (isOther && isPriced) await saveTrip(tx, tripId, await otherPrice(tx, by, moved, { hostFamilyId: familyId, cause: 'camp' }));
   await say(tx, by, { trip: moved, offers: [offer], sentence: 'reserved', action: 'answerOffer' });
   await tellOf(tx, by, { trip: moved, event: 'reserved', to: ['staff', 'parent'], hosts: [offer.hostUserId], isReceipt: true });
   const conversationId = (await conversationsOfOffers(tx, [offer.id])).get(offer.id) ?? null;
@@ -162,11 +166,16 @@ export async function reserve(tx: Transaction, by: Actor, { tripId, orderId, rea
  * Moves a reservation to another family: its beds, and the price.
  * @throws Refusal `bedsTaken`, `quoteRefused`
  */
-export async function moveHome(tx: Transaction, by: Actor, trip: TripRow, hostFamilyId: number): Promise<Partial<TripRow>> {
+export async function moveHome(
+  tx: Transaction,
+  by: Actor,
+  trip: TripRow,
+  { hostFamilyId, cause }: { hostFamilyId: number; cause: PriceCause },
+): Promise<Partial<TripRow>> {
   await holdHome(tx, by, trip, hostFamilyId);
   // It can not step in for itself.
   const backup = trip.backupHostFamilyId === hostFamilyId ? { backupHostFamilyId: null } : {};
-  return { hostFamilyId, ...backup, ...(await otherPrice(tx, by, trip, hostFamilyId)) };
+  return { hostFamilyId, ...backup, ...(await otherPrice(tx, by, trip, { hostFamilyId, cause })) };
 }
 
 /** What keeps a family in waiting from taking over, so that the next one is tried. */
@@ -177,7 +186,10 @@ async function tryBackup(tx: Transaction, by: Actor, trip: TripRow, offer: Offer
   try {
     return await tx.transaction(async (point) => {
       if (!(await familyToAsk(point, offer.hostFamilyId))?.isLive) throw new Refusal('familyNotLive');
-      return moveHome(point, by, trip, offer.hostFamilyId);
+      return moveHome(point, by, trip, {
+        hostFamilyId: offer.hostFamilyId,
+        cause: offer.state === 'waiting_list' ? 'backup' : 'otherFamily',
+      });
     });
   } catch (error) {
     if (error instanceof Refusal && PASSED_OVER.includes(error.code)) return null;
@@ -185,21 +197,31 @@ async function tryBackup(tx: Transaction, by: Actor, trip: TripRow, offer: Offer
   }
 }
 
-/**
- * The chosen family of a held, reserved trip is out: the next one in waiting that is free is asked in its place, or the trip is an enquiry
- * again and staff look for another.
- */
-export async function passOn(tx: Transaction, by: Actor, trip: TripRow, { reason = '' }: { reason?: string } = {}): Promise<TripRow> {
-  const waiting = (await offersOf(tx, [trip.id]))
+/** Who may take over: those in waiting by their rank, then those that were asked as well, in the order in which they were. */
+function nextInLine(offers: readonly OfferRow[], trip: TripRow): OfferRow[] {
+  const waiting = offers
     .filter(({ state }) => state === 'waiting_list')
     .toSorted((one, other) => (one.rank ?? 99) - (other.rank ?? 99) || one.id - other.id);
-  for (const [index, offer] of waiting.entries()) {
+  const isAsked = ({ state, hostFamilyId }: OfferRow) =>
+    (state === 'awaiting_review' || state === 'considering') && hostFamilyId !== trip.hostFamilyId;
+  return [...waiting, ...offers.filter(isAsked)];
+}
+
+/**
+ * The chosen family of a held, reserved trip is out: the next one in waiting that is free is asked in its place, or else one that was asked
+ * as well and can still accept. Without either the trip is an enquiry again, and its parent or staff choose another family.
+ */
+export async function passOn(tx: Transaction, by: Actor, trip: TripRow, { reason = '' }: { reason?: string } = {}): Promise<TripRow> {
+  const inLine = nextInLine(await offersOf(tx, [trip.id]), trip);
+  for (const offer of inLine) {
     const home = await tryBackup(tx, by, trip, offer);
     if (home === null) continue;
-    const fields = { ...home, backupHostFamilyId: waiting[index + 1]?.hostFamilyId ?? null };
+    const isWaiting = offer.state === 'waiting_list';
+    const next = inLine.slice(inLine.indexOf(offer) + 1).find(({ state }) => state === 'waiting_list');
+    const fields = { ...home, backupHostFamilyId: next?.hostFamilyId ?? null };
     const moved = await stepTrip(tx, by, trip, { to: 'reserved', reason, fields });
-    const asked = await stepOffer(tx, by, { trip: moved, offer, to: 'awaiting_review' });
-    await say(tx, by, { trip: moved, offers: [asked], sentence: 'promoted', action: 'answerOffer' });
+    const asked = isWaiting ? await stepOffer(tx, by, { trip: moved, offer, to: 'awaiting_review' }) : offer;
+    await say(tx, by, { trip: moved, offers: [asked], sentence: isWaiting ? 'promoted' : 'reserved', action: 'answerOffer' });
     await tellOf(tx, by, { trip: moved, event: 'backupAsked', to: ['parent', 'staff'] });
     await tellOf(tx, by, { trip: moved, event: 'reserved', to: [], hosts: [asked.hostUserId] });
     return moved;
@@ -219,17 +241,20 @@ export async function tellOfBackup(tx: Transaction, by: Actor, tripId: number): 
  */
 export async function releaseTrip(tx: Transaction, by: Actor, trip: TripRow, { reason = '' }: { reason?: string } = {}): Promise<TripRow> {
   await releaseBeds(tx, { tripId: trip.id });
-  if ((await billedForStay(tx, trip.id)).length === 0) await releasePlaces(tx, { tripId: trip.id });
+  const isBilled = (await billedForStay(tx, trip.id)).length > 0;
+  if (!isBilled) await releasePlaces(tx, { tripId: trip.id });
   const moved = await stepTrip(tx, by, trip, { to: 'enquiry', reason, fields: { hostFamilyId: null } });
   await addTask(tx, by, { tripId: trip.id, kind: 'noFamily', key: String(moved.version) });
-  await tellOf(tx, by, { trip: moved, event: 'noFamily', to: ['parent', 'staff'] });
+  await tellOf(tx, by, { trip: moved, event: 'noFamily', to: isBilled ? ['staff'] : ['parent', 'staff'] });
+  // Who has paid is told what becomes of the money, and what they can do.
+  if (isBilled) await tellOf(tx, by, { trip: moved, event: 'familyToChoose', to: ['parent'] });
   return moved;
 }
 
 /** Days were added that nobody was shown a price of: what the stay costs now is agreed, and staff settle the difference. */
 export async function priceAnew(tx: Transaction, by: Actor, trip: TripRow): Promise<TripRow> {
   if (trip.quoteFingerprint === null || trip.hostFamilyId === null) return trip;
-  return saveTrip(tx, trip.id, await otherPrice(tx, by, trip, trip.hostFamilyId));
+  return saveTrip(tx, trip.id, await otherPrice(tx, by, trip, { hostFamilyId: trip.hostFamilyId, cause: 'edited' }));
 }
 
 /** An enquiry that was billed before holds places in its camps: not in those that are not had any more. */
@@ -249,6 +274,7 @@ export async function reholdStay(tx: Transaction, by: Actor, { before, trip }: {
     if (isAccepted) await makeFirm(tx, trip.id);
   }
   const isOther = await holdPlanned(tx, by, trip);
-  const now = isOther ? await saveTrip(tx, trip.id, await otherPrice(tx, by, trip, trip.hostFamilyId)) : trip;
+  const home = { hostFamilyId: trip.hostFamilyId, cause: 'camp' } as const;
+  const now = isOther ? await saveTrip(tx, trip.id, await otherPrice(tx, by, trip, home)) : trip;
   await oweHosts(tx, by, { before, trip: now });
 }

@@ -1,14 +1,17 @@
 // What a stay is billed, and what is to be settled once it costs something else than was billed for it.
 
+import type { PriceCause } from '#contract/trips/price-changes.ts';
+import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { billedForStay, billStay, mathOf } from '#server/features/finance/finance.public.ts';
+import { billedForStay, billingOfTrip, billStay, mathOf } from '#server/features/finance/finance.public.ts';
 import { schedulePayouts } from '#server/features/payouts/payouts.public.ts';
 import { draftPurchases } from '#server/features/purchases/purchases.public.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { TripRow } from './held-trip.queries.ts';
 import { offersOf } from './offers.queries.ts';
-import { agreedPrice, keepPrice, priceChange, priceOf, stayOf } from './pricing.service.ts';
+import { notePriceChange } from './price-changes.service.ts';
+import { keepPrice, priceChange, priceOf, stayOf } from './pricing.service.ts';
 import { addTask, finishTasks } from './tasks.service.ts';
 
 interface Difference {
@@ -42,23 +45,25 @@ export async function billOnce(tx: Transaction, by: Actor, trip: TripRow): Promi
 
 /**
  * Bills a held trip by its agreed price. Where it was billed before, at another family or before it was cancelled, what that comes to is
- * compared with the price: no second invoice is written, and the difference is for finance.
+ * compared with the price: no second invoice is written, the difference is for finance, and everybody concerned is told both prices.
  * @throws Refusal `quoteRefused` where it was billed in another currency
  */
-export async function billOrSettle(tx: Transaction, by: Actor, trip: TripRow): Promise<number | null> {
+export async function billOrSettle(tx: Transaction, by: Actor, trip: TripRow, cause: PriceCause): Promise<number | null> {
   const { id: tripId, quoteFingerprint } = trip;
-  const billed = await billedForStay(tx, tripId);
-  const [first] = billed;
+  const [first] = await billedForStay(tx, tripId);
   if (first === undefined) return billOnce(tx, by, trip);
-  const price = await agreedPrice(by.app, tx, quoteFingerprint);
-  if (price === null || quoteFingerprint === null) return first.id;
-  const { currency } = price;
-  if (billed.some((one) => one.currency !== currency)) throw new Refusal('quoteRefused');
+  const billing = await billingOfTrip(by.app, tx, tripId);
+  if (billing === null || quoteFingerprint === null) return first.id;
+  const { currency, agreed, billed, credited, difference } = billing;
+  if (difference === null) throw new Refusal('quoteRefused');
   const math = mathOf(currency);
+  const before = math.subtract(billed, credited);
+  // Nothing was sent yet: a draft is to bill it.
+  if (math.compare(before, math.zero) === 0) return first.id;
   // All of it is reckoned anew, so that nothing is left of what was to be settled before.
   await finishTasks(tx, by, { tripId, kinds: ['priceDifference'], state: 'dropped' });
-  const amount = math.subtract(price.amount, math.sum(billed.map((one) => one.amount)));
-  await oweDifference(tx, by, { trip, currency, amount, fingerprint: quoteFingerprint });
+  await oweDifference(tx, by, { trip, currency, amount: difference, fingerprint: quoteFingerprint });
+  await notePriceChange(tx, by, { trip, cause, currency, before, after: agreed, fingerprint: quoteFingerprint });
   return first.id;
 }
 
@@ -67,18 +72,39 @@ export async function priceAt(tx: Transaction, by: Actor, trip: TripRow, hostFam
   return keepPrice(tx, by, await priceOf(by.app, tx, await stayOf(tx, trip, hostFamilyId)));
 }
 
+/** Keeps and tells that a trip that somebody has agreed to costs something else than before. */
+export async function noteChange(
+  tx: Transaction,
+  by: Actor,
+  {
+    trip,
+    cause,
+    before,
+    after,
+    fingerprint,
+  }: Pick<TripPriceChange, 'after' | 'fingerprint'> & {
+    readonly trip: TripRow;
+    readonly cause: PriceCause;
+    readonly before: NonNullable<TripPriceChange['before']>;
+  },
+): Promise<void> {
+  const { currency } = after;
+  await notePriceChange(tx, by, { trip, cause, currency, before: before.amount, after: after.amount, fingerprint });
+}
+
 /** What a trip costs once something else is had than was agreed: the difference finance bills or gives back once staff have looked at it. */
 export async function otherPrice(
   tx: Transaction,
   by: Actor,
   trip: TripRow,
-  hostFamilyId: number,
+  { hostFamilyId, cause }: { hostFamilyId: number; cause: PriceCause },
 ): Promise<Pick<TripRow, 'quoteFingerprint'>> {
   const priced = await priceOf(by.app, tx, await stayOf(tx, trip, hostFamilyId));
   const { before, after, difference, fingerprint } = await priceChange(by.app, tx, trip.quoteFingerprint, priced);
   if (before !== null && before.currency !== after.currency) throw new Refusal('quoteRefused');
   await keepPrice(tx, by, priced);
   if (difference !== null) await oweDifference(tx, by, { trip, currency: after.currency, amount: difference, fingerprint });
+  if (before !== null) await noteChange(tx, by, { trip, cause, before, after, fingerprint });
   return { quoteFingerprint: fingerprint };
 }
 

@@ -4,7 +4,7 @@ import { OFFERS_SEEN_BY_HOST, OFFERS_SEEN_BY_PARENT } from '#contract/trips/offe
 import { CHANGEABLE_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Trip, TripSide, TripTask } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { written } from '#server/features/finance/finance.public.ts';
+import { billedForStay, billingOfTrip, written } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { invoicesFor } from './billed.records.ts';
@@ -14,6 +14,7 @@ import { ageOn, isDisclosed, knowsChild, sideOf, transitionsFor } from './moving
 import { type OfferRow, offersOf } from './offers.queries.ts';
 import { familyRecord, offerRecords } from './offers.records.ts';
 import { agreedPayout } from './payout.service.ts';
+import { priceChangeRecords } from './price-change.records.ts';
 import { agreedPrice } from './pricing.service.ts';
 import { findTasks, openTasksOf, type TaskRow } from './tasks.queries.ts';
 import { transfersOf } from './transfers.queries.ts';
@@ -106,9 +107,12 @@ async function moneyFor(
   const { id: tripId, quoteFingerprint } = trip;
   const seesPayouts = side === 'host' || ((side === 'staff' || side === 'finance') && call.may('payouts.read'));
   const payout = seesPayouts && hostFamilyId !== null ? await agreedPayout(call.app, db, { tripId, hostFamilyId, quoteFingerprint }) : null;
-  if (side === 'host') return { price: null, payout, invoices: [] };
+  if (side === 'host') return { price: null, payout, invoices: [], billing: null, priceChanges: [] };
   const invoices = await invoicesFor(call, db, { tripId, side });
-  return { price: await agreedPrice(call.app, db, quoteFingerprint), payout, invoices };
+  const seesBilling = side === 'parent' || call.may('invoices.read');
+  const billing = seesBilling ? await billingOfTrip(call.app, db, tripId) : null;
+  const priceChanges = await priceChangeRecords(db, tripId);
+  return { price: await agreedPrice(call.app, db, quoteFingerprint), payout, invoices, billing, priceChanges };
 }
 
 /** Whether a trip can be changed by one side: by parents before a family is chosen, and once it has begun by nobody but administrators. */
@@ -137,6 +141,11 @@ const STAFF: readonly TripSide[] = ['staff', 'agent', 'finance'];
 /** Who pays; another parent of the children is told their name alone. */
 function payerFor(side: TripSide, callerId: number, payer: Trip['parent']): Trip['parent'] {
   return payer === null || side !== 'parent' || payer.id === callerId ? payer : { ...payer, email: '', phone: '' };
+}
+
+/** Whether a trip was billed and has lost its family: it is given to another one, and not booked and paid anew. */
+export async function needsOtherFamily(db: Queryable, { id, state, hostFamilyId }: TripRow): Promise<boolean> {
+  return state === 'enquiry' && hostFamilyId === null && (await billedForStay(db, id)).length > 0;
 }
 
 /** One trip as its reader may know it. */
@@ -172,6 +181,7 @@ export async function tripRecord(call: Call, db: Queryable, trip: TripRow): Prom
   const { id, state, fromDate, toDate, origin, createdAt, activityDetailsType, currentNoOfWeeks, serviceTypeIds, version } = trip;
   const isCustomers = side !== 'host';
   const movable = call.may('trips.move') && side !== 'host';
+  const mayChoose = movable && (side === 'staff' || side === 'agent' || (side === 'parent' && trip.parentId === callerId));
   const tasks = call.may('trips.tasks') && isStaff ? await findTasks(db, { only: undefined, tripId: id }) : [];
   const nameOnly = (one: typeof agent | undefined) => (one === null || one === undefined ? null : { id: one.id, name: one.name });
   return {
@@ -189,6 +199,8 @@ export async function tripRecord(call: Call, db: Queryable, trip: TripRow): Prom
     discountCode: isCustomers ? trip.discountCode : null,
     vatExempt: isCustomers && trip.vatExempt,
     ...(await moneyFor(call, db, { trip, side, hostFamilyId })),
+    mayChooseFamily: mayChoose && (await needsOtherFamily(db, trip)),
+    mayAnswerPrice: call.may('trips.move') && side === 'parent' && trip.parentId === callerId,
     refundOpen: isCustomers && (await openTasksOf(db, { tripId: id, kinds: ['refund'] })).length > 0,
     quoteFingerprint: isCustomers ? trip.quoteFingerprint : null,
     wishes: side === 'host' && (own === undefined || !knowsChild(own.state, state)) ? '' : trip.wishes,

@@ -5,6 +5,7 @@ import { countOpenTrips, eraseChildren } from './erasure.queries.ts';
 
 export { beginTrip, enquire, tellOfRequest } from './beginning.service.ts';
 export { isTripTypeSold } from './named.queries.ts';
+export { notePriceOfTrip } from './price-changes.service.ts';
 export { type Reserved, reserve, tellOfBackup } from './reserving.service.ts';
 export { ownTrips } from './scopes.queries.ts';
 export { type BookableTrip, takeTrip, tripToBook } from './taking.service.ts';

@@ -34,7 +34,7 @@ import { askPrepared } from './prepared.service.ts';
 import { keepPrice, priceChange, priceOf, type Stay } from './pricing.service.ts';
 import { reholdStay } from './reserving.service.ts';
 import { visibleTrips } from './scopes.queries.ts';
-import { oweDifference } from './settling.service.ts';
+import { noteChange, oweDifference } from './settling.service.ts';
 import { studentsSeen } from './students.queries.ts';
 import { deleteTransfersOfOthers } from './transfers.queries.ts';
 import { mayEdit, mayNameBackup, sideFor, tripAnswer } from './trip.records.ts';
@@ -185,13 +185,14 @@ export async function agreePrice(
   // A draft without an agreed price is priced when it is reserved.
   if (stay === null || (isOpen && trip.quoteFingerprint === null)) return { quoteFingerprint: null };
   const priced = await priceOf(call.app, tx, stay);
-  const { difference, after, fingerprint } = await priceChange(call.app, tx, trip.quoteFingerprint, priced);
+  const { before, difference, after, fingerprint } = await priceChange(call.app, tx, trip.quoteFingerprint, priced);
   if (shown !== fingerprint) {
     const values = { total: after.amount, currency: after.currency };
     throw new Refusal('priceChanged', { field: 'quoteFingerprint', values, issues: [{ after, difference, fingerprint }] });
   }
   await keepPrice(tx, call, priced);
   if (!isOpen && difference !== null) await oweDifference(tx, call, { trip, currency: after.currency, amount: difference, fingerprint });
+  if (!isOpen && difference !== null && before !== null) await noteChange(tx, call, { trip, cause: 'edited', before, after, fingerprint });
   return { quoteFingerprint: fingerprint };
 }
 

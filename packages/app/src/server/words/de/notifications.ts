@@ -30,6 +30,13 @@ export const notificationMails = {
     notYours: 'Wenn es nicht Ihr Kind ist, melden Sie sich bitte bei uns.',
   },
   tripNews: { intro: 'Es gibt Neues zu einem Aufenthalt bei {product}, mit dem Sie zu tun haben.' },
+  tripPriceChanged: {
+    subject: '{name}: Der Preis des Aufenthalts hat sich geändert',
+    more: 'Der Preis war {before} {currency} und ist jetzt {after} {currency}: {difference} {currency} mehr.',
+    less: 'Der Preis war {before} {currency} und ist jetzt {after} {currency}: {difference} {currency} weniger.',
+    asked: 'Zuerst werden die Eltern um Zustimmung gebeten. Bis dahin wird nichts berechnet oder abgebucht.',
+    settled: 'Damit wird nichts abgebucht. Unser Team gleicht die Differenz mit einer Rechnung oder Gutschrift aus.',
+  },
   contactEnquiry: {
     subject: 'Jemand hat uns geschrieben ({reference})',
     intro: 'Über das Kontaktformular von {product} ist eine Nachricht eingegangen. Ihr Zeichen ist {reference}.',

@@ -27,6 +27,13 @@ export const notificationMails = {
     notYours: 'If this is not your child, please contact us.',
   },
   tripNews: { intro: 'There is news of a stay that you have to do with at {product}.' },
+  tripPriceChanged: {
+    subject: '{name}: the price of the stay has changed',
+    more: 'The price was {before} {currency} and is {after} {currency} now: {difference} {currency} more.',
+    less: 'The price was {before} {currency} and is {after} {currency} now: {difference} {currency} less.',
+    asked: 'The parent is asked to agree first. Nothing is billed or charged until then.',
+    settled: 'Nothing is charged by this. Our team settles the difference by an invoice or a credit note.',
+  },
   contactEnquiry: {
     subject: 'Somebody has written to us ({reference})',
     intro: 'A message has come in through the contact form of {product}. Its reference is {reference}.',

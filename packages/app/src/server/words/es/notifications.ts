@@ -29,6 +29,13 @@ export const notificationMails = {
     notYours: 'Si no es su hijo o hija, póngase en contacto con nosotros.',
   },
   tripNews: { intro: 'Hay novedades sobre una estancia suya en {product}.' },
+  tripPriceChanged: {
+    subject: '{name}: el precio de la estancia ha cambiado',
+    more: 'El precio era de {before} {currency} y ahora es de {after} {currency}: {difference} {currency} más.',
+    less: 'El precio era de {before} {currency} y ahora es de {after} {currency}: {difference} {currency} menos.',
+    asked: 'Primero se pide al padre o a la madre que lo acepte. Hasta entonces no se factura ni se cobra nada.',
+    settled: 'No se cobra nada con esto. Nuestro equipo ajusta la diferencia con una factura o un abono.',
+  },
   contactEnquiry: {
     subject: 'Alguien nos ha escrito ({reference})',
     intro: 'Ha llegado un mensaje por el formulario de contacto de {product}. Su referencia es {reference}.',

@@ -31,6 +31,13 @@ export const notificationMails = {
     notYours: 'Si ce n’est pas votre enfant, contactez-nous.',
   },
   tripNews: { intro: 'Il y a du nouveau au sujet d’un séjour qui vous concerne chez {product}.' },
+  tripPriceChanged: {
+    subject: '{name} : le prix du séjour a changé',
+    more: 'Le prix était de {before} {currency} et passe à {after} {currency} : {difference} {currency} de plus.',
+    less: 'Le prix était de {before} {currency} et passe à {after} {currency} : {difference} {currency} de moins.',
+    asked: 'Le parent doit d’abord donner son accord. Rien n’est facturé ni débité d’ici là.',
+    settled: 'Rien n’est débité. Notre équipe règle la différence par une facture ou un avoir.',
+  },
   contactEnquiry: {
     subject: 'Quelqu’un nous a écrit ({reference})',
     intro: 'Un message est arrivé par le formulaire de contact de {product}. Sa référence est {reference}.',

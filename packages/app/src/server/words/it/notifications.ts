@@ -31,6 +31,13 @@ export const notificationMails = {
     notYours: 'Se non è suo figlio o sua figlia, ci contatti.',
   },
   tripNews: { intro: 'Ci sono novità su un soggiorno che la riguarda presso {product}.' },
+  tripPriceChanged: {
+    subject: '{name}: il prezzo del soggiorno è cambiato',
+    more: 'Il prezzo era {before} {currency} e ora è {after} {currency}: {difference} {currency} in più.',
+    less: 'Il prezzo era {before} {currency} e ora è {after} {currency}: {difference} {currency} in meno.',
+    asked: 'Prima si chiede il consenso del genitore. Fino ad allora nulla viene fatturato o addebitato.',
+    settled: 'Con questo non viene addebitato nulla. Il nostro team regola la differenza con una fattura o una nota di credito.',
+  },
   contactEnquiry: {
     subject: 'Qualcuno ci ha scritto ({reference})',
     intro: 'È arrivato un messaggio dal modulo di contatto di {product}. Il suo riferimento è {reference}.',

@@ -29,6 +29,13 @@ export const notificationMails = {
     notYours: 'お心当たりのない場合はご連絡ください。',
   },
   tripNews: { intro: '{product}で、あなたに関わる滞在についてお知らせがあります。' },
+  tripPriceChanged: {
+    subject: '{name}さん：滞在料金が変わりました',
+    more: '料金は {before} {currency} から {after} {currency} になりました（{difference} {currency} 増）。',
+    less: '料金は {before} {currency} から {after} {currency} になりました（{difference} {currency} 減）。',
+    asked: 'まず保護者の同意をお願いしています。それまで請求や引き落としは行われません。',
+    settled: 'これによる引き落としはありません。差額は請求書またはクレジットノートで精算します。',
+  },
   contactEnquiry: {
     subject: 'お問い合わせがありました（{reference}）',
     intro: '{product}のお問い合わせフォームからメッセージが届きました。受付番号は{reference}です。',

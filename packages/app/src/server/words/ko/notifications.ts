@@ -29,6 +29,13 @@ export const notificationMails = {
     notYours: '회원님의 자녀가 아니라면 연락해 주세요.',
   },
   tripNews: { intro: '{product}에서 회원님과 관련된 체류에 새 소식이 있습니다.' },
+  tripPriceChanged: {
+    subject: '{name} 님: 체류 가격이 변경되었습니다',
+    more: '가격이 {before} {currency}에서 {after} {currency}(으)로 변경되었습니다. {difference} {currency} 더 비쌉니다.',
+    less: '가격이 {before} {currency}에서 {after} {currency}(으)로 변경되었습니다. {difference} {currency} 더 저렴합니다.',
+    asked: '먼저 보호자에게 동의를 요청했습니다. 그때까지는 청구되거나 결제되지 않습니다.',
+    settled: '이로 인해 결제되는 금액은 없습니다. 차액은 청구서나 대변표로 정산합니다.',
+  },
   contactEnquiry: {
     subject: '문의가 접수되었습니다({reference})',
     intro: '{product} 문의 양식으로 메시지가 접수되었습니다. 접수 번호: {reference}.',

@@ -26,6 +26,13 @@ export const notificationMails = {
     notYours: '如果这不是您的孩子，请联系我们。',
   },
   tripNews: { intro: '{product} 上与您有关的行程有新消息。' },
+  tripPriceChanged: {
+    subject: '{name}：行程价格已变更',
+    more: '价格由 {before} {currency} 变为 {after} {currency}：增加 {difference} {currency}。',
+    less: '价格由 {before} {currency} 变为 {after} {currency}：减少 {difference} {currency}。',
+    asked: '需先征得家长同意。在此之前不会开票或扣款。',
+    settled: '不会因此扣款。我们的团队会通过发票或红字发票结算差额。',
+  },
   contactEnquiry: {
     subject: '有人给我们留言（{reference}）',
     intro: '通过 {product} 的联系表单收到一条留言，编号为 {reference}。',
