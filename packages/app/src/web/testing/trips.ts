@@ -97,6 +97,10 @@ export function trip(change: Partial<Trip> = {}): Trip {
         ...UNPAID,
       },
     ],
+    billing: null,
+    priceChanges: [],
+    mayAnswerPrice: false,
+    mayChooseFamily: false,
     refundOpen: false,
     tasks: [],
     allowedTransitions: [

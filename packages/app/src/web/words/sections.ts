@@ -69,6 +69,7 @@ import type { signIn } from './en/sign-in.ts';
 import type { students } from './en/students.ts';
 import type { titles } from './en/titles.ts';
 import type { travelDashboard } from './en/travel-dashboard.ts';
+import type { tripPrice } from './en/trip-price.ts';
 import type { trips } from './en/trips.ts';
 import type { upload } from './en/upload.ts';
 import type { users } from './en/users.ts';
@@ -115,6 +116,7 @@ export interface Sections {
   readonly purchases: typeof purchases;
   readonly purchaseLines: typeof purchaseLines;
   readonly ownPayments: typeof ownPayments;
+  readonly tripPrice: typeof tripPrice;
   readonly trips: typeof trips;
   readonly hubTrips: typeof hubTrips;
   readonly createTrip: typeof createTrip;

@@ -6,6 +6,7 @@ import type { Notification } from '#contract/notifications/notification.shapes.t
 import { paths } from '#web/paths.ts';
 import { usePageStanding } from '#web/platform/page-standing.ts';
 import { Link } from '#web/router.tsx';
+import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
@@ -32,6 +33,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('childLinked.title', { name: data.name || words('somebody'), child: data.child });
       case 'tripNews':
         return words('tripNews.title', { name: data.name || words('somebody'), event: events(data.event) });
+      case 'tripPriceChanged':
+        return words('tripPriceChanged.title', { name: data.name || words('somebody') });
       case 'campaign':
         return data.title;
     }
@@ -98,7 +101,7 @@ function LinkedChild({ studentId }: Of<'childLinked'>) {
   );
 }
 
-function TripNews({ tripId }: Of<'tripNews'>) {
+function TripNews({ tripId }: Pick<Of<'tripNews'>, 'tripId'>) {
   const words = useTranslations('notifications');
   const path = useTripPath(tripId);
   if (path === null) return null;
@@ -106,6 +109,21 @@ function TripNews({ tripId }: Of<'tripNews'>) {
     <Button component={Link} to={path} variant="default">
       {words('tripNews.open')}
     </Button>
+  );
+}
+
+function PriceChanged({ tripId, name, cause, currency, before, after, difference }: Of<'tripPriceChanged'>) {
+  const words = useTranslations('tripPrice.change');
+  const causes = useTranslations('names.priceCause');
+  const money = useMoneyText();
+  const text = (amount: string) => money({ amount, currency });
+  const figures = { before: text(before), after: text(after), difference: text(difference.replace(/^-/, '')) };
+  return (
+    <>
+      <p className={classes['text']}>{causes(cause, { name })}</p>
+      <p className={classes['text']}>{words(difference.startsWith('-') ? 'less' : 'more', figures)}</p>
+      <TripNews tripId={tripId} />
+    </>
   );
 }
 
@@ -126,6 +144,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <LinkedChild {...data} />;
     case 'tripNews':
       return <TripNews {...data} />;
+    case 'tripPriceChanged':
+      return <PriceChanged {...data} />;
     case 'campaign':
       return <p className={classes['text']}>{data.body}</p>;
   }

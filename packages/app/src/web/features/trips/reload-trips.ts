@@ -4,6 +4,7 @@ import { listOwnInvoices } from '#contract/booking/own-invoices.endpoints.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import { listHostings, listOffers } from '#contract/trips/offers.endpoints.ts';
+import { listOtherFamilies } from '#contract/trips/settle-trip.endpoints.ts';
 import { readTransfers } from '#contract/trips/transfers.endpoints.ts';
 import { listTrips, listTripTasks, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { attempt } from '#web/platform/attempt.ts';
@@ -12,6 +13,7 @@ import { queryClient } from '#web/platform/query-client.ts';
 
 const SHOWN: readonly EndpointDefinition[] = [
   readTrip,
+  listOtherFamilies,
   listTripCards,
   listTrips,
   listTripTasks,

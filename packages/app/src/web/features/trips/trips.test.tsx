@@ -16,7 +16,19 @@ import { HostingList } from './host/hosting-list.tsx';
 import { TripCards } from './parent/trip-cards.tsx';
 import { TripPage } from './parent/trip-page.tsx';
 
-const words = ['ownTrips', 'hostings', 'trips', 'hubTrips', 'refusals', 'resource', 'list', 'form', 'titles'] as const;
+const words = [
+  'ownTrips',
+  'tripPrice',
+  'names',
+  'hostings',
+  'trips',
+  'hubTrips',
+  'refusals',
+  'resource',
+  'list',
+  'form',
+  'titles',
+] as const;
 
 const { answers, asked, open } = partsOf({ at: '/travel', words, user: userWith(['Parent']), heading: 'Trips' });
 let kept: Trip;
@@ -72,6 +84,59 @@ describe('a parent', () => {
     await dialog.getByRole('button', { name: 'Cancel the trip' }).click();
     await expect.element(page.getByText('This trip was cancelled.')).toBeVisible();
     expect(posted()).toEqual([{ key: 'POST /api/trips/7/transition', body: { step: 'cancel', reason: 'We are ill', version: 3 } }]);
+  });
+
+  test('whose family has declined reads what becomes of the money, and chooses another at the price shown', async () => {
+    const invoices = trip().invoices.map((one) => ({ ...one, received: '1093.90' }));
+    kept = ownTrip({ state: 'enquiry', hostFamily: null, mayChooseFamily: true, invoices });
+    const family = { ...(ownTrip().offers[0]?.hostFamily ?? trip().offers[0]?.hostFamily), id: 44, name: 'Nolan' };
+    const other = { family, offerState: null, currency: 'EUR', price: '1433.61', difference: '339.71', fingerprint: 'f'.repeat(64) };
+    answers['GET /api/trips/7/other-families'] = () => ({ data: [other] });
+    answers['POST /api/trips/7/family'] = () => {
+      kept = ownTrip({ state: 'reserved' });
+      return kept;
+    };
+    await open(<TripPage id={7} />);
+    await expect.element(page.getByText(/^You have paid €1,093\.90\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Choose another family' }).click();
+    await page.getByRole('button', { name: /^Choose family: .*Nolan/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText('We’ll send you an invoice for €339.71 more. Nothing is charged now.')).toBeVisible();
+    expect(posted()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Choose family' }).click();
+    await expect
+      .poll(() => posted())
+      .toMatchObject([{ key: 'POST /api/trips/7/family', body: { host_family_id: 44, quote_fingerprint: 'f'.repeat(64) } }]);
+  });
+
+  test('gets the money back within the days that are said', async () => {
+    const invoices = trip().invoices.map((one) => ({ ...one, received: '1093.90' }));
+    kept = ownTrip({ state: 'enquiry', hostFamily: null, mayChooseFamily: true, invoices });
+    await open(<TripPage id={7} />);
+    await page.getByRole('button', { name: 'Get a refund' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(/€1,093\.90 goes back to you within 14 days/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('No other family');
+    await dialog.getByRole('button', { name: 'Get a refund' }).click();
+    await expect.poll(() => posted()).toMatchObject([{ key: 'POST /api/trips/7/transition', body: { step: 'cancel' } }]);
+  });
+
+  test('is asked about a higher price with both prices, and answers', async () => {
+    const change = {
+      ...{ id: 3, cause: 'backup' as const, currency: 'EUR', before: '1093.90', after: '1433.61', difference: '339.71' },
+      ...{ consent: 'asked' as const, at: '2026-06-01T10:00:00.000Z', answeredAt: null },
+    };
+    kept = ownTrip({ state: 'reserved', priceChanges: [change], mayAnswerPrice: true });
+    answers['POST /api/trips/7/price-answer'] = () => {
+      kept = ownTrip({ priceChanges: [{ ...change, consent: 'agreed', answeredAt: '2026-06-02T10:00:00.000Z' }], mayAnswerPrice: true });
+      return kept;
+    };
+    await open(<TripPage id={7} />);
+    await expect.element(page.getByText('The price was €1,093.90 and is €1,433.61 now: €339.71 more.')).toBeVisible();
+    expect(await faultsByAxe()).toEqual([]);
+    await page.getByRole('button', { name: 'Agree to price' }).click();
+    await expect.element(page.getByText(/^The new price was agreed to on/)).toBeVisible();
+    expect(posted()).toEqual([{ key: 'POST /api/trips/7/price-answer', body: { change_id: 3, is_agreed: true } }]);
   });
 
   test('reads that a camp was called off, and what is done about it', async () => {

@@ -48,6 +48,7 @@ export const notifications = {
     open: 'Profil öffnen',
   },
   tripNews: { title: '{name}: {event}', open: 'Aufenthalt öffnen' },
+  tripPriceChanged: { title: 'Der Preis für {name} hat sich geändert' },
   contactEnquiry: {
     title: '{name} hat uns geschrieben',
     suspected: '{count, plural, one {Eine Nachricht, die nach Spam aussieht} other {# Nachrichten, die nach Spam aussehen}}',
@@ -78,6 +79,7 @@ export const notifications = {
       contactEnquiry: 'Jemand hat uns geschrieben',
       childLinked: 'Ein Kind wurde mit mir verknüpft',
       tripNews: 'Neues zu meinen Aufenthalten',
+      tripPriceChanged: 'Preisänderungen meiner Aufenthalte',
       campaign: 'Nachrichten an alle Benutzer',
     },
   },

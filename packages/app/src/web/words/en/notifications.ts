@@ -47,6 +47,7 @@ export const notifications = {
     open: 'Open the profile',
   },
   tripNews: { title: '{name}: {event}', open: 'Open the stay' },
+  tripPriceChanged: { title: 'The price for {name} has changed' },
   contactEnquiry: {
     title: '{name} has written to us',
     suspected: '{count, plural, one {A message that looks like spam} other {# messages that look like spam}}',
@@ -77,6 +78,7 @@ export const notifications = {
       contactEnquiry: 'Somebody has written to us',
       childLinked: 'A child linked to me',
       tripNews: 'News of my stays',
+      tripPriceChanged: 'Price changes of my stays',
       campaign: 'Messages to all users',
     } satisfies Record<NotificationKind, string>,
   },

@@ -48,6 +48,7 @@ export const notifications = {
     open: 'Abrir el perfil',
   },
   tripNews: { title: '{name}: {event}', open: 'Abrir la estancia' },
+  tripPriceChanged: { title: 'El precio para {name} ha cambiado' },
   contactEnquiry: {
     title: '{name} nos ha escrito',
     suspected:
@@ -79,6 +80,7 @@ export const notifications = {
       contactEnquiry: 'Alguien nos ha escrito',
       childLinked: 'Se ha vinculado un menor a mi cuenta',
       tripNews: 'Novedades de mis estancias',
+      tripPriceChanged: 'Cambios de precio de mis estancias',
       campaign: 'Mensajes a todos los usuarios',
     },
   },

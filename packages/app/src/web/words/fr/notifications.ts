@@ -48,6 +48,7 @@ export const notifications = {
     open: 'Ouvrir le profil',
   },
   tripNews: { title: '{name}: {event}', open: 'Ouvrir le séjour' },
+  tripPriceChanged: { title: 'Le prix pour {name} a changé' },
   contactEnquiry: {
     title: '{name} nous a écrit',
     suspected:
@@ -79,6 +80,7 @@ export const notifications = {
       contactEnquiry: 'Quelqu’un nous a écrit',
       childLinked: 'Un enfant m’a été rattaché',
       tripNews: 'Nouvelles de mes séjours',
+      tripPriceChanged: 'Changements de prix de mes séjours',
       campaign: 'Messages à tous les utilisateurs',
     },
   },

@@ -48,6 +48,7 @@ export const notifications = {
     open: 'Apri il profilo',
   },
   tripNews: { title: '{name}: {event}', open: 'Apri il soggiorno' },
+  tripPriceChanged: { title: 'Il prezzo per {name} è cambiato' },
   contactEnquiry: {
     title: '{name} ci ha scritto',
     suspected:
@@ -79,6 +80,7 @@ export const notifications = {
       contactEnquiry: 'Qualcuno ci ha scritto',
       childLinked: 'Un minore è stato collegato al mio account',
       tripNews: 'Novità dei miei soggiorni',
+      tripPriceChanged: 'Variazioni di prezzo dei miei soggiorni',
       campaign: 'Messaggi a tutti gli utenti',
     },
   },

@@ -47,6 +47,7 @@ export const notifications = {
     open: 'プロフィールを開く',
   },
   tripNews: { title: '{name}: {event}', open: '滞在を開く' },
+  tripPriceChanged: { title: '{name}さんの料金が変わりました' },
   contactEnquiry: {
     title: '{name}さんからお問い合わせがありました',
     suspected: '{count, plural, other {迷惑メッセージの疑いがあるもの#件}}',
@@ -77,6 +78,7 @@ export const notifications = {
       contactEnquiry: 'お問い合わせが届いた',
       childLinked: 'お子さまが自分に紐づけられた',
       tripNews: '自分の滞在に関するお知らせ',
+      tripPriceChanged: '自分の滞在の料金変更',
       campaign: '全ユーザー向けのお知らせ',
     },
   },

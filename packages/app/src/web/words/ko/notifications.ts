@@ -47,6 +47,7 @@ export const notifications = {
     open: '프로필 열기',
   },
   tripNews: { title: '{name}: {event}', open: '체류 열기' },
+  tripPriceChanged: { title: '{name} 님의 가격이 변경되었습니다' },
   contactEnquiry: {
     title: '{name} 님이 문의를 보냈습니다',
     suspected: '{count, plural, other {스팸으로 의심되는 메시지 #건}}',
@@ -77,6 +78,7 @@ export const notifications = {
       contactEnquiry: '문의가 접수됨',
       childLinked: '자녀가 나와 연결됨',
       tripNews: '내 체류 소식',
+      tripPriceChanged: '내 체류의 가격 변경',
       campaign: '전체 사용자 공지',
     },
   },

@@ -47,6 +47,7 @@ export const notifications = {
     open: '打开资料',
   },
   tripNews: { title: '{name}: {event}', open: '打开行程' },
+  tripPriceChanged: { title: '{name}的价格已变更' },
   contactEnquiry: {
     title: '{name}给我们留言',
     suspected: '{count, plural, other {# 条疑似垃圾消息}}',
@@ -77,6 +78,7 @@ export const notifications = {
       contactEnquiry: '有人给我们留言',
       childLinked: '有孩子关联到我的账户',
       tripNews: '我的行程消息',
+      tripPriceChanged: '我的行程价格变更',
       campaign: '面向所有用户的公告',
     },
   },

@@ -10,6 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CampsCalledOff } from '../camps-called-off.tsx';
+import { TripPriceChange } from '../price-change.tsx';
 import { namesOf } from '../students.model.ts';
 import { TransfersPart } from '../transfers/transfers-part.tsx';
 import { TransitionButtons } from '../transition-buttons.tsx';
@@ -20,6 +21,7 @@ import { CampsForm } from './camps-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { TripPrice } from './price-form.tsx';
 import { ProlongButton } from './prolong-button.tsx';
+import { TripBillingPart } from './trip-billing.tsx';
 import { FixedFacts, FixedNote } from './trip-facts.tsx';
 import { type Finder, TripFamilies } from './trip-families.tsx';
 import { TripInvoiceTable } from './trip-invoices.tsx';
@@ -58,7 +60,12 @@ function Part({ tab, trip, finder, changes }: TripEditorProps & { readonly tab: 
     case 'price':
       return <TripPrice trip={trip} />;
     case 'invoices':
-      return <TripInvoiceTable trip={trip} />;
+      return (
+        <Stack>
+          <TripBillingPart trip={trip} />
+          <TripInvoiceTable trip={trip} />
+        </Stack>
+      );
     case 'tasks':
       return <TripTasks trip={trip} />;
     default:
@@ -96,6 +103,7 @@ export function TripEditor(props: TripEditorProps) {
       />
       {beside}
       <TripStanding trip={trip} />
+      <TripPriceChange trip={trip} />
       <CampsCalledOff trip={trip} />
       <Group gap="xs" align="flex-start" className="no-print">
         <TransitionButtons trip={trip} askedFor={useProlonging(trip)} consequencesOf={useResuming(trip)} />

@@ -12,12 +12,15 @@ import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isCredited, isDue } from '../billed.model.ts';
 
+/** Whether the price is billed by an invoice that counts: what is left of it is a difference, and not a whole invoice. */
+const isBilled = (invoices: Trip['invoices']) => invoices.some((invoice) => invoice.state !== 'void' && !isCredited(invoice));
+
 export function TripInvoiceTable({ trip: { id, invoices } }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips.invoices');
   const states = useTranslations('invoices.state');
   const all = useTranslations('invoices');
   const { capabilities } = useSignedInUser();
-  const write = capabilities.includes('invoices.write') && (
+  const write = capabilities.includes('invoices.write') && !isBilled(invoices) && (
     <Button component={Link} to={paths.hubInvoiceCreate({ id })} variant="default" leftSection={<IconFileInvoice size={16} aria-hidden />}>
       {words('write')}
     </Button>

@@ -16,6 +16,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { CalendarButton } from '../calendar-button.tsx';
 import { CampsCalledOff } from '../camps-called-off.tsx';
 import { useFamilyName } from '../family-name.ts';
+import { TripPriceChange } from '../price-change.tsx';
 import { Section } from '../section.tsx';
 import { isOver } from '../standing.model.ts';
 import { namesOf } from '../students.model.ts';
@@ -26,6 +27,7 @@ import { TravelPlan } from '../travel-plan.tsx';
 import { TripStateBadge } from '../trip-badges.tsx';
 import { TripHistory } from '../trip-history.tsx';
 import classes from '../trips.module.css';
+import { ChooseFamily } from './choose-family.tsx';
 import { EditTrip } from './edit-trip.tsx';
 import { EmergencyContact, FamilyCard } from './family-card.tsx';
 import { TripActions } from './trip-actions.tsx';
@@ -68,8 +70,10 @@ function Whole({ trip }: { readonly trip: Trip }) {
   const { state, price, wishes } = trip;
   return (
     <Stack>
-      <Alert color={state === 'cancelled' ? 'gray' : 'teal'}>{words(`explained.${state}`)}</Alert>
+      {!trip.mayChooseFamily && <Alert color={state === 'cancelled' ? 'gray' : 'teal'}>{words(`explained.${state}`)}</Alert>}
       <CampsCalledOff trip={trip} />
+      <TripPriceChange trip={trip} />
+      <ChooseFamily trip={trip} />
       <TripMoney trip={trip} />
       <TripActions trip={trip} />
       <div className={classes['columns']}>

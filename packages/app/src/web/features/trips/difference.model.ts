@@ -1,0 +1,29 @@
+// What differences of a price mean to whoever reads them.
+
+import { amountsIn } from '@hosted-stay/pricing-core/amounts';
+
+/** A difference without its sign. */
+export function positive(amount: string, currency: string): string {
+  const math = amountsIn(currency);
+  return math.ok && math.value.compare(amount, math.value.zero) < 0 ? math.value.negate(amount) : amount;
+}
+
+/** Whether an amount is more than nothing, less, or nothing at all. */
+export function signOf(amount: string, currency: string): -1 | 0 | 1 {
+  const math = amountsIn(currency);
+  return math.ok ? math.value.compare(amount, math.value.zero) : 0;
+}
+
+/** What has come in for a trip and is still there, by its invoices in one currency. */
+export function paidOf(
+  invoices: readonly { readonly currency: string; readonly received: string; readonly refunds: readonly { readonly amount: string }[] }[],
+) {
+  const [first] = invoices;
+  const math = first === undefined ? null : amountsIn(first.currency);
+  if (first === undefined || math === null || !math.ok) return null;
+  const { currency } = first;
+  const own = invoices.filter((one) => one.currency === currency);
+  const back = own.flatMap(({ refunds }) => refunds.map(({ amount }) => amount));
+  const amount = math.value.subtract(math.value.sum(own.map(({ received }) => received)), math.value.sum(back));
+  return math.value.compare(amount, math.value.zero) > 0 ? { currency, amount } : null;
+}

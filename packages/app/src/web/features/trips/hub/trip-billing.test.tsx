@@ -1,0 +1,40 @@
+// What is billed of the agreed price of a trip, and settling the difference from its page.
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { userWith } from '#web/testing/accounts.ts';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { button, partsOf } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
+import { trip } from '#web/testing/trips.ts';
+import { OneTrip } from './one-trip.tsx';
+import { TripEditor } from './trip-editor.tsx';
+
+const words = ['hubTrips', 'tripPrice', 'trips', 'invoices', 'names', 'refusals', 'resource', 'form', 'list', 'titles'] as const;
+const capabilities = ['invoices.read', 'invoices.write', 'invoices.void'] as const;
+
+const { answers, open, sent } = partsOf({
+  at: '/hub/trips/12/edit?tab=invoices',
+  words,
+  user: userWith(['Finance'], { capabilities: [...capabilities] }),
+});
+
+test('the difference of a trip that was priced again is billed once it is confirmed, and no whole invoice is offered', async () => {
+  const billing = { currency: 'EUR', agreed: '1433.61', billed: '1093.90', credited: '0.00', difference: '339.71', draft: null };
+  let one = trip({ billing });
+  answers['GET /api/trips/12'] = () => one;
+  answers['GET /api/businesses'] = () => pageOf([]);
+  answers['POST /api/trips/12/difference'] = () => {
+    one = trip({ billing: { ...billing, billed: '1433.61', difference: '0.00' } });
+    return one.billing;
+  };
+  await open(<OneTrip id={12}>{(read) => <TripEditor trip={read} finder={() => null} />}</OneTrip>);
+  expect(page.getByRole('link', { name: 'Write an invoice' }).elements()).toEqual([]);
+  expect(await faultsByAxe()).toEqual([]);
+  await button('Bill difference').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('An invoice for €339.71 is sent to the customer. Nobody is charged.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Bill difference' }).click();
+  await expect.element(page.getByText('Fully billed')).toBeVisible();
+  expect(sent('POST /api/trips/12/difference')).toMatchObject({ how: 'settle', difference: '339.71' });
+});
