@@ -232,7 +232,9 @@ describe('whether tax is owed', () => {
     const held = await room.app.db.select().from(hostCalendarBlocks).where(eq(hostCalendarBlocks.tripId, id));
     const news = async () => {
       const all = await room.app.db.select().from(notifications).where(eq(notifications.userId, room.parentId)).orderBy(notifications.id);
-      return all.flatMap(({ data }) => ((data as { tripId?: number }).tripId === id ? [(data as { event?: string }).event] : []));
+      return all.flatMap(({ data }) =>
+        (data as { tripId?: number }).tripId === id ? [(data as { event?: string }).event ?? 'price'] : [],
+      );
     };
     const earlier = (await news()).length;
     const shown = await room.administrator.ask(priceTrip, { params: { id }, body: { vatExempt: true } });
@@ -244,7 +246,7 @@ describe('whether tax is owed', () => {
     const [issue] = ((await say({})).body as unknown as { issues: { fingerprint: string }[] }).issues;
     expect(issue?.fingerprint).not.toBe(quoteFingerprint);
     expect(await say({ quoteFingerprint: issue?.fingerprint })).toMatchObject({ status: 200, body: { state: 'booked', vatExempt: false } });
-    expect((await news()).slice(earlier)).toEqual(['changed', 'changed']);
+    expect((await news()).slice(earlier)).toEqual(['price', 'changed', 'price', 'changed']);
     expect(await room.app.db.select().from(hostCalendarBlocks).where(eq(hostCalendarBlocks.tripId, id))).toEqual(held);
     const log = await room.app.db
       .select()

@@ -41,7 +41,7 @@ export const tripPrice = {
     pickMore: 'Wir senden Ihnen eine Rechnung über weitere {difference}. Jetzt wird nichts abgebucht.',
     pickLess: '{difference} werden gutgeschrieben. Was Sie zu viel bezahlt haben, bekommen Sie innerhalb von {days} Tagen zurück.',
     chosen: '{name} gewählt',
-    refundBy: 'bis {day}',
+    refundBy: 'Die Rückzahlung erfolgt bis {day}.',
   },
   billing: {
     title: 'Abrechnung des vereinbarten Preises',

@@ -38,7 +38,7 @@ export const tripPrice = {
     pickMore: 'We’ll send you an invoice for {difference} more. Nothing is charged now.',
     pickLess: '{difference} is credited. What you paid too much goes back to you within {days} days.',
     chosen: '{name} chosen',
-    refundBy: 'by {day}',
+    refundBy: 'It goes back by {day}.',
   },
   billing: {
     title: 'Billing of the agreed price',

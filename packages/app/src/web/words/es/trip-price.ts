@@ -40,7 +40,7 @@ export const tripPrice = {
     pickMore: 'Le enviaremos una factura de {difference} más. Ahora no se cobra nada.',
     pickLess: 'Se abonan {difference}. Lo que haya pagado de más se le devuelve en {days} días.',
     chosen: '{name} elegida',
-    refundBy: 'antes del {day}',
+    refundBy: 'Se devuelve a más tardar el {day}.',
   },
   billing: {
     title: 'Facturación del precio acordado',

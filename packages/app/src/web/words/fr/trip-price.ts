@@ -40,7 +40,7 @@ export const tripPrice = {
     pickMore: 'Nous vous enverrons une facture de {difference} en plus. Rien n’est débité maintenant.',
     pickLess: '{difference} font l’objet d’un avoir. Le trop-perçu vous est remboursé sous {days} jours.',
     chosen: '{name} choisie',
-    refundBy: 'avant le {day}',
+    refundBy: 'Le remboursement intervient au plus tard le {day}.',
   },
   billing: {
     title: 'Facturation du prix convenu',

@@ -40,7 +40,7 @@ export const tripPrice = {
     pickMore: 'Le invieremo una fattura di {difference} in più. Ora non viene addebitato nulla.',
     pickLess: '{difference} vengono accreditati. Quanto pagato in più le viene rimborsato entro {days} giorni.',
     chosen: '{name} scelta',
-    refundBy: 'entro il {day}',
+    refundBy: 'Il rimborso avviene entro il {day}.',
   },
   billing: {
     title: 'Fatturazione del prezzo concordato',

@@ -40,7 +40,7 @@ export const tripPrice = {
     pickMore: '追加の{difference}の請求書をお送りします。今は引き落としはありません。',
     pickLess: '{difference}を減額します。払い過ぎの分は{days}日以内に返金されます。',
     chosen: '{name}を選びました',
-    refundBy: '{day}まで',
+    refundBy: '{day}までに返金します。',
   },
   billing: {
     title: '合意した料金の請求',

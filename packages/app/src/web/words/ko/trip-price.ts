@@ -40,7 +40,7 @@ export const tripPrice = {
     pickMore: '추가 {difference}에 대한 청구서를 보내 드립니다. 지금 결제되는 금액은 없습니다.',
     pickLess: '{difference}이(가) 차감됩니다. 초과 결제하신 금액은 {days}일 이내에 환불됩니다.',
     chosen: '{name} 선택됨',
-    refundBy: '{day}까지',
+    refundBy: '{day}까지 환불됩니다.',
   },
   billing: {
     title: '합의된 가격의 청구',

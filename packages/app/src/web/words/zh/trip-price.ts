@@ -40,7 +40,7 @@ export const tripPrice = {
     pickMore: '我们会另寄一张{difference}的发票。现在不会扣款。',
     pickLess: '将贷记{difference}。您多付的款项会在{days}天内退还。',
     chosen: '已选择{name}',
-    refundBy: '{day}之前',
+    refundBy: '将于{day}前退还。',
   },
   billing: {
     title: '约定价格的开票',

@@ -9,6 +9,7 @@ import { useSignedInUser } from '#web/platform/session.ts';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { RefundBy } from '../refund-by.tsx';
 import { stepped } from '../reload-trips.ts';
 import classes from '../trips.module.css';
 
@@ -34,6 +35,7 @@ function Task({ task, mayFinish }: { readonly task: TripTask; readonly mayFinish
           {name}
         </Text>
         {amount !== null && currency !== null && <MoneyText amount={amount} currency={currency} />}
+        {kind === 'refund' && state === 'open' && <RefundBy since={createdAt.slice(0, 10)} />}
         {note !== '' && <Text size="sm">{note}</Text>}
         <Text size="sm" c="dimmed">
           <InstantText at={createdAt} />

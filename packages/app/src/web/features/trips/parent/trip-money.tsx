@@ -8,6 +8,7 @@ import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { RefundBy } from '../refund-by.tsx';
 import { Section } from '../section.tsx';
 import classes from '../trips.module.css';
 import { type MoneyOfInvoice, moneyOf } from './trip-money.model.ts';
@@ -17,6 +18,7 @@ function OfInvoice({ money, isOwn }: { readonly money: MoneyOfInvoice; readonly 
   const tag = useFormatLocale();
   const text = useMoneyText();
   const { currency, received, credits, refunds, toGiveBack, due, isOpen } = money;
+  const promised = credits.at(-1)?.issueDate ?? null;
   const amountOf = (amount: string) => text({ amount, currency });
   const paper = ({ id, number }: { readonly id: number; readonly number: string | null }) =>
     isOwn ? (
@@ -45,6 +47,7 @@ function OfInvoice({ money, isOwn }: { readonly money: MoneyOfInvoice; readonly 
           <Text key={id}>{words('refunded', { amount: amountOf(amount), day: writeDay(paidOn, { tag }) })}</Text>
         ))}
         {toGiveBack !== null && <Text fw={600}>{words('toGiveBack', { amount: amountOf(toGiveBack) })}</Text>}
+        {toGiveBack !== null && promised !== null && <RefundBy since={promised} />}
         {isOpen && <Text fw={600}>{words('open')}</Text>}
         {due !== null && !isOpen && <Text fw={600}>{words('due', { amount: amountOf(due) })}</Text>}
       </div>
