@@ -1,268 +1,218 @@
-// Numbers within requests: whoever names somebody else's child, parent, group or order in a request about trips and bookings reaches
-// nothing by it, and is answered as if there were no such thing. Which requests name what is read from the contract.
+// Numbers within requests: whoever names somebody else's child, payer, trip, invoice or file in any path, query or body reaches nothing
+// by it, and is answered as if there were no such thing. Which requests name what is read from the contract, and every one is asked.
 
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
-import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
-import { createTrip } from '#contract/trips/trip.endpoints.ts';
 import { bookingDrafts, bookingOrders } from '#server/db/schema/booking.ts';
-import { users } from '#server/db/schema/identity.ts';
+import { expenses } from '#server/db/schema/expenses.ts';
+import { invoices } from '#server/db/schema/finance.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
-import { students } from '#server/db/schema/people.ts';
-import { counties } from '#server/db/schema/places.ts';
 import { attempts } from '#server/db/schema/platform.ts';
-import { tripTypes } from '#server/db/schema/pricing.ts';
-import { tripGroups, tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
-import { emailOf } from '#server/testing/accounts.ts';
-import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
-import type { TestClient } from '#server/testing/client.ts';
-import { makeLiveFamilies } from '#server/testing/live-families.ts';
+import { tripStudents, trips } from '#server/db/schema/trips.ts';
+import { ID_BASES } from '#server/testing/id-bases.ts';
+import { NO_ROW, OPEN, PERSONAL } from '#server/testing/id-kinds.ts';
+import { type IdPlace, idPlacesOf, withId } from '#server/testing/id-places.ts';
+import { type Asking, type IdRoom, SECRETS, startIdRoom } from '#server/testing/id-room.ts';
 import type { SampleRequest } from '#server/testing/sample.ts';
-import { rowOf } from './table.ts';
+import { allSamples } from '#server/testing/samples/all.ts';
+import { CALLERS, type Code, rowOf } from './table.ts';
 
-/** Fields that name a row of somebody, and of whose kind it is. */
-const NAMES = {
-  parentId: 'parent',
-  agentId: 'agent',
-  coordinatorId: 'coordinator',
-  groupId: 'group',
-  studentId: 'student',
-  studentIds: 'student',
-  children: 'student',
-  hostFamilyId: 'family',
-  backupHostFamilyId: 'family',
-  hostFamilyIds: 'family',
-  tripId: 'trip',
-  orderId: 'order',
-} as const;
-type Kind = (typeof NAMES)[keyof typeof NAMES];
+/** Rights that do not reach every row; of what each may do, none of the roles that see everything is told more than it may know. */
+const SCOPED: readonly Code[] = ['P', 'O', 'OW', 'S', 'SW'];
+const SEES_NOT_ALL: readonly Asking[] = ['anonymous', 'Parent', 'Host family', 'Agent'];
 
-interface Place {
-  readonly part: 'query' | 'body';
-  readonly path: readonly string[];
-  readonly isList: boolean;
-  readonly kind: Kind;
+function askersOf({ access }: EndpointDefinition): Asking[] {
+  const row = rowOf(access);
+  return CALLERS.filter((caller) => SCOPED.includes(row[caller]) || (row[caller] === 'X' && SEES_NOT_ALL.includes(caller)));
 }
 
-/** What a shape is about without being optional, having a default, or going on to another one. */
-function bare(shape: z.ZodType): z.ZodType {
-  const { def } = shape as unknown as { def: { innerType?: z.ZodType; in?: z.ZodType } };
-  const inner = def.innerType ?? def.in;
-  return inner === undefined ? shape : bare(inner);
-}
+/** Rows that anybody may open by their number; families that are not live are not among them, and are tested. */
+const OPEN_PATHS = ['GET /api/activities/{id}', 'GET /api/activities/{id}/clashes'];
+/** By their number too, as far as anybody finds them. */
+const FAMILY_PATHS = ['GET /api/host_families/{id}/profile', 'GET /api/host_families/{id}/availability'];
+const FAMILY_INFO = 'GET /api/host_families/{id}/getHostfamilyInfo';
 
-function placesIn(shape: z.ZodType | undefined, part: Place['part'], before: readonly string[] = []): Place[] {
-  const known = shape === undefined ? undefined : bare(shape);
-  if (!(known instanceof z.ZodObject)) return [];
-  return Object.entries(known.shape).flatMap(([name, field]): Place[] => {
-    const path = [...before, name];
-    const kind = NAMES[name as keyof typeof NAMES];
-    if (kind !== undefined) return [{ part, path, isList: bare(field as z.ZodType) instanceof z.ZodArray, kind }];
-    return placesIn(field as z.ZodType, part, path);
-  });
-}
+/** What stands for itself in one endpoint, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {};
 
-const ABOUT =
-  /^\/api\/(trips|offers|trip-tasks|hostings|booking|own-invoices|contact-host-family|conversations\/messages\/contact-family)\b/;
-const LISTS = ['GET /api/trips', 'GET /api/trips/export', 'GET /api/trips/choices', 'GET /api/trips/{id}'];
+type Personal = keyof typeof PERSONAL;
+const isPersonal = ({ part, name }: IdPlace) => part !== 'params' && name in PERSONAL;
+const aboutOf = ({ part, path }: IdPlace) => `${part} ${path.join('.')}`;
 
-const naming = allEndpoints
-  .filter(({ path }) => ABOUT.test(path))
-  .map((endpoint) => ({
-    endpoint,
-    key: endpointKey(endpoint),
-    places: [...placesIn(endpoint.query, 'query'), ...placesIn(endpoint.body, 'body')],
-  }))
-  // What a list is narrowed by narrows the caller's own rows: their scope has tests of its own.
-  .filter(({ places, key }) => places.length > 0 && !LISTS.includes(key));
+const all = allEndpoints.map((endpoint) => ({
+  endpoint,
+  key: endpointKey(endpoint),
+  places: idPlacesOf(endpoint),
+  askers: askersOf(endpoint),
+}));
+const asked = all
+  .filter(({ places, askers }) => places.length > 0 && askers.length > 0)
+  .flatMap(({ askers, ...one }) => askers.map((role) => ({ ...one, role })));
+const within = asked.filter(({ key, places }) => places.some(isPersonal) && !(key in EXCEPTIONS));
+const inPaths = asked.filter(({ key, places }) => places.some(({ part }) => part === 'params') && !OPEN_PATHS.includes(key));
 
-const SECRETS = ['Geheimnis', 'Latex', 'Verborgen', 'stranger@example.test', 'other-agent@example.test', 'other-coordinator@example.test'];
-const STAY = { fromDate: '2026-07-06', toDate: '2026-07-12' };
-
-interface Own {
-  readonly client: TestClient;
-  readonly parentId: number;
-  readonly studentId: number;
-  readonly tripId: number;
-  readonly transferId: number;
-  readonly familyId: number;
-}
-
-let room: BookingRoom;
-const own: { Agent?: Own; Parent?: Own } = {};
-let foreign: Record<Kind, number>;
-
-/** A request of one's own, and how it is answered. */
-type Base = (own: Own) => { request: SampleRequest; status: number };
-
-const current = ({ studentId, familyId }: Own) => ({ ...EMPTY_TRIP, ...STAY, children: [studentId], hostFamilyId: familyId });
-const amount = { amount: 88_800, numberOfDays: 7, fullImmersionDays: 7, businessId: 1, pricings: [] };
-
-const BASES: Readonly<Record<string, Base>> = {
-  'POST /api/trips': ({ studentId, familyId, parentId }) => ({
-    request: { body: { ...STAY, studentIds: [studentId], parentId, hostFamilyId: familyId } },
-    status: 200,
-  }),
-  'PATCH /api/trips/{id}': ({ tripId, studentId, familyId }) => ({
-    request: { params: { id: tripId }, body: { version: 1, studentIds: [studentId], hostFamilyId: familyId } },
-    status: 200,
-  }),
-  'POST /api/trips/{id}/price': ({ tripId, familyId }) => ({
-    request: { params: { id: tripId }, body: { hostFamilyId: familyId } },
-    status: 200,
-  }),
-  'POST /api/trips/{id}/transition': ({ tripId, familyId }) => ({
-    request: { params: { id: tripId }, body: { step: 'enquire', reason: '', hostFamilyId: familyId } },
-    status: 200,
-  }),
-  'POST /api/trips/{id}/offers': ({ tripId, familyId }) => ({
-    request: { params: { id: tripId }, body: { hostFamilyIds: [familyId], state: 'awaiting_review' } },
-    status: 200,
-  }),
-  'POST /api/trips/{id}/transfers': ({ tripId, studentId }) => ({
-    request: { params: { id: tripId }, body: { direction: 'arrival', studentId, day: STAY.fromDate } },
-    status: 200,
-  }),
-  'PATCH /api/trips/{id}/transfers/{transferId}': ({ tripId, transferId, studentId }) => ({
-    request: { params: { id: tripId, transferId }, body: { version: 1, direction: 'departure', studentId, day: STAY.toDate } },
-    status: 200,
-  }),
-  'GET /api/trip-tasks': ({ tripId }) => ({ request: { query: { tripId } }, status: 200 }),
-  'GET /api/contact-host-family': ({ familyId, parentId }) => ({ request: { query: { hostFamilyId: familyId, parentId } }, status: 200 }),
-  'POST /api/conversations/messages/contact-family': ({ studentId, familyId, parentId }) => ({
-    request: { body: { ...STAY, hostFamilyId: familyId, studentIds: [studentId], parentId, message: 'Hello' } },
-    status: 200,
-  }),
-  'POST /api/booking/current': (one) => ({ request: { body: { version: 0, currentTrip: current(one) } }, status: 200 }),
-  'POST /api/booking/check': (one) => ({ request: { body: { parentId: one.parentId, currentTrip: current(one) } }, status: 200 }),
-  'POST /api/booking/get-intent': (one) => ({
-    request: { body: { ...amount, parentId: one.parentId, currentTrip: current(one) } },
-    status: 200,
-  }),
-  // Nothing is paid yet.
-  'POST /api/booking/indent': ({ parentId }) => ({ request: { body: { parentId } }, status: 422 }),
-};
-
+let room: IdRoom;
 beforeAll(async () => {
-  room = await startBookingRoom({ count: 1, beds: 4 });
-  const { app } = room;
-  const { db } = app;
-  await db.insert(tripTypes).values({ id: 2, name: 'Base hosting', active: true }).onConflictDoNothing();
-  const [coordinator, agent] = [await room.as('Coordinator'), await room.as('Agent')];
-  const idOf = async (email: string) => (await db.select({ id: users.id }).from(users).where(eq(users.email, email)))[0]?.id ?? 0;
-  const [mine, theirs, stranger] = await room.bookers(3);
-  if (mine === undefined || theirs === undefined || stranger === undefined) throw new Error('no parents');
-  const otherAgent = await room.account({ email: 'other-agent@example.test', roles: ['Agent'], firstName: 'Other' });
-  const otherCoordinator = await room.account({ email: 'other-coordinator@example.test', roles: ['Coordinator'], firstName: 'Other' });
-  await db
-    .update(students)
-    .set({ agentId: await idOf(emailOf('Agent')) })
-    .where(eq(students.id, theirs.childId));
-  const secret = { firstName: 'Geheimnis', lastName: 'Geheimnis', allergies: 'Latex', agentId: otherAgent };
-  await db.update(students).set(secret).where(eq(students.id, stranger.childId));
-  await db.update(users).set({ email: 'stranger@example.test', lastName: 'Geheimnis' }).where(eq(users.id, stranger.userId));
-  /** A trip, and how its student leaves. */
-  const make = async (studentId: number) => {
-    const { body, status, text } = await coordinator.ask(createTrip, { body: { ...STAY, studentIds: [studentId] } });
-    if (status !== 200) throw new Error(text);
-    const leaves = { tripId: body.id, direction: 'departure', studentId, day: STAY.toDate, createdAt: app.clock.now() } as const;
-    const [left] = await db.insert(tripTransfers).values(leaves).returning({ id: tripTransfers.id });
-    return { tripId: body.id, transferId: left?.id ?? 0 };
-  };
-  const [county] = await db.select({ id: counties.id }).from(counties).orderBy(counties.id);
-  const [hidden = 0] = await makeLiveFamilies(app, [
-    { countyId: county?.id ?? 0, parentGuardianOneLastName: 'Verborgen', vettingState: 'suspended' },
-  ]);
-  const [group] = await db
-    .insert(tripGroups)
-    .values({ name: 'Geheimnis', agentId: otherAgent, createdAt: app.clock.now() })
-    .returning({ id: tripGroups.id });
-  const familyId = room.families[0] ?? 0;
-  own.Parent = { client: mine.client, parentId: mine.userId, studentId: mine.childId, familyId, ...(await make(mine.childId)) };
-  own.Agent = { client: agent, parentId: theirs.userId, studentId: theirs.childId, familyId, ...(await make(theirs.childId)) };
-  const ordered = await room.ask(stranger, room.trip(stranger));
-  foreign = {
-    ...{ parent: stranger.userId, agent: otherAgent, coordinator: otherCoordinator, group: group?.id ?? 0 },
-    ...{ student: stranger.childId, family: hidden, trip: (await make(stranger.childId)).tripId, order: ordered.body.order?.id ?? 0 },
-  };
+  room = await startIdRoom();
 });
 afterAll(() => room.stop());
 
-/** A request with another number in one place. */
-function withNumber({ params, query, body }: SampleRequest, { part, path, isList }: Place, number: number): SampleRequest {
-  const change = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => ({
-    ...(value as object),
-    [name]: rest.length === 0 ? (isList ? [number] : number) : change((value as Record<string, unknown>)?.[name] ?? {}, rest),
-  });
-  const parts = { ...(query === undefined ? {} : { query }), ...(body === undefined ? {} : { body }) };
-  return { ...(params === undefined ? {} : { params }), ...parts, [part]: change(part === 'query' ? query : body, path) };
+const UNKNOWN = 999_999_999;
+
+/** A name of the same form that names nothing. */
+function unknownLike(value: unknown): unknown {
+  if (typeof value !== 'string') return UNKNOWN;
+  return value.replace(/[A-Za-z0-9]{12}$/, /[G-Zg-z]/.test(value) ? 'AAAAAAAAAAAA' : 'ffffffffffff');
 }
 
 /** What an answer says to whoever wants to know whether there is such a thing. */
-function saidOf({ status, body }: { status: number; body: unknown }) {
+function saidOf({ method }: EndpointDefinition, { status, body, text }: { status: number; body: unknown; text: string }) {
   const { code, errors, issues } = (body ?? {}) as Record<string, unknown>;
-  return { status, code, errors, issues };
+  return method === 'GET' && status === 200 ? { status, text } : { status, code, errors, issues };
 }
 
 /** Rows that name what is not of those who asked; the stranger's own are not among them. */
-async function tied(role: 'Agent' | 'Parent') {
+async function tied(role: Asking) {
   const { db } = room.app;
-  const studentId = own[role]?.studentId ?? 0;
+  const { userId, studentId } = room.own[role];
+  const { foreign } = room as { foreign: Record<string, number> };
+  const ofStudent = db.select({ id: tripStudents.tripId }).from(tripStudents).where(eq(tripStudents.studentId, studentId));
   const mine = await db
     .select()
     .from(trips)
-    .where(
-      or(
-        eq(trips.studentId, studentId),
-        inArray(trips.id, db.select({ id: tripStudents.tripId }).from(tripStudents).where(eq(tripStudents.studentId, studentId))),
-      ),
-    );
+    .where(or(eq(trips.studentId, studentId), inArray(trips.id, ofStudent)));
   const named = mine.flatMap(({ parentId, agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId }) => [
-    parentId === foreign.parent || agentId === foreign.agent || groupId === foreign.group,
-    coordinatorId === foreign.coordinator,
-    hostFamilyId === foreign.family || backupHostFamilyId === foreign.family,
+    parentId === foreign['parent'] || agentId === foreign['agent'] || groupId === foreign['group'],
+    coordinatorId === foreign['coordinator'],
+    hostFamilyId === foreign['family'] || backupHostFamilyId === foreign['family'],
   ]);
-  const strangers = await db.select({ id: trips.id }).from(trips).where(eq(trips.studentId, foreign.student));
-  const orders = await db.select({ id: bookingOrders.id }).from(bookingOrders).where(eq(bookingOrders.userId, foreign.parent));
-  const offers = await db.select({ id: tripOffers.id }).from(tripOffers).where(eq(tripOffers.hostFamilyId, foreign.family));
-  return { named: named.filter(Boolean).length, strangers: strangers.length, orders: orders.length, offers: offers.length };
+  const { parent = 0, trip = 0, group = 0, student = 0, family = 0 } = foreign;
+  const billed = or(eq(invoices.buyerId, parent), eq(invoices.tripId, trip));
+  const laidOut = or(eq(expenses.tripId, trip), eq(expenses.groupId, group), eq(expenses.payerId, parent));
+  return {
+    named: named.filter(Boolean).length,
+    trips: await db.$count(trips, eq(trips.studentId, student)),
+    orders: await db.$count(bookingOrders, eq(bookingOrders.userId, parent)),
+    offers: await db.$count(tripOffers, eq(tripOffers.hostFamilyId, family)),
+    invoices: await db.$count(invoices, and(eq(invoices.createdBy, userId), billed)),
+    expenses: await db.$count(expenses, and(eq(expenses.submittedBy, userId), laidOut)),
+  };
 }
 
-const UNKNOWN = 999_999_999;
+/** A request of one's own about one's own rows, made anew each time: what was asked before has changed nothing of it. */
+async function baseOf(key: string, role: Asking): Promise<{ request: SampleRequest; status?: number }> {
+  const mine = room.own[role];
+  const base = ID_BASES[key]?.(mine, room.app);
+  if (base !== undefined) return base;
+  const sample = allSamples[key];
+  return { request: (await sample?.own(room.app, { userId: mine.userId })) ?? {} };
+}
 
-describe('requests that name rows of somebody', () => {
-  test.each(naming)('have one of their own to be tested by: $key', ({ key }) => {
-    expect(Object.keys(BASES), 'add a base to this test').toContain(key);
+async function send(endpoint: EndpointDefinition, role: Asking, request: SampleRequest) {
+  // Each is the first one: nothing was saved before, and nobody has asked too often.
+  await room.app.db.delete(bookingDrafts);
+  await room.app.db.delete(attempts);
+  return room.own[role].client.ask(endpoint, request as never);
+}
+
+/** Of two fields only one may be said. */
+function alone({ key, place, request }: { key: string; place: IdPlace; request: SampleRequest }): SampleRequest {
+  const body = request.body as object | undefined;
+  return /\/api\/expenses/.test(key) && place.name === 'groupId' && body !== undefined
+    ? { ...request, body: { ...body, tripId: null } }
+    : request;
+}
+
+const withEach = async ({ endpoint, key, role, place }: (typeof asked)[number] & { place: IdPlace }, value: (own: unknown) => unknown) => {
+  const { request } = await baseOf(key, role);
+  const part = (request as Record<string, Record<string, unknown> | undefined>)[place.part];
+  return send(endpoint, role, withId(alone({ key, place, request }), place, value(part?.[place.name])));
+};
+
+describe('what numbers name', () => {
+  test('is known of every field of the contract: a row of somebody, one for everybody, or none', () => {
+    const known = [...Object.keys(PERSONAL), ...OPEN, ...Object.keys(NO_ROW)];
+    const names = new Set(all.flatMap(({ places }) => places.filter(({ part }) => part !== 'params').map(({ name }) => name)));
+    expect(
+      [...names].filter((name) => !known.includes(name)),
+      'say in testing/id-kinds.ts what these name',
+    ).toEqual([]);
+    expect(
+      known.filter((name) => !names.has(name)),
+      'no field is called so any more',
+    ).toEqual([]);
+    expect(new Set(known).size).toBe(known.length);
   });
 
-  const cases = naming.flatMap((one) =>
-    (['Agent', 'Parent'] as const).filter((role) => rowOf(one.endpoint.access)[role] !== '-').map((role) => ({ ...one, role })),
-  );
+  test('is told of a row within a body by another name than id, where not everybody sees all', () => {
+    const bare = asked.flatMap(({ key, places }) =>
+      places.filter(({ part, path }) => part === 'body' && path.at(-1) === 'id').map(({ path }) => `${key} ${path.join('.')}`),
+    );
+    expect([...new Set(bare)]).toEqual(['POST /api/invoices typed.lines.[].id', 'PATCH /api/invoices/{id} typed.lines.[].id']);
+  });
 
-  test.each(cases)('reach nothing by it: $key ($role)', async ({ key, endpoint, places, role }) => {
-    const mine = own[role];
-    const base = mine === undefined ? undefined : BASES[key]?.(mine);
-    if (mine === undefined || base === undefined) throw new Error('nothing to ask with');
-    async function send(request: SampleRequest) {
-      // Each is the first one: nothing was saved before, and nobody has asked too often.
-      await room.app.db.delete(bookingDrafts);
-      await room.app.db.delete(attempts);
-      return mine?.client.ask(endpoint as EndpointDefinition, request as never) ?? { status: 0, body: {}, text: '' };
-    }
-    for (const place of places) {
-      const about = `${place.part} ${place.path.join('.')}`;
-      const answer = await send(withNumber(base.request, place, foreign[place.kind]));
+  test('has no exception of an endpoint that is gone', () => {
+    const keys = new Set(all.map(({ key }) => key));
+    expect(
+      [...OPEN_PATHS, ...FAMILY_PATHS, FAMILY_INFO, ...Object.keys(EXCEPTIONS), ...Object.keys(ID_BASES)].filter((key) => !keys.has(key)),
+    ).toEqual([]);
+  });
+});
+
+describe('requests that name rows of somebody', () => {
+  test.each(within.filter(({ endpoint }) => endpoint.method !== 'GET'))('have one of their own to be tested by: $key', ({ key }) => {
+    expect([...Object.keys(ID_BASES), ...Object.keys(allSamples)], 'add a base to testing/id-bases.ts').toContain(key);
+  });
+
+  test.each(within)('reach nothing by it: $key ($role)', async (one) => {
+    const { endpoint, key, role } = one;
+    const before = await tied(role);
+    expect(before).toMatchObject({ named: 0, invoices: 0, expenses: 0 });
+    for (const place of one.places.filter(isPersonal)) {
+      const about = aboutOf(place);
+      const kind = PERSONAL[place.name as Personal];
+      if (kind === 'several') {
+        // Of all rows that there are, a file holds those that one sees without naming any.
+        const some = await withEach({ ...one, place: { ...place, path: ['ids'] } }, () =>
+          Array.from({ length: 500 }, (_, index) => index + 1),
+        );
+        const { text } = await send(endpoint, role, (await baseOf(key, role)).request);
+        expect(some.text.split('\n').toSorted(), about).toEqual(text.split('\n').toSorted());
+        continue;
+      }
+      const answer = await withEach({ ...one, place }, () => room.foreign[kind]);
       for (const secret of SECRETS) expect(answer.text, about).not.toContain(secret);
-      expect(await tied(role), about).toEqual({ named: 0, strangers: 1, orders: 1, offers: 0 });
+      expect(await tied(role), about).toEqual(before);
       expect(answer.status, about).toBeLessThan(500);
       // That a family takes nobody in at present is said of every family.
-      if (place.kind === 'family') continue;
-      expect(saidOf(answer), about).toEqual(saidOf(await send(withNumber(base.request, place, UNKNOWN))));
+      if (kind === 'family' && endpoint.method !== 'GET') continue;
+      const unknown = await withEach({ ...one, place }, () => unknownLike(room.foreign[kind]));
+      expect(saidOf(endpoint, answer), about).toEqual(saidOf(endpoint, unknown));
     }
-    const { status, text } = await send(base.request);
-    expect(status, text).toBe(base.status);
+    if (endpoint.method === 'GET' && !(key in ID_BASES)) return;
+    const { request, status = 200 } = await baseOf(key, role);
+    const { text, ...good } = await send(endpoint, role, request);
+    expect(good.status, text).toBe(status);
+  });
+});
+
+describe('paths', () => {
+  test.each(inPaths)('open no row of somebody else: $key ($role)', async (one) => {
+    const { endpoint, key, role } = one;
+    const isOwn = key in allSamples && rowOf(endpoint.access)[role] !== 'P';
+    const theirs = isOwn ? await allSamples[key]?.own(room.app, { userId: room.strangerId }) : undefined;
+    for (const place of one.places.filter(({ part }) => part === 'params')) {
+      const about = aboutOf(place);
+      const isFamily = FAMILY_PATHS.includes(key) || key === FAMILY_INFO;
+      const kind = isFamily ? 'family' : PERSONAL[place.name as Personal];
+      const foreign = isOwn ? theirs?.params?.[place.name] : room.foreign[kind as 'family'];
+      expect(foreign, `${about}: add a sample to server/testing/samples`).toBeDefined();
+      const answer = await withEach({ ...one, place }, () => foreign);
+      const unknown = await withEach({ ...one, place }, () => unknownLike(foreign));
+      expect(saidOf(endpoint, answer), about).toEqual(saidOf(endpoint, unknown));
+      expect(answer.status, about).toBe(404);
+    }
   });
 });

@@ -15,11 +15,14 @@ import {
 } from '#contract/finance/invoices.endpoints.ts';
 import { keepQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { publishBook } from '#server/testing/agreed-trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { onPostgresql } from '#server/testing/database.ts';
+import { randomName } from '#server/testing/sample.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
+import { makeStudent } from '#server/testing/samples/people.ts';
 import { makeTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
 import bookJson from '../../../../../../fixtures/price-books/2026.json' with { type: 'json' };
@@ -129,5 +132,24 @@ describe('an agent', () => {
     await server.app.db.update(trips).set({ agentId: null }).where(eq(trips.id, tripId));
     expect((await agent.ask(readTripToBill, { params: { id: tripId } })).status).toBe(404);
     expect((await bill({ billAgain: 'Again' }, agent)).status).toBe(422);
+  });
+
+  test('bills parents of the students and payers of the trips that they look after, and of nobody else', async () => {
+    const agent = await server.signedIn('agency@example.test');
+    const strangerId = await server.account({ email: `${randomName(8)}@example.test`, roles: ['Parent'] });
+    const to = (buyerId: number) => bill({ buyerId, quoteFingerprint: null, tripId: null, typed: TYPED }, agent);
+    const unknown = await to(999_999_999);
+    expect(await to(strangerId)).toMatchObject({ status: 422, body: { errors: unknown.body.errors ?? 'none' } });
+    const { body: draft } = await to(parentId);
+    const change = { businessId, buyerId: strangerId, typed: TYPED, version: draft.version };
+    expect((await agent.ask(editInvoice, { params: { id: draft.id }, body: change })).status).toBe(422);
+    const studentId = await makeStudent(server.app, { agentId, parentIds: [strangerId] });
+    const { body: second } = await to(strangerId);
+    expect(second.buyerId).toBe(strangerId);
+    // Whom they do not look after any more they send nothing to either.
+    await server.app.db.update(students).set({ agentId: null }).where(eq(students.id, studentId));
+    const sent = await agent.ask(sendInvoice, { params: { id: second.id }, body: { version: second.version } });
+    expect(sent).toMatchObject({ status: 422, body: { errors: { buyerId: expect.anything() } } });
+    expect((await bill({ buyerId: strangerId, quoteFingerprint: null, tripId: null, typed: TYPED })).status).toBe(200);
   });
 });

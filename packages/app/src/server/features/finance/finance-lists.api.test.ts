@@ -5,16 +5,19 @@ import { createInvoice, exportInvoices, listBuyers, sendInvoice } from '#contrac
 import { exportPayments, recordPayment } from '#contract/finance/payments.endpoints.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
+import { makeStudent } from '#server/testing/samples/people.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
 
 let server: TestServer;
 let finance: TestClient;
 let agent: TestClient;
+let agentId: number;
 let businessId: number;
 beforeAll(async () => {
   server = await startServer();
   finance = await server.as('Finance');
-  agent = await server.as('Agent');
+  agentId = await server.account({ email: 'agency@example.test', roles: ['Agent'] });
+  agent = await server.signedIn('agency@example.test');
   ({ businessId } = await makeBusiness(server.app));
 });
 afterAll(() => server.stop());
@@ -50,6 +53,7 @@ test('every buyer can be chosen, under the name of their newest invoice, however
   expect(body.data[0]).toEqual({ id: ids[7], name: 'Aaron, now' });
   expect(body.data.at(-1)).toEqual({ id: ids[104], name: 'Buyer 104' });
   expect((await agent.ask(listBuyers, {})).body.data).toEqual([]);
+  await makeStudent(server.app, { agentId, parentIds: [ids[3] ?? 0] });
   await draft(agent, { buyerId: ids[3] ?? 0, name: 'Mine' });
   expect((await agent.ask(listBuyers, {})).body.data).toEqual([{ id: ids[3], name: 'Mine' }]);
 });

@@ -6,7 +6,6 @@ import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
 import type { InvoiceStep } from '#contract/finance/states.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { users } from '#server/db/schema/identity.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
@@ -14,9 +13,9 @@ import { type ExportColumn, exportList } from '#server/platform/lists/export-lis
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
-import { demandReferences } from '#server/platform/resource/references.ts';
 import { lookUpIn, wordsIn } from '#server/platform/words.ts';
 import { demandBillable } from './billed-trips.service.ts';
+import { assertBuyerWithinScope } from './buyers.service.ts';
 import {
   buyersOf,
   findInvoice,
@@ -139,7 +138,7 @@ interface Kept extends Drafted {
 
 /** The columns of a draft: what was typed, and what it comes to. `row` is the draft that is changed. */
 async function draftColumns(call: Biller, tx: Transaction, { buyerId, tripId = null, billAgain = '', ...drafted }: Kept, row?: InvoiceRow) {
-  await demandReferences(tx, { buyerId }, { buyerId: users });
+  await assertBuyerWithinScope(call, tx, buyerId);
   const reason = billAgain === '' ? (row?.reason ?? '') : billAgain;
   await demandBillable(call, tx, { tripId, quoteFingerprint: drafted.quoteFingerprint, billAgain: reason, before: row?.id });
   const { seller, invoice, sketch } = await madeOf(call, tx, drafted);

@@ -10,6 +10,7 @@ import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { newToken } from '#server/platform/sessions.ts';
+import { assertBuyerWithinScope } from './buyers.service.ts';
 import { remindInvoice, tellOfInvoice } from './invoices.letters.ts';
 import { findInvoice, type InvoiceRow, nextOfSeries, saveInvoice } from './invoices.queries.ts';
 import { numberIn, outstandingOf, seriesOf, settledState } from './invoices.rules.ts';
@@ -57,6 +58,8 @@ export async function sendable(call: Biller, tx: Transaction, drafted: Drafted) 
 /** Sends a locked draft within a transaction, under the next number of its series. */
 export async function sendHeld(tx: Transaction, call: Biller, row: InvoiceRow): Promise<void> {
   const { id, kind } = row;
+  // Whom the sender looks after may have changed since it was drafted.
+  await assertBuyerWithinScope(call, tx, row.buyerId);
   const { seller, invoice } = await sendable(call, tx, { ...row, typed: row.draft });
   // Last, so that nobody waits for a number longer than for what is written here.
   const { issueDate } = invoice;

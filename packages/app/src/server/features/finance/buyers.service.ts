@@ -1,0 +1,22 @@
+// Whose account an invoice may be billed to: whoever bills for their own clients bills nobody else.
+
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#server/db/database.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { ownStudents } from '#server/features/people/people.public.ts';
+import { ownTrips } from '#server/features/trips/trip-facts.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { FieldFaults } from '#server/platform/refusal.ts';
+import { demandReferences } from '#server/platform/resource/references.ts';
+import { isBuyerWithin } from './buyers.queries.ts';
+
+/**
+ * Refuses an account that the caller may not bill as if there were none: an invoice is payable in its buyer's account, and an answer of
+ * its own would tell which numbers exist. Who bills some only bills parents of the students and payers of the trips they look after.
+ * @throws FieldFaults
+ */
+export async function assertBuyerWithinScope(call: Pick<Call, 'grant' | 'caller'>, tx: Transaction, buyerId: number | null): Promise<void> {
+  if (call.grant.all || buyerId === null) return demandReferences(tx, { buyerId }, { buyerId: users });
+  const within = { students: ownStudents(call) ?? sql`false`, trips: ownTrips(call) ?? sql`false` };
+  if (!(await isBuyerWithin(tx, buyerId, within))) throw new FieldFaults([{ field: 'buyerId', rule: 'unknownNumber' }]);
+}
