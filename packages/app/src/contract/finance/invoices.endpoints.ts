@@ -5,6 +5,7 @@ import { endpoint } from '#contract/platform/endpoint.ts';
 import { done, id } from '#contract/platform/fields.ts';
 import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
+import { INVOICE_LINK_DAYS } from './invoice-link.ts';
 import {
   ageing,
   billedTrip,
@@ -188,9 +189,10 @@ export const readInvoiceFile = endpoint({
   method: 'GET',
   path: '/api/invoice-files/{token}',
   access: 'public',
-  summary: 'The PDF of a sent invoice, for whoever has the link of its mail; of one that was voided no more.',
+  summary: `The PDF of a sent invoice, for whoever has the link of its newest mail, for ${INVOICE_LINK_DAYS} days; of one that was voided no more.`,
   params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }),
   answer: z.undefined(),
   bytes: ['application/pdf'],
+  refusals: ['linkExpired'],
   limit: 'guess',
 });

@@ -45,8 +45,6 @@ export const invoices = pgTable(
     /** The invoice as it was sent, byte for byte; it never changes. */
     document: text('document'),
     currency: text('currency').notNull(),
-    /** The secret part of the link in its mail. */
-    linkToken: text('link_token').unique(),
     /** Of a draft what it would come to, null as long as it can't be made; of a credit note below 0. */
     total: money('total'),
     /** What payments have settled less what was paid back; equals the sum of its allocations. */
@@ -83,6 +81,23 @@ export const invoices = pgTable(
     check('invoices_credit', sql`(${table.kind} = 'credit') = (${table.creditsId} is not null)`),
     check('invoices_paid', sql`${table.paid} >= 0`),
   ],
+);
+
+/**
+ * The link in the newest mail about an invoice, while it can be used: another mail makes another one, and there is none of an invoice
+ * that was voided. Only a hash is kept: whoever reads the table can't use it.
+ */
+export const invoiceLinks = pgTable(
+  'invoice_links',
+  {
+    invoiceId: bigint('invoice_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('invoice_links_expires').on(table.expiresAt)],
 );
 
 export const payments = pgTable(

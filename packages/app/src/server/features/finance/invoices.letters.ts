@@ -4,6 +4,7 @@ import { formatterFor } from '@hosted-stay/pricing-core/format';
 import type { Transaction } from '#server/db/database.ts';
 import type { MailApp, MailTemplate } from '#server/platform/mail/template.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
+import { makeInvoiceLink } from './invoice-links.queries.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { creditMail, invoiceMail, reminderMail, type Told, voidedMail } from './invoices.mails.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
@@ -11,15 +12,21 @@ import { mathOf } from './money.rules.ts';
 
 type Billed = Pick<
   InvoiceRow,
-  'draft' | 'number' | 'buyerName' | 'buyerEmail' | 'currency' | 'total' | 'dueDate' | 'linkToken' | 'businessName' | 'reason'
+  'id' | 'draft' | 'number' | 'buyerName' | 'buyerEmail' | 'currency' | 'total' | 'dueDate' | 'businessName' | 'reason'
 >;
 
-async function write(
-  tx: Transaction,
-  app: MailApp,
-  { row, amount, template, credited = '' }: { row: Billed; amount: string; template: MailTemplate<Told>; credited?: string },
-): Promise<void> {
+interface Letter {
+  readonly row: Billed;
+  readonly amount: string;
+  readonly template: MailTemplate<Told>;
+  readonly credited?: string;
+  /** Of an invoice that counts no more there is nothing to open. */
+  readonly isOver?: boolean;
+}
+
+async function write(tx: Transaction, app: MailApp, { row, amount, template, credited = '', isOver = false }: Letter): Promise<void> {
   if (row.buyerEmail === '') return;
+  const { token, expiresAt } = isOver ? { token: '', expiresAt: app.clock.now() } : await makeInvoiceLink(tx, row.id, app.clock.now());
   const locale = row.draft.language;
   const format = formatterFor((await invoiceWords(locale)).locale);
   const values: Told = {
@@ -28,7 +35,8 @@ async function write(
     number: row.number ?? '',
     amount: format.money({ amount: mathOf(row.currency).sum([amount]), currency: row.currency }),
     due: row.dueDate === null ? '' : format.date(row.dueDate),
-    path: `/api/invoice-files/${row.linkToken ?? ''}`,
+    path: `/api/invoice-files/${token}`,
+    until: format.date(app.clock.dayOf(expiresAt)),
     reason: row.reason,
     credited,
   };
@@ -52,5 +60,5 @@ export function tellOfCredit(tx: Transaction, app: MailApp, row: Billed & { cred
 
 /** Tells that the invoice counts no more. */
 export function tellOfVoiding(tx: Transaction, app: MailApp, row: Billed): Promise<void> {
-  return write(tx, app, { row, amount: row.total ?? '0', template: voidedMail });
+  return write(tx, app, { row, amount: row.total ?? '0', template: voidedMail, isOver: true });
 }

@@ -9,36 +9,43 @@ export interface Told {
   readonly number: string;
   readonly amount: string;
   readonly due: string;
-  /** Of the link to its PDF. */
+  /** Of the link to its PDF, and the last day on which it opens it. */
   readonly path: string;
+  readonly until: string;
   readonly reason: string;
   /** Of a credit note, the number of the invoice that it takes from. */
   readonly credited: string;
 }
 
-export const invoiceMail: MailTemplate<Told> = ({ words }, { name, number, seller, amount, due, path }) => ({
+export const invoiceMail: MailTemplate<Told> = ({ words }, { name, number, seller, amount, due, path, until }) => ({
   subject: words('invoiceMails.sent.subject', { number, seller }),
   name,
-  blocks: [{ text: words('invoiceMails.sent.intro', { number, amount, due }) }, { button: words('invoiceMails.button'), path }],
+  blocks: [
+    { text: words('invoiceMails.sent.intro', { number, amount, due }) },
+    { button: words('invoiceMails.button'), path },
+    { text: words('invoiceMails.until', { until }) },
+  ],
 });
 
-export const reminderMail: MailTemplate<Told> = ({ words }, { name, number, seller, amount, due, path }) => ({
+export const reminderMail: MailTemplate<Told> = ({ words }, { name, number, seller, amount, due, path, until }) => ({
   subject: words('invoiceMails.reminder.subject', { number, seller }),
   name,
   blocks: [
     { text: words('invoiceMails.reminder.intro', { number, amount, due }) },
     { button: words('invoiceMails.button'), path },
+    { text: words('invoiceMails.until', { until }) },
     { text: words('invoiceMails.reminder.crossed') },
   ],
 });
 
-export const creditMail: MailTemplate<Told> = ({ words }, { name, number, seller, amount, credited, reason, path }) => ({
+export const creditMail: MailTemplate<Told> = ({ words }, { name, number, seller, amount, credited, reason, path, until }) => ({
   subject: words('invoiceMails.credit.subject', { number, seller }),
   name,
   blocks: [
     { text: words('invoiceMails.credit.intro', { number, amount, credited }) },
     { text: words('invoiceMails.reason', { reason }) },
     { button: words('invoiceMails.credit.button'), path },
+    { text: words('invoiceMails.until', { until }) },
   ],
 });
 

@@ -88,12 +88,6 @@ export async function lockInvoice(tx: Transaction, id: number, only?: SQL): Prom
   return locked === undefined ? null : findInvoice(tx, id, only);
 }
 
-/** A sent invoice by the secret of its link. */
-export async function invoiceByLink(db: Queryable, token: string): Promise<InvoiceRow | null> {
-  const [found] = await selected(db).where(eq(invoices.linkToken, token));
-  return found ?? null;
-}
-
 export async function insertInvoice(tx: Transaction, fields: typeof invoices.$inferInsert): Promise<number> {
   const [made] = await tx.insert(invoices).values(fields).returning({ id: invoices.id });
   if (made === undefined) throw new TypeError('The database has answered an insert without its row.');

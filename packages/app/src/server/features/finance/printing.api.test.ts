@@ -5,13 +5,13 @@ import { compilePriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import type { Invoice } from '@hosted-stay/pricing-react/invoicing';
 import { invoiceText } from '@hosted-stay/pricing-react/invoicing';
 import { en } from '@hosted-stay/pricing-react/locales/en';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInvoice, creditInvoice, sendInvoice, voidInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { createInvoice, creditInvoice, remindOfInvoice, sendInvoice, voidInvoice } from '#contract/finance/invoices.endpoints.ts';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { keepQuote } from '#contract/pricing/quotes.endpoints.ts';
-import { invoices } from '#server/db/schema/finance.ts';
+import { invoiceLinks, invoices } from '#server/db/schema/finance.ts';
 import { mails } from '#server/db/schema/platform.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
 import { withoutTokens } from '#server/platform/mail/link-tokens.ts';
@@ -113,6 +113,46 @@ test('a credit note is called one, and says what it takes from', async () => {
   }
 });
 
+/** The path of the link in the newest mail to an address. */
+async function linkTo(email: string): Promise<string> {
+  const [row] = await server.app.db.select({ text: mails.text }).from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id));
+  return /\/api\/invoice-files\/[\w-]{43}/.exec(row?.text ?? '')?.[0] ?? '';
+}
+
+test('a link opens the PDF as often as it is wished for thirty days, and is kept as a hash alone', async () => {
+  const email = 'often@example.test';
+  const { id } = await sent({ buyer: { ...TYPED.buyer, email } });
+  const path = await linkTo(email);
+  const token = path.split('/').at(-1) ?? '';
+  const visitor = server.visitor();
+  const [link] = await server.app.db.select().from(invoiceLinks).where(eq(invoiceLinks.invoiceId, id));
+  expect(JSON.stringify(link)).not.toContain(token);
+  const before = server.time.now;
+  try {
+    for (const days of [0, 0, 29]) {
+      server.time.now = new Date(before.getTime() + days * 86_400_000);
+      const answer = await visitor.send('GET', path);
+      expect({ days, status: answer.status, kept: answer.headers.get('cache-control') }).toEqual({ days, status: 200, kept: 'no-store' });
+      expect(answer.headers.get('etag')).toBeNull();
+    }
+    server.time.now = new Date(before.getTime() + 30 * 86_400_000);
+    expect(await visitor.send('GET', path)).toMatchObject({ status: 422, body: { code: 'linkExpired' } });
+  } finally {
+    server.time.now = before;
+  }
+});
+
+test('the link of the newest mail is the only one', async () => {
+  const email = 'reminded@example.test';
+  const invoice = await sent({ buyer: { ...TYPED.buyer, email } });
+  const first = await linkTo(email);
+  await finance.ask(remindOfInvoice, { params: { id: invoice.id }, body: { version: invoice.version } });
+  const second = await linkTo(email);
+  const visitor = server.visitor();
+  expect((await visitor.send('GET', first)).status).toBe(422);
+  expect((await visitor.send('GET', second)).status).toBe(200);
+});
+
 test('whoever has the link of the mail gets the PDF, nobody by guessing, and nobody once it is void', async () => {
   const email = 'link@example.test';
   const invoice = await sent({ buyer: { ...TYPED.buyer, email }, language: 'de' });
@@ -123,10 +163,11 @@ test('whoever has the link of the mail gets the PDF, nobody by guessing, and nob
   const visitor = server.visitor();
   const read = await bytesOf(path, visitor);
   expect(Buffer.from(read.bytes).equals((await bytesOf(`/api/invoices/${invoice.id}/pdf`)).bytes)).toBe(true);
-  expect((await bytesOf(`/api/invoice-files/${'A'.repeat(43)}`, visitor)).status).toBe(404);
+  expect((await bytesOf(`/api/invoice-files/${'A'.repeat(43)}`, visitor)).status).toBe(422);
   const { id, version } = invoice;
   await finance.ask(voidInvoice, { params: { id }, body: { reason: 'Twice', version } });
-  expect((await bytesOf(path, visitor)).status).toBe(404);
+  expect((await bytesOf(path, visitor)).status).toBe(422);
+  expect(await server.app.db.select().from(invoiceLinks).where(eq(invoiceLinks.invoiceId, id))).toEqual([]);
   expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual([
     expect.stringContaining(`Rechnung ${invoice.number}`),
     expect.stringContaining('storniert'),

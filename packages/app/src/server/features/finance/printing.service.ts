@@ -7,9 +7,10 @@ import type { InvoiceKind } from '#contract/finance/states.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
-import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { invoiceOfLink } from './invoice-links.queries.ts';
 import { languageOf, printedWords } from './invoice-words.ts';
-import { type InvoiceRow, invoiceByLink } from './invoices.queries.ts';
+import { findInvoice, type InvoiceRow } from './invoices.queries.ts';
 import { readableInvoice } from './invoices.service.ts';
 import { madeOf } from './making.service.ts';
 
@@ -39,9 +40,12 @@ export async function readInvoicePdf(call: Call, { params: { id } }: Asked<'read
   return printed(sketch, row.kind);
 }
 
+/** Kept by no browser and no server on the way: whoever opens the link later asks whether it still may be opened. */
 export async function readInvoiceFile(call: Call, { params: { token } }: Asked<'readInvoiceFile'>): Promise<Bytes> {
-  const row = await invoiceByLink(call.db, token);
-  const kept = row === null || row.state === 'void' ? null : sent(row);
-  if (kept === null) throw notFound();
-  return kept;
+  const id = await invoiceOfLink(call.db, token, call.app.clock.now());
+  const row = id === null ? null : await findInvoice(call.db, id);
+  const kept = row === null || row.state === 'void' ? null : await sent(row);
+  if (kept === null) throw new Refusal('linkExpired');
+  const { etag: _, ...bytes } = kept;
+  return { ...bytes, cache: 'none' };
 }

@@ -9,7 +9,6 @@ import { holdTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { newToken } from '#server/platform/sessions.ts';
 import { assertBuyerWithinScope } from './buyers.service.ts';
 import { remindInvoice, tellOfInvoice } from './invoices.letters.ts';
 import { findInvoice, type InvoiceRow, nextOfSeries, saveInvoice } from './invoices.queries.ts';
@@ -35,7 +34,6 @@ export function frozen(call: Pick<Call, 'app'>, invoice: Invoice) {
   const total = totals.total;
   return {
     document: invoiceToJson(invoice),
-    linkToken: newToken(),
     buyerName: buyer.name,
     buyerEmail: buyer.email,
     ...{ issueDate, dueDate, currency, total },

@@ -9,6 +9,7 @@ import { type Actor, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { creditNote, type Part } from './credit.rules.ts';
+import { removeInvoiceLink } from './invoice-links.queries.ts';
 import { languageOf } from './invoice-words.ts';
 import { tellOfCredit, tellOfVoiding } from './invoices.letters.ts';
 import { creditNotesOf, type InvoiceRow, insertInvoice, saveInvoice } from './invoices.queries.ts';
@@ -99,7 +100,7 @@ export async function creditHeld(tx: Transaction, call: Actor, credit: Credit): 
   const credited = mathOf(currency).sum([row.credited, amount]);
   const state = settledState({ ...row, credited });
   await saveInvoice(tx, id, { credited, state });
-  await tellOfCredit(tx, call.app, { ...row, ...fields, credited: row.number ?? '' });
+  await tellOfCredit(tx, call.app, { ...row, ...fields, id: noteId, credited: row.number ?? '' });
   const changes = { creditNote: numbered.number, creditNoteId: noteId, amount, reason, state: { before: row.state, after: state } };
   await recordChange(tx, call, { action: 'invoice.credit', subjectType: 'invoice', subjectId: id, changes });
 }
@@ -107,6 +108,7 @@ export async function creditHeld(tx: Transaction, call: Actor, credit: Credit): 
 /** Voids a locked invoice that was sent and that nothing was paid or credited for. */
 export async function voidHeld(tx: Transaction, call: Actor, { row, reason }: { row: InvoiceRow; reason: string }): Promise<void> {
   await saveInvoice(tx, row.id, { state: 'void', reason, voidedAt: call.app.clock.now() });
+  await removeInvoiceLink(tx, row.id);
   await tellOfVoiding(tx, call.app, { ...row, reason });
   const changes = { reason, state: { before: row.state, after: 'void' } };
   await recordChange(tx, call, { action: 'invoice.void', subjectType: 'invoice', subjectId: row.id, changes });

@@ -13,7 +13,8 @@ export interface Answered {
   readonly request: string;
 }
 
-function endpointOf(response: ServerResponse): string {
+/** The endpoint that answers; `other` for files, pages and what does not exist. */
+export function endpointOf(response: ServerResponse): string {
   const locals: unknown = Reflect.get(response, 'locals');
   const named = typeof locals === 'object' && locals !== null && 'endpoint' in locals ? locals.endpoint : undefined;
   return typeof named === 'string' ? named : 'other';

@@ -8,6 +8,7 @@ import { REFUSALS } from '#contract/platform/refusals.ts';
 import { isDiskFull, isPassing } from '#server/db/fault.ts';
 import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
 import { type Words, wordsIn } from '#server/platform/words.ts';
+import { endpointOf } from './answered.ts';
 import { compressAnswer } from './compress.ts';
 
 type Answer = { status: number; body: Omit<Failure, 'status' | 'requestId'> };
@@ -57,7 +58,8 @@ export const answerErrors: ErrorRequestHandler = (error, request, response, _nex
   const { status, body } = answerTo(error, wordsIn(localeOf(request.headers['accept-language'])));
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   else if (SUSPICIOUS.includes(body.code))
-    request.log.warn({ code: body.code, method: request.method, path: request.path }, 'a request was refused');
+    // Not the path itself: it may hold the secret of a link.
+    request.log.warn({ code: body.code, endpoint: endpointOf(response) }, 'a request was refused');
   if (response.headersSent || !response.writable) {
     response.destroy();
     return;

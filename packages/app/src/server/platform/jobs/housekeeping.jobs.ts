@@ -3,7 +3,7 @@
 import type { App } from '#server/platform/app.ts';
 import { forgetRunFiles } from '#server/platform/runs/run-files.ts';
 import { forgetOldSessions } from '#server/platform/sessions.ts';
-import { forgetAttempts, forgetLinks, forgetMails, forgetRecipients } from './housekeeping.queries.ts';
+import { forgetAttempts, forgetInvoiceLinks, forgetLinks, forgetMails, forgetRecipients } from './housekeeping.queries.ts';
 import { regularJob } from './job.ts';
 import { forgetOutbox } from './outbox.queries.ts';
 
@@ -19,6 +19,7 @@ async function tidy(app: App): Promise<void> {
   await forgetOutbox(db, { done: daysAgo(KEPT_DAYS.done), failed: daysAgo(KEPT_DAYS.failed) });
   await forgetOldSessions(db, now);
   await forgetLinks(db, daysAgo(KEPT_DAYS.links));
+  await forgetInvoiceLinks(db, now);
   await forgetRecipients(db, daysAgo(KEPT_DAYS.recipients));
   await forgetMails(db, daysAgo(config.MAIL_KEPT_DAYS));
   await forgetAttempts(db, now);

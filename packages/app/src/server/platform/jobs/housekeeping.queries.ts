@@ -2,6 +2,7 @@
 
 import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { invoiceLinks } from '#server/db/schema/finance.ts';
 import { userLinks } from '#server/db/schema/identity.ts';
 import { attempts, mails, outbox } from '#server/db/schema/platform.ts';
 import { MAIL_JOB } from '#server/platform/mail/write.ts';
@@ -9,6 +10,11 @@ import { MAIL_JOB } from '#server/platform/mail/write.ts';
 /** Links of mails that have run out or were used; for a while they are kept, so that whoever tries one is told which it was. */
 export async function forgetLinks(db: Queryable, before: Date): Promise<void> {
   await db.delete(userLinks).where(or(lt(userLinks.expiresAt, before), and(isNotNull(userLinks.usedAt), lt(userLinks.usedAt, before))));
+}
+
+/** Links of invoices that open nothing any more. */
+export async function forgetInvoiceLinks(db: Queryable, now: Date): Promise<void> {
+  await db.delete(invoiceLinks).where(lt(invoiceLinks.expiresAt, now));
 }
 
 /** Addresses that were to be forgotten once a mail had been handed over, where that never came to pass. */

@@ -1,5 +1,7 @@
 // Takes out of what is logged what nobody may read there: passwords, tokens, cookies, and people's data in the errors of the database.
 
+import { withoutTokens } from '#server/platform/mail/link-tokens.ts';
+
 const SECRET = /pass(?:word|wd)|secret|token|cookie|authori[sz]ation|credential|xsrf|csrf|api-?key/i;
 const HIDDEN = '[hidden]';
 const LONGEST = 2000;
@@ -14,9 +16,9 @@ export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>()[\]",;:@/]{1,64}@[^\s<>()[\]",;:@/]{1,255}/g, '[address]');
 }
 
-/** Secrets inside addresses (`?token=…`, `postgresql://user:…@host`), and whom a mail goes to. */
+/** Secrets inside addresses (`?token=…`, the links of mails, `postgresql://user:…@host`), and whom a mail goes to. */
 function text(value: string): string {
-  return withoutAddresses(value.slice(0, LONGEST * 2))
+  return withoutTokens(withoutAddresses(value.slice(0, LONGEST * 2)))
     .replace(/([?&;](?:[\w-]*token|code|state|[\w-]*secret|password|key)=)[^&\s"']+/gi, `$1${HIDDEN}`)
     .replace(/(\b[a-z][a-z+]*:\/\/[^:/@\s]*:)[^@/\s]+@/gi, `$1${HIDDEN}@`)
     .slice(0, LONGEST);

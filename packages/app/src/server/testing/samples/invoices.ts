@@ -86,7 +86,7 @@ async function sent(app: App, userId: number): Promise<{ id: number; businessId:
   const dates = { issueDate: '2026-06-01', dueDate: '2026-07-15', sentAt: app.clock.now() };
   const [made] = await app.db
     .insert(invoices)
-    .values({ ...columns, ...dates, state: 'sent', series: number, sequence: 1, number, document: '{}', linkToken: randomName(43) })
+    .values({ ...columns, ...dates, state: 'sent', series: number, sequence: 1, number, document: '{}' })
     .returning({ id: invoices.id });
   return { id: made?.id ?? 0, businessId: columns.businessId };
 }

@@ -61,7 +61,6 @@ export async function makeSent({ db, clock }: MoneyApp, { quoted = 0, other = 0,
       series,
       sequence,
       number: `${series}-${sequence}`,
-      linkToken: randomName(43),
     })
     .returning({ id: invoices.id });
   return firstId(rows);

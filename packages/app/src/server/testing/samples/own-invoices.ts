@@ -19,7 +19,7 @@ export async function makeSentTo(app: App, buyerId: number): Promise<number> {
     .values({
       ...{ kind: 'sales', state: 'sent', businessId, buyerId, buyerName: TYPED.buyer.name, buyerEmail: TYPED.buyer.email },
       ...{ draft: TYPED, currency: 'EUR', total: '123.00', issueDate: invoice.issueDate, dueDate: invoice.dueDate },
-      ...{ series: number, sequence: 1, number, document: invoiceToJson({ ...invoice, number }), linkToken: randomName(43) },
+      ...{ series: number, sequence: 1, number, document: invoiceToJson({ ...invoice, number }) },
       createdAt: app.clock.now(),
       sentAt: app.clock.now(),
     })

@@ -4,6 +4,7 @@ import type { ServerWords } from '#server/words/catalogue.ts';
 
 export const invoiceMails = {
   button: 'Rechnung öffnen',
+  until: 'Der Link öffnet sie bis {until}. Die nächste Mail zu dieser Rechnung bringt einen neuen.',
   reason: 'Grund: {reason}',
   sent: {
     subject: 'Rechnung {number} von {seller}',

@@ -2,6 +2,7 @@
 
 export const invoiceMails = {
   button: 'Open the invoice',
+  until: 'The link opens it until {until}. The next mail about this invoice brings a new one.',
   reason: 'Reason: {reason}',
   sent: {
     subject: 'Invoice {number} from {seller}',

@@ -4,6 +4,7 @@ import type { ServerWords } from '#server/words/catalogue.ts';
 
 export const invoiceMails = {
   button: 'Abrir la factura',
+  until: 'El enlace la abre hasta el {until}. El próximo correo sobre esta factura traerá uno nuevo.',
   reason: 'Motivo: {reason}',
   sent: {
     subject: 'Factura {number} de {seller}',

@@ -4,6 +4,7 @@ import type { ServerWords } from '#server/words/catalogue.ts';
 
 export const invoiceMails = {
   button: 'Ouvrir la facture',
+  until: 'Le lien l’ouvre jusqu’au {until}. Le prochain e-mail au sujet de cette facture en apportera un nouveau.',
   reason: 'Motif : {reason}',
   sent: {
     subject: 'Facture {number} de {seller}',

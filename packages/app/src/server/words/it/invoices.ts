@@ -4,6 +4,7 @@ import type { ServerWords } from '#server/words/catalogue.ts';
 
 export const invoiceMails = {
   button: 'Apri la fattura',
+  until: 'Il link la apre fino al {until}. La prossima e-mail su questa fattura ne porterà uno nuovo.',
   reason: 'Motivo: {reason}',
   sent: {
     subject: 'Fattura {number} di {seller}',

@@ -4,6 +4,7 @@ import type { ServerWords } from '#server/words/catalogue.ts';
 
 export const invoiceMails = {
   button: '請求書を開く',
+  until: 'リンクは{until}まで開けます。この請求書に関する次のメールで新しいリンクをお送りします。',
   reason: '理由：{reason}',
   sent: {
     subject: '{seller}からの請求書 {number}',

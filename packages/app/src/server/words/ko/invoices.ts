@@ -4,6 +4,7 @@ import type { ServerWords } from '#server/words/catalogue.ts';
 
 export const invoiceMails = {
   button: '청구서 열기',
+  until: '링크는 {until}까지 열립니다. 이 청구서에 관한 다음 메일에 새 링크를 보내 드립니다.',
   reason: '사유: {reason}',
   sent: {
     subject: '{seller} 청구서 {number}',

@@ -4,6 +4,7 @@ import type { ServerWords } from '#server/words/catalogue.ts';
 
 export const invoiceMails = {
   button: '打开发票',
+  until: '此链接在 {until} 之前有效。关于此账单的下一封邮件会附上新的链接。',
   reason: '原因：{reason}',
   sent: {
     subject: '{seller} 的发票 {number}',
