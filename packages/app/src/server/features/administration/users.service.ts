@@ -8,6 +8,7 @@ import { codeOf } from '#server/db/fault.ts';
 import { followNewAddress, invite, sendResetLink, voidLinksOf } from '#server/features/identity/identity.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
@@ -61,6 +62,7 @@ export async function inviteUser(call: Call, { body }: Asked<'inviteUser'>): Pro
   if (!call.may('roles.write')) throw new HttpRefusal('forbidden');
   return call.db.transaction(async (tx) => {
     const at = call.app.clock.now();
+    await countRecipient(tx, call, details.email);
     const id = await insertUser(tx, { details, at }).catch(refuseTakenEmail);
     await grantRoles(tx, { id, roles, at });
     await invite(tx, call.app, id, call.caller?.id);
@@ -92,7 +94,10 @@ export async function editUser(call: Call, { params: { id }, body }: Asked<'edit
     if (Object.keys(changes).length === 0) return administered(tx, row);
     const unconfirmed = changes['email'] === undefined ? {} : { emailVerifiedAt: null };
     await saveUser(tx, { id, fields: { ...fields, ...unconfirmed } }).catch(refuseTakenEmail);
-    if (changes['email'] !== undefined) await changeAddress(tx, call, row);
+    if (fields.email !== row.email) {
+      await countRecipient(tx, call, fields.email);
+      await changeAddress(tx, call, row);
+    }
     await recordChange(tx, call, { action: 'users.edit', subjectType: 'user', subjectId: id, changes });
     return answerOf(tx, id);
   });
@@ -102,6 +107,7 @@ export async function sendUserResetLink(call: Call, { params: { id } }: Asked<'s
   await call.db.transaction(async (tx) => {
     const row = await lockedUser(tx, id);
     if (row.deactivatedAt !== null) throw new Refusal('accountDeactivated');
+    await countRecipient(tx, call, row.email);
     await sendResetLink(tx, call.app, id);
     await recordChange(tx, call, { action: 'users.sendResetLink', subjectType: 'user', subjectId: id });
   });
@@ -113,6 +119,7 @@ export async function resendInvitation(call: Call, { params: { id } }: Asked<'re
     const row = await lockedUser(tx, id);
     if (row.deactivatedAt !== null) throw new Refusal('accountDeactivated');
     if (row.state !== 'invited') throw new Refusal('alreadyJoined');
+    await countRecipient(tx, call, row.email);
     await voidLinksOf(tx, call.app, id);
     await invite(tx, call.app, id, call.caller?.id);
     await recordChange(tx, call, { action: 'users.resendInvitation', subjectType: 'user', subjectId: id });

@@ -8,6 +8,7 @@ import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { type AccountRow, accountListOn, balancesByIds, findOwner, overdueInvoicesOf, type Reading } from './accounts.queries.ts';
@@ -55,11 +56,15 @@ export async function remindOfAccount(call: Call, { params: account }: Asked<'re
   if ((await findOwner(call.db, account, reading)) === null) throw notFound();
   return call.db.transaction(async (tx) => {
     const late = await overdueInvoicesOf(tx, account, reading);
+    const counted = new Set<string>();
     const outcome: { reminded: string[]; skipped: string[] } = { reminded: [], skipped: [] };
     for (const { id, number } of [...late].sort((a, b) => a.id - b.id)) {
       const row = await lockInvoice(tx, id);
       if (row === null || reminderFault(call, row) !== null) outcome.skipped.push(number);
       else {
+        // One press of a button is one mail to each, however many invoices it reminds of.
+        if (!counted.has(row.buyerEmail)) await countRecipient(tx, call, row.buyerEmail);
+        counted.add(row.buyerEmail);
         await remind(tx, call, row);
         outcome.reminded.push(number);
       }

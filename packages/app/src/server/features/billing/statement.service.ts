@@ -9,6 +9,7 @@ import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { csvLines } from '#server/platform/lists/csv.ts';
 import { tableContent, tableFile } from '#server/platform/lists/table-file.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
@@ -59,6 +60,7 @@ export async function sendStatement(call: Call, { params, body: { from, to } }: 
   const values = { name, from: format.date(from), to: format.date(to), balances };
   const attachments = [{ fileName: `${content.title} ${from} ${to}.csv`, mediaType: 'text/csv; charset=utf-8', text }];
   await call.db.transaction(async (tx) => {
+    await countRecipient(tx, call, email);
     await writeMail(tx, app, { to: email, locale, template: statementMail, values, attachments });
     await recordChange(tx, call, {
       action: 'statement.send',

@@ -11,6 +11,7 @@ import { referenceOf } from '#server/features/messaging/contact.public.ts';
 import { createStudent } from '#server/features/people/people.public.ts';
 import { beginTrip, enquire, findTrip, isTripTypeSold, ownTrips, tellOfRequest } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound } from '#server/platform/refusal.ts';
@@ -108,6 +109,7 @@ export async function sendExperience(call: Call, { body }: CheckedRequest<typeof
     const createdAt = call.app.clock.now();
     const { id, reference } = await kept(tx, { userId: parent?.id ?? null, tripId, document: body, email, createdAt });
     await recordChange(tx, call, { action: 'experience.send', subjectType: 'experienceRequest', subjectId: id, changes: { reference } });
+    if (!parent?.account.emailVerifiedAt) await countRecipient(tx, call, email);
     const values = { reference, name: parent?.account.firstName ?? null, asksFamily: body.host !== null };
     await writeMail(tx, call.app, { to: email, locale: call.locale, template: experienceMail, values });
     // Only whoever can open the trip is told its number.

@@ -229,7 +229,7 @@ describe('a sent invoice', () => {
 
 describe('agents', () => {
   test('see and send what they wrote, and nothing of others', async () => {
-    const theirs = await sent({}, agent);
+    const theirs = await sent({ buyer: { ...TYPED.buyer, email: 'client@example.test' } }, agent);
     const foreign = await sent();
     expect(theirs).toMatchObject({ state: 'sent', steps: ['remind'] });
     expect((await agent.ask(readInvoice, { params: { id: foreign.id } })).status).toBe(404);

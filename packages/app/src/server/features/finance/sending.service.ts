@@ -7,6 +7,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { holdTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { assertBuyerWithinScope } from './buyers.service.ts';
@@ -83,7 +84,9 @@ async function demandUnbilled(tx: Transaction, id: number): Promise<void> {
 export async function sendInvoice(call: Call, { params: { id }, body: { version } }: Asked<'sendInvoice'>): Answered<'sendInvoice'> {
   await call.db.transaction(async (tx) => {
     await demandUnbilled(tx, id);
-    await sendHeld(tx, call, await heldInvoice(tx, call, { id, version, step: 'send' }));
+    const row = await heldInvoice(tx, call, { id, version, step: 'send' });
+    await countRecipient(tx, call, row.buyerEmail);
+    await sendHeld(tx, call, row);
   });
   // Not within it: others wait for the next number until the transaction ends.
   return invoiceAnswer(call, call.db, id);
@@ -111,6 +114,7 @@ export async function remindOfInvoice(
     const row = await heldInvoice(tx, call, { id, version, step: 'remind' });
     const fault = reminderFault(call, row);
     if (fault !== null) throw new Refusal(fault);
+    await countRecipient(tx, call, row.buyerEmail);
     await remind(tx, call, row);
     return invoiceAnswer(call, tx, id);
   });

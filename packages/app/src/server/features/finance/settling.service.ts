@@ -5,6 +5,7 @@ import type * as endpoints from '#contract/finance/invoices.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
@@ -122,6 +123,7 @@ export async function creditInvoice(call: Call, { params: { id }, body }: Asked<
     const left = leftOf(row, math);
     const amount = body.amount === undefined ? left : amountIn(body.amount, row.currency);
     if (isAbove(amount, left, math)) throw new Refusal('moreThanInvoiced', { field: 'amount', values: { left, currency: row.currency } });
+    await countRecipient(tx, call, row.buyerEmail);
     await creditHeld(tx, call, { row, amount, reason });
     return invoiceAnswer(call, tx, id);
   });
@@ -133,6 +135,7 @@ export async function voidInvoice(
 ): Answered<'voidInvoice'> {
   return call.db.transaction(async (tx) => {
     const row = await heldInvoice(tx, call, { id, version, step: 'void' });
+    await countRecipient(tx, call, row.buyerEmail);
     await voidHeld(tx, call, { row, reason });
     return invoiceAnswer(call, tx, id);
   });

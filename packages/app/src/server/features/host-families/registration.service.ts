@@ -6,6 +6,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { announceTakenAddress, hashNewPassword, isRepeated, join, joinAs } from '#server/features/identity/identity.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
@@ -29,6 +30,7 @@ async function accountOf(
     return caller.id;
   }
   const { firstName, lastName, email, phone, timezone, referralCode } = owner.registration;
+  await countRecipient(tx, call, email);
   return join(tx, app, {
     role: 'Host family',
     firstName,

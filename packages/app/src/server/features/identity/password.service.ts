@@ -3,6 +3,7 @@
 import type { LinkPurpose } from '#contract/identity/links.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { announce, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { endSessionsOf } from '#server/platform/sessions.ts';
@@ -58,6 +59,7 @@ export async function changePassword(call: Call, given: { currentPassword: strin
  * the account and writing the mail is left to a job.
  */
 export async function forgotPassword(call: Call, { email }: { email: string }): Promise<{ message: string }> {
+  await countRecipient(call.db, call, email);
   await announce(call.db, call.app, { kind: FORGOT_JOB, payload: { email } });
   return { message: wordsIn(call.locale)('answers.mailOnItsWay') };
 }

@@ -1,6 +1,7 @@
 // Use cases of registering as a parent, and of confirming the address.
 
 import type { Call } from '#server/platform/app.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { announce, recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
@@ -28,6 +29,7 @@ interface Registration {
 export async function register(call: Call, given: Registration): Promise<{ message: string }> {
   const { firstName, lastName, email, phone, password, referralCode, timezone } = given;
   demandGoodPassword(password, { firstName, lastName, email });
+  await countRecipient(call.db, call, email);
   const passwordHash = await hashPassword(password);
   const at = call.app.clock.now();
   const madeId = await call.db.transaction(async (tx) => {
@@ -62,6 +64,7 @@ export async function verifyEmail(call: Call, { token }: { token: string }): Pro
 
 /** Like a forgotten password: what is done does not depend on whether there is such an account. */
 export async function resendVerification(call: Call, { email }: { email: string }): Promise<{ message: string }> {
+  await countRecipient(call.db, call, email);
   await announce(call.db, call.app, { kind: RESEND_JOB, payload: { email } });
   return { message: wordsIn(call.locale)('answers.mailOnItsWay') };
 }

@@ -8,6 +8,7 @@ import type { FieldFault } from '#contract/platform/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound } from '#server/platform/refusal.ts';
@@ -65,6 +66,7 @@ export async function sendContact(
       ...(suspected ? { collapseKey: 'contact.suspected', mail: false } : {}),
     });
     if (!suspected) {
+      if (!isKnown) await countRecipient(tx, call, email);
       const own = isKnown ? { name, message } : null;
       await writeMail(tx, call.app, { to: email, locale, template: contactReceivedMail, values: { reference, own } });
     }

@@ -5,6 +5,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { inviteAs } from '#server/features/identity/identity.public.ts';
 import type { Call } from '#server/platform/app.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { inviteParent } from './parent-invitations.service.ts';
@@ -58,6 +59,7 @@ async function linkAtOnce(
 export async function linkParent(call: Call, { params: { id }, body }: Asked<'linkParent'>): Answered<'linkParent'> {
   return call.db.transaction(async (tx) => {
     const student = await heldStudent(tx, call, { id });
+    await countRecipient(tx, call, body.email);
     if (!call.may('users.read')) {
       await inviteParent(tx, call, { student, email: body.email });
       return { item: await studentAnswer(call, tx, id), outcome: 'asked' };

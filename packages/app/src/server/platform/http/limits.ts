@@ -1,18 +1,10 @@
 // How often one caller may try what can be guessed or sends a mail: counted in the database, so that all processes count together.
 
-import { createHash } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { attempts } from '#server/db/schema/platform.ts';
-import { HttpRefusal } from '#server/platform/refusal.ts';
-
-const MINUTE_MS = 60_000;
-
-interface Bound {
-  readonly max: number;
-  readonly windowMs: number;
-}
+import { type Bound, type Counter, counterKey, countUp, MINUTE_MS, writeCounters } from './counters.ts';
 
 /**
  * `pair` is one address at one target (an e-mail address, or an account), `target` all addresses together, `address` all targets together.
@@ -47,20 +39,14 @@ export interface Attempt {
   readonly device: string | null;
 }
 
-interface Counter extends Bound {
-  readonly key: string;
+interface AttemptCounter extends Counter {
   readonly of: 'pair' | 'target' | 'address' | 'device';
 }
 
-/**
- * Keys are hashed: a table of counters is no place for people's addresses. They are sorted, so that statements which come at once lock
- * them in one order.
- */
-function countersOf(endpoint: EndpointDefinition, { kind, address, target, device }: Attempt): Counter[] {
-  const counter = (of: Counter['of'], ...parts: string[]) => {
-    const key = createHash('sha256')
-      .update([endpointKey(endpoint), of, ...parts].join('\n'))
-      .digest('base64url');
+/** Sorted, so that statements which come at once lock them in one order. */
+function countersOf(endpoint: EndpointDefinition, { kind, address, target, device }: Attempt): AttemptCounter[] {
+  const counter = (of: AttemptCounter['of'], ...parts: string[]) => {
+    const key = counterKey(endpointKey(endpoint), of, ...parts);
     return { key, of, ...(of === 'device' ? KNOWN_DEVICE : BOUNDS[kind][of]) };
   };
   if (kind === 'guess' && target !== null && device !== null) return [counter('device', device, target)];
@@ -74,38 +60,12 @@ interface Counted {
   readonly now: Date;
 }
 
-/** Writes all counters of an attempt in one statement, however many come at once. */
-function writeCounters(
-  db: Queryable,
-  { counters, now }: { counters: readonly Counter[]; now: Date },
-  { first, next }: { first: number; next: SQL },
-) {
-  const isOver = sql`${attempts.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  return db
-    .insert(attempts)
-    .values(counters.map(({ key, windowMs }) => ({ key, count: first, resetsAt: new Date(now.getTime() + windowMs) })))
-    .onConflictDoUpdate({
-      target: attempts.key,
-      set: {
-        count: sql`case when ${isOver} then ${first} else ${next} end`,
-        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${attempts.resetsAt} end`,
-      },
-    })
-    .returning({ key: attempts.key, count: attempts.count, resetsAt: attempts.resetsAt });
-}
-
 /**
  * Counts an attempt.
  * @throws HttpRefusal `tooMany`, which tells when to come back
  */
-export async function countAttempt(db: Queryable, { endpoint, attempt, now }: Counted): Promise<void> {
-  const counters = countersOf(endpoint, attempt);
-  const counted = await writeCounters(db, { counters, now }, { first: 1, next: sql`${attempts.count} + 1` });
-  const limits = new Map(counters.map(({ key, max }) => [key, max]));
-  const full = counted.filter(({ key, count }) => count > (limits.get(key) ?? 0));
-  if (full.length === 0) return;
-  const waitMs = Math.max(...full.map(({ resetsAt }) => resetsAt.getTime() - now.getTime()));
-  throw new HttpRefusal('tooMany', { minutes: Math.ceil(waitMs / MINUTE_MS), seconds: Math.ceil(waitMs / 1000) });
+export function countAttempt(db: Queryable, { endpoint, attempt, now }: Counted): Promise<void> {
+  return countUp(db, countersOf(endpoint, attempt), now);
 }
 
 /**

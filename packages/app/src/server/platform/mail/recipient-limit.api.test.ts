@@ -1,0 +1,107 @@
+// How many mails somebody is written because others wish it, whatever they ask and from wherever.
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inviteUser, sendUserResetLink } from '#contract/administration/users.endpoints.ts';
+import { sendExperience } from '#contract/booking/experience.endpoints.ts';
+import { createInvoice, remindOfInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { forgotPassword } from '#contract/identity/recovery.endpoints.ts';
+import { register, resendVerification } from '#contract/identity/registration.endpoints.ts';
+import { sendContact } from '#contract/messaging/contact.endpoints.ts';
+import { attempts, mails } from '#server/db/schema/platform.ts';
+import type { Call } from '#server/platform/app.ts';
+import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { TYPED } from '#server/testing/samples/invoices.ts';
+import { countRecipient } from './recipient-limit.ts';
+
+let room: BookingRoom;
+beforeAll(async () => {
+  room = await startBookingRoom({ count: 1, settings: { TRUST_PROXY: '1' } });
+});
+afterAll(() => room.stop());
+beforeEach(async () => {
+  await room.app.db.delete(attempts);
+});
+
+const WISH = {
+  ...{ experienceType: 1, experienceLength: 1, activityWeeks: 0, dateRange: { start: '2026-07-06', end: '2026-07-12' } },
+  ...{ firstName: 'Zoé', lastName: 'Petit', gender: 'female' as const, dateOfBirth: '2012-03-04', phone: '+33 1 23 45 67 89' },
+  parentName: 'Jeanne Petit',
+};
+const MESSAGE = { name: 'Nobody', topic: 'booking', message: 'A long enough message about nothing at all.', seconds: 60 } as const;
+const PERSON = { firstName: 'Jeanne', lastName: 'Petit', phone: '', password: 'correct horse battery', acceptsTerms: true };
+
+let addresses = 0;
+/** Every way in which a visitor can make the product write to an address; each time from another address of the network. */
+const WAYS: Readonly<Record<string, (email: string, client: TestClient, from: Record<string, string>) => ReturnType<TestClient['ask']>>> = {
+  wizard: (emailParent, client, from) => client.ask(sendExperience, { body: { ...WISH, emailParent } }, from),
+  contact: (email, client, from) => client.ask(sendContact, { body: { ...MESSAGE, email } }, from),
+  recovery: (email, client, from) => client.ask(forgotPassword, { body: { email } }, from),
+  registration: (email, client, from) => client.ask(register, { body: { ...PERSON, email } }, from),
+  confirmation: (email, client, from) => client.ask(resendVerification, { body: { email } }, from),
+};
+
+async function by(way: string, email: string) {
+  addresses += 1;
+  const client = room.visitor();
+  const from = { 'X-Forwarded-For': `192.0.2.${addresses}` };
+  await client.send('GET', '/api/user', { headers: from });
+  const answer = await WAYS[way]?.(email, client, from);
+  return { status: answer?.status, retry: answer?.headers.get('retry-after') ?? null, text: answer?.text };
+}
+
+test('ten an hour come of all that visitors can ask for, from however many addresses', async () => {
+  const email = 'flooded@example.test';
+  const ways = Object.keys(WAYS);
+  for (let index = 0; index < 10; index += 1) expect(await by(ways[index % 5] ?? '', email), String(index)).toMatchObject({ status: 200 });
+  for (const way of ways) expect(await by(way, email.toUpperCase()), way).toMatchObject({ status: 429, retry: '3600' });
+  await room.runJobs();
+  expect(await room.app.db.$count(mails, eq(mails.recipient, email))).toBeLessThanOrEqual(10);
+  expect(await by('contact', 'somebody-else@example.test')).toMatchObject({ status: 200 });
+});
+
+test('the answer is the same whether or not the address has an account', async () => {
+  await room.account({ email: 'known@example.test', roles: ['Parent'], firstName: 'Ann' });
+  for (const way of ['recovery', 'confirmation', 'registration']) {
+    for (const email of ['known@example.test', 'unknown@example.test']) {
+      await room.app.db.delete(attempts);
+      const statuses: unknown[] = [];
+      for (let index = 0; index < 11; index += 1) statuses.push((await by(way, email)).status);
+      expect(statuses, `${way} ${email}`).toEqual([...Array(10).fill(200), 429]);
+    }
+  }
+});
+
+test('an agent sends no more than ten, and finance a hundred, whichever invoices they are of', async () => {
+  const buyer = { ...TYPED.buyer, email: 'billed@example.test' };
+  const send = async (client: TestClient) => {
+    const { body } = await client.ask(createInvoice, { body: { businessId: room.businessId, typed: { ...TYPED, buyer } } });
+    return client.ask(sendInvoice, { params: { id: body.id }, body: { version: body.version } });
+  };
+  const [agent, finance] = [await room.as('Agent'), await room.as('Finance')];
+  for (let index = 0; index < 10; index += 1) expect((await send(agent)).status).toBe(200);
+  const refused = await send(agent);
+  expect({ status: refused.status, retry: refused.headers.get('retry-after') }).toEqual({ status: 429, retry: '3600' });
+  const caller = { id: 0, roles: ['Finance'] } as unknown as Call['caller'];
+  for (let index = 0; index < 89; index += 1) await countRecipient(room.app.db, { app: room.app, caller }, ' Billed@example.test');
+  expect((await send(finance)).status).toBe(200);
+  expect((await send(finance)).status).toBe(429);
+  expect(await room.app.db.$count(mails, eq(mails.recipient, buyer.email))).toBe(11);
+});
+
+test('reminders, invitations and links that staff send are counted with the others', async () => {
+  const [administrator, finance] = [await room.as('Administrator'), await room.as('Finance')];
+  const email = 'invited@example.test';
+  const person = { firstName: 'Ida', lastName: 'Invited', email, phone: '', locale: 'en', roleNames: ['Parent'] } as const;
+  const { body: invited } = await administrator.ask(inviteUser, { body: person });
+  for (let index = 0; index < 8; index += 1) {
+    expect((await administrator.ask(sendUserResetLink, { params: { id: invited.id } })).status).toBe(200);
+  }
+  const draft = { ...TYPED, dueDate: '2026-06-15', buyer: { ...TYPED.buyer, email } };
+  const { body } = await finance.ask(createInvoice, { body: { businessId: room.businessId, typed: draft } });
+  const { body: sent } = await finance.ask(sendInvoice, { params: { id: body.id }, body: { version: body.version } });
+  expect(await by('contact', email)).toMatchObject({ status: 429 });
+  const reminded = await finance.ask(remindOfInvoice, { params: { id: sent.id }, body: { version: sent.version } });
+  expect(reminded.status, reminded.text).toBe(200);
+});

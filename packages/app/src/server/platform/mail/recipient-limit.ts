@@ -1,0 +1,27 @@
+// How many mails somebody is written because somebody else wishes it: counted by who is written to, whatever endpoint it comes from.
+
+import type { Role } from '#contract/identity/roles.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Call } from '#server/platform/app.ts';
+import { type Bound, counterKey, countUp, MINUTE_MS } from '#server/platform/http/counters.ts';
+
+/** Who may write a whole month’s invoices to one school in an hour. Agents write to their own clients, and are no staff of ours. */
+const STAFF: readonly Role[] = ['Coordinator', 'Finance', 'Administrator', 'Vetting admin', 'Page editor'];
+
+/** One counter for each recipient: what staff send counts for others too, who have had their share before staff have had theirs. */
+export const RECIPIENT_BOUNDS = {
+  others: { max: 10, windowMs: 60 * MINUTE_MS },
+  staff: { max: 100, windowMs: 60 * MINUTE_MS },
+} as const satisfies Record<string, Bound>;
+
+/**
+ * Counts a mail to an address that nobody has shown to be the caller's own. To be called before it is looked up whether the address has
+ * an account: then an answer tells nobody whether it has.
+ * @throws HttpRefusal `tooMany`, which tells when to come back
+ */
+export function countRecipient(db: Queryable, { app, caller }: Pick<Call, 'app' | 'caller'>, address: string): Promise<void> {
+  if (address === '') return Promise.resolve();
+  const isStaff = caller?.roles.some((role) => STAFF.includes(role)) === true;
+  const bound = isStaff ? RECIPIENT_BOUNDS.staff : RECIPIENT_BOUNDS.others;
+  return countUp(db, [{ key: counterKey('recipient', address.trim().toLowerCase()), ...bound }], app.clock.now());
+}
