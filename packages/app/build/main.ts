@@ -13,7 +13,7 @@ rmSync('dist', { recursive: true, force: true });
 await bundleServer({
   config: false,
   // Threads are files of their own.
-  entry: { main: 'src/server/main.ts', 'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts' },
+  entry: { main: 'src/server/main.ts', admin: 'src/server/admin.ts', 'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts' },
   outDir: 'dist/server',
   format: ['esm'],
   platform: 'node',

@@ -12,6 +12,7 @@ const SCREENS: Readonly<Record<'visitor' | Role, readonly string[]>> = {
     '/forgot-password',
     '/reset-password/x',
     '/verify-email/x',
+    '/setup/x',
     '/become_a_host',
     '/contact-us',
     '/404',

@@ -1,7 +1,9 @@
 // The program: starts the server, and sees to it that it ends in order, whatever ends it.
 
+import { setUpPath } from '#contract/identity/links.ts';
 import { reasonOf } from './db/fault.ts';
 import { welcome } from './demo/welcome.ts';
+import { SETUP_HOURS } from './features/identity/identity.public.ts';
 import { readConfig } from './platform/config.ts';
 import { logOf } from './platform/log/log.ts';
 import { StartFault } from './platform/start-fault.ts';
@@ -38,6 +40,19 @@ function orderlyEnd(log: ReturnType<typeof logOf>, running: () => RunningServer 
   };
 }
 
+/** Told to whoever starts the server, and to nobody else: not even the log holds it. */
+function setupInvitation(address: string, token: string): string {
+  return [
+    '',
+    `  Nobody administers the product yet. Whoever opens this link within ${SETUP_HOURS} hours becomes the first administrator, once:`,
+    '',
+    `    ${address}${setUpPath(token)}`,
+    '',
+    '  Or make one by command: npm run admin -w @hosted-stay/app -- create EMAIL',
+    '',
+  ].join('\n');
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = logOf(config);
@@ -54,8 +69,10 @@ async function main(): Promise<void> {
     end(0);
   });
   server = await serve(config, log, failed);
-  console.log(`Listening on ${config.PUBLIC_URL.endsWith(':0') ? server.origin : config.PUBLIC_URL}`);
-  if (server.tellsDemo) console.log(welcome(config));
+  const address = config.PUBLIC_URL.endsWith(':0') ? server.origin : config.PUBLIC_URL;
+  console.log(`Listening on ${address}`);
+  if (server.setupToken !== null) console.log(setupInvitation(address, server.setupToken));
+  if (server.demo !== null) console.log(welcome(config, server.demo.passwords));
 }
 
 main().catch(giveUp);

@@ -6,13 +6,13 @@ import { attachmentSubjects } from './attachment-subjects.ts';
 import { openDatabase } from './db/open.ts';
 import { seedReference } from './db/seed/reference.ts';
 import { deletionParts } from './deletion.ts';
-import { isExposed } from './demo/policy.ts';
-import { prepareDemo } from './demo/start.ts';
-import { repeatErasures } from './features/identity/identity.public.ts';
+import { type DemoNotice, prepareDemo } from './demo/start.ts';
+import { createSetupLink, repeatErasures } from './features/identity/identity.public.ts';
 import { allJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
 import { clockIn } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { isExposed } from './platform/exposure.ts';
 import { logAnswer, whenAnswered } from './platform/http/answered.ts';
 import { Door } from './platform/http/door.ts';
 import { JobRunner } from './platform/jobs/runner.ts';
@@ -23,8 +23,10 @@ import { sessionSecret } from './platform/session-secret.ts';
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:4000`. */
   readonly origin: string;
-  /** Whether whoever starts it is told the accounts of the demo world. */
-  readonly tellsDemo: boolean;
+  /** What whoever starts it is told of the demo world; null for nothing. */
+  readonly demo: DemoNotice | null;
+  /** The secret part of a link for the first administrator; null where there is one. */
+  readonly setupToken: string | null;
   /** Takes no more requests, finishes what it has begun, and closes the database. */
   stop(): Promise<void>;
 }
@@ -48,12 +50,14 @@ async function bringUp(app: App): Promise<RunningServer> {
   const runner = new JobRunner(app, allJobs, { observe: metrics.observeJob });
   await repeatErasures(app);
   await seedReference(app.db, config);
-  const tellsDemo = await prepareDemo(app);
+  const demo = await prepareDemo(app);
+  const setupToken = await createSetupLink(app);
   const origin = await door.open(config);
   await runner.start();
   return {
     origin,
-    tellsDemo,
+    demo,
+    setupToken,
     async stop() {
       condition.stopping = true;
       await Promise.all([door.shut(PATIENCE_MS), runner.stop(PATIENCE_MS)]);

@@ -32,7 +32,7 @@ export const signIn = endpoint({
   summary: 'Signs in with e-mail address and password.',
   body: signInBody,
   answer: user.extend({ token: z.string().optional() }),
-  refusals: ['signInWrong', 'accountNotVerified', 'accountDeactivated'],
+  refusals: ['signInWrong', 'accountNotVerified', 'accountDeactivated', 'demoAccountShut'],
   limit: 'guess',
 });
 

@@ -37,6 +37,18 @@ export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 export const resetPasswordBody = z.object({ token: linkToken, ...chosenPassword }).refine(isRepeated, REPEATED);
 
+/** What the first administrator says of themselves. */
+export const setUpBody = z
+  .object({
+    token: linkToken,
+    firstName: line(80),
+    lastName: line(80),
+    email,
+    ...chosenPassword,
+    timezone: timezone.optional().catch(undefined),
+  })
+  .refine(isRepeated, REPEATED);
+
 export const forgotPasswordBody = z.object({ email });
 
 /** The own account is deleted with the password, or, where there is none, with the e-mail address typed once more. */

@@ -21,3 +21,11 @@ const PAGES: Record<LinkPurpose, string> = {
 export function linkPath(purpose: LinkPurpose, token: string): string {
   return PAGES[purpose].replace('{token}', token);
 }
+
+/**
+ * The path of the page on which the first administrator is made, without locale prefix.
+ * @example setUpPath('abc') // '/setup/abc'
+ */
+export function setUpPath(token: string): string {
+  return PAGE_PATHS.setUp.replace('{token}', token);
+}

@@ -56,6 +56,7 @@ export const finishProviderSignIn = endpoint({
     'providerStale',
     'providerEmailUnverified',
     'accountDeactivated',
+    'demoAccountShut',
   ],
   limit: 'guess',
 });

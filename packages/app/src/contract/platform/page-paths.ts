@@ -15,6 +15,7 @@ export const PAGE_PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/{token}',
   verifyEmail: '/verify-email/{token}',
+  setUp: '/setup/{token}',
   authCheck: '/authcheck',
   authCallback: '/auth/{provider}/callback',
   notFound: '/404',

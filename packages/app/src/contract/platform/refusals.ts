@@ -21,6 +21,7 @@ export const REFUSALS = {
   changedMeanwhile: { status: 409, when: 'Somebody else has saved the same thing since it was read.' },
   confirmationWrong: { status: 422, when: 'What was typed to confirm is not what was asked for.' },
   currentPasswordWrong: { status: 422, when: 'The current password is not the one given.' },
+  demoAccountShut: { status: 422, when: 'The account is of the demo world, and other people may reach the server.' },
   documentDamaged: { status: 409, when: 'What was kept in the database is not any more what was kept: nothing is made of it.' },
   draftChanged: { status: 409, when: 'The draft is not any more what was looked at before publishing it.' },
   draftHasFaults: { status: 422, when: 'No price book can be made of the draft, or its check has found a fault.' },

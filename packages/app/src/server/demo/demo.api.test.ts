@@ -8,7 +8,7 @@ import { count, eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { imagePath } from '#contract/attachments/image-paths.ts';
-import { signIn } from '#contract/identity/account.endpoints.ts';
+import { readUser, signIn } from '#contract/identity/account.endpoints.ts';
 import { applicationOf } from '#server/app.ts';
 import { attachmentSubjects } from '#server/attachment-subjects.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
   made = await emptyApp({ DEMO: 'always', SMTP_URL: 'smtp://127.0.0.1:1' }, (end) => {
     close = end;
   });
-  expect(await prepareDemo(made)).toBe(true);
+  expect(await prepareDemo(made)).toEqual({ passwords: null });
 });
 afterAll(() => close());
 
@@ -87,7 +87,7 @@ describe('the demo world', () => {
     expect(rows['trips']).toBe(demoWorld(NOW).stays.length);
     expect(rows['mails']).toBeGreaterThan(5);
     expect(rows['notifications']).toBeGreaterThan(3);
-    expect(await prepareDemo(app)).toBe(true);
+    expect(await prepareDemo(app)).toEqual({ passwords: null });
     expect(await rowsOf(app)).toEqual(rows);
   });
 
@@ -115,7 +115,7 @@ describe('the demo world', () => {
   test('is not made when DEMO is never', async () => {
     const app = await emptyApp({ DEMO: 'never' });
     const before = await rowsOf(app);
-    expect(await prepareDemo(app)).toBe(false);
+    expect(await prepareDemo(app)).toBeNull();
     expect(await rowsOf(app)).toEqual(before);
   });
 
@@ -124,7 +124,7 @@ describe('the demo world', () => {
     await makeAccount(app.db, { email: 'ann@example.org', roles: ['Administrator'] }, NOW);
     await app.db.update(schema.users).set({ anonymisedAt: NOW });
     const before = await rowsOf(app);
-    expect(await prepareDemo(app)).toBe(false);
+    expect(await prepareDemo(app)).toBeNull();
     expect(await makeDemoWorld(app)).toBe(false);
     await expect(remakeDemoWorld(app)).rejects.toBeInstanceOf(NotADemoWorld);
     expect(await rowsOf(app)).toEqual(before);
@@ -221,6 +221,65 @@ describe('the accounts of the demo world', () => {
     const open = await app.db.select().from(schema.outbox).where(sql`${schema.outbox.doneAt} is null`);
     expect(open).toEqual([]);
     expect((await rowsOf(app))['student_photos']).toBeGreaterThan(8);
+  });
+});
+
+describe('where others reach the server', () => {
+  const outside = { 'X-Forwarded-For': '198.51.100.7' };
+  const asAdmin = { body: { email: 'admin@demo.test', password: DEMO_PASSWORD } };
+
+  test('nobody signs in to a demo account through a proxy, nor with a session from before', async () => {
+    const origin = await originOf({ ...made, config: { ...made.config, DEMO: 'auto' } });
+    const { client } = await signedIn(origin, 'admin@demo.test');
+    expect((await client.ask(readUser, {})).status).toBe(200);
+    expect((await client.ask(readUser, {}, outside)).status).toBe(401);
+    for (const place of [origin, await originOf(made)]) {
+      const { status, body } = await new TestClient(place).ask(signIn, asAdmin, outside);
+      expect([status, body.code]).toEqual([422, 'demoAccountShut']);
+    }
+    const wrong = await new TestClient(origin).ask(signIn, { body: { ...asAdmin.body, password: 'wrong' } }, outside);
+    expect(wrong.body.code).toBe('signInWrong');
+  });
+
+  test.each<Record<string, unknown>>([
+    { TRUST_PROXY: 1 },
+    { PUBLIC_URL: 'http://stays.example' },
+    { HOST: '0.0.0.0' },
+    { NODE_ENV: 'production' },
+  ])('a world from before is shut by the settings %j, for a session of an administrator too', async (settings) => {
+    const { client } = await signedIn(await originOf(made), 'admin@demo.test');
+    const exposed = { ...made, config: { ...made.config, DEMO: 'auto' as const, ...settings } };
+    expect(await prepareDemo(exposed)).toBeNull();
+    const origin = await originOf(exposed);
+    const visitor = new TestClient(origin);
+    expect((await visitor.ask(signIn, asAdmin)).body.code).toBe('demoAccountShut');
+    for (const [name, value] of client.cookies) visitor.cookies.set(name, value);
+    expect((await visitor.ask(readUser, {})).status).toBe(401);
+  });
+
+  test('an empty database gets no demo world', async () => {
+    const app = await emptyApp({ DEMO: 'auto', TRUST_PROXY: 1 });
+    expect(await prepareDemo(app)).toBeNull();
+    expect(await rowsOf(app)).toMatchObject({ users: 0, demo_worlds: 0 });
+  });
+
+  test('DEMO=always takes the known password from all accounts, and tells random ones once', async () => {
+    const app = await emptyApp({ DEMO: 'always' });
+    await prepareDemo(app);
+    const before = await signedIn(await originOf(app), 'parent@demo.test');
+    const exposed = { ...app, config: { ...app.config, TRUST_PROXY: 1 } };
+    const { passwords } = (await prepareDemo(exposed)) ?? {};
+    expect(passwords?.size).toBe(9);
+    expect(new Set(passwords?.values()).size).toBe(9);
+    const origin = await originOf(exposed);
+    expect((await new TestClient(origin).ask(signIn, asAdmin)).body.code).toBe('signInWrong');
+    for (const [email, password] of passwords ?? []) {
+      expect((await new TestClient(origin).ask(signIn, { body: { email, password } })).status).toBe(200);
+    }
+    const visitor = new TestClient(origin);
+    for (const [name, value] of before.client.cookies) visitor.cookies.set(name, value);
+    expect((await visitor.ask(readUser, {})).status).toBe(401);
+    expect(await prepareDemo(exposed)).toBeNull();
   });
 });
 

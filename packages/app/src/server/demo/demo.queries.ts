@@ -1,6 +1,6 @@
 // The SQL of the demo world: what it is known by, its rows, and taking all of it away.
 
-import { and, count, eq, getTableName, is, isNull, like, lt, not, sql } from 'drizzle-orm';
+import { and, count, eq, getTableName, is, isNotNull, isNull, like, lt, not, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
@@ -32,6 +32,26 @@ export async function countStrangers(db: Queryable): Promise<number> {
     .from(users)
     .where(and(not(like(users.email, `%@${DEMO_DOMAIN}`)), isNull(users.anonymisedAt)));
   return found?.strangers ?? 0;
+}
+
+/** The hash of every account of the demo world that has a password. */
+export async function demoHashes(db: Queryable): Promise<{ id: number; email: string; passwordHash: string }[]> {
+  const rows = await db
+    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(like(users.email, `%@${DEMO_DOMAIN}`), isNotNull(users.passwordHash)))
+    .orderBy(users.id);
+  return rows.map(({ passwordHash, ...row }) => ({ ...row, passwordHash: passwordHash ?? '' }));
+}
+
+/** Sets a hash in the place of another; false when the account has got another one meanwhile. */
+export async function replaceHash(tx: Transaction, { id, before, after }: { id: number; before: string; after: string }): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ passwordHash: after, version: sql`${users.version} + 1` })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 /** Notes that this is a database of the demo world. */

@@ -2,7 +2,6 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
-import { hashNewPassword } from '#server/features/identity/identity.public.ts';
 import { shelveDraft } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { announce } from '#server/platform/record.ts';
@@ -10,6 +9,7 @@ import { insertArticles } from './articles/articles.queries.ts';
 import { DRAW_JOB } from './demo.jobs.ts';
 import { allRefs, countStrangers, emptyTables, holdsAccounts, holdsDemoWorld, lockAccounts, noteDemoWorld } from './demo.queries.ts';
 import { CAMPAIGN, demoWorld, pricedAt } from './demo-world.ts';
+import { type DemoPasswords, hashesOf } from './passwords.service.ts';
 import { daysBefore } from './people/moments.ts';
 import { insertCalendars, insertPlaces } from './places/places.queries.ts';
 import { insertPrices } from './prices/prices.queries.ts';
@@ -17,7 +17,7 @@ import { insertAccounts, insertCampaign, insertChanges, insertFamilies, insertVi
 import { insertMoney } from './stays/money.service.ts';
 import { insertStays } from './stays/stays.queries.ts';
 import { tellPeople } from './telling.service.ts';
-import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';
+import { DEMO_DOMAIN } from './world.ts';
 
 /** What stands in the way of the demo world: accounts of other people, so many of them. */
 export class NotADemoWorld extends Error {
@@ -29,15 +29,10 @@ export class NotADemoWorld extends Error {
   }
 }
 
-/** One hash for all: each would take its time, and they have the same password anyway. */
-function hashedPassword(): Promise<string> {
-  return hashNewPassword(DEMO_PASSWORD, { firstName: 'Demo', lastName: 'World', email: `demo@${DEMO_DOMAIN}` });
-}
-
 /** Writes the world into empty tables. */
-async function fill(tx: Transaction, app: App, passwordHash: string): Promise<void> {
+async function fill(tx: Transaction, app: App, hashOf: (email: string) => string): Promise<void> {
   const world = demoWorld(app.clock.now());
-  const accounts = await insertAccounts(tx, world.accounts, passwordHash);
+  const accounts = await insertAccounts(tx, world.accounts, hashOf);
   const families = await insertFamilies(tx, world, accounts);
   await insertPrices(tx, world.prices, { families, at: daysBefore(app.clock.now(), 120, { hour: 11, minute: 0 }) });
   await insertPlaces(tx, app.clock.now());
@@ -62,15 +57,15 @@ async function fill(tx: Transaction, app: App, passwordHash: string): Promise<vo
  * Makes the demo world in a database without accounts, in one transaction.
  * @returns whether it was made now; a second time nothing is done
  */
-export async function makeDemoWorld(app: App): Promise<boolean> {
+export async function makeDemoWorld(app: App, passwords: DemoPasswords = null): Promise<boolean> {
   if ((await holdsDemoWorld(app.db)) || (await holdsAccounts(app.db))) return false;
-  const passwordHash = await hashedPassword();
+  const hashOf = await hashesOf(passwords);
   return app.db.transaction(async (tx) => {
     await lockAccounts(tx);
     if (await holdsAccounts(tx)) return false;
     app.log.info('the demo world is being made');
     await noteDemoWorld(tx, app.clock.now());
-    await fill(tx, app, passwordHash);
+    await fill(tx, app, hashOf);
     return true;
   });
 }
@@ -80,8 +75,8 @@ export async function makeDemoWorld(app: App): Promise<boolean> {
  * @returns the names of files that nothing refers to any more
  * @throws NotADemoWorld when there is anything else
  */
-export async function remakeDemoWorld(app: App): Promise<string[]> {
-  const passwordHash = await hashedPassword();
+export async function remakeDemoWorld(app: App, passwords: DemoPasswords = null): Promise<string[]> {
+  const hashOf = await hashesOf(passwords);
   return app.db.transaction(async (tx) => {
     await lockAccounts(tx);
     const strangers = await countStrangers(tx);
@@ -91,7 +86,7 @@ export async function remakeDemoWorld(app: App): Promise<string[]> {
     await emptyTables(tx);
     await seedReference(tx, app.config);
     await noteDemoWorld(tx, app.clock.now());
-    await fill(tx, app, passwordHash);
+    await fill(tx, app, hashOf);
     return refs;
   });
 }

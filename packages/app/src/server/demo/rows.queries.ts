@@ -25,7 +25,7 @@ export function numberOf(numbers: Numbers, email: string): number {
 export async function insertAccounts(
   tx: Transaction,
   accounts: readonly DemoAccount[],
-  passwordHash: string,
+  hashOf: (email: string) => string,
 ): Promise<Map<string, number>> {
   const made = await tx
     .insert(users)
@@ -38,7 +38,7 @@ export async function insertAccounts(
         locale,
         timezone,
         attributes: teamRole === undefined ? {} : { teamRole },
-        passwordHash: state === 'invited' ? null : passwordHash,
+        passwordHash: state === 'invited' ? null : hashOf(email),
         emailVerifiedAt: times.verifiedAt,
         termsAcceptedAt: state === 'invited' ? null : times.createdAt,
         deactivatedAt: times.deactivatedAt,

@@ -1,6 +1,7 @@
 // What the program says when it has started and there is a demo world: where to go, as whom, and how to stop.
 
 import type { Config } from '#server/platform/config.ts';
+import type { DemoPasswords } from './passwords.service.ts';
 import { TRIED_ACCOUNTS } from './people/staff.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';
 
@@ -11,18 +12,27 @@ function placeOfData({ DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | '
   return DATABASE_URL === undefined ? DATA_DIR : `PostgreSQL, ${new URL(DATABASE_URL).pathname.slice(1)}; files in ${DATA_DIR}`;
 }
 
-/** Lines for the terminal. */
-export function welcome(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): string {
+function invitation(passwords: DemoPasswords): string {
+  return passwords === null
+    ? `Sign in as anybody of the demo world. The password is always: ${DEMO_PASSWORD}`
+    : 'Sign in as anybody of the demo world. These passwords are told only now:';
+}
+
+/**
+ * Lines for the terminal.
+ * @param passwords of accounts that have one of their own; those without are left out
+ */
+export function welcome(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>, passwords: DemoPasswords): string {
   const width = Math.max(...TRIED_ACCOUNTS.map(([label]) => label.length));
-  const accounts = TRIED_ACCOUNTS.map(([label, email]) => `    ${label.padEnd(width)}   ${email}`);
+  const told = TRIED_ACCOUNTS.filter(([, email]) => passwords === null || passwords.has(email));
+  const accounts = told.map(([label, email]) => `    ${label.padEnd(width)}   ${email}   ${passwords?.get(email) ?? ''}`.trimEnd());
   return [
     '',
-    `  Sign in as anybody of the demo world. The password is always: ${DEMO_PASSWORD}`,
+    `  ${invitation(passwords)}`,
     '',
     ...accounts,
     '',
-    `  How others are treated: ${SPECIAL.join(', ')}`,
-    '',
+    ...(passwords === null ? [`  How others are treated: ${SPECIAL.join(', ')}`, ''] : []),
     `  Data    ${placeOfData(config)}`,
     '  Anew    npm run demo -w @hosted-stay/app (while the server is stopped)',
     '  Stop    Ctrl+C',

@@ -8,11 +8,7 @@ import type { Locale } from '#contract/platform/locales.ts';
 import type { DemoPrices } from './prices/price-world.ts';
 import type { DemoStay } from './stays/stay-world.ts';
 
-/** Every address of the demo world ends so; the name belongs to nobody, and never will. */
-export const DEMO_DOMAIN = 'demo.test';
-
-/** The one password of all its accounts. Whoever reads this knows it: the demo world is for trying things out, and nothing else. */
-export const DEMO_PASSWORD = 'look-around';
+export { DEMO_DOMAIN, DEMO_PASSWORD } from '#server/platform/demo-accounts.ts';
 
 /** How somebody is drawn. */
 export interface Looks {

@@ -9,6 +9,7 @@ import type { Database, OpenDatabase } from '#server/db/database.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DeletionPart } from './deletion.ts';
+import type { DemoAccess } from './demo-accounts.ts';
 import type { AttachmentSubject } from './files/subjects.ts';
 import type { Account } from './sessions.ts';
 
@@ -74,6 +75,8 @@ export interface Call {
   readonly session: SessionHandle;
   /** Whether no other site can have made a browser send this: only then does a use case that reads keep anything. */
   readonly byOwnScript: boolean;
+  /** What the accounts of the demo world can be used for from where the request comes. */
+  readonly demo: DemoAccess;
   readonly requestId: string;
   /** The address that limits count by. */
   readonly address: string;

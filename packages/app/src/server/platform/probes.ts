@@ -4,6 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUpToDate } from '#server/db/migrations.ts';
 import type { App } from './app.ts';
+import { isBehindProxy, isHandedOn } from './exposure.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Condition {
@@ -48,17 +49,9 @@ async function readiness({ app, condition }: Watched): Promise<Answer> {
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.)/;
 
-/** What proxies say of whom they speak for; not all say anything. */
-const HANDED_ON = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-
 /** Of the machine itself, and not handed on by a proxy that runs on it. */
-function isLocal({ socket, headers }: IncomingMessage): boolean {
-  return !HANDED_ON.some((name) => headers[name] !== undefined) && LOOPBACK.test(socket.remoteAddress ?? '');
-}
-
-/** Whether the settings tell of a proxy: then who asks from the machine itself may be anybody. The server itself speaks no TLS. */
-function isBehindProxy({ TRUST_PROXY, PUBLIC_URL }: App['config']): boolean {
-  return TRUST_PROXY > 0 || PUBLIC_URL.startsWith('https:');
+function isLocal(request: IncomingMessage): boolean {
+  return !isHandedOn(request) && LOOPBACK.test(request.socket.remoteAddress ?? '');
 }
 
 function isSame(given: string, expected: string): boolean {

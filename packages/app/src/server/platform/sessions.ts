@@ -52,7 +52,7 @@ export function visitorQuery(db: Database) {
     .select({
       session,
       account: { ...account, hasPassword: sql<boolean>`${passwordHash} is not null` },
-      viewer: { id: viewers.id, firstName: viewers.firstName, lastName: viewers.lastName },
+      viewer: { id: viewers.id, firstName: viewers.firstName, lastName: viewers.lastName, email: viewers.email },
       roles,
       switches,
     })

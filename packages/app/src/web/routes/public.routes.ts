@@ -30,6 +30,7 @@ export const publicRoutes = {
     load: () => import('#web/screens/public/reset-password.screen.tsx'),
     words: ['recovery', 'form', 'validation'],
   }),
+  setUp: screen('setUp', ANYONE, { load: () => import('#web/screens/public/set-up.screen.tsx'), words: ['setUp', 'form', 'validation'] }),
   verifyEmail: screen('verifyEmail', ANYONE, { load: () => import('#web/screens/public/verify-email.screen.tsx'), words: ['recovery'] }),
   authCheck: bare.screen('authCheck', ANYONE, { load: () => import('#web/screens/public/auth-check.screen.tsx') }),
   authCallback: screen('authCheck', ANYONE, { load: () => import('#web/screens/public/auth-callback.screen.tsx'), words: ['recovery'] }),

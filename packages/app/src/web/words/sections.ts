@@ -64,6 +64,7 @@ import type { resource } from './en/resource.ts';
 import type { richText } from './en/rich-text.ts';
 import type { roles } from './en/roles.ts';
 import type { search } from './en/search.ts';
+import type { setUp } from './en/set-up.ts';
 import type { shell } from './en/shell.ts';
 import type { signIn } from './en/sign-in.ts';
 import type { students } from './en/students.ts';
@@ -141,6 +142,7 @@ export interface Sections {
   readonly tags: typeof tags;
   readonly register: typeof register;
   readonly recovery: typeof recovery;
+  readonly setUp: typeof setUp;
   readonly changePassword: typeof changePassword;
   readonly signIn: typeof signIn;
   readonly students: typeof students;

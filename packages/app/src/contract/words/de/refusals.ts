@@ -25,6 +25,7 @@ export const refusals = {
   changedMeanwhile: 'Jemand anderes hat das inzwischen gespeichert. Bitte sehen Sie sich die andere Version an, bevor Sie Ihre speichern.',
   confirmationWrong: 'Das ist nicht die E-Mail-Adresse dieses Kontos.',
   currentPasswordWrong: 'Das aktuelle Passwort ist nicht richtig.',
+  demoAccountShut: 'Dieses Konto gehört zur Demowelt. Es funktioniert nur auf dem Rechner, auf dem das Produkt läuft.',
   documentDamaged: 'Diese Zahlen sind beschädigt und werden nicht verwendet. Bitte wenden Sie sich an uns.',
   draftChanged: 'Die Preise haben sich geändert, seit Sie sie angesehen haben. Bitte sehen Sie sie vor dem Veröffentlichen noch einmal an.',
   draftHasFaults: 'Diese Preise enthalten Fehler: Bitte beheben Sie sie zuerst.',

@@ -44,6 +44,7 @@ export const trail = {
       changePassword: 'Passwort geändert',
       resetPassword: 'Passwort über Link festgelegt',
       acceptInvitation: 'Einladung angenommen',
+      setUp: 'Produkt eingerichtet',
       linkProvider: 'Anmeldedienst verbunden',
       endSession: 'Auf einem Gerät abgemeldet',
       signOutEverywhere: 'Überall abgemeldet',

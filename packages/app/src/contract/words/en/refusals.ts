@@ -22,6 +22,7 @@ export const refusals = {
   changedMeanwhile: 'Somebody else has saved this in the meantime. Look at their version before you save yours.',
   confirmationWrong: 'This is not the e-mail address of this account.',
   currentPasswordWrong: 'The current password is not right.',
+  demoAccountShut: 'This account belongs to the demo world. It only works on the computer that the product runs on.',
   documentDamaged: 'These figures are damaged, and nothing is made of them. Please contact us.',
   draftChanged: 'The prices have changed since you looked at them. Look again before you publish.',
   draftHasFaults: 'These prices have faults: mend them first.',

@@ -45,6 +45,7 @@ export const trail = {
       changePassword: 'Password changed',
       resetPassword: 'Password set with a mailed link',
       acceptInvitation: 'Invitation accepted',
+      setUp: 'Product set up',
       linkProvider: 'Sign-in connected',
       endSession: 'Signed out on one device',
       signOutEverywhere: 'Signed out everywhere',

@@ -23,6 +23,7 @@ export const refusals = {
   changedMeanwhile: 'Otra persona ha guardado esto mientras tanto. Mire su versión antes de guardar la de usted.',
   confirmationWrong: 'Esta no es la dirección de correo de esta cuenta.',
   currentPasswordWrong: 'La contraseña actual no es correcta.',
+  demoAccountShut: 'Esta cuenta pertenece al mundo de demostración. Solo funciona en el ordenador en el que se ejecuta el producto.',
   documentDamaged: 'Estas cifras están dañadas y no se utilizan. Póngase en contacto con nosotros.',
   draftChanged: 'Los precios han cambiado desde que los consultó. Revíselos antes de publicar.',
   draftHasFaults: 'Estos precios tienen errores: corríjalos primero.',

@@ -44,6 +44,7 @@ export const trail = {
       changePassword: 'Contraseña cambiada',
       resetPassword: 'Contraseña creada con un enlace',
       acceptInvitation: 'Invitación aceptada',
+      setUp: 'Producto configurado',
       linkProvider: 'Servicio de acceso vinculado',
       endSession: 'Sesión cerrada en un dispositivo',
       signOutEverywhere: 'Todas las sesiones cerradas',

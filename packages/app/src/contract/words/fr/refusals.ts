@@ -24,6 +24,7 @@ export const refusals = {
   changedMeanwhile: 'Quelqu’un d’autre a enregistré des modifications entre-temps. Consultez sa version avant d’enregistrer la vôtre.',
   confirmationWrong: 'Ce n’est pas l’adresse e-mail de ce compte.',
   currentPasswordWrong: 'Le mot de passe actuel est incorrect.',
+  demoAccountShut: 'Ce compte appartient au monde de démonstration. Il ne fonctionne que sur l’ordinateur où tourne le produit.',
   documentDamaged: 'Ces chiffres sont endommagés et ne sont pas utilisés. Veuillez nous contacter.',
   draftChanged: 'Les prix ont changé depuis que vous les avez consultés. Vérifiez-les avant de publier.',
   draftHasFaults: 'Ces prix comportent des erreurs : corrigez-les d’abord.',

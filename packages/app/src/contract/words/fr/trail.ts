@@ -44,6 +44,7 @@ export const trail = {
       changePassword: 'Mot de passe modifié',
       resetPassword: 'Mot de passe choisi par lien reçu par e-mail',
       acceptInvitation: 'Invitation acceptée',
+      setUp: 'Produit mis en place',
       linkProvider: 'Mode de connexion ajouté',
       endSession: 'Déconnexion d’un appareil',
       signOutEverywhere: 'Déconnexion de tous les appareils',

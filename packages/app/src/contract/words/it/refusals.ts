@@ -25,6 +25,7 @@ export const refusals = {
   changedMeanwhile: 'Nel frattempo qualcun altro ha salvato delle modifiche. Guardi quella versione prima di salvare la Sua.',
   confirmationWrong: 'Questo non è l’indirizzo e-mail di questo account.',
   currentPasswordWrong: 'La password attuale non è corretta.',
+  demoAccountShut: 'Questo account appartiene al mondo dimostrativo. Funziona solo sul computer su cui gira il prodotto.',
   documentDamaged: 'Queste cifre sono danneggiate e non vengono utilizzate. Contattaci.',
   draftChanged: 'I prezzi sono cambiati da quando li ha visti. Li ricontrolli prima di pubblicare.',
   draftHasFaults: 'Questi prezzi contengono errori: vanno prima corretti.',

@@ -44,6 +44,7 @@ export const trail = {
       changePassword: 'Password modificata',
       resetPassword: 'Password impostata con un link via e-mail',
       acceptInvitation: 'Invito accettato',
+      setUp: 'Prodotto configurato',
       linkProvider: 'Accesso collegato',
       endSession: 'Disconnessione da un dispositivo',
       signOutEverywhere: 'Disconnessione da tutti i dispositivi',

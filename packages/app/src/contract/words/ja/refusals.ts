@@ -22,6 +22,7 @@ export const refusals = {
   changedMeanwhile: 'その間にほかの人が保存しました。保存する前に、その内容を確認してください。',
   confirmationWrong: 'このアカウントのメールアドレスではありません。',
   currentPasswordWrong: '現在のパスワードが正しくありません。',
+  demoAccountShut: 'これはデモ用のアカウントです。製品が動作しているコンピューター上でのみ使えます。',
   documentDamaged: 'この数値は破損しているため使用できません。お問い合わせください。',
   draftChanged: 'ご確認の後に料金が変更されました。公開する前にもう一度ご確認ください。',
   draftHasFaults: 'この料金には誤りがあります。先に修正してください。',

@@ -35,6 +35,7 @@ export const trail = {
       changePassword: 'パスワードを変更',
       resetPassword: 'メールのリンクでパスワードを設定',
       acceptInvitation: '招待を承諾',
+      setUp: '製品を初期設定',
       linkProvider: 'ログイン方法を連携',
       endSession: '1台の端末からログアウト',
       signOutEverywhere: '全端末からログアウト',

@@ -22,6 +22,7 @@ export const refusals = {
   changedMeanwhile: '그사이에 다른 사람이 저장했습니다. 저장하기 전에 그 내용을 확인해 주세요.',
   confirmationWrong: '이 계정의 이메일 주소가 아닙니다.',
   currentPasswordWrong: '현재 비밀번호가 올바르지 않습니다.',
+  demoAccountShut: '데모용 계정입니다. 제품이 실행되는 컴퓨터에서만 사용할 수 있습니다.',
   documentDamaged: '이 수치는 손상되어 사용할 수 없습니다. 문의해 주세요.',
   draftChanged: '확인하신 뒤 요금이 변경되었습니다. 게시하기 전에 다시 확인해 주세요.',
   draftHasFaults: '이 요금에 오류가 있습니다. 먼저 수정해 주세요.',

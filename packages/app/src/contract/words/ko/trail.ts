@@ -35,6 +35,7 @@ export const trail = {
       changePassword: '비밀번호 변경',
       resetPassword: '메일 링크로 비밀번호 설정',
       acceptInvitation: '초대 수락',
+      setUp: '제품 초기 설정',
       linkProvider: '로그인 방법 연결',
       endSession: '한 기기에서 로그아웃',
       signOutEverywhere: '모든 기기에서 로그아웃',

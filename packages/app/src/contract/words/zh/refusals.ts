@@ -22,6 +22,7 @@ export const refusals = {
   changedMeanwhile: '在此期间其他人已保存，请先查看对方的版本再保存。',
   confirmationWrong: '这不是此账户的电子邮箱。',
   currentPasswordWrong: '当前密码不正确。',
+  demoAccountShut: '这是演示账户，只能在运行本产品的计算机上使用。',
   documentDamaged: '这些数据已损坏，无法使用。请联系我们。',
   draftChanged: '您查看之后价格已有变动，请在发布前重新查看。',
   draftHasFaults: '这些价格有错误，请先修正。',

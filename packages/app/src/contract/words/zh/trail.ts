@@ -35,6 +35,7 @@ export const trail = {
       changePassword: '已更改密码',
       resetPassword: '已通过邮件链接设置密码',
       acceptInvitation: '已接受邀请',
+      setUp: '已完成产品初始设置',
       linkProvider: '已关联登录方式',
       endSession: '已在一台设备上退出登录',
       signOutEverywhere: '已在所有设备上退出登录',

@@ -5,6 +5,7 @@ import * as providers from '#contract/identity/providers.endpoints.ts';
 import * as recovery from '#contract/identity/recovery.endpoints.ts';
 import * as registration from '#contract/identity/registration.endpoints.ts';
 import * as sessions from '#contract/identity/sessions.endpoints.ts';
+import * as setup from '#contract/identity/setup.endpoints.ts';
 import * as viewAs from '#contract/identity/view-as.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
 import { changeUser, readUser, signIn, signOut } from './account.service.ts';
@@ -13,6 +14,7 @@ import { changePassword, checkResetLink, forgotPassword, resetPassword } from '.
 import { beginProviderSignIn, finishProviderSignIn, listProviders } from './providers.service.ts';
 import { register, resendVerification, verifyEmail } from './registration.service.ts';
 import { endSession, listSessions, signOutEverywhere } from './sessions.service.ts';
+import { checkSetupLink, setUp } from './setup.service.ts';
 import { startViewAs, stopViewAs } from './view-as.service.ts';
 
 export const accountRoutes = [
@@ -44,6 +46,10 @@ export const accountRoutes = [
     listProviders,
     beginProviderSignIn: (call, { params, query }) => beginProviderSignIn(call, { ...params, ...query }),
     finishProviderSignIn: (call, { params, body }) => finishProviderSignIn(call, { ...params, callback: body }),
+  }),
+  ...routes(setup, {
+    checkSetupLink: (call, { body }) => checkSetupLink(call, body),
+    setUp: (call, { body }) => setUp(call, body),
   }),
   ...routes(viewAs, {
     startViewAs: (call, { body }) => startViewAs(call, body),

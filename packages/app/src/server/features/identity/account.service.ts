@@ -5,6 +5,7 @@ import { capabilitiesOf } from '#server/access/grant.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { attach, letGo } from '#server/features/attachments/attachments.public.ts';
 import type { Call, Caller } from '#server/platform/app.ts';
+import { isDemoAccount, isPublishedPassword } from '#server/platform/demo-accounts.ts';
 import { differences } from '#server/platform/differences.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { HttpRefusal, Refusal } from '#server/platform/refusal.ts';
@@ -47,10 +48,11 @@ export async function readUser(call: Call, { timezone }: { timezone?: string | u
 }
 
 /**
- * Refuses to sign in to an account that is closed, or whose address nobody has confirmed. Asked only once the person has shown that
- * the account is theirs: nobody else learns what state it is in.
+ * Refuses to sign in to an account that is closed, or whose address nobody has confirmed, or that is of the demo world while others reach
+ * the server. Asked only once the person has shown that the account is theirs: nobody else learns what state it is in.
  */
-export function demandOpen(row: UserRow): void {
+export function demandOpen(row: UserRow, { demo }: Pick<Call, 'demo'>): void {
+  if (isDemoAccount(row) && !demo.byAccount) throw new Refusal('demoAccountShut');
   if (row.deactivatedAt !== null) throw new Refusal('accountDeactivated');
   if (row.emailVerifiedAt === null) throw new Refusal('accountNotVerified');
 }
@@ -76,7 +78,8 @@ export async function signIn(call: Call, { email, password, withToken }: SignIn)
   const before = row?.passwordHash ?? null;
   const matches = await passwordMatches(password, before);
   if (row === null || before === null || !matches || row.anonymisedAt !== null) throw new Refusal('signInWrong');
-  demandOpen(row);
+  if (isDemoAccount(row) && isPublishedPassword(password) && !call.demo.byPublishedPassword) throw new Refusal('demoAccountShut');
+  demandOpen(row, call);
   const passwordHash = await renewedHash(call, { id: row.id, before, password });
   const token = await call.session.begin(row.id);
   if (!(await noteSignIn(call.db, { id: row.id, at: call.app.clock.now(), passwordHash }))) {

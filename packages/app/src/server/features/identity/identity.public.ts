@@ -15,6 +15,9 @@ export { repeatErasures } from './deletion.service.ts';
 export { announceTakenAddress, hashNewPassword, isRepeated, join, joinAs } from './joining.service.ts';
 export { followNewAddress } from './new-address.service.ts';
 export { demandOwnPassword } from './password.service.ts';
+export { passwordMatches as isPasswordOf } from './password.ts';
+export { SETUP_HOURS } from './setup.queries.ts';
+export { type AdministratorFault, createAdministrator, createSetupLink } from './setup.service.ts';
 
 /** Ends the sessions of an account everywhere, at once; its next request is answered 401. */
 export function endSessionsOf(tx: Transaction, userId: number): Promise<void> {

@@ -3,6 +3,7 @@
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
+import { isDemoAccount } from '#server/platform/demo-accounts.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { endSessionsOf } from '#server/platform/sessions.ts';
@@ -77,6 +78,7 @@ export async function accountOf(call: Call, vouched: Vouched): Promise<Owned> {
     const known = await ownerOf(tx, { provider, subject: claims.sub });
     if (known !== null) return { userId: known, isNew: false };
     const email = confirmedEmail(claims);
+    if (isDemoAccount({ email }) && !call.demo.byAccount) throw new Refusal('demoAccountShut');
     const made = await make(tx, call, { email, vouched });
     if (made !== null) return made;
     const found = await userByEmail(tx, email);

@@ -107,6 +107,12 @@ describe('somebody who is new', () => {
     }
   });
 
+  test('gets no account of the demo world where others reach the server', async () => {
+    const { login } = person({ email: 'admin@demo.test', email_verified: true });
+    expect((await signInThere(login)).answer.body.code).toBe('demoAccountShut');
+    expect(await server.app.db.select().from(users).where(eq(users.email, 'admin@demo.test'))).toEqual([]);
+  });
+
   test('is told of by the user info where the ID token is silent', async () => {
     const { login, email } = person();
     const client = server.visitor();

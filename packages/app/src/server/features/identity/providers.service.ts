@@ -122,7 +122,7 @@ export async function finishProviderSignIn(
   const { userId, isNew } = await accountOf(call, { provider, label, claims, referralCode, locale });
   const row = await userById(call.db, userId);
   if (row === null) throw new Refusal('providerFailed');
-  demandOpen(row);
+  demandOpen(row, call);
   await call.session.begin(userId);
   await noteSignIn(call.db, { id: userId, at: call.app.clock.now() });
   call.session.rememberDevice(row.email);

@@ -6,6 +6,7 @@ import { localeOf } from '#contract/platform/locales.ts';
 import { capabilitiesOf, type Grant, grantOf } from '#server/access/grant.ts';
 import { rowOf } from '#server/access/table.ts';
 import type { App, Call } from '#server/platform/app.ts';
+import { demoAccessOf } from '#server/platform/demo-accounts.ts';
 import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
 import { visitorQuery } from '#server/platform/sessions.ts';
 import { networkOf } from './address.ts';
@@ -81,6 +82,7 @@ function callOf({ request, visitor }: Exchange, { app, grant, session }: { app: 
     locale: localeOf(request.headers['accept-language']),
     session,
     byOwnScript: visitor.byBearer || isOwnScript(request, app.config.PUBLIC_URL),
+    demo: demoAccessOf(request, app.config),
     requestId: request.id,
     address: networkOf(request.ip ?? ''),
     get log() {
@@ -195,7 +197,8 @@ export function mount(express: Express, routes: readonly Route[], { app, secret 
     }
     response.locals['endpoint'] = endpointKey(match.route.endpoint);
     const isProgram = isForPrograms(match.route.endpoint);
-    const visitor = isProgram ? PROGRAM : await visitorOf(request, { db: app.db, query, now: app.clock.now(), secure });
+    const means = { db: app.db, query, now: app.clock.now(), demo: demoAccessOf(request, app.config) };
+    const visitor = isProgram ? PROGRAM : await visitorOf(request, { ...means, secure });
     if (!isProgram) await keepAlive({ app, request, response, visitor });
     await answer(match, { request, response, visitor }, room);
   };

@@ -27,7 +27,18 @@ export interface PageFacts {
 export type DescribePage = (page: PageMatch, locale: Locale) => Promise<PageFacts | 'missing' | null>;
 
 /** Areas that are nobody's business but their users'. */
-const PRIVATE = ['/hub', '/travel', '/host-family', '/mobile', '/authcheck', '/auth/', '/reset-password', '/verify-email', '/no-access'];
+const PRIVATE = [
+  '/hub',
+  '/travel',
+  '/host-family',
+  '/mobile',
+  '/authcheck',
+  '/auth/',
+  '/reset-password',
+  '/verify-email',
+  '/setup',
+  '/no-access',
+];
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

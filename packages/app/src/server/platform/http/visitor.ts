@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import type { Switch } from '#server/access/grant.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Caller } from '#server/platform/app.ts';
+import { type DemoAccess, isDemoAccount } from '#server/platform/demo-accounts.ts';
 import { SESSION_LIFE, type SessionRow, sessionIdOf, type VisitorQuery } from '#server/platform/sessions.ts';
 import { endViewing, VIEWING_MS, type ViewEnd } from '#server/platform/viewing.ts';
 import { cookieOf } from './cookies.ts';
@@ -54,6 +55,7 @@ interface Means {
   readonly db: Database;
   readonly query: VisitorQuery;
   readonly now: Date;
+  readonly demo: DemoAccess;
 }
 
 /** Why a view of another account is over; null while it lasts, and for a session that is none. */
@@ -73,13 +75,19 @@ async function found(id: string, means: Means): Promise<Found | undefined> {
   return (await query.execute({ id }))[0];
 }
 
+/** Whether somebody of the demo world asks from where they do not count; who views as them is somebody else. */
+function isDemoFromOutside({ account, viewer }: Found, { byAccount }: DemoAccess): boolean {
+  const person = viewer ?? account;
+  return !byAccount && person !== null && isDemoAccount(person);
+}
+
 async function holderOf(token: string | undefined, means: Means): Promise<Visitor | null> {
   if (token === undefined || !TOKEN.test(token)) return null;
   const row = await found(sessionIdOf(token), means);
   if (row === undefined || !isAlive(row.session, means.now.getTime())) return null;
   const { session, account, viewer, switches } = row;
   const isClosed = (session.userId !== null && account === null) || (session.viewerId !== null && viewer === null);
-  return isClosed ? null : { session, caller: callerOf(row), switches, byBearer: false };
+  return isClosed || isDemoFromOutside(row, means.demo) ? null : { session, caller: callerOf(row), switches, byBearer: false };
 }
 
 /** A token of an Authorization header that is worth nothing leaves the cookie to count. */

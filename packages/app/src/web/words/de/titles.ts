@@ -11,6 +11,7 @@ export const titles = {
     registerAsHostFamily: 'Gastfamilie werden',
     forgotPassword: 'Passwort vergessen?',
     resetPassword: 'Neues Passwort wählen',
+    setUp: 'Produkt einrichten',
     verifyEmail: 'E-Mail-Adresse bestätigen',
     authCheck: 'Sie werden angemeldet',
     account: 'Ihr Konto',

@@ -11,6 +11,7 @@ export const titles = {
     registerAsHostFamily: 'Become a host family',
     forgotPassword: 'Forgot your password?',
     resetPassword: 'Choose a new password',
+    setUp: 'Set up the product',
     verifyEmail: 'Confirm your e-mail address',
     authCheck: 'Signing you in',
     account: 'Your account',

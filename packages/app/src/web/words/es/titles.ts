@@ -11,6 +11,7 @@ export const titles = {
     registerAsHostFamily: 'Ser familia anfitriona',
     forgotPassword: '¿Ha olvidado su contraseña?',
     resetPassword: 'Elegir una contraseña nueva',
+    setUp: 'Configurar el producto',
     verifyEmail: 'Confirmar la dirección de correo',
     authCheck: 'Iniciando sesión',
     account: 'Su cuenta',

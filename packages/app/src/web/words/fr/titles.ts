@@ -11,6 +11,7 @@ export const titles = {
     registerAsHostFamily: 'Devenir famille d’accueil',
     forgotPassword: 'Mot de passe oublié ?',
     resetPassword: 'Choisir un nouveau mot de passe',
+    setUp: 'Mettre en place le produit',
     verifyEmail: 'Confirmer votre adresse e-mail',
     authCheck: 'Connexion en cours',
     account: 'Votre compte',

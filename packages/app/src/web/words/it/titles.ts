@@ -11,6 +11,7 @@ export const titles = {
     registerAsHostFamily: 'Diventare famiglia ospitante',
     forgotPassword: 'Password dimenticata?',
     resetPassword: 'Scegliere una nuova password',
+    setUp: 'Configurare il prodotto',
     verifyEmail: 'Confermare l’indirizzo e-mail',
     authCheck: 'Accesso in corso',
     account: 'Il Suo account',

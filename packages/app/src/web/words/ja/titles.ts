@@ -11,6 +11,7 @@ export const titles = {
     registerAsHostFamily: 'ホストファミリーになる',
     forgotPassword: 'パスワードをお忘れの方',
     resetPassword: '新しいパスワードの設定',
+    setUp: '製品の初期設定',
     verifyEmail: 'メールアドレスの確認',
     authCheck: 'ログイン中',
     account: 'アカウント',

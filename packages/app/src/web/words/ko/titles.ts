@@ -11,6 +11,7 @@ export const titles = {
     registerAsHostFamily: '호스트 가정 되기',
     forgotPassword: '비밀번호를 잊으셨나요?',
     resetPassword: '새 비밀번호 설정',
+    setUp: '제품 초기 설정',
     verifyEmail: '이메일 주소 인증',
     authCheck: '로그인 중',
     account: '내 계정',

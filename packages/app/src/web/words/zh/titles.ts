@@ -11,6 +11,7 @@ export const titles = {
     registerAsHostFamily: '成为寄宿家庭',
     forgotPassword: '忘记密码？',
     resetPassword: '设置新密码',
+    setUp: '初始设置产品',
     verifyEmail: '确认电子邮箱',
     authCheck: '正在登录',
     account: '您的账户',

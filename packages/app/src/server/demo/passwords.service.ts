@@ -1,0 +1,66 @@
+// The passwords of the demo world: the one that everybody knows on the machine of who tries it, random ones where others reach the server.
+
+import { randomBytes } from 'node:crypto';
+import { hashNewPassword, isPasswordOf } from '#server/features/identity/identity.public.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Config } from '#server/platform/config.ts';
+import { endSessionsOf } from '#server/platform/sessions.ts';
+import { demoHashes, replaceHash } from './demo.queries.ts';
+import { TRIED_ACCOUNTS } from './people/staff.ts';
+import { isPasswordPublished } from './policy.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';
+
+/** Random passwords by address, of the accounts that people try the product with; null for the one that everybody knows. */
+export type DemoPasswords = ReadonlyMap<string, string> | null;
+
+const randomPassword = () => randomBytes(15).toString('base64url');
+
+/** The passwords of a world that is about to be made. */
+export function newPasswords(config: Config): DemoPasswords {
+  return isPasswordPublished(config) ? null : new Map(TRIED_ACCOUNTS.map(([, email]) => [email, randomPassword()]));
+}
+
+function hashOf(password: string): Promise<string> {
+  return hashNewPassword(password, { firstName: 'Demo', lastName: 'World', email: `demo@${DEMO_DOMAIN}` });
+}
+
+/**
+ * The hash of each account. Accounts with the same password share one: each would take its time. Where passwords are random, an account
+ * that nobody tries has one that nobody is told.
+ */
+export async function hashesOf(passwords: DemoPasswords): Promise<(email: string) => string> {
+  const common = await hashOf(passwords === null ? DEMO_PASSWORD : randomPassword());
+  const own = new Map<string, string>();
+  for (const [email, password] of passwords ?? []) own.set(email, await hashOf(password));
+  return (email) => own.get(email) ?? common;
+}
+
+/** Of the hashes that accounts have, those of the password that everybody knows. */
+async function publishedHashes(hashes: readonly string[]): Promise<Set<string>> {
+  const published = new Set<string>();
+  for (const hash of new Set(hashes)) if (await isPasswordOf(DEMO_PASSWORD, hash)) published.add(hash);
+  return published;
+}
+
+/**
+ * Takes the password that everybody knows from every account of the demo world that still has it, and ends its sessions.
+ * @returns the new passwords of the accounts that people try the product with, as far as they have new ones
+ */
+export async function replacePublishedPasswords(app: App): Promise<ReadonlyMap<string, string>> {
+  const accounts = await demoHashes(app.db);
+  const published = await publishedHashes(accounts.map(({ passwordHash }) => passwordHash));
+  const open = accounts.filter(({ passwordHash }) => published.has(passwordHash));
+  if (open.length === 0) return new Map();
+  const passwords = newPasswords(app.config) ?? new Map<string, string>();
+  const newHash = await hashesOf(passwords);
+  const told = new Map<string, string>();
+  await app.db.transaction(async (tx) => {
+    for (const { id, email, passwordHash: before } of open) {
+      if (!(await replaceHash(tx, { id, before, after: newHash(email) }))) continue;
+      await endSessionsOf(tx, { userId: id });
+      const password = passwords.get(email);
+      if (password !== undefined) told.set(email, password);
+    }
+  });
+  return told;
+}

@@ -1,0 +1,42 @@
+// Whether other people may reach the server, by its settings and by each request: what is only for trying things out is then shut.
+
+import type { IncomingMessage } from 'node:http';
+import type { Config } from './config.ts';
+
+type Settings = Pick<Config, 'HOST' | 'PUBLIC_URL' | 'NODE_ENV' | 'TRUST_PROXY'>;
+
+/** Whether an address leads back to the machine itself. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+/** Whether the settings tell of a proxy: then who asks from the machine itself may be anybody. The server itself speaks no TLS. */
+export function isBehindProxy({ TRUST_PROXY, PUBLIC_URL }: Pick<Config, 'TRUST_PROXY' | 'PUBLIC_URL'>): boolean {
+  return TRUST_PROXY > 0 || PUBLIC_URL.startsWith('https:');
+}
+
+/** Whether other people may reach the server: everywhere but where it is plainly this machine's own. */
+export function isExposed(settings: Settings): boolean {
+  const { HOST, PUBLIC_URL, NODE_ENV } = settings;
+  return NODE_ENV === 'production' || isBehindProxy(settings) || !isLoopback(new URL(PUBLIC_URL).hostname) || !isLoopback(HOST);
+}
+
+/** What proxies say of whom they speak for; not all say anything. */
+const HANDED_ON = [
+  ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip'],
+  ...['cf-connecting-ip', 'true-client-ip', 'x-client-ip'],
+];
+
+/** Whether a proxy says that it hands on somebody else's request. */
+export function isHandedOn({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return HANDED_ON.some((name) => headers[name] !== undefined);
+}
+
+/**
+ * Whether a request plainly comes from the machine that the server runs on. A proxy that nobody has told the server of mostly gives itself
+ * away by the name it was asked for, or by its headers.
+ */
+export function isLocalRequest(request: Pick<IncomingMessage, 'headers'>, settings: Settings): boolean {
+  if (isExposed(settings) || isHandedOn(request)) return false;
+  return isLoopback(URL.parse(`http://${request.headers.host ?? ''}`)?.hostname ?? '');
+}

@@ -1,0 +1,35 @@
+// What a command of the operator runs in: the settings and the database of the server, and nothing that listens.
+
+import { attachmentSubjects } from './attachment-subjects.ts';
+import { openDatabase } from './db/open.ts';
+import { deletionParts } from './deletion.ts';
+import type { App } from './platform/app.ts';
+import { clockIn } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { logOf } from './platform/log/log.ts';
+
+/**
+ * Opens the database, runs the command, and closes it again whatever came of it.
+ * @throws StartFault when the database can't be opened, as while a server works on the embedded one
+ */
+export async function withApp<Result>(config: Config, run: (app: App) => Promise<Result>): Promise<Result> {
+  const log = logOf(config);
+  const database = await openDatabase(config, {
+    tell: (line) => log.warn(line),
+    // Every further statement is refused by then; the run ends with the first of them.
+    onBroken: (fault) => log.error({ fault: fault.message }, 'the database is lost'),
+  });
+  try {
+    return await run({
+      config,
+      database,
+      db: database.db,
+      clock: clockIn(config.TIME_ZONE),
+      log,
+      deletion: deletionParts,
+      attachmentSubjects,
+    });
+  } finally {
+    await database.close();
+  }
+}

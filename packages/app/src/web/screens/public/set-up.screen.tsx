@@ -1,0 +1,70 @@
+// Becoming the first administrator, with the link that the server prints while there is none.
+
+import { Anchor, Text } from '@mantine/core';
+import { checkSetupLink, setUp } from '#contract/identity/setup.endpoints.ts';
+import { AccountCard } from '#web/features/identity/account-card.tsx';
+import { useOnce } from '#web/features/identity/use-once.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api.ts';
+import { deviceTimezone } from '#web/platform/app-persist.ts';
+import { productName } from '#web/platform/product.ts';
+import { startSession } from '#web/platform/session.ts';
+import { Link, useNavigate, useParams } from '#web/router.tsx';
+import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
+import { NewPasswordField, RepeatPasswordField } from '#web/ui/form/fields/password-field.tsx';
+import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+function SetUpForm({ token }: { token: string }) {
+  const words = useTranslations('setUp');
+  const navigate = useNavigate();
+  const form = useForm({
+    shape: () => import('#contract/identity/account.shapes.ts').then(({ setUpBody }) => setUpBody),
+    initial: { token, firstName: '', lastName: '', email: '', password: '', passwordConfirmation: '', timezone: deviceTimezone() },
+    guarded: false,
+    send: (body) => call(setUp, { body }),
+    done: (user) => {
+      startSession(user);
+      navigate(paths.hubUsers());
+    },
+  });
+  return (
+    <Form form={form} label={words('title')}>
+      <NameOrder
+        given={<TextField of={form.field('firstName')} label={words('firstName')} autoComplete="given-name" required />}
+        family={<TextField of={form.field('lastName')} label={words('lastName')} autoComplete="family-name" required />}
+      />
+      <EmailField of={form.field('email')} label={words('email')} required />
+      <NewPasswordField of={form.field('password')} label={words('password')} required />
+      <RepeatPasswordField of={form.field('passwordConfirmation')} label={words('passwordConfirmation')} required />
+      <SubmitButton form={form}>{words('submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+export default function SetUpScreen() {
+  const words = useTranslations('setUp');
+  const { token = '' } = useParams();
+  const link = useOnce(() => call(checkSetupLink, { body: { token } }, { quiet: true }));
+  if (link.state === 'answered') {
+    return (
+      <AccountCard title={words('title')} lead={words('lead', { product: productName() })}>
+        <SetUpForm token={token} />
+      </AccountCard>
+    );
+  }
+  const signIn = (
+    <Anchor component={Link} to={paths.signIn()}>
+      {words('signIn')}
+    </Anchor>
+  );
+  if (link.state === 'refused') return <AccountCard title={words('expiredTitle')} lead={words('expired')} more={signIn} />;
+  return (
+    <AccountCard title={words('title')}>
+      <Text role="status">{words('checking')}</Text>
+    </AccountCard>
+  );
+}
