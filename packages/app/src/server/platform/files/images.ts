@@ -1,6 +1,7 @@
 // Images, made anew: whatever else hides in the file, where it was taken among it, is gone; turned as it was meant, within bounds.
 
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { boundedQueue } from '#server/platform/bounded-queue.ts';
 
 export interface MadeImage {
   readonly data: Uint8Array;
@@ -16,27 +17,14 @@ const MOST_FRAMES = 200;
 const SECONDS = 20;
 const QUALITY = 82;
 
-/** How many images are worked on at once; each may take a good part of the memory. */
-const AT_ONCE = 2;
+/** How many images are worked on at once, as each may take a good part of the memory, and how many more may wait: those of a few pages. */
+const QUEUE = { atWork: 2, waiting: 100, retrySeconds: 10 } as const;
 
 // Threads within one image would only take the processor from the requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
-let working = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (working >= AT_ONCE) await new Promise<void>((next) => waiting.push(next));
-  else working += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) working -= 1;
-    else next();
-  }
-}
+const inTurn = boundedQueue(QUEUE);
 
 function opened(source: string | Uint8Array, pages: number) {
   return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages, sequentialRead: true }).timeout({ seconds: SECONDS });
@@ -55,7 +43,10 @@ async function written(image: Sharp, frames: number): Promise<MadeImage> {
   return { data, width: info.width, height: info.pageHeight ?? Math.round(info.height / frames) };
 }
 
-/** Makes an uploaded image fit to be stored; null when it can't be read. */
+/**
+ * Makes an uploaded image fit to be stored; null when it can't be read.
+ * @throws HttpRefusal `unavailable` when too many wait, as do the others here
+ */
 export function storableImage(path: string): Promise<MadeImage | null> {
   return inTurn(async () => {
     try {

@@ -8,6 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
+import { HttpRefusal } from '#server/platform/refusal.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
 import { type Bytes, routes } from './routes.ts';
 
@@ -58,6 +59,9 @@ const ANSWERS: Readonly<Record<string, () => Bytes>> = {
       })(),
     ),
   }),
+  full: () => {
+    throw new HttpRefusal('unavailable', { seconds: 30 });
+  },
   broken: () => ({
     mediaType: 'image/webp',
     body: Readable.from(
@@ -114,6 +118,11 @@ describe('bytes', () => {
     expect(headers).toMatchObject({ 'x-frame-options': framing, 'x-content-type-options': 'nosniff' });
     expect(headers['content-security-policy']).toMatch(policy);
     expect(headers['content-security-policy']).not.toMatch(/script/);
+  });
+
+  test('that can not be made now say when to ask again', async () => {
+    const { status, headers, body } = await raw('/api/bytes/full');
+    expect([status, headers['retry-after'], JSON.parse(body.toString()).code]).toEqual([503, '30', 'unavailable']);
   });
 
   test('to be kept as a file have a name that any browser reads', async () => {

@@ -51,12 +51,19 @@ function answerTo(error: unknown, words: Words): Answer {
 }
 
 /** What our own pages never send: worth a line in the log. */
-const SUSPICIOUS = ['forbidden', 'notOurPage', 'sessionExpired', 'tooMany', 'tooDeep'];
+const SUSPICIOUS = ['forbidden', 'notOurPage', 'sessionExpired', 'tooMany', 'tooDeep', 'unavailable'];
+
+/** After how many seconds it may be tried again; null where nothing says so. */
+function secondsToWait(error: unknown): string | number | null {
+  if (!(error instanceof HttpRefusal)) return null;
+  return error.values['seconds'] ?? (error.code === 'tooMany' ? 60 : null);
+}
 
 /** The last handler of the application. What has gone wrong inside is told to the log alone. */
 export const answerErrors: ErrorRequestHandler = (error, request, response, _next) => {
   const { status, body } = answerTo(error, wordsIn(localeOf(request.headers['accept-language'])));
-  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  const seconds = secondsToWait(error);
+  if (status >= 500 && seconds === null) request.log.error({ err: error }, 'a request failed');
   else if (SUSPICIOUS.includes(body.code))
     // Not the path itself: it may hold the secret of a link.
     request.log.warn({ code: body.code, endpoint: endpointOf(response) }, 'a request was refused');
@@ -64,7 +71,7 @@ export const answerErrors: ErrorRequestHandler = (error, request, response, _nex
     response.destroy();
     return;
   }
-  if (error instanceof HttpRefusal && error.code === 'tooMany') response.set('Retry-After', String(error.values['seconds'] ?? 60));
+  if (seconds !== null) response.set('Retry-After', String(seconds));
   // What is left of a body that was not read is not waited for.
   if (!request.complete) response.set('Connection', 'close');
   response.set('Cache-Control', 'no-store');

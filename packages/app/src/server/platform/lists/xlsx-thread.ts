@@ -1,6 +1,7 @@
 // Has a workbook made in a thread of its own: twenty thousand rows take two seconds, in which everybody else must get their answers.
 
 import { Worker } from 'node:worker_threads';
+import { boundedQueue } from '#server/platform/bounded-queue.ts';
 import type { FileContent } from './file-content.ts';
 import type { ToWorker } from './xlsx-worker.ts';
 
@@ -12,8 +13,12 @@ function workerFile(): URL {
 /** The most memory that a workbook may take, in megabytes. */
 const MEMORY_MB = 768;
 
-/** The bytes of the workbook. */
-export async function workbookInThread({ batches, ...parts }: FileContent): Promise<Uint8Array> {
+/** How many are made at once, and how many more may wait: their rows are read only when it is their turn. */
+const QUEUE = { atWork: 2, waiting: 8, retrySeconds: 30 } as const;
+
+const inTurn = boundedQueue(QUEUE);
+
+async function makeInThread({ batches, ...parts }: FileContent): Promise<Uint8Array> {
   const worker = new Worker(workerFile(), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
   const made = new Promise<Uint8Array>((resolve, reject) => {
     worker.once('message', resolve);
@@ -30,4 +35,12 @@ export async function workbookInThread({ batches, ...parts }: FileContent): Prom
   } finally {
     await worker.terminate();
   }
+}
+
+/**
+ * The bytes of the workbook.
+ * @throws HttpRefusal `unavailable` when too many wait
+ */
+export function workbookInThread(content: FileContent): Promise<Uint8Array> {
+  return inTurn(() => makeInThread(content));
 }

@@ -1,7 +1,7 @@
 // Workbooks: each cell of the type that it is, no text a formula, and made in a thread of its own.
 
 import { inflateRawSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Cell } from './cells.ts';
 import { sheetName } from './xlsx.ts';
 import { workbookInThread } from './xlsx-thread.ts';
@@ -67,6 +67,22 @@ describe('a workbook', () => {
     }
     const parts = { title: 'x', headings: [], kinds: [], texts: { yes: '', no: '', timeZone: 'UTC' } };
     await expect(workbookInThread({ ...parts, batches: broken() })).rejects.toThrow('the database is gone');
+  });
+
+  test('waits until fewer are made, reads no rows before, and past ten the next is sent away', async () => {
+    let begun = 0;
+    const gate = Promise.withResolvers<void>();
+    async function* slow(): AsyncGenerator<Cell[][]> {
+      begun += 1;
+      await gate.promise;
+      yield [];
+    }
+    const parts = { title: 'x', headings: ['x'], kinds: ['text'] as const, texts: { yes: '', no: '', timeZone: 'UTC' } };
+    const all = Array.from({ length: 10 }, () => workbookInThread({ ...parts, batches: slow() }));
+    await expect(workbookInThread({ ...parts, batches: slow() })).rejects.toMatchObject({ status: 503, values: { seconds: 30 } });
+    await vi.waitFor(() => expect(begun).toBe(2));
+    gate.resolve();
+    expect((await Promise.all(all)).every((bytes) => bytes.length > 0)).toBe(true);
   });
 
   test.each([
