@@ -12,11 +12,11 @@ import { allJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
 import { clockIn } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { isExposed } from './platform/exposure.ts';
 import { logAnswer, whenAnswered } from './platform/http/answered.ts';
 import { Door } from './platform/http/door.ts';
 import { JobRunner } from './platform/jobs/runner.ts';
 import { metricsOf } from './platform/metrics.ts';
+import { assertRealPayments } from './platform/payment-mode.ts';
 import { answerProbe, type Condition } from './platform/probes.ts';
 import { sessionSecret } from './platform/session-secret.ts';
 
@@ -72,10 +72,8 @@ async function bringUp(app: App): Promise<RunningServer> {
  * @throws StartFault when it can't start, with nothing left open
  */
 export async function serve(config: Config, log: Logger, onBroken: (error: Error) => void): Promise<RunningServer> {
+  assertRealPayments(config);
   const database = await openDatabase(config, { tell: (line) => log.warn(line), onBroken });
-  if (isExposed(config) && config.STRIPE_SECRET_KEY === undefined) {
-    log.warn('bookings are paid with test cards, which move no money: set STRIPE_SECRET_KEY before parents can reach this server');
-  }
   const app = { config, database, db: database.db, clock: clockIn(config.TIME_ZONE), log, deletion: deletionParts, attachmentSubjects };
   try {
     return await bringUp(app);

@@ -12,6 +12,7 @@ import { LoaderBar } from './platform/loader-bar.tsx';
 import { platformZone } from './platform/product.ts';
 import type { RouterTables } from './platform/route.ts';
 import { styleNonce } from './platform/style-nonce.ts';
+import { TestPaymentsBanner } from './platform/test-payments-banner.tsx';
 import { Toasts } from './platform/toasts.tsx';
 import { WordsProvider } from './platform/words-provider.tsx';
 import { DialogHost } from './ui/dialog/dialog-host.tsx';
@@ -31,6 +32,7 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
       <WordsProvider>
         <PlatformZoneProvider value={platformZone()}>
           <LoaderBar />
+          <TestPaymentsBanner />
           <LeavingProvider value={history}>
             <HeaderToolsProvider value={<LateBell />}>
               <AppRouter history={history} tables={tables} />

@@ -15,7 +15,7 @@ export const receiveGatewayEvent = endpoint({
   signed: true,
   params: z.object({ gateway: z.string().regex(/^[a-z]{1,20}$/) }),
   answer: receivedEvent,
-  refusals: ['signatureWrong'],
+  refusals: ['signatureWrong', 'otherPaymentMode'],
 });
 
 export const listGatewayEvents = endpoint({

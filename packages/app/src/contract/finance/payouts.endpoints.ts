@@ -70,7 +70,7 @@ export const approvePayout = endpoint({
   params,
   body: approveBody,
   answer: payout,
-  refusals: ['changedMeanwhile', 'payoutMoved', 'payoutDetailsMissing', 'payoutDetailsFresh', 'payoutAddedByYou'],
+  refusals: ['changedMeanwhile', 'payoutMoved', 'payoutDetailsMissing', 'payoutDetailsFresh', 'payoutAddedByYou', 'payoutOfTestMoney'],
 });
 
 export const approvePayouts = endpoint({
@@ -112,7 +112,7 @@ export const payPayout = endpoint({
   params,
   body: paidBody,
   answer: payout,
-  refusals: ['changedMeanwhile', 'payoutMoved'],
+  refusals: ['changedMeanwhile', 'payoutMoved', 'payoutOfTestMoney'],
 });
 
 export const failPayout = endpoint({
@@ -164,7 +164,7 @@ export const createPayoutBatch = endpoint({
   summary: 'Makes the file (pain.001.001.09) by which a bank pays approved payouts of one business in euros; each is in one file only.',
   body: batchBody,
   answer: payoutBatch,
-  refusals: ['payoutMoved', 'payoutOrdered', 'payoutOutsideSepa', 'batchMixed', 'businessIbanInvalid'],
+  refusals: ['payoutMoved', 'payoutOrdered', 'payoutOfTestMoney', 'payoutOutsideSepa', 'batchMixed', 'businessIbanInvalid'],
 });
 
 export const readPayoutBatchFile = endpoint({

@@ -57,6 +57,10 @@ export const REFUSALS = {
   nothingToBill: { status: 409, when: 'No approved share is left that is on no invoice and somebody with an account bears.' },
   nothingToPublish: { status: 409, when: 'The prices are those of the newest price book already.' },
   otherAccount: { status: 409, when: 'Payment and invoice are of different businesses or currencies.' },
+  otherPaymentMode: {
+    status: 409,
+    when: 'The event is of test payments while live ones are taken, or the other way round; nothing is kept.',
+  },
   ownRolesFixed: { status: 409, when: 'Nobody changes their own roles or deactivates themselves.' },
   passwordMissing: { status: 409, when: 'The account signs in through a provider and has no password to change.' },
   paymentKeyTaken: { status: 409, when: 'Another payment was recorded with the same key.' },
@@ -71,6 +75,7 @@ export const REFUSALS = {
   },
   payoutDetailsMissing: { status: 409, when: 'Nobody has said yet to which account the money is to go.' },
   payoutMoved: { status: 409, when: 'The payout is in a state in which this can not be done any more.' },
+  payoutOfTestMoney: { status: 409, when: 'The stay was paid with a test card, which moves no money.' },
   payoutOrdered: { status: 409, when: 'A file for the bank holds the payout already.' },
   payoutOutsideSepa: { status: 422, when: 'The account that the payout goes to is not reached by the SEPA.' },
   permissionFixed: { status: 409, when: 'This right of this role can not be switched.' },

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { signInProviders } from './sign-in-providers.ts';
 import { StartFault } from './start-fault.ts';
+import { isLiveKey } from './stripe-keys.ts';
 
 const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((text) => text === 'true' || text === '1');
 
@@ -95,15 +96,23 @@ export const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .default('https://api.stripe.com')
     .describe('Where Stripe is asked; another address is for a stand-in.'),
+  PAYMENTS: z
+    .enum(['auto', 'test'], 'must be auto or test')
+    .default('auto')
+    .describe(
+      'Where others reach the server it does not start with payments that move no money (no keys of Stripe, or test keys), unless this is `test`: every page then says so.',
+    ),
   DEMO: z
     .enum(['auto', 'always', 'never'], 'must be auto, always or never')
     .default('auto')
-    .describe('Whether to fill an empty database with the demo world: auto does so for the embedded one.'),
+    .describe(
+      'Whether to fill an empty database with the demo world: auto does so for the embedded one, where nobody else reaches the server. With always where others do, its passwords are random and told once.',
+    ),
   NODE_ENV: z
     .string()
     .optional()
     .describe(
-      'Set to `production` it keeps the demo world away unless DEMO is `always`, as does a PUBLIC_URL that is not of this machine.',
+      'Set to `production` it says that other people reach the server, as do TRUST_PROXY, and a PUBLIC_URL or a HOST that is not this machine’s own: no demo world, no sign-in to its accounts, no test payments.',
     ),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
@@ -141,6 +150,16 @@ function faultsBetween(given: Partial<Settings>): string[] {
   );
 }
 
+/** Settings of payments that contradict each other. */
+function faultsOfPayments({ STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: published, PAYMENTS }: Partial<Settings>): string[] {
+  const isLive = secret !== undefined && isLiveKey(secret);
+  const isTorn = secret !== undefined && published !== undefined && isLive !== isLiveKey(published);
+  return [
+    ...(isTorn ? ['STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: must be both live keys, or both test keys'] : []),
+    ...(isLive && PAYMENTS === 'test' ? ['PAYMENTS: must not be test with a live STRIPE_SECRET_KEY'] : []),
+  ];
+}
+
 /** How the machine itself reaches the server. */
 function localUrl({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
   const isEvery = HOST === '0.0.0.0' || HOST === '::';
@@ -155,7 +174,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given: Partial<Record<string, string>> = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = settings.safeParse(given);
   const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-  faults.push(...faultsBetween(given as Partial<Settings>));
+  faults.push(...faultsBetween(given as Partial<Settings>), ...faultsOfPayments(given as Partial<Settings>));
   if (data === undefined || faults.length > 0) throw new ConfigFault(faults);
   const publicUrl = (data.PUBLIC_URL ?? localUrl(data)).replace(/\/$/, '');
   return {

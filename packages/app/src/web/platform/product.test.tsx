@@ -1,7 +1,7 @@
 // What the server writes into the page of its settings.
 
 import { afterEach, expect, test } from 'vitest';
-import { platformZone, productName } from './product.ts';
+import { platformZone, productName, tellsTestPayments } from './product.ts';
 
 afterEach(() => {
   for (const meta of document.querySelectorAll('meta[data-test]')) meta.remove();
@@ -17,9 +17,10 @@ function write(name: string, content: string): void {
 test('is what the product goes by', () => {
   write('product-name', 'Stays & Co.');
   write('time-zone', 'Asia/Tokyo');
-  expect([productName(), platformZone()]).toEqual(['Stays & Co.', 'Asia/Tokyo']);
+  write('payments', 'test');
+  expect([productName(), platformZone(), tellsTestPayments()]).toEqual(['Stays & Co.', 'Asia/Tokyo', true]);
 });
 
 test('has a value of its own where no server has written it', () => {
-  expect([productName(), platformZone()]).toEqual(['Hosted Stays', 'Europe/Dublin']);
+  expect([productName(), platformZone(), tellsTestPayments()]).toEqual(['Hosted Stays', 'Europe/Dublin', false]);
 });

@@ -1,6 +1,6 @@
 // What the product is called and where its days begin: the server writes its settings into the page.
 
-function setting(name: 'product-name' | 'time-zone'): string | undefined {
+function setting(name: 'product-name' | 'time-zone' | 'payments'): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }
 
@@ -12,4 +12,9 @@ export function productName(): string {
 /** The zone whose calendar decides what day it is for the product. */
 export function platformZone(): string {
   return setting('time-zone') || 'Europe/Dublin';
+}
+
+/** Whether everybody is to be told that payments here move no money. */
+export function tellsTestPayments(): boolean {
+  return setting('payments') === 'test';
 }

@@ -1,7 +1,7 @@
 // What payment gateways tell us: what is to be paid through one, and each event that it sent.
 
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bookingOrders } from './booking.ts';
 import { identity, moment } from './columns.ts';
 import { invoices, payments } from './finance.ts';
@@ -30,6 +30,8 @@ export const paymentIntents = pgTable(
     orderId: bigint('order_id', { mode: 'number' }).references(() => bookingOrders.id),
     /** The gateway was asked under this name, so that asking again makes no second one; null for what was not asked for by us. */
     idempotencyKey: text('idempotency_key'),
+    /** Whether it moves money; what a test gateway or test keys are paid is worth nothing. */
+    livemode: boolean('livemode').notNull().default(false),
     payerId: bigint('payer_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     payerName: text('payer_name').notNull(),
     currency: text('currency').notNull(),

@@ -37,6 +37,9 @@ export interface GivenBack {
   readonly currency: string;
 }
 
+/** An event as its gateway tells it, and whether it is of money that moves. */
+export type ToldEvent = Omit<GatewayEvent, 'gateway'> & { readonly livemode: boolean };
+
 /** Every question may take its time and fail: none is asked within a transaction. */
 export interface Gateway {
   readonly name: 'test' | 'stripe';
@@ -64,5 +67,5 @@ export interface Gateway {
    * What an event says, in the product's words; null for one that concerns nothing here.
    * @throws ZodError with what is wrong with it
    */
-  read(body: unknown): Omit<GatewayEvent, 'gateway'> | null;
+  read(body: unknown): ToldEvent | null;
 }

@@ -4,6 +4,7 @@ import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { written } from '#server/features/finance/finance.public.ts';
 import type { Config } from '#server/platform/config.ts';
+import { paymentModeOf } from '#server/platform/payment-mode.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Intent } from './gateway.queries.ts';
@@ -29,7 +30,15 @@ interface Demand {
 export async function noteDemand(tx: Transaction, { app }: Pick<Actor, 'app'>, demand: Demand): Promise<void> {
   const { name: gateway } = gatewayInUse(app.config);
   const { key: idempotencyKey, ...fields } = demand;
-  await insertIntent(tx, { ...fields, gateway, idempotencyKey, reference: pendingReference(idempotencyKey), createdAt: app.clock.now() });
+  const livemode = paymentModeOf(app.config) === 'live';
+  await insertIntent(tx, {
+    ...fields,
+    gateway,
+    livemode,
+    idempotencyKey,
+    reference: pendingReference(idempotencyKey),
+    createdAt: app.clock.now(),
+  });
 }
 
 /** @throws Refusal `gatewayUnavailable` for one that the product does not understand any more */

@@ -8,6 +8,7 @@ import { faultsOf } from '#contract/platform/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { HandledRequest, SignedBytes } from '#server/platform/http/routes.ts';
+import { paymentModeOf } from '#server/platform/payment-mode.ts';
 import { type Actor, announce } from '#server/platform/record.ts';
 import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
 import { tried } from './effects.service.ts';
@@ -95,8 +96,19 @@ function readEvent(gateway: Gateway, signed: SignedBytes) {
 }
 
 /**
+ * Test money pays nothing where live payments are taken, and live money is not taken for a test.
+ * @throws Refusal `otherPaymentMode`
+ */
+function assertSameMode({ app }: Actor, { livemode, ...about }: { gateway: string; event: string; livemode: boolean }): void {
+  const mode = paymentModeOf(app.config);
+  if (livemode === (mode === 'live')) return;
+  app.log.error({ ...about, livemode, mode }, 'an event of a payment gateway is of the other mode than the product: it was refused');
+  throw new Refusal('otherPaymentMode');
+}
+
+/**
  * Takes what came through the door as an event of a gateway.
- * @throws Refusal `signatureWrong`
+ * @throws Refusal `signatureWrong`, `otherPaymentMode`
  */
 export async function received(
   actor: Actor,
@@ -105,8 +117,10 @@ export async function received(
   const { app } = actor;
   const secret = gateway.secretOf(app.config) ?? (await keptSecret(app.db, gateway.name));
   if (!isSigned(signed.header(gateway.header), { bytes: signed.bytes, secret }, app.clock.now())) throw new Refusal('signatureWrong');
-  const event = readEvent(gateway, signed);
-  if (event === null) return 'ignored';
+  const told = readEvent(gateway, signed);
+  if (told === null) return 'ignored';
+  const { livemode, ...event } = told;
+  assertSameMode(actor, { gateway: gateway.name, event: event.eventId, livemode });
   return taken(actor, { ...event, gateway: gateway.name }, signed.bytes.toString('utf8'));
 }
 

@@ -6,7 +6,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clearCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
+import { approvePayout, createPayoutBatch, payPayout, readPayout } from '#contract/finance/payouts.endpoints.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
+import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
+import { payouts } from '#server/db/schema/payouts.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import { signatureOf } from './signatures.rules.ts';
 import { fromUnits, toUnits } from './stripe-amounts.rules.ts';
@@ -94,9 +98,13 @@ afterAll(async () => {
 });
 
 /** Sends an event as Stripe does. */
-async function tell(type: string, object: object, { id = `evt_${Math.random().toString(36).slice(2)}`, secret = WEBHOOK_SECRET } = {}) {
+async function tell(
+  type: string,
+  object: object,
+  { id = `evt_${Math.random().toString(36).slice(2)}`, secret = WEBHOOK_SECRET, livemode = false } = {},
+) {
   const created = Math.floor(room.time.now.getTime() / 1000);
-  const body = JSON.stringify({ id, type, created, data: { object } });
+  const body = JSON.stringify({ id, type, created, livemode, data: { object } });
   const signature = signatureOf({ bytes: Buffer.from(body), secret }, room.time.now);
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
   return room.visitor().send('POST', '/api/payments/gateway-events/stripe', { body, headers });
@@ -114,12 +122,49 @@ test('is asked in its own units, once, and its events place the booking', async 
   expect(new Set(heads)).toEqual(new Set(['Bearer sk_test_1', '2025-03-31.basil']));
   kept('pi_1').status = 'succeeded';
   expect((await tell('payment_intent.succeeded', kept('pi_1'), { secret: 'whsec_somebody_else_has_this_one' })).status).toBe(400);
+  const other = await tell('payment_intent.succeeded', kept('pi_1'), { livemode: true });
+  expect([other.status, (other.body as { code?: string }).code]).toEqual([409, 'otherPaymentMode']);
+  expect(await room.app.db.select().from(gatewayEvents)).toEqual([]);
   expect((await tell('customer.created', { id: 'cus_1' })).body).toEqual({ state: 'ignored' });
   expect((await tell('payment_intent.succeeded', kept('pi_1'))).body).toEqual({ state: 'applied' });
   await room.runJobs();
   expect(await room.books(parent.userId)).toMatchObject({ received: 1, back: 0, trips: 1, orders: ['placed'] });
   // The built-in gateway's own side is not there any more.
   expect((await room.confirm({ paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_x_and_a_little_more' })).status).toBe(404);
+});
+
+test('what test keys were paid is paid out to nobody, and what moved is', async () => {
+  const [trip] = await room.app.db.select().from(trips).where(eq(trips.parentId, parent.userId));
+  if (trip === undefined) throw new Error('there is no trip');
+  const owed = {
+    tripId: trip.id,
+    key: `trip:${trip.id}`,
+    businessId: room.businessId,
+    currency: 'EUR',
+    amount: '600',
+    dueDate: '2026-07-13',
+  };
+  const to = { payeeType: 'Host_family', payeeId: room.families[0] ?? 0, state: 'pending', createdAt: room.time.now } as const;
+  const [payout] = await room.app.db
+    .insert(payouts)
+    .values({ ...owed, ...to })
+    .returning();
+  if (payout === undefined) throw new Error('no payout was made');
+  const { id, version } = payout;
+  const administrator = await room.as('Administrator');
+  const approve = () => administrator.ask(approvePayout, { params: { id }, body: { version } });
+  expect((await approve()).body.code).toBe('payoutOfTestMoney');
+  expect((await administrator.ask(readPayout, { params: { id } })).body.warnings).toContain('testMoney');
+  await room.app.db.update(payouts).set({ state: 'approved', iban: 'IE29AIBK93115212345678', holder: 'A' }).where(eq(payouts.id, id));
+  const batch = { payoutIds: [id], executionDate: '2026-07-20' };
+  expect((await administrator.ask(createPayoutBatch, { body: batch })).body.code).toBe('payoutOfTestMoney');
+  const paid = { version, paidOn: '2026-06-15', reference: '' };
+  expect((await administrator.ask(payPayout, { params: { id }, body: paid })).body.code).toBe('payoutOfTestMoney');
+  await room.app.db.update(payouts).set({ state: 'pending', iban: '', holder: '' }).where(eq(payouts.id, id));
+  await room.app.db.update(paymentIntents).set({ livemode: true });
+  expect((await approve()).body.code).toBe('payoutDetailsMissing');
+  expect((await administrator.ask(readPayout, { params: { id } })).body.warnings).not.toContain('testMoney');
+  await room.app.db.update(paymentIntents).set({ livemode: false });
 });
 
 test('that can not be reached keeps the order, and the same key finds the same intent afterwards', async () => {

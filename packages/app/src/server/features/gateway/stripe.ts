@@ -54,7 +54,13 @@ const refundObject = z.object({
 
 const disputeObject = z.object({ id: z.string(), amount: z.int(), currency, payment_intent: z.string().nullish() });
 
-const envelope = z.object({ id: z.string(), type: z.string(), created: z.int(), data: z.object({ object: z.unknown() }) });
+const envelope = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.int(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.unknown() }),
+});
 
 const fault = z.object({ error: z.object({ code: z.string().nullish() }) });
 
@@ -183,7 +189,7 @@ export const stripe: Gateway = {
     return { id: refundEventId(id), succeeded: status === 'succeeded', amount, currency: code };
   },
   read(body) {
-    const { id, type: theirs, created, data } = envelope.parse(body);
+    const { id, type: theirs, created, livemode, data } = envelope.parse(body);
     const type = TYPES[theirs];
     const what = type === undefined ? null : said(type, data.object);
     const amount = what === null ? null : fromUnits(what.units, what.currency);
@@ -191,6 +197,7 @@ export const stripe: Gateway = {
     return {
       ...{ eventId: what.id ?? id, type, reference: what.reference, amount, currency: what.currency },
       occurredAt: new Date(created * 1000),
+      livemode,
     };
   },
 };

@@ -74,6 +74,7 @@ export const testGateway: Gateway = {
   read(body) {
     if (other.safeParse(body).success) return null;
     const { id: eventId, type, created, data } = raw.parse(body);
-    return { eventId, type, reference: data.intent, amount: data.amount, currency: data.currency, occurredAt: new Date(created) };
+    const { intent: reference, amount, currency } = data;
+    return { eventId, type, reference, amount, currency, occurredAt: new Date(created), livemode: false };
   },
 };

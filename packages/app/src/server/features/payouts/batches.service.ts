@@ -18,6 +18,7 @@ import { inBatch, lockPayouts, lockWhere, type PayoutRow, payoutsByIds, savePayo
 import { isOrdered, payoutNumber } from './payouts.rules.ts';
 import { type Account, type Transfer, writeCreditTransfer } from './sepa/credit-transfer.rules.ts';
 import { pay } from './steps.service.ts';
+import { tripsWithTestMoney } from './test-money.queries.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -49,12 +50,17 @@ export async function readPayoutBatchFile(call: Call, { params: { id } }: Asked<
 /** What is to be ordered, locked: approved, in no file yet, of one business, in euros, to accounts that the SEPA reaches. */
 async function orderable(tx: Transaction, ids: readonly number[]): Promise<{ rows: PayoutRow[]; businessId: number }> {
   const rows = await lockPayouts(tx, ids);
+  const paidByTests = await tripsWithTestMoney(
+    tx,
+    rows.map(({ tripId }) => tripId),
+  );
   const [first] = rows;
   if (first === undefined || rows.length < new Set(ids).size) throw new FieldFaults([{ field: 'payoutIds', rule: 'unknownNumber' }]);
   for (const row of rows) {
     const number = payoutNumber(row.id);
     if (isOrdered(row)) throw new Refusal('payoutOrdered', { values: { number } });
     if (row.state !== 'approved') throw new Refusal('payoutMoved', { values: { number } });
+    if (row.tripId !== null && paidByTests.has(row.tripId)) throw new Refusal('payoutOfTestMoney', { values: { number } });
     if (!isSEPACountry(row.iban.slice(0, 2))) throw new Refusal('payoutOutsideSepa', { values: { number, name: row.payeeName } });
   }
   const { businessId } = first;

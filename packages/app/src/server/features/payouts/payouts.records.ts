@@ -7,6 +7,7 @@ import { written } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { historyOf, type PayoutRow } from './payouts.queries.ts';
 import { payoutNumber, stepsOf, warningsOf } from './payouts.rules.ts';
+import { isOfTestMoney } from './test-money.queries.ts';
 
 export function listedPayoutRecord(row: PayoutRow): ListedPayout {
   const { id, payeeType, payeeId, payeeName, tripId, studentName, fromDate, toDate, businessId, businessName } = row;
@@ -24,7 +25,7 @@ export function listedPayoutRecord(row: PayoutRow): ListedPayout {
 const masked = ({ holder, iban, bic }: { holder: string; iban: string; bic: string }) => ({ holder, iban: maskedIban(iban), bic });
 
 /** What only those are told who approve and pay. */
-function forPayers(call: Call, row: PayoutRow) {
+function forPayers(call: Call, row: PayoutRow, isTest: boolean) {
   const { approverName, creatorName, reason, quoteFingerprint, details, changerName, batch } = row;
   return {
     quoteFingerprint,
@@ -35,7 +36,7 @@ function forPayers(call: Call, row: PayoutRow) {
     reason,
     warnings:
       row.state === 'scheduled' || row.state === 'pending'
-        ? warningsOf(row, { id: call.caller?.id ?? null, now: call.app.clock.now() })
+        ? warningsOf({ ...row, isOfTestMoney: isTest }, { id: call.caller?.id ?? null, now: call.app.clock.now() })
         : [],
     steps: call.may('payouts.write') ? stepsOf(row) : [],
   };
@@ -55,9 +56,10 @@ const FOR_PAYEES = {
 export async function payoutRecord(call: Call, db: Queryable, row: PayoutRow): Promise<PayoutPage> {
   const steps = await historyOf(db, row.id);
   const isPayer = call.grant.all;
+  const isTest = isPayer && (await isOfTestMoney(db, row));
   return {
     ...listedPayoutRecord(row),
-    ...(isPayer ? forPayers(call, row) : FOR_PAYEES),
+    ...(isPayer ? forPayers(call, row, isTest) : FOR_PAYEES),
     purchaseInvoice: row.purchaseInvoiceId === null ? null : { id: row.purchaseInvoiceId, number: row.purchaseNumber },
     account: row.iban === '' ? null : masked(row),
     approvedAt: row.approvedAt?.toISOString() ?? null,

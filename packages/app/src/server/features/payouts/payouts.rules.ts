@@ -37,6 +37,8 @@ interface Watched {
   readonly details: { readonly changedAt: Date } | null;
   /** Everybody who changed the account since somebody else approved a payout to it. */
   readonly changers: readonly number[];
+  /** Whether its stay was paid with a test card. */
+  readonly isOfTestMoney: boolean;
 }
 
 interface Approver {
@@ -45,7 +47,7 @@ interface Approver {
 }
 
 /** What somebody who approves a payout must know: the account is missing, or fresh, or of their own doing; or the payout itself is. */
-export function warningsOf({ createdBy, details, changers }: Watched, { id, now }: Approver): PayoutWarning[] {
+export function warningsOf({ createdBy, details, changers, isOfTestMoney }: Watched, { id, now }: Approver): PayoutWarning[] {
   const isFresh = details !== null && now.getTime() - details.changedAt.getTime() < FRESH_DAYS * DAY_MS;
   const isChanger = details !== null && id !== null && changers.includes(id);
   return [
@@ -53,6 +55,7 @@ export function warningsOf({ createdBy, details, changers }: Watched, { id, now 
     ...(isChanger ? (['detailsOwn'] as const) : []),
     ...(isFresh && !isChanger ? (['detailsFresh'] as const) : []),
     ...(id !== null && createdBy === id ? (['addedByYou'] as const) : []),
+    ...(isOfTestMoney ? (['testMoney'] as const) : []),
   ];
 }
 

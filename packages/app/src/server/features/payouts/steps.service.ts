@@ -17,6 +17,7 @@ import { findPayout, holdDetails, lockPayouts, type PayoutRow } from './payouts.
 import { payoutRecord } from './payouts.records.ts';
 import { isOrdered, isPossible, payoutNumber, wantsReason, warningsOf } from './payouts.rules.ts';
 import { payoutAnswer } from './payouts.service.ts';
+import { isOfTestMoney } from './test-money.queries.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -37,16 +38,25 @@ async function heldPayout(tx: Transaction, call: Call, { id, version, step }: Na
   return row;
 }
 
+/**
+ * Money that nobody has paid is paid out to nobody.
+ * @throws Refusal `payoutOfTestMoney`
+ */
+async function assertRealMoney(tx: Transaction, row: PayoutRow): Promise<void> {
+  if (await isOfTestMoney(tx, row)) throw new Refusal('payoutOfTestMoney', { values: { number: payoutNumber(row.id) } });
+}
+
 /** Approves a payout for the account that its payee has now, which nobody changes meanwhile. */
 async function approve(tx: Transaction, call: Call, { id, version, reason }: { id: number; version: number; reason: string }) {
   const found = await findPayout(tx, id);
   if (found === null) throw notFound();
   const details = await holdDetails(tx, found);
   const row = await heldPayout(tx, call, { id, version, step: 'approve' });
+  await assertRealMoney(tx, row);
   if (details === null) throw new Refusal('payoutDetailsMissing', { values: { name: row.payeeName } });
   const by = { id: call.caller?.id ?? null, now: call.app.clock.now() };
   const changers = await listOpenChangers(tx, row);
-  const objection = wantsReason(warningsOf({ ...row, details, changers }, by));
+  const objection = wantsReason(warningsOf({ ...row, details, changers, isOfTestMoney: false }, by));
   if (objection !== null && reason === '') throw new Refusal(objection, { field: 'reason' });
   const { holder, iban, bic } = details;
   const approval = { approvedBy: by.id, approvedAt: by.now, holder, iban, bic };
@@ -128,6 +138,8 @@ export async function payPayout(call: Call, { params: { id }, body }: Asked<'pay
   assertPaidByNow(call.app.clock, paidOn);
   return call.db.transaction(async (tx) => {
     const row = await heldPayout(tx, call, { id, version, step: 'pay' });
+    // What the bank has been told to pay may have left: that is recorded as it is.
+    if (!isOrdered(row)) await assertRealMoney(tx, row);
     await pay(tx, call, { row, paidOn, reference });
     return payoutAnswer(call, tx, id);
   });

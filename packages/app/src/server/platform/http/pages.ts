@@ -3,10 +3,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { isPagePath, matchPage, type PageMatch, splitLocale } from '#contract/platform/page-match.ts';
 import type { Config } from '#server/platform/config.ts';
+import { isLocalRequest } from '#server/platform/exposure.ts';
+import { paymentModeOf } from '#server/platform/payment-mode.ts';
 import { HttpRefusal } from '#server/platform/refusal.ts';
 import { cookieOf } from './cookies.ts';
 import { preloadLinks } from './preloads.ts';
@@ -93,6 +95,9 @@ export function pages(folder: string, config: Config, describe: DescribePage = a
   const linksFor = preloadLinks(folder);
   const secure = config.SECURE_COOKIES;
   const byStripe = config.STRIPE_SECRET_KEY !== undefined;
+  const takesTests = paymentModeOf(config) === 'test';
+  /** On the machine of who tries the product nobody has to be told, unless the operator says so. */
+  const tellsTests = (request: Request) => takesTests && (config.PAYMENTS === 'test' || !isLocalRequest(request, config));
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
@@ -110,7 +115,8 @@ export function pages(folder: string, config: Config, describe: DescribePage = a
     const nonce = randomBytes(16).toString('base64');
     setPagePolicy(response, { nonce, secure, byStripe });
     if (!isPage || PRIVATE.some((start) => path.startsWith(start))) response.set('X-Robots-Tag', 'noindex');
-    const bare = withMeta(template, 'csp-nonce', nonce).replace(/<html lang="[^"]*"/, `<html lang="${locale ?? DEFAULT_LOCALE}"`);
+    const told = tellsTests(request) ? withMeta(template, 'payments', 'test') : template;
+    const bare = withMeta(told, 'csp-nonce', nonce).replace(/<html lang="[^"]*"/, `<html lang="${locale ?? DEFAULT_LOCALE}"`);
     const named = facts !== null && facts !== 'missing' ? headOf(facts, path, config) : null;
     const titled = named === null ? bare : bare.replace(/<title>[^<]*<\/title>/, () => named);
     const links = linksFor({

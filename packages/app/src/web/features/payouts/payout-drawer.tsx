@@ -30,8 +30,9 @@ function Steps({ payout }: { readonly payout: PayoutPage }) {
   const take = usePayoutSteps();
   const [running, setRunning] = useState<PayoutStep | null>(null);
   const [isPaying, setPaying] = useState(false);
-  /** Without an account it would be refused, which is told above. */
-  const isVain = (step: PayoutStep) => step === 'approve' && payout.warnings.includes('detailsMissing');
+  /** Without an account, or without money that came in, it would be refused, which is told above. */
+  const isVain = (step: PayoutStep) =>
+    step === 'approve' && (payout.warnings.includes('detailsMissing') || payout.warnings.includes('testMoney'));
   async function run(step: AskedStep) {
     setRunning(step);
     try {

@@ -12,4 +12,5 @@ export const common = {
   hidePassword: 'Eingabe verbergen',
   priceDetails: 'Einzelheiten zum Preis',
   readTerms: 'Bedingungen lesen',
+  testPayments: 'Diese Seite nimmt nur Testzahlungen an: Es fließt kein Geld, und nichts lässt sich wirklich buchen.',
 } as const satisfies Section<'common'>;

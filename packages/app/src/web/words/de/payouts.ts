@@ -53,6 +53,7 @@ export const payouts = {
     detailsOwn:
       'Sie haben diese Bankverbindung geändert, und niemand sonst hat seitdem eine Auszahlung dorthin freigegeben. Jemand anderes sollte freigeben; sonst müssen Sie einen Grund angeben.',
     addedByYou: 'Sie haben diese Auszahlung angelegt. Jemand anderes sollte sie freigeben; sonst müssen Sie einen Grund angeben.',
+    testMoney: 'Der Aufenthalt wurde mit einer Testkarte bezahlt, die kein Geld bewegt. Eine Freigabe ist nicht möglich.',
   },
   step: {
     approve: 'Freigeben',

@@ -10,4 +10,5 @@ export const common = {
   hidePassword: 'Hide what is typed',
   priceDetails: 'Details of the price',
   readTerms: 'Read the terms',
+  testPayments: 'This site takes test payments only: no money moves, and nothing can be booked for real.',
 } as const;

@@ -54,6 +54,7 @@ export const payouts = {
     detailsOwn:
       'You changed these bank details, and nobody else has approved a payout to them since. Somebody else should approve it; else you have to give a reason.',
     addedByYou: 'You added this payout. Somebody else should approve it; else you have to give a reason.',
+    testMoney: 'The stay was paid with a test card, which moves no money. This cannot be approved.',
   } satisfies Record<PayoutWarning, string>,
   step: {
     approve: 'Approve',

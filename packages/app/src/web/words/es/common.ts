@@ -12,4 +12,5 @@ export const common = {
   hidePassword: 'Ocultar lo escrito',
   priceDetails: 'Detalles del precio',
   readTerms: 'Leer las condiciones',
+  testPayments: 'Este sitio solo acepta pagos de prueba: no se mueve dinero y nada se reserva de verdad.',
 } as const satisfies Section<'common'>;

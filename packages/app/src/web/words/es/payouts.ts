@@ -52,6 +52,7 @@ export const payouts = {
     detailsOwn:
       'Usted cambió estos datos bancarios y nadie más ha aprobado desde entonces un pago a ellos. Debería aprobarlo otra persona; si no, tiene que indicar un motivo.',
     addedByYou: 'Usted añadió este pago. Debería aprobarlo otra persona; si no, tiene que indicar un motivo.',
+    testMoney: 'La estancia se pagó con una tarjeta de prueba, que no mueve dinero. No se puede aprobar.',
   },
   step: {
     approve: 'Aprobar',

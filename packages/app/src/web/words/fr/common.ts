@@ -12,4 +12,5 @@ export const common = {
   hidePassword: 'Masquer la saisie',
   priceDetails: 'Détails du prix',
   readTerms: 'Lire les conditions',
+  testPayments: 'Ce site n’accepte que des paiements de test : aucun argent n’est débité et rien n’est réservé pour de vrai.',
 } as const satisfies Section<'common'>;

@@ -56,6 +56,7 @@ export const payouts = {
     detailsOwn:
       'Vous avez modifié ces coordonnées, et personne d’autre n’a approuvé de versement vers ce compte depuis. Quelqu’un d’autre devrait approuver ; sinon, vous devez indiquer un motif.',
     addedByYou: 'Vous avez ajouté ce versement. Quelqu’un d’autre devrait l’approuver ; sinon, vous devez indiquer un motif.',
+    testMoney: 'Le séjour a été payé avec une carte de test, qui ne déplace pas d’argent. Il ne peut pas être approuvé.',
   },
   step: {
     approve: 'Approuver',

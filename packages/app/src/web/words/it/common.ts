@@ -12,4 +12,5 @@ export const common = {
   hidePassword: 'Nascondi il testo',
   priceDetails: 'Dettagli del prezzo',
   readTerms: 'Leggi le condizioni',
+  testPayments: 'Questo sito accetta solo pagamenti di prova: non si muove denaro e nulla viene prenotato davvero.',
 } as const satisfies Section<'common'>;

@@ -53,6 +53,7 @@ export const payouts = {
     detailsOwn:
       'Ha modificato queste coordinate e da allora nessun altro ha approvato un compenso verso di esse. Dovrebbe approvare qualcun altro; altrimenti deve indicare un motivo.',
     addedByYou: 'Ha aggiunto Lei questo compenso. Dovrebbe approvarlo qualcun altro; altrimenti deve indicare un motivo.',
+    testMoney: 'Il soggiorno è stato pagato con una carta di prova, che non muove denaro. Non si può approvare.',
   },
   step: {
     approve: 'Approvare',

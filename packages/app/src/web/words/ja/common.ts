@@ -12,4 +12,5 @@ export const common = {
   hidePassword: '入力内容を隠す',
   priceDetails: '料金の詳細',
   readTerms: '規約を読む',
+  testPayments: 'このサイトではテスト決済のみを受け付けています。実際の支払いも予約も行われません。',
 } as const satisfies Section<'common'>;

@@ -12,4 +12,5 @@ export const common = {
   hidePassword: '입력 내용 숨기기',
   priceDetails: '가격 상세',
   readTerms: '약관 읽기',
+  testPayments: '이 사이트는 테스트 결제만 받습니다. 실제로 돈이 나가거나 예약되지 않습니다.',
 } as const satisfies Section<'common'>;

@@ -12,4 +12,5 @@ export const common = {
   hidePassword: '隐藏输入内容',
   priceDetails: '价格明细',
   readTerms: '阅读条款',
+  testPayments: '本网站仅接受测试付款：不会产生真实扣款，也不会产生真实预订。',
 } as const satisfies Section<'common'>;
