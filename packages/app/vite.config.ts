@@ -7,7 +7,8 @@ import { endpointsPlugin } from './build/endpoints-plugin.ts';
 import { preloadsPlugin } from './build/preloads-plugin.ts';
 import { wordsPlugin } from './build/words-plugin.ts';
 
-const api = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
+/** The server's own way in; the address that the browser knows is that of `npm run dev`. */
+const api = `http://127.0.0.1:${process.env['PORT'] || 4000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
