@@ -71,9 +71,9 @@ describe('theming', () => {
     expect(rowsOf('variable').map((row) => row.slice(0, 3))).toEqual(found);
   });
 
-  it('names the layer', () => {
-    expect(matches(read('src/styles.css'), /layer\(([\w-]+)\)/g)).toEqual(['hosted-stay-pricing']);
-    expect(readme).toContain('`hosted-stay-pricing`');
+  it('names no layer that is not the page’s', () => {
+    expect(matches(styles, /(?:layer\(|@layer )([\w-]+)/g)).toEqual([]);
+    expect(readme).toContain('layer(hosted-stay-pricing);');
   });
 });
 

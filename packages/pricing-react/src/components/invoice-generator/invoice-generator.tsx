@@ -74,7 +74,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const [showsPaper, setShowsPaper] = useState(false);
   const [asked, setAsked] = useState<MadeInvoice | null>(null);
   const [news, setNews] = useState<News | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const printing = useRef<HTMLIFrameElement>(null);
   const pdf = usePdf(savePdf, pdfMaker);
@@ -154,7 +154,8 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             onRetry={makePdf}
           />
         </div>
-        <form ref={form} className="pricing-invoice-form" noValidate onSubmit={(event) => event.preventDefault()}>
+        {/* No form of its own: a page may put all of this into one of its. */}
+        <div ref={form} className="pricing-invoice-form">
           <InvoiceForm
             draft={draft}
             made={made}
@@ -169,7 +170,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
             stay={part && { part, quoted: quote !== null }}
             parts={parts}
           />
-        </form>
+        </div>
         <div className="pricing-invoice-paper" ref={paper}>
           {invoice ? <Preview invoice={invoice} {...print} theme={theme} /> : <p className="pricing-hint">{words.noPreview}</p>}
         </div>
