@@ -167,7 +167,7 @@ function useEndErrors(limits: RangeLimits): (range: OpenRange, end: End, label: 
 export function DateRangeInput({ value, onChange, label, fromLabel, toLabel, min, max, ...rules }: DateRangeInputProps) {
   const words = useTranslations('form');
   const { shown, isAt, type, leave, choose } = useTypedEnds({ value, onChange });
-  const errorOf = useEndErrors({ min, max, ...rules });
+  const errorOf = useEndErrors({ min, ...rules });
   const end = (name: End, own: string): InputProps<string> => ({
     label: own,
     value: shown[name],
