@@ -10,5 +10,6 @@ export type { InvoiceIssue, InvoiceIssueCode, InvoicePath } from './invoice/issu
 export { type InvoiceMaking, type MadeInvoice, makeInvoice } from './invoice/make-invoice.ts';
 export type { InvoiceWording } from './invoice/pen.ts';
 export type { BillableQuote } from './invoice/quoted-part.ts';
-export { type ReadInvoice, readInvoice } from './invoice/read-invoice.ts';
+export { type ReadInvoice, readCreditNote, readInvoice } from './invoice/read-invoice.ts';
+export type { SettledPayment, Settlement } from './invoice/settlement.ts';
 export type { Messages, Words } from './locales/messages.ts';

@@ -3,6 +3,7 @@
 import { demoJobs } from './demo/demo.jobs.ts';
 import { attachmentJobs } from './features/attachments/attachments.jobs.ts';
 import { bookingJobs } from './features/booking/booking.jobs.ts';
+import { invoiceJobs } from './features/finance/invoices.jobs.ts';
 import { gatewayJobs } from './features/gateway/gateway.jobs.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
@@ -19,6 +20,7 @@ export const allJobs: readonly Job[] = [
   ...housekeepingJobs,
   ...mailJobs,
   ...identityJobs,
+  ...invoiceJobs,
   ...gatewayJobs,
   ...bookingJobs,
   ...attachmentJobs,

@@ -10,11 +10,12 @@ const PADDING = 3;
 /** The schedule is short: it keeps to the start of the line. */
 const SCHEDULE = { part: 0, due: 132, width: 324 };
 
-export function drawClosing(sheet: Sheet, { vatText, schedule, payment, notes }: InvoiceText): void {
+export function drawClosing(sheet: Sheet, { vatText, schedule, settlement, payment, notes }: InvoiceText): void {
   if (vatText.length > 0) {
     sheet.y += SPACE;
     for (const line of vatText) sheet.flow(sheet.root, sheet.type.set(line, TYPE.small, CONTENT_WIDTH), { tag: 'P' });
   }
+  if (settlement !== null) drawBlock(sheet, settlement);
   if (schedule !== null) drawSchedule(sheet, schedule);
   if (payment !== null) drawBlock(sheet, payment);
   if (notes !== null) drawBlock(sheet, notes);

@@ -2,8 +2,8 @@
 
 import { type FontSource, fontReader } from '../font-files.ts';
 import type { Invoice } from '../invoice/invoice.ts';
-import { invoiceText } from '../invoice/invoice-text.ts';
-import type { InvoiceWording } from '../invoice/pen.ts';
+import { type InvoiceTextWording, invoiceText } from '../invoice/invoice-text.ts';
+
 import { drawClosing } from './closing-part.ts';
 import { type Faces, facesFor } from './faces.ts';
 import { drawHead } from './head-part.ts';
@@ -18,7 +18,7 @@ import { drawTotals, totalsHeight } from './totals-part.ts';
 import { TEAL } from './type-styles.ts';
 import { Typesetter } from './typesetter.ts';
 
-export interface InvoicePdfOptions extends InvoiceWording {
+export interface InvoicePdfOptions extends InvoiceTextWording {
   /**
    * Where the fonts are, if not in this package's own folder: the address of a folder, or a function that gives the bytes of a file.
    */

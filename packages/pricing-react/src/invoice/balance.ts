@@ -43,3 +43,22 @@ function vatImbalances(expected: InvoiceTotals, totals: InvoiceTotals, math: Amo
   });
   return [...found, ...open.flatMap((line) => check(line, undefined, 'totals', 'vatLines'))];
 }
+
+/**
+ * Every sum of a credit note that doesn't add up. Its VAT is a share of the invoice's, whose roundings were made there: it is not taken
+ * anew of what is credited, which may differ by a cent.
+ */
+export function creditImbalances({ lines, totals }: Invoice, math: AmountMath): InvoiceIssue[] {
+  const check = (expected: string, received: string, ...path: InvoicePath) => checkFigure({ expected, received, path }, math);
+  const { subtotal, discount, vat, total, vatLines } = totals;
+  const products = lines.flatMap(({ unitAmount, quantity, amount }, index) =>
+    unitAmount === null ? [] : check(math.times(unitAmount, quantity), amount, 'lines', index, 'amount'),
+  );
+  return [
+    ...products,
+    ...check(math.sum(lines.map(({ amount }) => amount)), subtotal, 'totals', 'subtotal'),
+    ...check(math.sum(lines.map((line) => line.discount)), discount, 'totals', 'discount'),
+    ...check(math.sum(vatLines.map(({ amount }) => amount)), vat, 'totals', 'vat'),
+    ...check(math.sum([math.subtract(subtotal, discount), vat]), total, 'totals', 'total'),
+  ];
+}

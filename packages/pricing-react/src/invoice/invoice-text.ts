@@ -4,7 +4,14 @@ import type { DocumentMessages } from '../locales/sections/document.ts';
 import type { Invoice, Party } from './invoice.ts';
 import { type LineTable, lineTable } from './line-table.ts';
 import { type InvoiceWording, type Pen, penFor } from './pen.ts';
+import { isSettled, type Settlement, settlementText } from './settlement.ts';
 import { type TotalRow, totalRows } from './total-rows.ts';
+
+/** What an invoice is put into words with. */
+export interface InvoiceTextWording extends InvoiceWording {
+  /** What was paid of it since it was sent. The invoice itself stays as it was. */
+  readonly settlement?: Settlement | undefined;
+}
 
 /** A label and what it says. */
 export interface TextRow {
@@ -53,6 +60,9 @@ export interface InvoiceText {
   readonly vatText: readonly string[];
   /** Null where all is due at once. */
   readonly schedule: ScheduleText | null;
+  /** What was paid since it was sent, and what is still due; null before that. */
+  readonly settlement: TextBlock | null;
+  /** Where to pay; null once nothing is due. */
   readonly payment: TextBlock | null;
   readonly notes: TextBlock | null;
   /** Which quote is billed; null where there is none. */
@@ -64,36 +74,50 @@ export interface InvoiceText {
 /** How much of a fingerprint is printed: enough to find the quote by. */
 const SHORT_FINGERPRINT = 12;
 
+/** A sent document whose total is below 0 gives something back: it is called a credit note. */
+function isCreditNote({ number, totals }: Invoice, { math }: Pen): boolean {
+  return number !== null && math.compare(totals.total, math.zero) < 0;
+}
+
 /** An invoice in words. An unknown currency or an amount that is none throws a RangeError. */
-export function invoiceText(invoice: Invoice, wording: InvoiceWording): InvoiceText {
+export function invoiceText(invoice: Invoice, wording: InvoiceTextWording): InvoiceText {
   const pen = penFor(invoice.currency, wording);
   const { words, format } = pen;
   const { number, notes, paymentDetails, quote } = invoice;
+  const isCredit = isCreditNote(invoice, pen);
+  const titled = isCredit ? words.creditTitled : words.titled;
+  // Nobody pays a credit note, nor what is paid: by when and where to is left out.
+  const isDue = !isCredit && !isSettled(wording.settlement, pen);
   return {
     language: wording.messages.language,
-    title: words.title,
-    documentTitle: number === null ? words.draftTitle : words.titled({ number }),
+    title: isCredit ? words.creditTitle : words.title,
+    documentTitle: number === null ? words.draftTitle : titled({ number }),
     draft: number === null ? { mark: words.draft, note: words.draftNote } : null,
-    facts: facts(invoice, pen),
+    facts: facts(invoice, pen, { isCredit, isDue }),
     seller: partyText(invoice.seller, { title: words.seller, name: invoice.seller.name, words }),
     buyer: partyText(invoice.buyer, { title: words.buyer, name: addressed(invoice.buyer, words), words }),
     stay: stayText(invoice, pen),
     table: lineTable(invoice.lines, pen),
     totals: { caption: words.totals, rows: totalRows(invoice, pen) },
     vatText: textLines(invoice.vatText),
-    schedule: scheduleText(invoice, pen),
-    payment: block(words.payment, paymentDetails.flatMap(textLines)),
+    schedule: isDue ? scheduleText(invoice, pen) : null,
+    settlement: settlementText(wording.settlement, pen),
+    payment: isDue ? block(words.payment, paymentDetails.flatMap(textLines)) : null,
     notes: block(words.notes, textLines(notes)),
     quote: quote && words.quote({ fingerprint: quote.fingerprint.slice(0, SHORT_FINGERPRINT), bookVersion: quote.bookVersion }),
     page: (page, pages) => words.page({ page: format.number(page), pages: format.number(pages) }),
   };
 }
 
-function facts({ number, issueDate, dueDate, reference }: Invoice, { words, format }: Pen): TextRow[] {
+function facts(
+  { number, issueDate, dueDate, reference }: Invoice,
+  { words, format }: Pen,
+  { isCredit, isDue }: { readonly isCredit: boolean; readonly isDue: boolean },
+): TextRow[] {
   return [
-    ...(number === null ? [] : [{ label: words.number, value: number }]),
+    ...(number === null ? [] : [{ label: isCredit ? words.creditNumber : words.number, value: number }]),
     { label: words.issueDate, value: format.date(issueDate) },
-    { label: words.dueDate, value: format.date(dueDate) },
+    ...(isDue ? [{ label: words.dueDate, value: format.date(dueDate) }] : []),
     ...(reference === '' ? [] : [{ label: words.reference, value: reference }]),
   ];
 }

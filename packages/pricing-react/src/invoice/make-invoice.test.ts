@@ -65,14 +65,17 @@ describe('an invoice', () => {
     );
   });
 
-  it.each(['0', '0x', '2026-1', '2026-02-30', ''])('with a deposit and the due date %j has a sketch that can be read, without parts', (dueDate) => {
-    const schedule = { mode: 'percentage', percentage: '20', amount: '', count: 3, dates: ['2026-06-02'] } as const;
-    const made = make(aDraft({ lines: [line], schedule, dueDate }));
-    const sketch = made.ok ? null : made.sketch;
-    expect(sketch).toMatchObject({ schedule: [], totals: { total: '49.20' } });
-    expect(sketch && invoiceText(sketch, { messages: en }).schedule).toBeNull();
-    expect(codes(aDraft({ lines: [line], schedule, dueDate })).map(([, path]) => path)).toEqual(['dueDate']);
-  });
+  it.each(['0', '0x', '2026-1', '2026-02-30', ''])(
+    'with a deposit and the due date %j has a sketch that can be read, without parts',
+    (dueDate) => {
+      const schedule = { mode: 'percentage', percentage: '20', amount: '', count: 3, dates: ['2026-06-02'] } as const;
+      const made = make(aDraft({ lines: [line], schedule, dueDate }));
+      const sketch = made.ok ? null : made.sketch;
+      expect(sketch).toMatchObject({ schedule: [], totals: { total: '49.20' } });
+      expect(sketch && invoiceText(sketch, { messages: en }).schedule).toBeNull();
+      expect(codes(aDraft({ lines: [line], schedule, dueDate })).map(([, path]) => path)).toEqual(['dueDate']);
+    },
+  );
 
   it('says nothing of what providers and the platform get', () => {
     fc.assert(

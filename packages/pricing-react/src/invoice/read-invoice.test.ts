@@ -7,7 +7,7 @@ import { en } from '../locales/en.ts';
 import { describeFileIssue } from './invoice-issues.ts';
 import { invoiceToJson } from './invoice-json.ts';
 import { makeInvoice } from './make-invoice.ts';
-import { readInvoice } from './read-invoice.ts';
+import { readCreditNote, readInvoice } from './read-invoice.ts';
 
 const line = { id: 1, description: 'Taxi', quantity: '1.5', unitAmount: '40', vatPercentage: '23' };
 const schedule = { mode: 'amount', percentage: '', amount: '20', count: 3, dates: ['2026-06-02'] } as const;
@@ -110,5 +110,36 @@ describe('an invoice in a file', () => {
         if (read.ok) expect(invoiceToJson(read.value)).toBe(invoiceToJson(changed(path, value) as typeof invoice));
       }),
     );
+  });
+});
+
+describe('a credit note', () => {
+  const negated = (amount: string) => (/[1-9]/.test(amount) ? `-${amount}` : amount);
+  const note = {
+    ...invoice,
+    lines: invoice.lines.map((one) => ({ ...one, quantity: '1', unitAmount: negated(one.amount), amount: negated(one.amount) })),
+    totals: {
+      ...invoice.totals,
+      subtotal: negated(invoice.totals.subtotal),
+      vatLines: invoice.totals.vatLines.map((one) => ({ ...one, base: one.base && negated(one.base), amount: negated(one.amount) })),
+      vat: negated(invoice.totals.vat),
+      total: negated(invoice.totals.total),
+    },
+    schedule: [],
+  };
+  const codesOf = (json: unknown) => {
+    const read = readCreditNote(json);
+    return read.ok ? [] : read.issues.map(({ code }) => code);
+  };
+
+  it('is read as it was written, and is no invoice', () => {
+    expect(readCreditNote(JSON.stringify(note))).toEqual({ ok: true, value: note });
+    expect(sentences(note)).toEqual([expect.stringContaining('totals: ')]);
+  });
+
+  it('gives something back, and adds up', () => {
+    expect(codesOf(invoice)).toEqual(expect.arrayContaining(['total_below_zero']));
+    expect(codesOf({ ...note, totals: { ...note.totals, vat: '-13.81' } })).not.toEqual([]);
+    expect(codesOf({ ...note, dueDate: '2020-01-01' })).toEqual(['due_before_issue']);
   });
 });

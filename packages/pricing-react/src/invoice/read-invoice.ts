@@ -2,7 +2,7 @@
 
 import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { dayNumber } from '@hosted-stay/pricing-core/calendar';
-import { imbalances } from './balance.ts';
+import { creditImbalances, imbalances } from './balance.ts';
 import { inPercent, isQuantity, plainDecimal, QUANTITY_DIGITS } from './figures.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 import { isRecord } from './invoice-json.ts';
@@ -14,20 +14,45 @@ import { notADay } from './schedule.ts';
 export type ReadInvoice = { readonly ok: true; readonly value: Invoice } | { readonly ok: false; readonly issues: readonly InvoiceIssue[] };
 
 /**
- * Reads JSON text, or what was parsed from it. An invoice whose figures don't add up is refused with the difference; amounts are
+ * Reads JSON text, or what was parsed from it. A credit note is refused: {@link readCreditNote} reads it. An invoice whose figures don't add up is refused with the difference; amounts are
  * given back with all the digits of their currency. Nor is one read that a draft can't hold: of what is accepted,
  * `makeInvoice(invoiceDraftOf(invoice), …)` makes the same lines, totals and parts to pay.
  */
 export function readInvoice(json: unknown): ReadInvoice {
+  return readDocument(json, [
+    (invoice, math) => [...orderIssues(invoice), ...signIssues(invoice, math), ...imbalances(invoice, math)],
+    remakingIssues,
+  ]);
+}
+
+/**
+ * Reads a credit note: an invoice whose total is below 0, for it gives back what another one billed. Its figures must add up like
+ * those of an invoice; no draft holds one, so it is shown and printed, never opened in the generator.
+ */
+export function readCreditNote(json: unknown): ReadInvoice {
+  return readDocument(json, [
+    (note, math) => [...orderIssues(note), ...signIssues(withSignsTurned(note, math), math), ...creditImbalances(note, math)],
+  ]);
+}
+
+type DocumentCheck = (invoice: Invoice, math: AmountMath) => readonly InvoiceIssue[];
+
+/** Each check is made of what has passed those before it. */
+function readDocument(json: unknown, checks: readonly DocumentCheck[]): ReadInvoice {
   const value = typeof json === 'string' ? parsed(json) : json;
   if (value === undefined) return { ok: false, issues: [invoiceIssue('not_json', [], {})] };
   const received = isRecord(value) ? String(value['currency']) : '';
   const math = amountsIn(received);
   const faults: InvoiceIssue[] = [];
   const invoice = invoiceReader(math.ok ? math.value : null)({ value, path: [], faults });
-  if (faults.length === 0 && math.ok) faults.push(...orderIssues(invoice, math.value), ...imbalances(invoice, math.value));
-  if (faults.length === 0 && math.ok) faults.push(...remakingIssues(invoice, math.value));
+  for (const check of checks) if (faults.length === 0 && math.ok) faults.push(...check(invoice, math.value));
   return faults.length === 0 ? { ok: true, value: invoice } : { ok: false, issues: faults };
+}
+
+/** A credit note looked at as the invoice that it would be with its total and its parts above 0. */
+function withSignsTurned(note: Invoice, math: AmountMath): Invoice {
+  const schedule = note.schedule.map((part) => ({ ...part, amount: math.negate(part.amount) }));
+  return { ...note, totals: { ...note.totals, total: math.negate(note.totals.total) }, schedule };
 }
 
 function parsed(json: string): unknown {
@@ -134,8 +159,8 @@ function invoiceReader(math: AmountMath | null): Reader<Invoice> {
   });
 }
 
-/** What must hold between figures beside their sums: dates in order, and nothing to pay below zero. */
-function orderIssues({ issueDate, dueDate, stay, schedule, totals, currency }: Invoice, math: AmountMath): InvoiceIssue[] {
+/** Dates stand in their order. */
+function orderIssues({ issueDate, dueDate, stay, schedule }: Invoice): InvoiceIssue[] {
   const issues: InvoiceIssue[] = [];
   if (dueDate < issueDate) issues.push(invoiceIssue('due_before_issue', ['dueDate'], { issueDate }));
   if (stay && stay.toDate < stay.fromDate) {
@@ -145,10 +170,17 @@ function orderIssues({ issueDate, dueDate, stay, schedule, totals, currency }: I
   schedule.forEach((part, index) => {
     const path = ['schedule', index];
     if (part.dueDate < earliest) issues.push(invoiceIssue('date_out_of_order', [...path, 'dueDate'], { earliest }));
-    if (math.compare(part.amount, math.zero) < 0) issues.push(invoiceIssue('part_below_zero', [...path, 'amount'], {}));
     earliest = part.dueDate;
   });
-  if (math.compare(totals.total, math.zero) < 0)
-    issues.push(invoiceIssue('total_below_zero', ['totals'], { total: totals.total, currency }));
   return issues;
+}
+
+/** Nothing is to be paid below zero, neither in all nor in parts. */
+function signIssues({ schedule, totals, currency }: Invoice, math: AmountMath): InvoiceIssue[] {
+  const isBelowZero = (amount: string) => math.compare(amount, math.zero) < 0;
+  const parts = schedule.flatMap(({ amount }, index) =>
+    isBelowZero(amount) ? [invoiceIssue('part_below_zero', ['schedule', index, 'amount'], {})] : [],
+  );
+  const total = isBelowZero(totals.total) ? [invoiceIssue('total_below_zero', ['totals'], { total: totals.total, currency })] : [];
+  return [...parts, ...total];
 }

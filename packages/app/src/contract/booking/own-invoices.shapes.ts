@@ -1,7 +1,7 @@
 // The invoices of a parent, as they see them.
 
 import * as z from 'zod';
-import { billedTrip } from '#contract/finance/invoices.shapes.ts';
+import { billedTrip, settlement } from '#contract/finance/invoices.shapes.ts';
 import { INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS, SALES_KINDS } from '#contract/finance/states.ts';
 import { amount } from '#contract/platform/decimals.ts';
 import { id } from '#contract/platform/fields.ts';
@@ -52,6 +52,8 @@ export const ownInvoice = listed.extend({
   businessName: z.string(),
   /** The invoice as it was sent, in its own document: parties, lines, VAT with its note, totals. */
   document: z.record(z.string(), z.unknown()),
+  /** What was paid of it since; null of what nobody pays. */
+  settlement: settlement.nullable(),
   payments: z.array(
     z.object({
       id,

@@ -143,6 +143,24 @@ export const creditBody = reasonBody.extend({ amount: positiveAmount.optional() 
 
 const steps = Object.keys(INVOICE_STEPS) as [InvoiceStep, ...InvoiceStep[]];
 
+/** What was paid and credited of a sent invoice so far, worded in its language: printed beside the document, which never changes. */
+export const settlement = z.object({
+  payments: z.array(
+    z.object({
+      paidOn: z.string(),
+      /** In words: `Card`. */
+      method: z.string(),
+      /** Below 0 for a refund. */
+      amount: z.string(),
+    }),
+  ),
+  credited: z.string(),
+  /** What is still to be paid; below 0 what is to be given back. */
+  outstanding: z.string(),
+});
+
+export type InvoiceSettlement = z.output<typeof settlement>;
+
 /** One invoice with all that has to do with it. */
 export const invoice = listedInvoice.extend({
   buyerEmail: z.string(),
@@ -150,6 +168,8 @@ export const invoice = listedInvoice.extend({
   typed: invoiceTyped,
   /** The invoice as it was sent, or as the draft would make it; null as long as it can't be shown. In the invoice's own document. */
   document: z.record(z.string(), z.unknown()).nullable(),
+  /** Null of drafts, credit notes and what is void: nobody pays them. */
+  settlement: settlement.nullable(),
   /** What stands against sending it, each at its place in `typed`. */
   missing: z.array(z.object({ path: z.string(), message: z.string() })),
   reason: z.string(),

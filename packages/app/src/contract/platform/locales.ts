@@ -8,6 +8,18 @@ export type Locale = (typeof LOCALES)[number];
 /** The language of a path without prefix, and the one that a missing text falls back to. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
+/** How each language writes numbers, money and dates: the habits of one region, the same in every browser and in every mail. */
+export const FORMAT_LOCALES = {
+  en: 'en-IE',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  it: 'it-IT',
+  de: 'de-DE',
+  ja: 'ja-JP',
+  ko: 'ko-KR',
+  zh: 'zh-CN',
+} as const satisfies Record<Locale, string>;
+
 export function isLocale(text: unknown): text is Locale {
   return LOCALES.some((locale) => locale === text);
 }

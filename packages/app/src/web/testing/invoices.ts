@@ -79,6 +79,7 @@ export function sentInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
       notes: '',
     },
     document: documentOf('HS-S-2026-00005'),
+    settlement: { payments: [{ paidOn: '2026-07-03', method: 'Card', amount: '23.00' }], credited: '0.00', outstanding: '100.00' },
     missing: [],
     reason: '',
     creditsId: null,
@@ -104,6 +105,7 @@ export function draftInvoice(change: Partial<InvoicePage> = {}): InvoicePage {
     issueDate: null,
     payments: [],
     document: documentOf(null),
+    settlement: null,
     steps: ['edit', 'remove', 'send'],
     ...change,
   });

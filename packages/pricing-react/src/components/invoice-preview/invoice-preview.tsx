@@ -2,6 +2,7 @@
 
 import type { Invoice } from '../../invoice/invoice.ts';
 import { type InvoiceText, invoiceText, type PartyText, type TextBlock, type TextRow } from '../../invoice/invoice-text.ts';
+import type { Settlement } from '../../invoice/settlement.ts';
 import type { Words } from '../../locales/messages.ts';
 import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
 import { LineTable, ScheduleTable } from './paper-tables.tsx';
@@ -11,11 +12,13 @@ export interface InvoicePreviewProps extends WidgetProps {
   readonly invoice: Invoice;
   /** Of the language in which it is printed. */
   readonly messages: Words<'document'>;
+  /** What was paid of it since it was sent, printed beside what was sent. */
+  readonly settlement?: Settlement | undefined;
 }
 
 /** An invoice without a number is marked as a draft. */
-export function InvoicePreview({ invoice, messages, locale, ...look }: InvoicePreviewProps) {
-  const text = invoiceText(invoice, { messages, locale });
+export function InvoicePreview({ invoice, messages, locale, settlement, ...look }: InvoicePreviewProps) {
+  const text = invoiceText(invoice, { messages, locale, settlement });
   return (
     <article {...widgetAttributes('invoice-preview', look, text.language)} aria-label={text.documentTitle}>
       <div className="pricing-paper" data-mark={text.draft?.mark}>
@@ -33,6 +36,7 @@ export function InvoicePreview({ invoice, messages, locale, ...look }: InvoicePr
         <LineTable table={text.table} />
         <Rows rows={text.totals.rows} className="pricing-paper-totals" label={text.totals.caption} />
         {text.vatText.length > 0 && <Paragraphs lines={text.vatText} />}
+        {text.settlement && <Block block={text.settlement} />}
         {text.schedule && <ScheduleTable schedule={text.schedule} />}
         {text.payment && <Block block={text.payment} />}
         {text.notes && <Block block={text.notes} />}

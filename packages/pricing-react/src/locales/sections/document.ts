@@ -2,6 +2,18 @@
 
 import type { Instalment } from '../../invoice/invoice.ts';
 
+/** What has been paid of an invoice since it was sent. Amounts and dates are written already. */
+export interface SettlementMessages {
+  /** The heading while something is still due, and once nothing is. */
+  readonly received: string;
+  readonly settled: string;
+  readonly paid: (payment: { date: string; method: string; amount: string }) => string;
+  readonly refunded: (refund: { date: string; method: string; amount: string }) => string;
+  readonly credited: (credit: { amount: string }) => string;
+  readonly due: (rest: { amount: string }) => string;
+  readonly toRefund: (rest: { amount: string }) => string;
+}
+
 export interface DocumentMessages {
   /** The heading, and what the page is called before it has a number. */
   readonly title: string;
@@ -47,6 +59,11 @@ export interface DocumentMessages {
   readonly part: string;
   readonly due: string;
   readonly payment: string;
+  /** The same three of a credit note: its heading, how it is called in a title bar, and its number. */
+  readonly creditTitle: string;
+  readonly creditTitled: (note: { number: string }) => string;
+  readonly creditNumber: string;
+  readonly settlement: SettlementMessages;
   readonly notes: string;
   /** Which quote is billed: `fingerprint` is cut short. */
   readonly quote: (quote: { fingerprint: string; bookVersion: string }) => string;

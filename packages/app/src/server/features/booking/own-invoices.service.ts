@@ -13,6 +13,7 @@ import {
   lockInvoice,
   mathOf,
   printed,
+  settlementOf,
   settlementsOf,
   written,
 } from '#server/features/finance/finance.public.ts';
@@ -103,13 +104,14 @@ export async function readOwnInvoice(call: Call, { params: { id } }: Asked<'read
     ...recordOf(row, call.app.clock.today(), await creditsAmong(call, [row])),
     businessName: row.businessName,
     document: forParents(row.document),
+    settlement: await settlementOf(call.db, row),
     payments: settlements.map((one) => ({ ...one, amount: written(one.amount, row.currency) })),
   };
 }
 
 export async function readOwnInvoicePdf(call: Call, { params: { id } }: Asked<'readOwnInvoicePdf'>): Promise<Bytes> {
-  const { document, kind } = await own(call, id);
-  return printed(forParents(document), kind);
+  const row = await own(call, id);
+  return printed(forParents(row.document), await settlementOf(call.db, row));
 }
 
 /** Payments of the invoice over another amount than is due by now are called off: nobody pays what was paid otherwise meanwhile. */

@@ -1,9 +1,7 @@
 // The words that invoices are printed with and judged by, language by language.
 
 import type { Messages } from '@hosted-stay/pricing-react/invoicing';
-import type { InvoiceKind } from '#contract/finance/states.ts';
 import { LOCALES, type Locale } from '#contract/platform/locales.ts';
-import { wordsIn } from '#server/platform/words.ts';
 
 /** Each is loaded when somebody first needs it. */
 const LANGUAGES: Readonly<Record<Locale, () => Promise<Messages>>> = {
@@ -24,14 +22,4 @@ export function invoiceWords(locale: Locale): Promise<Messages> {
 /** A language of the product by its tag; English for what is none. */
 export function languageOf(tag: string): Locale {
   return LOCALES.find((locale) => locale === tag) ?? 'en';
-}
-
-/** The words of a printed page: a credit note is called one. */
-export async function printedWords(locale: Locale, kind: InvoiceKind): Promise<Messages> {
-  const messages = await invoiceWords(locale);
-  if (kind !== 'credit') return messages;
-  const words = wordsIn(locale);
-  const title = words('invoiceMails.creditNote.title');
-  const titled = ({ number }: { number: string }) => words('invoiceMails.creditNote.titled', { number });
-  return { ...messages, document: { ...messages.document, title, titled, number: words('invoiceMails.creditNote.number') } };
 }

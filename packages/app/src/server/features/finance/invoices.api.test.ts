@@ -1,6 +1,7 @@
 // Invoices over a real connection: drafts, sending, paying, crediting, voiding, reminding, and who sees which.
 
 import { eq } from 'drizzle-orm';
+import { invoiceText, readCreditNote } from '@hosted-stay/pricing-react/invoicing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createInvoice,
@@ -23,6 +24,7 @@ import type { TestClient } from '#server/testing/client.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
+import { invoiceWords } from './invoice-words.ts';
 
 let server: TestServer;
 let finance: TestClient;
@@ -172,6 +174,32 @@ describe('a sent invoice', () => {
     expect(Object.keys((await pay(part.body, '1.001')).body.errors ?? {})).toEqual(['amount']);
     expect((await pay(part.body, '0')).status).toBe(422);
     expect((await pay(part.body, '100.00')).body).toMatchObject({ state: 'paid', outstanding: '0.00', steps: ['credit'] });
+  });
+
+  test('that is paid is followed by a receipt, which asks for nothing; the document stays as it was sent', async () => {
+    const invoice = await sent({ buyer: { ...TYPED.buyer, email: 'receipts@example.test' } });
+    const part = await pay(invoice, '23');
+    const paid = await pay(part.body, '100');
+    expect(paid.body.document).toEqual(invoice.document);
+    expect(part.body.settlement).toMatchObject({ payments: [{ amount: '23.00' }], outstanding: '100.00' });
+    expect(paid.body.settlement).toMatchObject({ payments: [{ amount: '23.00' }, { amount: '100.00' }], outstanding: '0.00' });
+    const mails = await mailsTo(server, 'receipts@example.test');
+    expect(mails.map(({ subject }) => subject.replace(invoice.number ?? '', 'N'))).toEqual([
+      expect.stringContaining('Invoice N from'),
+      'Payment received: invoice N',
+      'Payment received: invoice N',
+    ]);
+    expect(mails[1]?.text).toMatch(/We received €23\.00 .*Still due: €100\.00, by /s);
+    expect(mails[2]?.text).toMatch(/We received €100\.00 .*Nothing is due\./s);
+  });
+
+  test('is credited by a note that anybody who reads it can open, and that is called one', async () => {
+    const [note] = (await credit(await sent(), '23.45')).body.creditNotes;
+    const { body } = await finance.ask(readInvoice, { params: { id: note?.id ?? 0 } });
+    const read = readCreditNote(body.document);
+    expect(read).toMatchObject({ ok: true, value: { totals: { total: '-23.45' } } });
+    expect(read.ok && invoiceText(read.value, { messages: await invoiceWords('en') }).title).toBe('Credit note');
+    expect(body.settlement).toBeNull();
   });
 
   test('is credited by notes of a series of their own, never by more than is left of it', async () => {

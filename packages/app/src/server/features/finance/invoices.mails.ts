@@ -1,4 +1,4 @@
-// The mails about an invoice: that it is there, that it is still owed, that some of it was taken back, that it counts no more.
+// The mails about an invoice: that it is there, that it was paid, that it is still owed, that some of it was taken back, that it counts no more.
 
 import type { MailTemplate } from '#server/platform/mail/template.ts';
 
@@ -15,6 +15,8 @@ export interface Told {
   readonly reason: string;
   /** Of a credit note, the number of the invoice that it takes from. */
   readonly credited: string;
+  /** Of a receipt: when the money came, by what, and what is due after it; null for nothing. */
+  readonly receipt: { readonly paidOn: string; readonly method: string; readonly outstanding: string | null } | null;
 }
 
 export const invoiceMail: MailTemplate<Told> = ({ words }, { name, number, seller, amount, due, path, until }) => ({
@@ -23,6 +25,22 @@ export const invoiceMail: MailTemplate<Told> = ({ words }, { name, number, selle
   blocks: [
     { text: words('invoiceMails.sent.intro', { number, amount, due }) },
     { button: words('invoiceMails.button'), path },
+    { text: words('invoiceMails.until', { until }) },
+  ],
+});
+
+export const receiptMail: MailTemplate<Told> = ({ words }, { name, number, amount, due, path, until, receipt }) => ({
+  subject: words('invoiceMails.receipt.subject', { number }),
+  name,
+  blocks: [
+    { text: words('invoiceMails.receipt.intro', { number, amount, date: receipt?.paidOn ?? '', method: receipt?.method ?? '' }) },
+    {
+      text:
+        receipt === null || receipt.outstanding === null
+          ? words('invoiceMails.receipt.nothingDue')
+          : words('invoiceMails.receipt.stillDue', { amount: receipt.outstanding, due }),
+    },
+    { button: words('invoiceMails.receipt.button'), path },
     { text: words('invoiceMails.until', { until }) },
   ],
 });

@@ -7,6 +7,7 @@ import { creditNotesOf, type InvoiceRow, numberOf, settlementsOf } from './invoi
 import { isOverdue, outstandingOf, stepsOf } from './invoices.rules.ts';
 import { madeOf, missingIn } from './making.service.ts';
 import { written } from './money.rules.ts';
+import { settlementOf } from './settlement.service.ts';
 
 const instantOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -45,6 +46,7 @@ export async function invoiceRecord(call: Call, db: Queryable, row: InvoiceRow):
   return {
     ...listedInvoiceRecord(row, call.app.clock.today()),
     ...(await shown(call, db, row)),
+    settlement: await settlementOf(db, row),
     buyerEmail: row.buyerEmail,
     quoteFingerprint: row.quoteFingerprint,
     typed: row.draft,

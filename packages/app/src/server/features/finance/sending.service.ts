@@ -8,7 +8,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { holdTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
-import { recordChange } from '#server/platform/record.ts';
+import { announce, recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { assertBuyerWithinScope } from './buyers.service.ts';
 import { remindInvoice, tellOfInvoice } from './invoices.letters.ts';
@@ -21,6 +21,9 @@ import { countingInvoices } from './trip-billing.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** The kind of the job that mails an invoice once it is known whether it was paid with what was bought. */
+export const BILLING_MAIL = 'invoices.tellOfBilling';
 
 /** The next number of a series, with the series and the place in it. */
 export async function takeNumber(tx: Transaction, about: { prefix: string; kind: InvoiceKind; issueDate: string }) {
@@ -54,8 +57,16 @@ export async function sendable(call: Biller, tx: Transaction, drafted: Drafted) 
   throw new Refusal('invoiceIncomplete', { errors });
 }
 
-/** Sends a locked draft within a transaction, under the next number of its series. */
-export async function sendHeld(tx: Transaction, call: Biller, row: InvoiceRow): Promise<void> {
+/**
+ * Sends a locked draft within a transaction, under the next number of its series.
+ * @param isBought whether it is sent because something is bought: who pays with it gets the receipt alone, so the mail waits for what comes of it
+ */
+export async function sendHeld(
+  tx: Transaction,
+  call: Biller,
+  row: InvoiceRow,
+  { isBought = false }: { readonly isBought?: boolean } = {},
+): Promise<void> {
   const { id, kind } = row;
   // Whom the sender looks after may have changed since it was drafted.
   await assertBuyerWithinScope(call, tx, row.buyerId);
@@ -67,7 +78,8 @@ export async function sendHeld(tx: Transaction, call: Biller, row: InvoiceRow): 
   const { currency, total } = fields;
   const state = settledState({ kind, currency, total, paid: row.paid, credited: row.credited });
   await saveInvoice(tx, id, { ...fields, state });
-  await tellOfInvoice(tx, call.app, { ...row, ...fields });
+  if (isBought) await announce(tx, call.app, { kind: BILLING_MAIL, payload: { invoiceId: id } });
+  else await tellOfInvoice(tx, call.app, { ...row, ...fields });
   const changes = { number: fields.number, state: { before: row.state, after: state }, total: { before: row.total, after: total } };
   await recordChange(tx, call, { action: 'invoice.send', subjectType: 'invoice', subjectId: id, changes });
 }

@@ -12,7 +12,7 @@ import { wordsIn } from '#server/platform/words.ts';
 import { creditNote, type Part } from './credit.rules.ts';
 import { removeInvoiceLink } from './invoice-links.queries.ts';
 import { languageOf } from './invoice-words.ts';
-import { tellOfCredit, tellOfVoiding } from './invoices.letters.ts';
+import { tellOfCredit, tellOfReceipt, tellOfVoiding } from './invoices.letters.ts';
 import { creditNotesOf, type InvoiceRow, insertInvoice, saveInvoice } from './invoices.queries.ts';
 import { leftOf, outstandingOf, settledState } from './invoices.rules.ts';
 import { heldInvoice, invoiceAnswer } from './invoices.service.ts';
@@ -49,6 +49,8 @@ export async function settle(
   if (isAbove(amount, owed, math)) throw new Refusal('moreThanOwed', { field, values: { owed, currency: row.currency } });
   await saveAllocation(tx, { paymentId, invoiceId: row.id, amount, at: call.app.clock.now() });
   await addPaid(tx, row, amount);
+  const paid = math.sum([row.paid, amount]);
+  await tellOfReceipt(tx, call.app, { row: { ...row, paid }, paymentId, amount });
 }
 
 export async function payInvoice(call: Call, { params: { id }, body }: Asked<'payInvoice'>): Answered<'payInvoice'> {

@@ -57,7 +57,7 @@ export async function billStay(tx: Transaction, by: Actor, stay: Stay): Promise<
   const biller = billerOf(by);
   const { id } = await keepDraft(biller, tx, { businessId, buyerId, quoteFingerprint, tripId, billAgain: '', typed });
   const row = await lockInvoice(tx, id);
-  if (row !== null) await sendHeld(tx, biller, row);
+  if (row !== null) await sendHeld(tx, biller, row, { isBought: true });
   return id;
 }
 

@@ -1,13 +1,16 @@
-// The mails that go with notifications. They name nobody but their reader: what they tell of is read in the product, by who may.
+// The mails that go with notifications. They name nobody but their reader, unless who tells them brings a template of their own.
 
 import { defaultRouteOf, type Role } from '#contract/identity/roles.ts';
 import type { NotificationKind } from '#contract/notifications/kinds.ts';
 import type { NotificationData } from '#contract/notifications/notification.shapes.ts';
+import type { Locale } from '#contract/platform/locales.ts';
 import type { Block, MailAround, MailTemplate } from '#server/platform/mail/template.ts';
 
-interface Reader {
+export interface MailReader {
   readonly name: string;
   readonly roles: readonly Role[];
+  /** The language that they are written to in. */
+  readonly locale: Locale;
 }
 
 interface Told {
@@ -44,9 +47,9 @@ const TOLD: {
     subject: words('notificationMails.childLinked.subject', { product }),
     texts: [words('notificationMails.childLinked.intro', { product }), words('notificationMails.childLinked.notYours')],
   }),
-  tripNews: ({ words, product }, { event }) => ({
+  tripNews: ({ words }, { event }) => ({
     subject: words(`names.tripEvent.${event}`),
-    texts: [words('notificationMails.tripNews.intro', { product }), words(`names.tripEvent.${event}`)],
+    texts: [words(`names.tripEvent.${event}`)],
   }),
   tripPriceChanged: ({ words }, { name, cause, currency, before, after, difference, isAsked }) => ({
     subject: words('notificationMails.tripPriceChanged.subject', { name }),
@@ -68,7 +71,7 @@ const TOLD: {
 export function notificationMail<Kind extends Exclude<NotificationKind, 'campaign'>>(
   kind: Kind,
   data: NotificationData<Kind>,
-): MailTemplate<Reader> {
+): MailTemplate<MailReader> {
   return (around, { name, roles }) => {
     const { subject, texts } = TOLD[kind](around, data);
     const { words } = around;
@@ -85,7 +88,7 @@ export function notificationMail<Kind extends Exclude<NotificationKind, 'campaig
 }
 
 /** A campaign as a mail; an empty line of its text begins a new paragraph. */
-export const campaignMail: MailTemplate<Reader & { readonly title: string; readonly body: string }> = (
+export const campaignMail: MailTemplate<Omit<MailReader, 'locale'> & { readonly title: string; readonly body: string }> = (
   { words, product },
   { name, roles, title, body },
 ) => ({

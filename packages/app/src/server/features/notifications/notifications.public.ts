@@ -3,6 +3,7 @@
 import type { DeletionPart } from '#server/platform/deletion.ts';
 import { eraseNotifications } from './notifications.queries.ts';
 
+export type { MailReader } from './notifications.mails.ts';
 export { type Notice, notify } from './notify.service.ts';
 
 /** With an account go its notifications and preferences, and its owner's name from what others were told of them. */

@@ -3,9 +3,9 @@
 import type { NotificationKind } from '#contract/notifications/kinds.ts';
 import type { NotificationData } from '#contract/notifications/notification.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import type { MailApp } from '#server/platform/mail/template.ts';
+import type { MailApp, MailTemplate } from '#server/platform/mail/template.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
-import { notificationMail } from './notifications.mails.ts';
+import { type MailReader, notificationMail } from './notifications.mails.ts';
 import { insertNotifications, openRecipients, type Recipients } from './notify.queries.ts';
 
 export interface Notice<Kind extends NotificationKind> {
@@ -18,6 +18,8 @@ export interface Notice<Kind extends NotificationKind> {
   readonly aboutId?: number;
   /** Who is not told, as they did it themselves. */
   readonly except?: number;
+  /** What the mail says, where it says more than the kind does: each reader gets what the notice's sender lets them see. */
+  readonly template?: MailTemplate<MailReader>;
   /** False sends no mail, whatever people want of the kind. */
   readonly mail?: boolean;
 }
@@ -29,7 +31,7 @@ export interface Notice<Kind extends NotificationKind> {
 export async function notify<Kind extends Exclude<NotificationKind, 'campaign'>>(
   tx: Transaction,
   app: MailApp,
-  { to, kind, data, collapseKey, aboutId, except, mail = true }: Notice<Kind>,
+  { to, kind, data, collapseKey, aboutId, except, template = notificationMail(kind, data), mail = true }: Notice<Kind>,
 ): Promise<void> {
   const readers = await openRecipients(tx, { to, kind, except: except ?? null });
   const told = await insertNotifications(
@@ -38,8 +40,7 @@ export async function notify<Kind extends Exclude<NotificationKind, 'campaign'>>
     { kind, data, collapseKey: collapseKey ?? null, aboutId: aboutId ?? null, at: app.clock.now() },
   );
   if (!mail) return;
-  const template = notificationMail(kind, data);
   for (const { id, email, locale, firstName, roles, wantsMail } of readers) {
-    if (wantsMail && told.has(id)) await writeMail(tx, app, { to: email, locale, template, values: { name: firstName, roles } });
+    if (wantsMail && told.has(id)) await writeMail(tx, app, { to: email, locale, template, values: { name: firstName, roles, locale } });
   }
 }

@@ -68,5 +68,5 @@ async function documentOf(call: Call, row: PurchaseRow): Promise<Invoice> {
 export async function readPurchasePdf(call: Call, { params: { id } }: Asked<'readPurchasePdf'>): Promise<Bytes> {
   const row = await readablePurchase(call, id);
   if (!row.selfBilled) throw notFound();
-  return printed(await documentOf(call, row), 'purchase');
+  return printed(await documentOf(call, row));
 }

@@ -2,6 +2,7 @@
 
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { students } from '#server/db/schema/people.ts';
 import { tripStudents } from '#server/db/schema/trips.ts';
 
@@ -16,4 +17,13 @@ export async function nameOfTrip(db: Queryable, { id, studentId }: { readonly id
   if (rows.length > 0) return rows.map(({ firstName }) => firstName).join(', ');
   const [one] = await db.select({ firstName: students.firstName }).from(students).where(eq(students.id, studentId));
   return one?.firstName ?? '';
+}
+
+/** The family of a stay as mails name it: its last name, and the account that manages it. */
+export async function familyOfTrip(db: Queryable, hostFamilyId: number): Promise<{ name: string; userId: number | null } | null> {
+  const [found] = await db
+    .select({ name: hostFamilies.parentGuardianOneLastName, userId: hostFamilies.userId })
+    .from(hostFamilies)
+    .where(eq(hostFamilies.id, hostFamilyId));
+  return found ?? null;
 }

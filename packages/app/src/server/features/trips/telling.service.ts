@@ -1,11 +1,16 @@
 // Telling people what happened to a trip: parents, the family, the agent and the coordinator, each by name; coordinators all where there is none.
 
+import { familyTitle as titleOfFamily } from '#contract/host-families/family-name.ts';
+import type { Locale } from '#contract/platform/locales.ts';
 import type { TripEvent } from '#contract/trips/events.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Actor } from '#server/platform/record.ts';
 import type { TripRow } from './held-trip.queries.ts';
-import { nameOfTrip } from './names.queries.ts';
+import { familyOfTrip, nameOfTrip } from './names.queries.ts';
+import { agreedPayout } from './payout.service.ts';
+import { agreedPrice } from './pricing.service.ts';
+import { type TripNews, type TripReader, tripNewsMail } from './trip-news.emails.ts';
 
 interface News {
   readonly trip: TripRow;
@@ -18,15 +23,38 @@ interface News {
   readonly isReceipt?: boolean;
 }
 
-/** Tells people of an event, in the product and by mail, as they want it. */
+/** What of a trip each kind of reader is mailed: a family what it is paid, everybody else with whom the stay is and what it costs. */
+async function newsFor(tx: Transaction, { app }: Actor, { trip, event, name }: Pick<News, 'trip' | 'event'> & { name: string }) {
+  const { id: tripId, fromDate, toDate, hostFamilyId, quoteFingerprint } = trip;
+  const facts = { tripId, event, name, fromDate, toDate };
+  const family = hostFamilyId === null ? null : await familyOfTrip(tx, hostFamilyId);
+  const familyTitle = family === null ? null : (locale: Locale) => titleOfFamily(family.name, locale);
+  const price = await agreedPrice(app, tx, quoteFingerprint);
+  const payout = hostFamilyId === null ? null : await agreedPayout(app, tx, { tripId, hostFamilyId, quoteFingerprint });
+  return {
+    forFamily: (userId: number): TripNews => ({ ...facts, familyTitle: null, amount: family?.userId === userId ? payout : null }),
+    forOthers: { ...facts, familyTitle, amount: price },
+  };
+}
+
+/** Tells people of an event, in the product and by mail, as they want it; nobody twice. */
 export async function tellOf(tx: Transaction, by: Actor, { trip, event, to, hosts = [], isReceipt = false }: News): Promise<void> {
   const { id: tripId, fromDate, toDate, parentId, agentId, coordinatorId } = trip;
-  const data = { tripId, event, name: await nameOfTrip(tx, trip), fromDate, toDate };
+  const name = await nameOfTrip(tx, trip);
+  const data = { tripId, event, name, fromDate, toDate };
   const keeps = isReceipt && by.caller?.id === parentId;
   const notice = { kind: 'tripNews', data, ...(by.caller === null || keeps ? {} : { except: by.caller.id }) } as const;
-  const named = [...(to.includes('parent') ? [parentId] : []), ...(to.includes('staff') ? [agentId, coordinatorId] : []), ...hosts];
-  const userIds = [...new Set(named.filter((one) => one !== null))];
-  if (userIds.length > 0) await notify(tx, by.app, { ...notice, to: { userIds } });
-  if (to.includes('staff') && coordinatorId === null) await notify(tx, by.app, { ...notice, to: { roles: ['Coordinator'] } });
-  if (to.includes('finance')) await notify(tx, by.app, { ...notice, to: { roles: ['Finance'] } });
+  const { forFamily, forOthers } = await newsFor(tx, by, { trip, event, name });
+  const told = new Set<number>();
+  async function tell(userId: number | null, news: TripNews, reader: TripReader): Promise<void> {
+    if (userId === null || told.has(userId)) return;
+    told.add(userId);
+    await notify(tx, by.app, { ...notice, to: { userIds: [userId] }, template: tripNewsMail(news, reader) });
+  }
+  if (to.includes('parent')) await tell(parentId, forOthers, 'parent');
+  for (const userId of hosts) await tell(userId, forFamily(userId), 'host');
+  if (to.includes('staff')) for (const userId of [agentId, coordinatorId]) await tell(userId, forOthers, 'staff');
+  const staffs = { ...notice, template: tripNewsMail(forOthers, 'staff') };
+  if (to.includes('staff') && coordinatorId === null) await notify(tx, by.app, { ...staffs, to: { roles: ['Coordinator'] } });
+  if (to.includes('finance')) await notify(tx, by.app, { ...staffs, to: { roles: ['Finance'] } });
 }

@@ -10,6 +10,13 @@ export const invoiceMails = {
     subject: 'Rechnung {number} von {seller}',
     intro: 'Hier ist Ihre Rechnung {number} über {amount}. Sie ist am {due} fällig.',
   },
+  receipt: {
+    subject: 'Zahlung erhalten: Rechnung {number}',
+    intro: 'Wir haben am {date} {amount} für Ihre Rechnung {number} erhalten ({method}). Vielen Dank.',
+    nothingDue: 'Die Rechnung ist vollständig bezahlt. Es ist nichts mehr zu zahlen.',
+    stillDue: 'Noch zu zahlen bis {due}: {amount}.',
+    button: 'Beleg ansehen',
+  },
   reminder: {
     subject: 'Erinnerung: Rechnung {number} von {seller}',
     intro: 'Von Ihrer Rechnung {number} sind noch {amount} offen. Fällig ist sie am {due}.',
@@ -29,9 +36,6 @@ export const invoiceMails = {
     detail: 'Vereinbart: {agreed}; bisher berechnet: {billed}',
   },
   creditNote: {
-    title: 'Gutschrift',
-    titled: 'Gutschrift {number}',
-    number: 'Nummer der Gutschrift',
     line: 'Gutschrift zur Rechnung {number}',
   },
 } as const satisfies ServerWords['invoiceMails'];

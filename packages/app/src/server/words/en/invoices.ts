@@ -8,6 +8,13 @@ export const invoiceMails = {
     subject: 'Invoice {number} from {seller}',
     intro: 'Here is your invoice {number} for {amount}. It is due on {due}.',
   },
+  receipt: {
+    subject: 'Payment received: invoice {number}',
+    intro: 'We received {amount} for your invoice {number} on {date} ({method}). Thank you.',
+    nothingDue: 'It’s paid in full. Nothing is due.',
+    stillDue: 'Still due: {amount}, by {due}.',
+    button: 'View receipt',
+  },
   reminder: {
     subject: 'Reminder: invoice {number} from {seller}',
     intro: 'On your invoice {number}, {amount} is still open. Its due date is {due}.',
@@ -27,9 +34,6 @@ export const invoiceMails = {
     detail: 'Agreed: {agreed}; billed so far: {billed}',
   },
   creditNote: {
-    title: 'Credit note',
-    titled: 'Credit note {number}',
-    number: 'Credit note number',
     line: 'Credit on invoice {number}',
   },
 } as const;

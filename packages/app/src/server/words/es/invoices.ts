@@ -10,6 +10,13 @@ export const invoiceMails = {
     subject: 'Factura {number} de {seller}',
     intro: 'Aquí tiene su factura {number} por {amount}. Vence el {due}.',
   },
+  receipt: {
+    subject: 'Pago recibido: factura {number}',
+    intro: 'Recibimos {amount} por su factura {number} el {date} ({method}). Gracias.',
+    nothingDue: 'Está pagada por completo. No queda nada por pagar.',
+    stillDue: 'Pendiente de pago: {amount}, antes del {due}.',
+    button: 'Ver recibo',
+  },
   reminder: {
     subject: 'Recordatorio: factura {number} de {seller}',
     intro: 'De su factura {number} quedan {amount} por pagar. Su vencimiento es el {due}.',
@@ -29,9 +36,6 @@ export const invoiceMails = {
     detail: 'Acordado: {agreed}; facturado hasta ahora: {billed}',
   },
   creditNote: {
-    title: 'Nota de abono',
-    titled: 'Nota de abono {number}',
-    number: 'Número de la nota de abono',
     line: 'Abono de la factura {number}',
   },
 } as const satisfies ServerWords['invoiceMails'];

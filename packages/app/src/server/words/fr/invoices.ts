@@ -10,6 +10,13 @@ export const invoiceMails = {
     subject: 'Facture {number} de {seller}',
     intro: 'Voici votre facture {number} d’un montant de {amount}. Elle est à régler le {due}.',
   },
+  receipt: {
+    subject: 'Paiement reçu : facture {number}',
+    intro: 'Nous avons reçu {amount} pour votre facture {number} le {date} ({method}). Merci.',
+    nothingDue: 'Elle est entièrement payée. Rien n’est dû.',
+    stillDue: 'Il reste à payer {amount}, avant le {due}.',
+    button: 'Voir le reçu',
+  },
   reminder: {
     subject: 'Rappel : facture {number} de {seller}',
     intro: 'Sur votre facture {number}, il reste {amount} à régler. Son échéance est le {due}.',
@@ -29,9 +36,6 @@ export const invoiceMails = {
     detail: 'Convenu : {agreed} ; déjà facturé : {billed}',
   },
   creditNote: {
-    title: 'Avoir',
-    titled: 'Avoir {number}',
-    number: 'Numéro de l’avoir',
     line: 'Avoir sur la facture {number}',
   },
 } as const satisfies ServerWords['invoiceMails'];

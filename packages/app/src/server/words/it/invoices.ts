@@ -10,6 +10,13 @@ export const invoiceMails = {
     subject: 'Fattura {number} di {seller}',
     intro: 'Ecco la Sua fattura {number} di {amount}. Scade il {due}.',
   },
+  receipt: {
+    subject: 'Pagamento ricevuto: fattura {number}',
+    intro: 'Abbiamo ricevuto {amount} per la Sua fattura {number} il {date} ({method}). Grazie.',
+    nothingDue: 'È pagata per intero. Non è dovuto nulla.',
+    stillDue: 'Ancora da pagare: {amount}, entro il {due}.',
+    button: 'Vedi ricevuta',
+  },
   reminder: {
     subject: 'Promemoria: fattura {number} di {seller}',
     intro: 'Della Sua fattura {number} restano da pagare {amount}. La scadenza è il {due}.',
@@ -29,9 +36,6 @@ export const invoiceMails = {
     detail: 'Concordato: {agreed}; fatturato finora: {billed}',
   },
   creditNote: {
-    title: 'Nota di credito',
-    titled: 'Nota di credito {number}',
-    number: 'Numero della nota di credito',
     line: 'Storno sulla fattura {number}',
   },
 } as const satisfies ServerWords['invoiceMails'];

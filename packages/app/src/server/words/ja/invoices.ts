@@ -10,6 +10,13 @@ export const invoiceMails = {
     subject: '{seller}からの請求書 {number}',
     intro: '請求書 {number}（{amount}）をお送りします。お支払期限は{due}です。',
   },
+  receipt: {
+    subject: 'お支払いを確認しました：請求書 {number}',
+    intro: '{date}に、請求書 {number} のお支払い {amount}（{method}）を確認しました。ありがとうございます。',
+    nothingDue: '全額お支払い済みです。お支払いいただく金額はありません。',
+    stillDue: '残額 {amount} のお支払い期限は {due} です。',
+    button: '領収書を見る',
+  },
   reminder: {
     subject: 'お支払いのご確認：{seller}の請求書 {number}',
     intro: '請求書 {number} のうち {amount} が未払いです。お支払期限は{due}です。',
@@ -29,9 +36,6 @@ export const invoiceMails = {
     detail: '合意した料金：{agreed}、これまでの請求額：{billed}',
   },
   creditNote: {
-    title: 'クレジットノート',
-    titled: 'クレジットノート {number}',
-    number: 'クレジットノート番号',
     line: '請求書 {number} の減額',
   },
 } as const satisfies ServerWords['invoiceMails'];

@@ -10,6 +10,13 @@ export const invoiceMails = {
     subject: '{seller} 청구서 {number}',
     intro: '{amount}의 청구서 {number}입니다. 지급 기한은 {due}입니다.',
   },
+  receipt: {
+    subject: '결제 확인: 청구서 {number}',
+    intro: '{date}에 청구서 {number}의 {amount}({method})을(를) 받았습니다. 감사합니다.',
+    nothingDue: '전액 결제되었습니다. 지불하실 금액이 없습니다.',
+    stillDue: '남은 금액 {amount}, 기한 {due}.',
+    button: '영수증 보기',
+  },
   reminder: {
     subject: '알림: {seller} 청구서 {number}',
     intro: '청구서 {number} 중 {amount}이(가) 아직 지급되지 않았습니다. 지급 기한은 {due}입니다.',
@@ -29,9 +36,6 @@ export const invoiceMails = {
     detail: '합의된 가격: {agreed}, 지금까지 청구된 금액: {billed}',
   },
   creditNote: {
-    title: '대변표',
-    titled: '대변표 {number}',
-    number: '대변표 번호',
     line: '청구서 {number} 차감',
   },
 } as const satisfies ServerWords['invoiceMails'];

@@ -10,6 +10,13 @@ export const invoiceMails = {
     subject: '{seller} 的发票 {number}',
     intro: '这是您的发票 {number}，金额为 {amount}，到期日为 {due}。',
   },
+  receipt: {
+    subject: '已收到付款：发票 {number}',
+    intro: '我们已于 {date} 收到发票 {number} 的付款 {amount}（{method}）。谢谢。',
+    nothingDue: '已全额付清，无需再付款。',
+    stillDue: '尚需支付 {amount}，截止日期为 {due}。',
+    button: '查看收据',
+  },
   reminder: {
     subject: '提醒：{seller} 的发票 {number}',
     intro: '您的发票 {number} 尚有 {amount} 未付，到期日为 {due}。',
@@ -29,9 +36,6 @@ export const invoiceMails = {
     detail: '约定价格：{agreed}；已开具发票：{billed}',
   },
   creditNote: {
-    title: '红字发票',
-    titled: '红字发票 {number}',
-    number: '红字发票编号',
     line: '发票 {number} 的贷记',
   },
 } as const satisfies ServerWords['invoiceMails'];

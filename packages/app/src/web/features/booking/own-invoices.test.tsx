@@ -37,7 +37,7 @@ const invoice = () => ({
     overdue: false,
   },
   ...{ credits: null, creditedBy: [] },
-  ...{ canPay: !paid, businessName: 'Stays', document: {} },
+  ...{ canPay: !paid, businessName: 'Stays', document: {}, settlement: null },
   payments: paid ? [{ id: 1, kind: 'received', method: 'card', paidOn: '2031-01-05', reference: 'pi_1', amount: '123.00' }] : [],
 });
 const intent = {

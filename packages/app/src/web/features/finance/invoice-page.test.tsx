@@ -66,6 +66,44 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await faultsByAxe()).toEqual([]);
   });
 
+test('a part-paid invoice says what was paid and what is still due, with where to pay', async () => {
+  await openInvoice(sentInvoice());
+  const paper = page.getByRole('article');
+  await expect.element(paper.getByText('Paid on 3 Jul 2026 (Card): €23.00')).toBeVisible();
+  await expect.element(paper.getByText('Amount due: €100.00')).toBeVisible();
+  await expect.element(paper.getByText('Due date')).toBeVisible();
+});
+
+test('a paid invoice says when and by what it was paid, and asks for nothing', async () => {
+  const settlement = { payments: [{ paidOn: '2026-07-03', method: 'Card', amount: '123.00' }], credited: '0.00', outstanding: '0.00' };
+  await openInvoice(sentInvoice({ state: 'paid', paid: '123.00', outstanding: '0.00', overdue: false, settlement }));
+  await expect.element(page.getByRole('article').getByText('Nothing is due')).toBeVisible();
+  await expect.element(page.getByRole('article').getByText('Paid on 3 Jul 2026 (Card): €123.00')).toBeVisible();
+  await expect.element(page.getByText('Due date')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/IBAN/)).not.toBeInTheDocument();
+});
+
+test('a credit note is shown as one', async () => {
+  const { document } = sentInvoice();
+  const { lines, totals } = document as { lines: object[]; totals: { vatLines: object[] } };
+  const less = (amount: string) => `-${amount}`;
+  const note = {
+    ...document,
+    number: 'HS-C-2026-00001',
+    lines: lines.map((line) => ({ ...line, quantity: '1', unitAmount: '-100.00', amount: '-100.00' })),
+    totals: {
+      ...totals,
+      subtotal: less('100.00'),
+      vatLines: totals.vatLines.map((line) => ({ ...line, base: '-100.00', amount: '-23.00' })),
+      vat: '-23.00',
+      total: '-123.00',
+    },
+  };
+  await openInvoice(sentInvoice({ kind: 'credit', number: 'HS-C-2026-00001', total: '-123.00', document: note, settlement: null, steps: [] }));
+  await expect.element(page.getByRole('article', { name: 'Credit note HS-C-2026-00001' })).toBeVisible();
+  await expect.element(page.getByRole('article').getByText('-€123.00').first()).toBeVisible();
+});
+
 test('only the steps that the server names have a button', async () => {
   await openInvoice(sentInvoice({ steps: [] }));
   await expect.element(page.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/api/invoices/5/pdf');

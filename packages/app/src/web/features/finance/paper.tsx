@@ -2,7 +2,8 @@
 
 import '@hosted-stay/pricing-react/styles.css';
 import { InvoicePreview } from '@hosted-stay/pricing-react';
-import { type Invoice, readInvoice } from '@hosted-stay/pricing-react/invoicing';
+import { type Invoice, readCreditNote, readInvoice, type Settlement } from '@hosted-stay/pricing-react/invoicing';
+import type { InvoiceKind } from '#contract/finance/states.ts';
 import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
 import { useWidgetWordsOf } from '#web/platform/widget-words.ts';
 import { Fault } from '#web/ui/fault.tsx';
@@ -11,20 +12,31 @@ import { formatLocaleOf } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './finance.module.css';
 
-export function Paper({ invoice }: { readonly invoice: Invoice }) {
+interface PaperProps {
+  readonly invoice: Invoice;
+  /** What was paid of it since it was sent. */
+  readonly settlement?: Settlement | null | undefined;
+}
+
+export function Paper({ invoice, settlement }: PaperProps) {
   const language = isLocale(invoice.language) ? invoice.language : DEFAULT_LOCALE;
   const messages = useWidgetWordsOf(language);
   if (messages === undefined) return <LoadingRows count={8} />;
   return (
     <div className={classes['paper']}>
-      <InvoicePreview invoice={invoice} messages={messages} locale={formatLocaleOf(language)} />
+      <InvoicePreview invoice={invoice} messages={messages} locale={formatLocaleOf(language)} settlement={settlement ?? undefined} />
     </div>
   );
 }
 
-/** An invoice as the server answers it; one that does not add up is not shown as if it did. */
-export function DocumentPaper({ document }: { readonly document: Readonly<Record<string, unknown>> }) {
+interface DocumentProps extends Pick<PaperProps, 'settlement'> {
+  readonly kind: InvoiceKind;
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+/** An invoice or a credit note as the server answers it; one that does not add up is not shown as if it did. */
+export function DocumentPaper({ kind, document, settlement }: DocumentProps) {
   const words = useTranslations('invoices');
-  const read = readInvoice(document);
-  return read.ok ? <Paper invoice={read.value} /> : <Fault message={words('unreadable')} />;
+  const read = kind === 'credit' ? readCreditNote(document) : readInvoice(document);
+  return read.ok ? <Paper invoice={read.value} settlement={settlement} /> : <Fault message={words('unreadable')} />;
 }

@@ -2,22 +2,11 @@
 
 import { type Formatter, formatterFor } from '@hosted-stay/pricing-core/format';
 import { useLocale } from 'use-intl/react';
-import type { Locale } from '#contract/platform/locales.ts';
-
-const REGIONS = {
-  en: 'en-IE',
-  fr: 'fr-FR',
-  es: 'es-ES',
-  it: 'it-IT',
-  de: 'de-DE',
-  ja: 'ja-JP',
-  ko: 'ko-KR',
-  zh: 'zh-CN',
-} as const satisfies Record<Locale, string>;
+import { FORMAT_LOCALES } from '#contract/platform/locales.ts';
 
 /** The tag to format with: `de` → `de-DE`. Whatever else is given stays as it is. */
 export function formatLocaleOf(locale: string): string {
-  return (REGIONS as Readonly<Record<string, string>>)[locale] ?? locale;
+  return (FORMAT_LOCALES as Readonly<Record<string, string>>)[locale] ?? locale;
 }
 
 /** The tag to format with on this screen. */

@@ -11,7 +11,7 @@ import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { languageOf, printedWords } from '../invoice-words.ts';
+import { invoiceWords, languageOf } from '../invoice-words.ts';
 import { findInvoice, type InvoiceRow } from '../invoices.queries.ts';
 import { readableInvoice } from '../invoices.service.ts';
 import { type EInvoiceFault, type EInvoicing, eInvoiceOf } from './e-invoice.rules.ts';
@@ -34,8 +34,8 @@ async function creditedBy(call: Call, { creditsId }: InvoiceRow): Promise<EInvoi
 }
 
 /** The parts that a total is paid in, as they are printed. */
-async function termsOf(invoice: Invoice, { kind }: InvoiceRow): Promise<string[]> {
-  const messages = await printedWords(languageOf(invoice.language), kind);
+async function termsOf(invoice: Invoice): Promise<string[]> {
+  const messages = await invoiceWords(languageOf(invoice.language));
   const rows = invoiceText(invoice, { messages }).schedule?.rows ?? [];
   return rows.map(({ part, due, amount }) => `${part}: ${due}, ${amount}`);
 }
@@ -47,7 +47,7 @@ async function making(call: Call, row: InvoiceRow, invoice: Invoice): Promise<EI
     invoice,
     credited,
     stay: await stayVatOf(call, invoice),
-    terms: await termsOf(invoice, row),
+    terms: await termsOf(invoice),
     words: {
       discount: words('eInvoice.discount'),
       withoutVat: words('eInvoice.withoutVat'),

@@ -64,6 +64,7 @@ function useColumns(): readonly Column[] {
 }
 
 function useFilters(): readonly ListFilter[] {
+  const words = useTranslations('hubTrips.column');
   const label = useTranslations('lists.trips.columns');
   const states = useTranslations('trips.state');
   const { capabilities } = useSignedInUser();

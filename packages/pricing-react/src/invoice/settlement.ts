@@ -1,0 +1,51 @@
+// What has become of an invoice since it was sent: a view beside the document, which stays as it is.
+
+import type { TextBlock } from './invoice-text.ts';
+import type { Pen } from './pen.ts';
+
+/** Money for an invoice, or back from it. */
+export interface SettledPayment {
+  /** ISO date. */
+  readonly paidOn: string;
+  /** In words of the invoice's language: `Card`. */
+  readonly method: string;
+  /** Decimal text; below 0 for a refund. */
+  readonly amount: string;
+}
+
+/** What was paid and credited of an invoice so far. */
+export interface Settlement {
+  /** The first one first. */
+  readonly payments: readonly SettledPayment[];
+  /** What credit notes have taken off, decimal text. */
+  readonly credited: string;
+  /** What is still to be paid; below 0 what is to be given back. */
+  readonly outstanding: string;
+}
+
+/** Whether nothing is to be paid any more: then nothing says by when, or where to. */
+export function isSettled(settlement: Settlement | undefined, { math }: Pen): boolean {
+  return settlement !== undefined && math.compare(settlement.outstanding, math.zero) <= 0;
+}
+
+/** What was paid, when and by what, and what is still due; null before anything was. */
+export function settlementText(settlement: Settlement | undefined, pen: Pen): TextBlock | null {
+  if (settlement === undefined) return null;
+  const { math, format, money, isZero } = pen;
+  const words = pen.words.settlement;
+  const { payments, credited, outstanding } = settlement;
+  if (payments.length === 0 && isZero(credited)) return null;
+  const isBelowZero = (amount: string) => math.compare(amount, math.zero) < 0;
+  const lines = payments.map(({ paidOn, method, amount }) => {
+    const date = format.date(paidOn);
+    if (isBelowZero(amount)) return words.refunded({ date, method, amount: money(math.negate(amount)) });
+    return words.paid({ date, method, amount: money(amount) });
+  });
+  const rest = isBelowZero(outstanding)
+    ? words.toRefund({ amount: money(math.negate(outstanding)) })
+    : words.due({ amount: money(outstanding) });
+  return {
+    title: isSettled(settlement, pen) ? words.settled : words.received,
+    lines: [...lines, ...(isZero(credited) ? [] : [words.credited({ amount: money(credited) })]), rest],
+  };
+}
