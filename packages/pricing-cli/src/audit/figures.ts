@@ -27,8 +27,8 @@ export function differencesOf(recorded: Recorded, quote: Quote, tolerance?: Tole
   ];
 }
 
-/** The everyday case, decided without making anything: it is asked of every booking. */
-function isAsQuoted(recorded: Recorded, quote: Quote): boolean {
+/** Whether nothing differs, decided without making anything: it is asked of every booking, and of most scenarios tried. */
+export function isAsQuoted(recorded: Recorded, quote: Quote): boolean {
   for (const total of QUOTE_TOTALS) {
     const text = recorded[total];
     if (text !== undefined && !isSameAmount(text, quote[total])) return false;

@@ -1,10 +1,12 @@
 // Each known cause is planted in a record and must be found; so must pairs of them; and nothing is found where nothing fits.
 
-import { type BookingRecord, compilePriceBook, type Quote, type QuoteRequestInput } from '@hosted-stay/pricing-core';
+import { type BookingRecord, compilePriceBook, parseBookingRecord, type Quote, type QuoteRequestInput } from '@hosted-stay/pricing-core';
 import { aPriceBook, type BookParts, STANDARD, serviceTypeId, templateId } from '@hosted-stay/pricing-core/testing';
 import { describe, expect, test } from 'vitest';
 import { type Audit, auditBooking } from './audit-booking.ts';
 import { shift } from './exact.ts';
+import { differencesOf } from './figures.ts';
+import { findCauses } from './find-causes.ts';
 import { Shelf } from './shelf.ts';
 
 const commissions = { customer: { commissionPercentage: '15' }, provider: { commissionPercentage: '10', commissionAmount: '0.5' } };
@@ -77,6 +79,8 @@ function edited(template: string, changes: object) {
   const family = (PARTS.family ?? []).map((price) => (price.template === template ? { ...price, ...changes } : price));
   return compilePriceBook(aPriceBook({ ...PARTS, family }));
 }
+
+const otherRate = compilePriceBook(aPriceBook({ ...PARTS, policy: { vatRate: '0.21' } }));
 
 const singles: readonly (readonly [cause: string, detail: string, quote: Quote, request?: QuoteRequestInput])[] = [
   ['vat_exempt', 'no VAT charged though the booking is not exempt', quoteOf({ ...REQUEST, vatExempt: true })],
@@ -164,6 +168,46 @@ describe('causes together', () => {
   test('a worked-out value beside another cause', () => {
     const quote = quoteOf({ ...REQUEST, countStudents: 3 }, edited('camp per_week', { customer: { commissionPercentage: '12' } }));
     expect(causesOf(withLines(quote))).toMatchObject({ causes: ['student_count', 'commission_edit'] });
+  });
+});
+
+describe('what is left untried', () => {
+  const cases = [
+    ...singles.map(([cause, detail, quote, request = REQUEST]) => ({ name: `${cause}: ${detail}`, quote, request })),
+    { name: 'a pair', quote: quoteOf({ ...REQUEST, discountCode: 'SPRING', vatExempt: true }), request: REQUEST },
+    { name: 'a pair with a rate', quote: quoteOf({ ...REQUEST, discountCode: 'SPRING' }, otherRate), request: REQUEST },
+    { name: 'a pair of another book', quote: quoteOf({ ...REQUEST, countStudents: 3 }, dearer), request: REQUEST },
+  ];
+
+  function search(recorded: RecordedInput, request: QuoteRequestInput, { isExhaustive = false, wantsAlternatives = true } = {}) {
+    const parsed = parseBookingRecord({ id: 1, request, recorded });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+    const quote = quoteOf(request);
+    const scenario = { pricer, request: parsed.value.request, supposition: {}, recorded: parsed.value.recorded };
+    const differences = differencesOf(scenario.recorded, quote);
+    return findCauses({ scenario, quote, differences, pricers: audit.shelf.pricers, tolerance: undefined, wantsAlternatives, isExhaustive });
+  }
+
+  test.each(cases)('explains nothing: with totals and with lines all explanations are found of $name', ({ quote, request }) => {
+    for (const recorded of [totalsOf(quote), withLines(quote)]) {
+      const found = search(recorded, request);
+      expect(found).toEqual(search(recorded, request, { isExhaustive: true }));
+      expect(found.isCutShort).toBe(false);
+    }
+  });
+
+  test.each(cases)('is never likelier: without alternatives the same comes first of $name', ({ quote, request }) => {
+    for (const recorded of [{ total: quote.total }, totalsOf(quote), withLines(quote)]) {
+      const [likeliest] = search(recorded, request).explanations;
+      expect(search(recorded, request, { wantsAlternatives: false }).explanations[0]).toEqual(likeliest);
+    }
+  });
+
+  test('does not depend on what was audited before', () => {
+    const records = cases.map(({ quote, request }, id) => ({ id, request, recorded: totalsOf(quote), bookVersion: '2026-01' }));
+    const there = records.map((record) => auditBooking(audit, record));
+    const back = records.toReversed().map((record) => auditBooking(audit, record));
+    expect(back.toReversed()).toEqual(there);
   });
 });
 

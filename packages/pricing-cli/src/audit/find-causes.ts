@@ -11,8 +11,8 @@ import { type Priced, Prober, type Scenario } from './scenario.ts';
 /** No explanation has more causes than this: with four, nearly anything can be explained. */
 const MOST_CAUSES = 3;
 
-/** Quotes made for one difference, at most: some hundredths of a second. */
-const MOST_PROBES = 6000;
+/** Quotes made for one difference, at most: about a hundredth of a second. */
+const MOST_PROBES = 1500;
 
 /** Explanations that are told, beside the likeliest. */
 const ALTERNATIVES = 3;
@@ -199,15 +199,17 @@ function* ofFamily(node: Node, family: number, { question, prober, isLast }: Sea
     if (prober.isExhausted) return;
     if (node.changes.some((change) => change.variant.slot === variant.slot)) continue;
     if (family === last?.family && variant.slot < last.variant.slot) continue;
-    const priced = prober.price(variant.apply(node.priced.scenario), node.priced);
-    if (priced === undefined || (priced.differences.length === 0) !== isLast || !hasEffect(priced, node.priced)) continue;
+    const scenario = variant.apply(node.priced.scenario);
+    const priced = isLast ? prober.priceIfSame(scenario, node.priced) : prober.price(scenario, node.priced);
+    if (priced === undefined || (!isLast && !isStep(priced, node.priced))) continue;
     const unlikelihood = node.unlikelihood + placeOf(family) + variant.oddness;
     yield { priced, changes: [...node.changes, { family, variant }], gap: new Gap(priced, question), unlikelihood };
   }
 }
 
-/** A change that moves nothing of what was recorded explains nothing, now or later. */
-function hasEffect({ differences }: Priced, before: Priced): boolean {
+/** A change that moves nothing of what was recorded explains nothing, now or later; one that explains everything needs no other. */
+function isStep({ differences }: Priced, before: Priced): boolean {
+  if (differences.length === 0) return false;
   return (
     differences.length !== before.differences.length ||
     differences.some((difference, at) => {

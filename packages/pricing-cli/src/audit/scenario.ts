@@ -2,7 +2,7 @@
 
 import { type Pricer, parseQuoteRequest, type Quote, type QuoteRequest, quoteSupposing, type Supposition } from '@hosted-stay/pricing-core';
 import type { FigureDifference, Recorded, Tolerance } from './difference.ts';
-import { differencesOf } from './figures.ts';
+import { differencesOf, isAsQuoted } from './figures.ts';
 
 export interface Scenario {
   readonly pricer: Pricer;
@@ -41,10 +41,24 @@ export class Prober {
     return quoted.ok ? quoted.value : undefined;
   }
 
-  /** Where only the record was taken otherwise than `before`, its quote is still right. */
   price(scenario: Scenario, before?: Priced): Priced | undefined {
-    const quote = before !== undefined && isPricedAlike(scenario, before.scenario) ? before.quote : this.quote(scenario);
+    const quote = this.#quoteAfter(scenario, before);
     return quote && { scenario, quote, differences: differencesOf(scenario.recorded, quote, this.#tolerance) };
+  }
+
+  /** The scenario priced where that leaves no difference; quicker than to find out what differs. */
+  priceIfSame(scenario: Scenario, before: Priced): Priced | undefined {
+    if (this.#tolerance !== undefined) {
+      const priced = this.price(scenario, before);
+      return priced?.differences.length === 0 ? priced : undefined;
+    }
+    const quote = this.#quoteAfter(scenario, before);
+    return quote !== undefined && isAsQuoted(scenario.recorded, quote) ? { scenario, quote, differences: [] } : undefined;
+  }
+
+  /** Where only the record is taken otherwise than `before`, its quote is still right. */
+  #quoteAfter(scenario: Scenario, before: Priced | undefined): Quote | undefined {
+    return before !== undefined && isPricedAlike(scenario, before.scenario) ? before.quote : this.quote(scenario);
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Recorded } from '../difference.ts';
 import { shift } from '../exact.ts';
-import { type CauseFamily, variant } from './cause.ts';
+import { type CauseFamily, type Situation, variant } from './cause.ts';
 
 /** Powers of ten by which minor units of common currencies differ, the commonest first. */
 const POWERS = [2, -2, 3, -3, 1, -1];
@@ -10,8 +10,9 @@ const POWERS = [2, -2, 3, -3, 1, -1];
 /** Every amount of the record, or its total alone: a gateway stores just what it charged. */
 export const currencyExponent: CauseFamily = {
   name: 'currency_exponent',
-  variants: ({ scenario }) =>
-    POWERS.flatMap((power) => {
+  variants: (situation) =>
+    POWERS.filter((power) => isPossible(situation, power)).flatMap((power) => {
+      const { scenario } = situation;
       const factor = power > 0 ? `× ${10 ** power}` : `÷ ${10 ** -power}`;
       const all = variant('exponent', `amounts recorded ${factor}`, (before) => ({
         ...before,
@@ -28,6 +29,21 @@ export const currencyExponent: CauseFamily = {
       ];
     }),
 };
+
+/**
+ * As a last change another unit must bring the total to what is expected. Before others it is looked at only where it brings it
+ * near: within ten times either way, as nothing else moves a price that far.
+ */
+function isPossible({ scenario: { recorded }, quote, gap, isLast }: Situation, power: number): boolean {
+  if (recorded.total === undefined) return true;
+  const ratio = Number(recorded.total) / 10 ** power / Number(quote.total);
+  if (!Number.isFinite(ratio) || ratio <= 0) return true;
+  if (isLast) return !gap.isExact || Math.abs(ratio - 1) < NEARLY;
+  return ratio < 10 && ratio > 0.1;
+}
+
+/** What plain numbers are out by, and much more. */
+const NEARLY = 1e-9;
 
 const AMOUNT = /^-?\d+(?:\.\d+)?$/;
 

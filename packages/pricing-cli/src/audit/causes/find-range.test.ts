@@ -2,23 +2,28 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findRange } from './find-range.ts';
+import { findRange, narrowed } from './find-range.ts';
 
 const sign = (value: number) => Math.sign(value) as -1 | 0 | 1;
 
-test('the range is the one that trying every value gives, whether the figure rises or falls', () => {
+test('the range is the one that trying every value gives, whether the figure rises or falls, and wherever the search begins', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 60 }),
       fc.integer({ min: -2, max: 90 }),
       fc.boolean(),
-      (steps, wanted, falls) => {
+      fc.integer({ min: -3, max: 70 }),
+      (steps, wanted, falls, near) => {
         let figure = 0;
         const figures = steps.map((step) => (figure += step));
         if (falls) figures.reverse();
         const equal = figures.flatMap((value, at) => (value === wanted ? [at] : []));
-        const found = findRange({ low: 0, high: figures.length - 1, at: (value) => sign((figures[value] ?? 0) - wanted) });
-        expect(found).toEqual(equal.length === 0 ? undefined : { low: equal[0], high: equal.at(-1) });
+        const away = (value: number) => (figures[value] ?? Number.NaN) - wanted;
+        const whole = { low: 0, high: figures.length - 1 };
+        for (const range of [whole, narrowed({ ...whole, near, distance: away })]) {
+          const found = findRange({ ...range, at: (value) => sign(away(value)) });
+          expect(found).toEqual(equal.length === 0 ? undefined : { low: equal[0], high: equal.at(-1) });
+        }
       },
     ),
   );

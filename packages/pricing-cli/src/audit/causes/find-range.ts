@@ -34,6 +34,9 @@ export interface Narrowing extends WholeRange {
 /** Steps along straight lines before giving up. */
 const MOST_STEPS = 8;
 
+/** The first look aside is a hundredth of the range away: far enough for the figure to move. */
+const STRIDES = 100;
+
 /**
  * A part of the range with every value at which the figure is as wanted: its ends are on either side of them, or are those of the
  * range. Found along straight lines from a value nearby, which takes a few looks where halving would take a dozen.
@@ -41,18 +44,20 @@ const MOST_STEPS = 8;
 export function narrowed({ low, high, near, distance }: Narrowing): WholeRange {
   const sides: { below: number | undefined; above: number | undefined } = { below: undefined, above: undefined };
   const start = Math.min(high, Math.max(low, near));
-  const [first, second] = [start, start < high ? start + 1 : start - 1];
-  if (second < low) return { low, high };
-  let [a, b] = [pointAt(first), pointAt(second)];
-  const rising = a.away <= b.away;
+  const stride = Math.ceil((high - low) / STRIDES);
+  const second = start + stride <= high ? start + stride : start - stride;
+  if (stride === 0 || second < low) return { low, high };
+  let [a, b] = [pointAt(start), pointAt(second)];
+  const slope = (b.away - a.away) / (b.at - a.at);
+  // Where the figure does not move there, it does not tell on which side to look.
+  if (slope === 0 || Number.isNaN(slope)) return { low, high };
+  const rising = slope > 0;
   note(a);
   note(b);
   for (let step = 0; step < MOST_STEPS && !isTight(); step += 1) {
-    const slope = (b.away - a.away) / (b.at - a.at);
-    const guess = Math.round(b.at - b.away / slope);
-    if (!Number.isFinite(guess)) break;
-    const overshoot = step % 2 === 0 ? 1 : -1;
-    const next = fresh(guess, overshoot);
+    const guess = Math.round(b.at - (b.away * (b.at - a.at)) / (b.away - a.away));
+    if (Number.isNaN(guess)) break;
+    const next = fresh(guess, step % 2 === 0 ? 1 : -1);
     if (next === undefined) break;
     [a, b] = [b, pointAt(next)];
     note(b);
