@@ -76,11 +76,13 @@ export function findCauses(question: Question): Findings {
   let unproven: Node | undefined;
   const most = Math.min(MOST_CAUSES, differences.length + 1);
   for (let causes = 1; causes <= most && !prober.isExhausted; causes += 1) {
-    const fitting = fittingChildren(level, { question, prober, isLast: true });
+    const before =
+      causes === 1 ? level : inOrderOfPromise([...childrenOf(level, CAUSES.keys(), { question, prober, step: 'last but one' })]);
+    const fitting = fittingChildren(before, { question, prober, step: 'last' });
     const found = fitting.filter((child) => isBorneOut(child, question));
     if (found.length > 0) return { ...told(found), isCutShort: prober.isExhausted };
     if (causes === 1) [unproven] = inOrderOfLikelihood(fitting);
-    if (causes < most) level = inOrderOfPromise([...childrenOf(level, CAUSES.keys(), { question, prober, isLast: false })]);
+    if (causes > 1 && causes < most) level = inOrderOfPromise([...childrenOf(level, CAUSES.keys(), { question, prober, step: 'early' })]);
   }
   return {
     explanations: [],
@@ -107,7 +109,7 @@ function oneFigureAmiss(
   { question, prober, contradiction }: { question: Question; prober: Prober; contradiction: string },
 ): Findings {
   const family = CAUSES.findIndex(({ name }) => name === 'currency_exponent');
-  const found = [...ofFamily(root, family, { question, prober, isLast: true })];
+  const found = [...ofFamily(root, family, { question, prober, step: 'last' })];
   return { ...told(found), isCutShort: false, contradiction };
 }
 
@@ -127,8 +129,8 @@ function otherBooks({ scenario, pricers }: Question, prober: Prober): Findings {
 interface Search {
   readonly question: Question;
   readonly prober: Prober;
-  /** Whether only changes that explain everything are wanted; else those that explain a part. */
-  readonly isLast: boolean;
+  /** The last change must explain all that is left, the last but one all that the last can't. */
+  readonly step: 'early' | 'last but one' | 'last';
 }
 
 /**
@@ -142,7 +144,7 @@ function fittingChildren(level: readonly Node[], search: Search): Node[] {
   let best = Infinity;
   for (const family of BY_LIKELIHOOD) {
     const worth = level.filter((node) => node.unlikelihood + placeOf(family) <= best);
-    for (const child of childrenOf(worth, [family], { question, prober, isLast: true })) {
+    for (const child of childrenOf(worth, [family], { question, prober, step: 'last' })) {
       fitting.push(child);
       if (isBorneOut(child, question)) best = Math.min(best, child.unlikelihood);
     }
@@ -174,18 +176,37 @@ function* childrenOf(level: readonly Node[], families: Iterable<number>, search:
  * A last change must close the gap. Where VAT is as it should be, no other rate is part of an explanation with fewest causes. Worked-out
  * values combine with each other in pairs alone, and only where more figures differ than causes are named.
  */
-function isWorthTrying(name: CauseName, { gap, changes }: Node, { isLast, question }: Search): boolean {
+function isWorthTrying(name: CauseName, node: Node, { step, question }: Search): boolean {
+  const { gap, changes } = node;
   if (gap.vatFit === 'fits' && (name === 'vat_rate' || name === 'vat_exempt')) return false;
-  if (isLast) return gap.canBeClosedBy(name);
+  if (step === 'last') return gap.canBeClosedBy(name);
+  if (step === 'last but one' && leavesVat(name, node)) return !hasVatChange(node) && gap.canBeClosedButForVat(name);
   return name !== 'commission_edit' || (changes.length === 0 && question.differences.length > 2);
+}
+
+/**
+ * Whether only a change of VAT can come last after this one: VAT is wrong whatever else is, this change does not mend it, and it is made
+ * after those that could.
+ */
+function leavesVat(name: CauseName, { gap }: Node): boolean {
+  return gap.vatFit === 'differs' && !MAY_MEND_VAT.has(name);
+}
+
+const MAY_MEND_VAT: ReadonlySet<CauseName> = new Set(['book_version', 'currency_exponent', 'rounding', 'vat_exempt', 'vat_rate']);
+
+function hasVatChange({ changes }: Node): boolean {
+  return changes.some(({ variant }) => variant.slot === 'vat');
 }
 
 function explains(node: Node, question: Question): boolean {
   return node.priced.differences.length === 0 && isBorneOut(node, question);
 }
 
-function* ofFamily(node: Node, family: number, { question, prober, isLast }: Search): Iterable<Node> {
+function* ofFamily(node: Node, family: number, { question, prober, step }: Search): Iterable<Node> {
   const last = node.changes.at(-1);
+  const isLast = step === 'last';
+  const name = CAUSES[family]?.name;
+  const isButForVat = step === 'last but one' && name !== undefined && leavesVat(name, node);
   const situation: Situation = {
     ...node.priced,
     initial: question.differences,
@@ -193,7 +214,7 @@ function* ofFamily(node: Node, family: number, { question, prober, isLast }: Sea
     prober,
     depth: node.changes.length,
     gap: node.gap,
-    isLast,
+    isLast: isLast || isButForVat,
   };
   for (const variant of CAUSES[family]?.variants(situation) ?? []) {
     if (prober.isExhausted) return;
@@ -202,8 +223,10 @@ function* ofFamily(node: Node, family: number, { question, prober, isLast }: Sea
     const scenario = variant.apply(node.priced.scenario);
     const priced = isLast ? prober.priceIfSame(scenario, node.priced) : prober.price(scenario, node.priced);
     if (priced === undefined || (!isLast && !isStep(priced, node.priced))) continue;
+    const gap = new Gap(priced, question);
+    if (isButForVat && !gap.isOfVatAlone) continue;
     const unlikelihood = node.unlikelihood + placeOf(family) + variant.oddness;
-    yield { priced, changes: [...node.changes, { family, variant }], gap: new Gap(priced, question), unlikelihood };
+    yield { priced, changes: [...node.changes, { family, variant }], gap, unlikelihood };
   }
 }
 

@@ -83,6 +83,17 @@ export class Gap {
     return true;
   }
 
+  /** Whether one change of the family might close all of it but VAT, which another change will. After a commission none does. */
+  canBeClosedButForVat(family: CauseName): boolean {
+    if (family === 'commission_edit') return false;
+    if ((this.#kinds & ~VAT & ~REACH[family]) !== 0) return false;
+    return !(MOVES_SUBTOTAL.has(family) && this.staysAsRecorded('subtotal'));
+  }
+
+  get isOfVatAlone(): boolean {
+    return this.#kinds === VAT;
+  }
+
   /** Whether the figure was recorded exactly as the scenario has it. */
   staysAsRecorded(figure: 'subtotal' | 'amountSupplyVAT'): boolean {
     return this.isExact && this.#node.scenario.recorded[figure] !== undefined && !this.#names.has(figure);
