@@ -1,7 +1,10 @@
 // What the server writes into the page of its settings.
 
 import { afterEach, expect, test } from 'vitest';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { show } from '#web/testing/render.tsx';
 import { platformZone, productName, tellsTestPayments } from './product.ts';
+import { TestPaymentsBanner } from './test-payments-banner.tsx';
 
 afterEach(() => {
   for (const meta of document.querySelectorAll('meta[data-test]')) meta.remove();
@@ -23,4 +26,14 @@ test('is what the product goes by', () => {
 
 test('has a value of its own where no server has written it', () => {
   expect([productName(), platformZone(), tellsTestPayments()]).toEqual(['Hosted Stays', 'Europe/Dublin', false]);
+});
+
+test.each(['light', 'dark'] as const)('%s: test payments are told on top of a page, where the server has written it', async (scheme) => {
+  const before = await show(<TestPaymentsBanner />, { scheme });
+  expect(before.container.querySelector('aside')).toBeNull();
+  await before.unmount();
+  write('payments', 'test');
+  const screen = await show(<TestPaymentsBanner />, { scheme });
+  await expect.element(screen.getByText('This site takes test payments only', { exact: false })).toBeVisible();
+  expect(await faultsByAxe()).toEqual([]);
 });

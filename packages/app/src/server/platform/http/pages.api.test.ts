@@ -14,6 +14,7 @@ const PAGE = `<!doctype html>
   <head>
     <meta name="product-name" content="Hosted Stays" />
     <meta name="time-zone" content="Europe/Dublin" />
+    <meta name="payments" content="" />
     <meta name="csp-nonce" content="" />
     <title>Hosted Stays</title>
   </head>
@@ -98,6 +99,11 @@ describe('a page', () => {
   test('says in which zone the days of the product begin', async () => {
     expect((await secure.visitor().send('GET', '/login')).text).toContain('<meta name="time-zone" content="Pacific/Auckland" />');
     expect((await get('/login')).text).toContain('<meta name="time-zone" content="Europe/Dublin" />');
+    // Test payments are told to everybody but who tries the product on their own machine.
+    expect((await secure.visitor().send('GET', '/login')).text).toContain('<meta name="payments" content="test" />');
+    expect((await get('/login')).text).toContain('<meta name="payments" content="" />');
+    const handedOn = { headers: { 'X-Forwarded-For': '198.51.100.7' } };
+    expect((await room.visitor().send('GET', '/login', handedOn)).text).toContain('<meta name="payments" content="test" />');
   });
 
   test.each([

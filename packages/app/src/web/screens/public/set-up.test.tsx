@@ -1,0 +1,45 @@
+// Becoming the first administrator: the form while the link is good, what to do else; on a phone, in the longest and the densest language.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { pageAround, signInAs } from '#web/testing/page.tsx';
+import { playServer, refusal } from '#web/testing/play-server.ts';
+import { show } from '#web/testing/render.tsx';
+import { setUp as de } from '#web/words/de/set-up.ts';
+import { setUp as en } from '#web/words/en/set-up.ts';
+import { setUp as ja } from '#web/words/ja/set-up.ts';
+import SetUpScreen from './set-up.screen.tsx';
+
+beforeEach(async () => {
+  await page.viewport(360, 740);
+  signInAs(null);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await page.viewport(1280, 900);
+});
+
+const CHECK = 'POST /api/setup/check';
+
+test.each([
+  ['en', en, 'light'],
+  ['de', de, 'dark'],
+  ['ja', ja, 'light'],
+] as const)('in %s a good link brings a form whose first missing field gets the focus', async (locale, words, scheme) => {
+  vi.stubGlobal('fetch', playServer({ [CHECK]: () => ({}) }));
+  await show(pageAround(<SetUpScreen />, { name: 'setUp' }), { words: ['setUp', 'form', 'validation'], locale, scheme });
+  await expect.element(page.getByRole('heading', { name: words.title })).toBeVisible();
+  expect(await faultsByAxe()).toEqual([]);
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+test('a link that is worth nothing any more says how to get another', async () => {
+  vi.stubGlobal('fetch', playServer({ [CHECK]: () => refusal(422, 'linkExpired', 'This link is no longer valid.') }));
+  const screen = await show(pageAround(<SetUpScreen />, { name: 'setUp' }), { words: ['setUp', 'form', 'validation'] });
+  await expect.element(screen.getByRole('heading', { name: en.expiredTitle })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(await faultsByAxe()).toEqual([]);
+});
