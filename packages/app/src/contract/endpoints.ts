@@ -33,6 +33,7 @@ import * as providers from './identity/providers.endpoints.ts';
 import * as recovery from './identity/recovery.endpoints.ts';
 import * as registration from './identity/registration.endpoints.ts';
 import * as sessions from './identity/sessions.endpoints.ts';
+import * as setup from './identity/setup.endpoints.ts';
 import * as viewAs from './identity/view-as.endpoints.ts';
 import * as savedViews from './lists/saved-views.endpoints.ts';
 import * as contact from './messaging/contact.endpoints.ts';
@@ -67,6 +68,7 @@ export const ENDPOINTS = {
   registration,
   recovery,
   sessions,
+  setup,
   providers,
   viewAs,
   dependencies,
