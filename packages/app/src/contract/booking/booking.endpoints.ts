@@ -38,4 +38,5 @@ export const checkCurrentTrip = endpoint({
   answer: checkedBooking,
   refusals: ['noPriceBook', 'changedMeanwhile'],
   whileViewing: true,
+  limit: 'search',
 });

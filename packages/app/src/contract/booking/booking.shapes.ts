@@ -18,6 +18,12 @@ export type CardFault = (typeof CARD_FAULTS)[number];
 /** How much longer beds and places are kept for whoever is paying. */
 export const HOLD_MINUTES = 30;
 
+/** For how long all in all, however often it is asked for anew. */
+export const HOLD_MINUTES_IN_ALL = 60;
+
+/** After that others have their turn: from the beginning of the first time to when it can be held again. */
+export const HOLD_AGAIN_MINUTES = 120;
+
 /** An order: what is held for the booking, and until when. */
 const order = z.object({
   id,

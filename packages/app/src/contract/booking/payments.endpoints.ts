@@ -19,12 +19,14 @@ export const getIntent = endpoint({
     'bookingIncomplete',
     'bedsTaken',
     'placesTaken',
+    'holdOver',
     'bookingPaid',
     'parentPaying',
     'noPriceBook',
     'gatewayUnavailable',
     'amountNotPayable',
   ],
+  limit: 'order',
 });
 
 export const retrievePaymentIntent = endpoint({

@@ -39,6 +39,10 @@ export const REFUSALS = {
   fileTooLarge: { status: 413, when: 'The file is larger than allowed.' },
   fileTypeRefused: { status: 422, when: 'The file is of a kind that is not taken, or is not what its name says.' },
   fixedByTheProduct: { status: 409, when: 'The product counts on this row: it can be changed, and not taken out.' },
+  holdOver: {
+    status: 429,
+    when: 'Beds and places were held for this parent for as long as they may be without a payment; the header says when again.',
+  },
   importHasFaults: { status: 422, when: 'The file can not be imported; `errors` says why, at each place in the file.' },
   imageUnreadable: { status: 422, when: 'The file can not be read as an image.' },
   inUse: { status: 409, when: 'Something uses it; the sentence says how often.' },

@@ -41,6 +41,8 @@ export const refusals = {
   fileTooLarge: 'Die Datei ist zu groß. Erlaubt sind höchstens {limit}.',
   fileTypeRefused: 'Dateien dieser Art werden nicht angenommen. Möglich sind: {kinds}.',
   fixedByTheProduct: 'Das Produkt braucht diesen Eintrag: Er lässt sich ändern, aber nicht löschen.',
+  holdOver:
+    'Wir haben diese Plätze {held} Minuten lang ohne Zahlung für Sie freigehalten; jetzt können andere sie buchen. In {minutes, plural, one {# Minute} other {# Minuten}} können Sie es erneut versuchen.',
   importHasFaults: 'Diese Datei lässt sich nicht importieren: Beheben Sie zuerst die Fehler. Es wurde nichts geändert.',
   imageUnreadable: 'Diese Datei lässt sich nicht als Bild lesen.',
   inUse: 'Dieser Eintrag wird {count, plural, one {einmal} other {#-mal}} verwendet und kann nicht gelöscht werden.',

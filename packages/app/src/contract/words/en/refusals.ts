@@ -38,6 +38,8 @@ export const refusals = {
   fileTooLarge: 'The file is too large. The limit is {limit}.',
   fileTypeRefused: 'Files of this kind cannot be taken. These can: {kinds}.',
   fixedByTheProduct: 'The product counts on this: it can be changed, but not deleted.',
+  holdOver:
+    'We held these places for you for {held} minutes without a payment, and others can book them now. You can try again in {minutes, plural, one {# minute} other {# minutes}}.',
   importHasFaults: 'This file cannot be imported: mend the faults first. Nothing was changed.',
   imageUnreadable: 'This file cannot be read as an image.',
   inUse: 'This is used {count, plural, one {once} other {# times}} and cannot be deleted.',

@@ -39,6 +39,8 @@ export const refusals = {
   fileTooLarge: 'El archivo es demasiado grande. El límite es de {limit}.',
   fileTypeRefused: 'No se admiten archivos de este tipo. Se admiten: {kinds}.',
   fixedByTheProduct: 'El producto lo necesita: se puede cambiar, pero no eliminar.',
+  holdOver:
+    'Le hemos guardado estas plazas durante {held} minutos sin que se pagaran; ahora otros pueden reservarlas. Puede intentarlo de nuevo en {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}.',
   importHasFaults: 'Este archivo no se puede importar: corrija antes los errores. No se ha cambiado nada.',
   imageUnreadable: 'Este archivo no se puede leer como imagen.',
   inUse: 'Se usa {count, plural, one {una vez} many {# de veces} other {# veces}} y no se puede eliminar.',

@@ -40,6 +40,8 @@ export const refusals = {
   fileTooLarge: 'Le fichier est trop volumineux. La limite est de {limit}.',
   fileTypeRefused: 'Les fichiers de ce type ne sont pas acceptés. Types acceptés : {kinds}.',
   fixedByTheProduct: 'Le produit en a besoin : vous pouvez le modifier, mais pas le supprimer.',
+  holdOver:
+    'Nous vous avons réservé ces places pendant {held} minutes sans paiement ; d’autres peuvent maintenant les réserver. Vous pourrez réessayer dans {minutes, plural, one {# minute} many {# minutes} other {# minutes}}.',
   importHasFaults: 'Ce fichier ne peut pas être importé : corrigez d’abord ses erreurs. Rien n’a été modifié.',
   imageUnreadable: 'Ce fichier ne peut pas être lu comme image.',
   inUse: 'Cet élément est utilisé {count, plural, one {une fois} many {# de fois} other {# fois}} et ne peut pas être supprimé.',

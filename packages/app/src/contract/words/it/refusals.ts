@@ -41,6 +41,8 @@ export const refusals = {
   fileTooLarge: 'Il file è troppo grande. Il limite è {limit}.',
   fileTypeRefused: 'I file di questo tipo non sono ammessi. Tipi ammessi: {kinds}.',
   fixedByTheProduct: 'Il prodotto ne ha bisogno: si può modificare, ma non eliminare.',
+  holdOver:
+    'Le abbiamo tenuto questi posti per {held} minuti senza un pagamento; ora altri possono prenotarli. Potrà riprovare tra {minutes, plural, one {# minuto} many {# minuti} other {# minuti}}.',
   importHasFaults: 'Questo file non può essere importato: correggi prima gli errori. Non è stato modificato nulla.',
   imageUnreadable: 'Questo file non si può leggere come immagine.',
   inUse: 'È usato {count, plural, one {una volta} many {# di volte} other {# volte}} e non può essere eliminato.',

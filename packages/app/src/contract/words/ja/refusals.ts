@@ -38,6 +38,8 @@ export const refusals = {
   fileTooLarge: 'ファイルが大きすぎます。上限は{limit}です。',
   fileTypeRefused: 'この種類のファイルは使えません。使える種類：{kinds}。',
   fixedByTheProduct: '製品に必要な項目です。変更はできますが、削除はできません。',
+  holdOver:
+    'お支払いのないまま{held}分間お席を確保しましたので、ほかの方が予約できるようになりました。{minutes, plural, other {#分後}}にもう一度お試しください。',
   importHasFaults: 'このファイルは取り込めません。先にエラーを修正してください。何も変更されていません。',
   imageUnreadable: 'このファイルは画像として読み取れません。',
   inUse: '{count, plural, other {#か所}}で使われているため、削除できません。',

@@ -38,6 +38,8 @@ export const refusals = {
   fileTooLarge: '파일이 너무 큽니다. 최대 크기: {limit}.',
   fileTypeRefused: '지원하지 않는 파일 형식입니다. 가능한 형식: {kinds}.',
   fixedByTheProduct: '제품에 필요한 항목입니다. 변경할 수는 있지만 삭제할 수는 없습니다.',
+  holdOver:
+    '결제 없이 {held}분 동안 자리를 맡아 두었으므로 이제 다른 분이 예약할 수 있습니다. {minutes, plural, other {#분}} 후에 다시 시도해 주세요.',
   importHasFaults: '이 파일은 가져올 수 없습니다. 먼저 오류를 고쳐 주세요. 아무것도 변경되지 않았습니다.',
   imageUnreadable: '이미지로 읽을 수 없는 파일입니다.',
   inUse: '{count, plural, other {#곳}}에서 사용 중이라 삭제할 수 없습니다.',

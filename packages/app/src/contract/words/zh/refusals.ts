@@ -37,6 +37,7 @@ export const refusals = {
   fileTooLarge: '文件过大，上限为 {limit}。',
   fileTypeRefused: '不支持此类文件。支持的类型：{kinds}。',
   fixedByTheProduct: '产品需要此项：可以修改，但不能删除。',
+  holdOver: '我们已为您保留这些名额 {held} 分钟但未收到付款，现在其他人可以预订。请在 {minutes, plural, other {# 分钟}}后重试。',
   importHasFaults: '无法导入此文件：请先修正错误。没有任何改动。',
   imageUnreadable: '无法将此文件读取为图片。',
   inUse: '已被使用 {count, plural, other {# 次}}，无法删除。',

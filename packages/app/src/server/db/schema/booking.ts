@@ -51,6 +51,8 @@ export const bookingOrders = pgTable(
     state: text('state').$type<'open' | 'placed' | 'released' | 'refused'>().notNull().default('open'),
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
     expiresAt: moment('expires_at').notNull(),
+    /** Since when these beds and places are held for the parent, by this order or by those before it; null for orders of before it was counted. */
+    heldSince: moment('held_since'),
     createdAt: moment('created_at').notNull(),
     reason: text('reason').notNull().default(''),
     version: integer('version').notNull().default(1),

@@ -1,7 +1,7 @@
 // Use case of asking to pay: the booking is checked and priced again, its beds and places are held, and only then the gateway is asked.
 
 import { isDeepStrictEqual } from 'node:util';
-import { HOLD_MINUTES, type IntentAnswer } from '#contract/booking/booking.shapes.ts';
+import { HOLD_MINUTES_IN_ALL, type IntentAnswer } from '#contract/booking/booking.shapes.ts';
 import type { OrderedTrip } from '#contract/booking/current-trip.ts';
 import type { getIntent as asked } from '#contract/booking/payments.endpoints.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -16,8 +16,9 @@ import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { alternativesTo, campsInsteadOfFull } from './alternatives.service.ts';
 import { checked, demandStaffs, isExempt } from './checking.service.ts';
 import { orderRecord } from './drafts.service.ts';
+import { heldSinceOf, holdFrom, wantsTheSame } from './hold.rules.ts';
 import { intentRecord } from './intent-records.ts';
-import { findOrder, insertOrder, lockOrder, lockOrdersOf, type Order, openOrderOf, saveOrder } from './orders.queries.ts';
+import { findOrder, insertOrder, lockOrder, lockOrdersOf, type Order, openOrderOf, saveOrder, unpaidOrdersOf } from './orders.queries.ts';
 import { customerDocument, orderedOf, type Priced, typeOf } from './pricing.service.ts';
 import { releaseOrder } from './releasing.service.ts';
 import { type Booking, bookingFor, type Parent } from './whose.service.ts';
@@ -59,7 +60,13 @@ function compared({ amount, currency }: Body, { quote, asked: { intent } }: Pric
   return intent.amount < amount;
 }
 
-const holdUntil = (now: Date) => new Date(now.getTime() + HOLD_MINUTES * 60_000);
+/** Until when it is held, counted from when it was first. */
+function holdUntil(since: Date, now: Date): Date {
+  const hold = holdFrom(since, now);
+  if ('until' in hold) return hold.until;
+  const values = { held: HOLD_MINUTES_IN_ALL, minutes: hold.againIn, seconds: hold.againIn * 60 };
+  throw new Refusal('holdOver', { values });
+}
 
 async function hold(tx: Transaction, call: Call, { id: orderId, document }: Order, until: Date): Promise<void> {
   const { hostFamilyId, fromDate, toDate, studentIds, camps } = document;
@@ -82,7 +89,12 @@ async function opened(tx: Transaction, call: Call, { parent, ordered, made, byIn
   const businessId = payment.intent?.businessId ?? 0;
   const price = { quoteFingerprint: quote.fingerprint, businessId, currency: quote.currency, amount: quote.total };
   const by = { userId: parent.id, createdBy: call.caller?.id ?? null, createdAt: now };
-  const order = await insertOrder(tx, { ...by, ...price, document: ordered, expiresAt: holdUntil(now) });
+  const before = (await unpaidOrdersOf(tx, parent.id)).filter(({ document }) => wantsTheSame(document, ordered));
+  const heldSince = heldSinceOf(
+    before.map((one) => one.heldSince ?? one.createdAt),
+    now,
+  );
+  const order = await insertOrder(tx, { ...by, ...price, document: ordered, heldSince, expiresAt: holdUntil(heldSince, now) });
   if (order === null) return null;
   await hold(tx, call, order, order.expiresAt);
   if (!byInvoice) {
@@ -101,14 +113,18 @@ async function isSame(call: Call, order: Order, { ordered, made, byInvoice }: Wa
   return isByInvoice === byInvoice && order.quoteFingerprint === made.quote.fingerprint && isDeepStrictEqual(order.document, ordered);
 }
 
-/** Goes on with an open order; holds its beds and places anew where their time was over. */
+/**
+ * Goes on with an open order; holds its beds and places anew where their time was over.
+ * @throws Refusal `holdOver` where they have been held for as long as they may be: then they are let go of when the order is swept
+ */
 async function continued(call: Call, { id }: Order): Promise<Order> {
   await call.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
     const now = call.app.clock.now();
     if (order === null || order.state !== 'open' || order.expiresAt > now) return;
-    await hold(tx, call, order, holdUntil(now));
-    await saveOrder(tx, id, { expiresAt: holdUntil(now) });
+    const until = holdUntil(order.heldSince ?? order.createdAt, now);
+    await hold(tx, call, order, until);
+    await saveOrder(tx, id, { expiresAt: until });
   });
   const order = await findOrder(call.db, id);
   if (order === null || order.state !== 'open') throw new Refusal(order?.state === 'placed' ? 'bookingPaid' : 'orderOver');

@@ -1,6 +1,6 @@
 // The SQL of bookings in progress and of orders.
 
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { bookingDrafts, bookingOrders } from '#server/db/schema/booking.ts';
@@ -8,6 +8,9 @@ import { paymentIntents } from '#server/db/schema/gateway.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { isUntouched } from '#server/features/finance/finance.public.ts';
 import { keyOfPayment } from '#server/features/gateway/gateway.public.ts';
+
+/** As many as one account can open in two hours. */
+const MOST_ORDERS = 100;
 
 export type Order = typeof bookingOrders.$inferSelect;
 export type Draft = Pick<typeof bookingDrafts.$inferSelect, 'document' | 'version'> & { readonly updatedAt: Date | null };
@@ -107,6 +110,16 @@ export async function ordersOver(db: Queryable, now: Date, limit: number): Promi
     .orderBy(asc(bookingOrders.expiresAt), asc(bookingOrders.id))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** What was held for a parent and not paid, the newest few: a hold that is over matters for two hours. */
+export async function unpaidOrdersOf(db: Queryable, userId: number): Promise<Pick<Order, 'document' | 'heldSince' | 'createdAt'>[]> {
+  return db
+    .select({ document: bookingOrders.document, heldSince: bookingOrders.heldSince, createdAt: bookingOrders.createdAt })
+    .from(bookingOrders)
+    .where(and(eq(bookingOrders.userId, userId), inArray(bookingOrders.state, ['open', 'released'])))
+    .orderBy(desc(bookingOrders.id))
+    .limit(MOST_ORDERS);
 }
 
 /** Until the transaction ends, nobody else opens an order for this parent. */

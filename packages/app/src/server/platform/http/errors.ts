@@ -54,15 +54,16 @@ function answerTo(error: unknown, words: Words): Answer {
 const SUSPICIOUS = ['forbidden', 'notOurPage', 'sessionExpired', 'tooMany', 'tooDeep', 'unavailable'];
 
 /** After how many seconds it may be tried again; null where nothing says so. */
-function secondsToWait(error: unknown): string | number | null {
-  if (!(error instanceof HttpRefusal)) return null;
-  return error.values['seconds'] ?? (error.code === 'tooMany' ? 60 : null);
+function secondsToWait(error: unknown, status: number): string | number | null {
+  const values = error instanceof HttpRefusal ? error.values : error instanceof Refusal ? error.details.values : undefined;
+  if (status !== 429 && status !== 503) return null;
+  return values?.['seconds'] ?? (status === 429 ? 60 : null);
 }
 
 /** The last handler of the application. What has gone wrong inside is told to the log alone. */
 export const answerErrors: ErrorRequestHandler = (error, request, response, _next) => {
   const { status, body } = answerTo(error, wordsIn(localeOf(request.headers['accept-language'])));
-  const seconds = secondsToWait(error);
+  const seconds = secondsToWait(error, status);
   if (status >= 500 && seconds === null) request.log.error({ err: error }, 'a request failed');
   else if (SUSPICIOUS.includes(body.code))
     // Not the path itself: it may hold the secret of a link.
