@@ -44,7 +44,7 @@ export interface Comparison {
 /** The product as it is served, and a folder of its own that goes when it ends. */
 export function productOn(database: OpenDatabase): { app: App; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-bench-'));
-  const config = readConfig({ LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: '0' });
+  const config = readConfig({ LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: '0', SEARCHES_PER_MINUTE: '0' });
   const app: App = {
     config,
     database,

@@ -40,6 +40,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, DATA_DIR: process.env['E2E_DATA'], DEMO: 'always', LOG_LEVEL: 'warn' },
+    env: { PORT: port, DATA_DIR: process.env['E2E_DATA'], DEMO: 'always', LOG_LEVEL: 'warn', SEARCHES_PER_MINUTE: '0' },
   },
 });

@@ -23,6 +23,7 @@ export const readFamilyAvailability = endpoint({
   params: z.object({ id }),
   query: z.object({ fromDate: day, toDate: day }),
   answer: z.object({ guestsNumber: z.int(), data: z.array(availability) }),
+  limit: 'search',
 });
 
 export const readHostFamilyInfo = endpoint({

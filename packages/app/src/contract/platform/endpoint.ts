@@ -50,10 +50,11 @@ export interface EndpointDefinition {
    */
   readonly signed?: true;
   /**
-   * How often one caller may ask, where it must be bounded: `guess` for what can be guessed, `send` for what sends a mail. Counted by
-   * address, and by the `email` of the body where visitors may ask too, or else the caller's account.
+   * How often one caller may ask, where it must be bounded: `guess` for what can be guessed, `send` for what sends a mail, `order` for what
+   * keeps beds from others. Counted by address, and by the `email` of the body where visitors may ask too, or else the caller's account.
+   * `search` for what costs much to answer, counted by account, or by address for visitors, all such endpoints together.
    */
-  readonly limit?: 'guess' | 'send';
+  readonly limit?: 'guess' | 'send' | 'order' | 'search';
 }
 
 /** Defines an endpoint; only its types are narrowed. */

@@ -19,6 +19,7 @@ export const makeQuote = endpoint({
   bytes: ['application/json'],
   refusals: ['quoteRefused', 'noPriceBook', 'quoteSideRefused', 'documentDamaged'],
   whileViewing: true,
+  limit: 'search',
 });
 
 export const keepQuote = endpoint({

@@ -17,6 +17,7 @@ export const searchFamilies = endpoint({
     'Live host families by every filter, a page at a time, with how many there would be of each value, where they are and the camps near them. A list is sent by repeating its name. Those with too few beds for all children are left out, or come last with `also_full`.',
   query: searchQuery,
   answer: searchAnswer,
+  limit: 'search',
 });
 
 const suggestion = z.object({ id: z.int(), label: z.string(), detail: z.string() });
@@ -31,6 +32,7 @@ export const suggestPlaces = endpoint({
   answer: z.object({
     groups: z.array(z.object({ kind: z.enum(['county', 'country', 'host family', 'activity']), items: z.array(suggestion) })),
   }),
+  limit: 'search',
 });
 
 const number = z.coerce.number().int().positive().optional();
@@ -63,6 +65,7 @@ export const experienceFamilies = endpoint({
     page,
   }),
   answer: pageOf(familyCard),
+  limit: 'search',
 });
 
 export const experienceActivities = endpoint({
@@ -83,4 +86,5 @@ export const experienceActivities = endpoint({
     page,
   }),
   answer: pageOf(wizardActivity),
+  limit: 'search',
 });

@@ -64,6 +64,11 @@ export const settings = z.object({
     .describe('The zone whose calendar decides what day it is.'),
   TRUST_PROXY: whole(0, 5).default(0).describe('How many proxies stand before the server and tell it the address of the caller.'),
   SECURE_COOKIES: flag.optional().describe('Whether cookies travel over https only; by default when PUBLIC_URL is https.'),
+  SEARCHES_PER_MINUTE: whole(0, 100_000)
+    .default(120)
+    .describe(
+      'How many searches, prices and checks of a booking one account, or one address of visitors, may ask of one process in a minute, and all of an address five times as many; 0 for any number.',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')

@@ -45,7 +45,7 @@ interface Options {
 
 export async function startRoom(tested: readonly Route[], { settings = {}, webFolder = '', patience }: Options = {}): Promise<TestRoom> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-room-'));
-  const config = readConfig({ DATA_DIR: folder, PORT: '0', ...settings });
+  const config = readConfig({ DATA_DIR: folder, PORT: '0', SEARCHES_PER_MINUTE: '0', ...settings });
   const database = await testDatabase();
   const time = { now: new Date('2026-06-15T10:00:00Z') };
   const logged: string[] = [];

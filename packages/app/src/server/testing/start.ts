@@ -44,7 +44,7 @@ export interface TestServer {
 /** @param settings environment variables on top of the tests' own */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, PORT: '0', ...settings });
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, PORT: '0', SEARCHES_PER_MINUTE: '0', ...settings });
   const database = await testDatabase();
   const time = { now: new Date('2026-06-15T10:00:00Z') };
   const app: App = {

@@ -2,7 +2,8 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { endpoint } from '#contract/platform/endpoint.ts';
+import { allEndpoints } from '#contract/endpoints.ts';
+import { endpoint, endpointKey } from '#contract/platform/endpoint.ts';
 import { email } from '#contract/platform/fields.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -29,21 +30,30 @@ const send = endpoint({
   answer: z.object({}),
   limit: 'send',
 });
+const search = endpoint({
+  method: 'GET',
+  path: '/api/find',
+  access: 'public',
+  summary: 'Finds.',
+  answer: z.object({}),
+  limit: 'search',
+});
 
 let room: TestRoom;
 beforeAll(async () => {
   room = await startRoom(
     routes(
-      { guess, send },
+      { guess, send, search },
       {
         guess: async (_call, { body }) => {
           if (body.password !== 'right') throw new Refusal('signInWrong');
           return {};
         },
         send: async () => ({}),
+        search: async () => ({}),
       },
     ),
-    { settings: { TRUST_PROXY: '1' } },
+    { settings: { TRUST_PROXY: '1', SEARCHES_PER_MINUTE: '3' } },
   );
 });
 afterAll(() => room.stop());
@@ -149,6 +159,47 @@ describe('sending', () => {
   test('ends after five, whatever came of it', async () => {
     const answers = await times(6, () => ask('/api/send', { email: 'ann@example.test' }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('searching', () => {
+  const find = (client = room.visitor(), from = '192.0.2.1') => client.send('GET', '/api/find', { headers: { 'X-Forwarded-For': from } });
+  const statuses = (answers: readonly TestAnswer[]) => answers.map(({ status }) => status);
+  beforeEach(() => {
+    room.time.now = new Date(room.time.now.getTime() + 60_000);
+  });
+
+  test('ends after so many of one address in a minute, says for how long, and begins anew after that', async () => {
+    expect(statuses(await times(4, find))).toEqual([200, 200, 200, 429]);
+    room.time.now = new Date(room.time.now.getTime() + 18_000);
+    const { status, body, headers } = await find();
+    expect({ status, retry: headers.get('retry-after') }).toEqual({ status: 429, retry: '42' });
+    expect(body).toMatchObject({ code: 'tooMany' });
+    // By its endpoint: a path may hold the secret of a link.
+    const refused = room.logged
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .findLast(({ msg }) => msg === 'a request was refused');
+    expect(refused).toMatchObject({ code: 'tooMany', endpoint: 'GET /api/find' });
+    expect(refused).not.toHaveProperty('path');
+    expect((await find(room.visitor(), '192.0.2.2')).status).toBe(200);
+    room.time.now = new Date(room.time.now.getTime() + 42_000);
+    expect((await find()).status).toBe(200);
+  });
+
+  test('is counted by account for who is signed in, and five times as much for all of an address', async () => {
+    const clients = await Promise.all(Array.from({ length: 6 }, () => room.signedIn(['Parent'])));
+    for (const { client } of clients.slice(0, 5)) expect(statuses(await times(3, () => find(client)))).toEqual([200, 200, 200]);
+    const [first, last] = [clients[0]?.client, clients[5]?.client];
+    expect((await find(first, '192.0.2.3')).status).toBe(429);
+    expect((await find(last)).status).toBe(429);
+    expect((await find(last, '192.0.2.3')).status).toBe(200);
+  });
+
+  test('is bounded wherever it costs much', () => {
+    const costly = /^\/api\/(search|experience\/|pricing\/quote$|booking\/check$|host_families\/.*\/availability$)/;
+    const known = allEndpoints.filter(({ path }) => costly.test(path));
+    expect(known.filter((one) => !('limit' in one)).map(endpointKey)).toEqual([]);
+    expect(known.length).toBeGreaterThan(5);
   });
 });
 

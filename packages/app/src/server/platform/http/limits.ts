@@ -10,7 +10,7 @@ import { type Bound, type Counter, counterKey, countUp, MINUTE_MS, writeCounters
  * `pair` is one address at one target (an e-mail address, or an account), `target` all addresses together, `address` all targets together.
  * A target has room for many addresses, so that nobody is locked out of their account by somebody else's guesses alone.
  */
-const BOUNDS: Readonly<Record<'guess' | 'send', Readonly<Record<'pair' | 'target' | 'address', Bound>>>> = {
+const BOUNDS: Readonly<Record<Attempt['kind'], Readonly<Record<'pair' | 'target' | 'address', Bound>>>> = {
   guess: {
     pair: { max: 10, windowMs: 15 * MINUTE_MS },
     target: { max: 100, windowMs: 60 * MINUTE_MS },
@@ -20,6 +20,11 @@ const BOUNDS: Readonly<Record<'guess' | 'send', Readonly<Record<'pair' | 'target
     pair: { max: 5, windowMs: 60 * MINUTE_MS },
     target: { max: 10, windowMs: 60 * MINUTE_MS },
     address: { max: 30, windowMs: 60 * MINUTE_MS },
+  },
+  order: {
+    pair: { max: 60, windowMs: 60 * MINUTE_MS },
+    target: { max: 60, windowMs: 60 * MINUTE_MS },
+    address: { max: 600, windowMs: 60 * MINUTE_MS },
   },
 };
 
@@ -31,7 +36,7 @@ const KNOWN_DEVICE = BOUNDS.guess.pair;
 
 /** Who tries, and what they try it on. */
 export interface Attempt {
-  readonly kind: 'guess' | 'send';
+  readonly kind: 'guess' | 'send' | 'order';
   readonly address: string;
   /** An e-mail address or an account; null where nothing is named. */
   readonly target: string | null;

@@ -21,6 +21,7 @@ import { demandOwnOrigin, demandOwnScript, isOwnScript } from './origin.ts';
 import type {} from './request-id.ts';
 import { type Found, routerOf } from './router.ts';
 import type { Bytes, HandledRequest, Route, SignedBytes } from './routes.ts';
+import { type SearchLimit, searchLimit } from './search-limit.ts';
 import { keepAlive, type RequestSession, sessionOf } from './session.ts';
 import { demandListed } from './unlisted.ts';
 import { type Uploads, uploadsOf } from './uploads.ts';
@@ -31,6 +32,7 @@ interface Room {
   readonly forgery: ForgeryGuard;
   readonly devices: Devices;
   readonly uploads: Uploads;
+  readonly searches: SearchLimit;
 }
 
 interface Exchange {
@@ -109,7 +111,7 @@ interface Asked {
 }
 
 function attemptOf(endpoint: EndpointDefinition, { call, session, request: { body } }: Asked): Attempt | null {
-  if (endpoint.limit === undefined) return null;
+  if (endpoint.limit === undefined || endpoint.limit === 'search') return null;
   const target = targetOf(endpoint, { call, body });
   return { kind: endpoint.limit, address: call.address, target, device: target === null ? null : session.deviceOf(target) };
 }
@@ -171,6 +173,7 @@ async function answer(found: Found, exchange: Exchange, room: Room): Promise<voi
   demandOwnAccount(visitor, endpoint);
   const session = sessionOf({ app: room.app, ...exchange, forgery: room.forgery, devices: room.devices });
   const call = callOf(exchange, { app: room.app, grant, session });
+  if (endpoint.limit === 'search') room.searches.count(call);
   const run = (input: HandledRequest<EndpointDefinition>) =>
     handled(found.route, { call, session, request: input }).finally(() => session.save());
   const data = await withInput(found, { exchange, room, run });
@@ -182,7 +185,7 @@ async function answer(found: Found, exchange: Exchange, room: Room): Promise<voi
 export function mount(express: Express, routes: readonly Route[], { app, secret }: { app: App; secret: string }): void {
   const secure = app.config.SECURE_COOKIES;
   const devices = knownDevices({ secret, secure, clock: app.clock });
-  const room: Room = { app, forgery: forgeryGuard({ secret, secure }), devices, uploads: uploadsOf(app) };
+  const room: Room = { app, forgery: forgeryGuard({ secret, secure }), devices, uploads: uploadsOf(app), searches: searchLimit(app) };
   const query = visitorQuery(app.db);
   const find = routerOf(routes);
 
