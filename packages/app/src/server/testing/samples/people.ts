@@ -1,6 +1,9 @@
 // Students of somebody: their child as a parent, and the one they look after as an agent.
 
-import { studentDocuments, studentParents, students } from '#server/db/schema/people.ts';
+import { eq } from 'drizzle-orm';
+import { experienceRequests } from '#server/db/schema/enquiries.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { parentInvitations, studentDocuments, studentParents, students } from '#server/db/schema/people.ts';
 import type { App } from '#server/platform/app.ts';
 import { randomName, type SampleRequest, type Samples } from '#server/testing/sample.ts';
 import { storedFile } from './attachments.ts';
@@ -50,7 +53,30 @@ const ownPaper = async (app: App, { userId }: { readonly userId: number }): Prom
   return { params: { id, documentId: made?.documentId ?? 0 } };
 };
 
+const addressOf = async ({ db }: Pick<App, 'db'>, userId: number): Promise<string> => {
+  const [found] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return found?.email ?? '';
+};
+
+/** A question to them whether a student is their child. */
+const invitation = async (app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> => {
+  const asked = { studentId: await makeStudent(app), email: await addressOf(app, userId), createdAt: app.clock.now() };
+  const [made] = await app.db.insert(parentInvitations).values(asked).returning({ id: parentInvitations.id });
+  return { params: { id: made?.id ?? 0 } };
+};
+
+/** A request that was sent with their address. */
+const claim = async (app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> => {
+  const sent = { reference: randomName(8), email: await addressOf(app, userId), document: {} as never, createdAt: app.clock.now() };
+  const [made] = await app.db.insert(experienceRequests).values(sent).returning({ id: experienceRequests.id });
+  return { params: { id: made?.id ?? 0 } };
+};
+
 export const peopleSamples: Samples = {
+  'POST /api/parents/invitations/{id}/accept': { own: invitation },
+  'POST /api/parents/invitations/{id}/decline': { own: invitation },
+  'POST /api/experience/claims/{id}/accept': { own: claim },
+  'POST /api/experience/claims/{id}/decline': { own: claim },
   'GET /api/students/{id}': ownWith(),
   'POST /api/students/{id}/update': ownWith(() => ({ firstName: 'Zoé' })),
   'DELETE /api/students/{id}': ownWith(),

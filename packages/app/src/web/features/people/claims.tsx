@@ -1,12 +1,13 @@
 // What others have said of a parent by their email address, and what becomes theirs by their own click alone: requests and children.
 
+import { Card, Title } from '@mantine/core';
+import { useId } from 'react';
 import { claimExperience, declineExperience, listExperienceClaims } from '#contract/booking/experience.endpoints.ts';
 import type { ExperienceClaim } from '#contract/booking/experience.shapes.ts';
 import { acceptParentInvitation, declineParentInvitation, listParentInvitations } from '#contract/people/parent-invitations.endpoints.ts';
 import type { ParentInvitation } from '#contract/people/parent-invitations.shapes.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
-import { Section } from '#web/features/trips/section.tsx';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ClaimCard } from './claim-card.tsx';
@@ -48,12 +49,16 @@ function Invitation({ invitation: { id, child, inviter } }: { readonly invitatio
 /** Nothing where nobody has said anything. */
 export function Claims() {
   const words = useTranslations('travelDashboard.claims');
+  const heading = useId();
   const requests = useEndpoint(listExperienceClaims, {}).data?.data ?? [];
   const invitations = useEndpoint(listParentInvitations, {}).data?.data ?? [];
   if (requests.length + invitations.length === 0) return null;
   return (
-    <Section title={words('title')}>
-      <ul className={classes['entries']} aria-label={words('title')}>
+    <Card component="section" aria-labelledby={heading}>
+      <Title order={2} size="h4" id={heading}>
+        {words('title')}
+      </Title>
+      <ul className={classes['entries']} aria-labelledby={heading}>
         {requests.map((claim) => (
           <Request key={claim.id} claim={claim} />
         ))}
@@ -61,6 +66,6 @@ export function Claims() {
           <Invitation key={invitation.id} invitation={invitation} />
         ))}
       </ul>
-    </Section>
+    </Card>
   );
 }

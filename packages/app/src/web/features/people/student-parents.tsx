@@ -73,7 +73,8 @@ function LinkForm({ id }: { readonly id: number }) {
     send: async (body) => ({ ...(await call(linkParent, { params: { id }, body })), email: body.email }),
     done({ item, outcome, email }) {
       const parent = item.parents.find((one) => one.email === email);
-      toast(outcome === 'asked' ? words('asked', { email }) : words(outcome, { name: parent === undefined ? email : nameOf(parent) }));
+      const name = parent === undefined ? email : nameOf(parent);
+      toast(outcome === 'asked' ? words('asked', { email }) : words(outcome === 'invited' ? 'invited' : 'linked', { name }));
       form.reset(EMPTY);
       void reloadStudents();
     },
