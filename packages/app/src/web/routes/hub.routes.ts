@@ -32,7 +32,7 @@ const invoiceGenerator = screen('hubInvoiceGenerator', holdersWith('quotes.make'
 const EXPENSES = ['expenses', 'resource', 'list', 'lists', 'form', 'calendar', 'validation', 'upload'] as const;
 
 /** What every page of one trip says. */
-const ONE_TRIP = ['hubTrips', 'trips', 'invoices', 'names', 'lists', 'resource', 'refusals'] as const;
+const ONE_TRIP = ['hubTrips', 'tripPrice', 'trips', 'invoices', 'names', 'lists', 'resource', 'refusals'] as const;
 
 /** A page of the price configuration: a list with its rows beside it. */
 const pricing = (title: TitleKey, guard: Guard, load: LoadScreen) =>
@@ -155,7 +155,7 @@ export const hubRoutes = {
   }),
   hubInvoiceCreate: screen('hubInvoiceCreate', holdersWith('invoices.write', AG, FI, AD), {
     load: () => import('#web/screens/hub/invoice-create.screen.tsx'),
-    words: ['invoices', 'payments', 'resource', 'roles', 'form', 'calendar', 'validation'],
+    words: ['invoices', 'tripPrice', 'payments', 'resource', 'roles', 'form', 'calendar', 'validation'],
   }),
   hubPayments: screen('hubPayments', holdersWith('payments.read', CO, AG, FI, AD), {
     load: () => import('#web/screens/hub/payments.screen.tsx'),

@@ -20,7 +20,7 @@ const dashboard = screen('travelDashboard', PARENT, {
 });
 const trip = screen('travelTrip', TRIP_READERS, {
   load: () => import('#web/screens/travel/trip.screen.tsx'),
-  words: ['ownTrips', 'trips', 'hubTrips', 'refusals', 'form', 'calendar', 'validation'],
+  words: ['ownTrips', 'tripPrice', 'trips', 'hubTrips', 'refusals', 'form', 'calendar', 'validation'],
 });
 
 export const travelRoutes = {

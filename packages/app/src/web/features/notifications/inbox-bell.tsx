@@ -10,7 +10,7 @@ import classes from './inbox-bell.module.css';
 import { useUnread } from './notifications.api.ts';
 
 const InboxPanel = lazy(async () => {
-  const [panel] = await Promise.all([import('./inbox-panel.tsx'), needWords(['notifications', 'roles', 'contact'])]);
+  const [panel] = await Promise.all([import('./inbox-panel.tsx'), needWords(['notifications', 'roles', 'contact', 'tripPrice'])]);
   return panel;
 });
 
