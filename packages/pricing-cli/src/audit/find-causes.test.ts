@@ -185,7 +185,15 @@ describe('what is left untried', () => {
     const quote = quoteOf(request);
     const scenario = { pricer, request: parsed.value.request, supposition: {}, recorded: parsed.value.recorded };
     const differences = differencesOf(scenario.recorded, quote);
-    return findCauses({ scenario, quote, differences, pricers: audit.shelf.pricers, tolerance: undefined, wantsAlternatives, isExhaustive });
+    return findCauses({
+      scenario,
+      quote,
+      differences,
+      pricers: audit.shelf.pricers,
+      tolerance: undefined,
+      wantsAlternatives,
+      isExhaustive,
+    });
   }
 
   test.each(cases)('explains nothing: with totals and with lines all explanations are found of $name', ({ quote, request }) => {
