@@ -34,9 +34,6 @@ const OPEN_PATHS = ['GET /api/activities/{id}', 'GET /api/activities/{id}/clashe
 const FAMILY_PATHS = ['GET /api/host_families/{id}/profile', 'GET /api/host_families/{id}/availability'];
 const FAMILY_INFO = 'GET /api/host_families/{id}/getHostfamilyInfo';
 
-/** What stands for itself in one endpoint, and why. */
-const EXCEPTIONS: Readonly<Record<string, string>> = {};
-
 type Personal = keyof typeof PERSONAL;
 const isPersonal = ({ part, name }: IdPlace) => part !== 'params' && name in PERSONAL;
 const aboutOf = ({ part, path }: IdPlace) => `${part} ${path.join('.')}`;
@@ -50,7 +47,7 @@ const all = allEndpoints.map((endpoint) => ({
 const asked = all
   .filter(({ places, askers }) => places.length > 0 && askers.length > 0)
   .flatMap(({ askers, ...one }) => askers.map((role) => ({ ...one, role })));
-const within = asked.filter(({ key, places }) => places.some(isPersonal) && !(key in EXCEPTIONS));
+const within = asked.filter(({ key, places }) => places.some(isPersonal));
 const inPaths = asked.filter(({ key, places }) => places.some(({ part }) => part === 'params') && !OPEN_PATHS.includes(key));
 
 let room: IdRoom;
@@ -155,9 +152,7 @@ describe('what numbers name', () => {
 
   test('has no exception of an endpoint that is gone', () => {
     const keys = new Set(all.map(({ key }) => key));
-    expect(
-      [...OPEN_PATHS, ...FAMILY_PATHS, FAMILY_INFO, ...Object.keys(EXCEPTIONS), ...Object.keys(ID_BASES)].filter((key) => !keys.has(key)),
-    ).toEqual([]);
+    expect([...OPEN_PATHS, ...FAMILY_PATHS, FAMILY_INFO, ...Object.keys(ID_BASES)].filter((key) => !keys.has(key))).toEqual([]);
   });
 });
 

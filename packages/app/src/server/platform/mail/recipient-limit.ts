@@ -9,7 +9,7 @@ import { type Bound, counterKey, countUp, MINUTE_MS } from '#server/platform/htt
 const STAFF: readonly Role[] = ['Coordinator', 'Finance', 'Administrator', 'Vetting admin', 'Page editor'];
 
 /** One counter for each recipient: what staff send counts for others too, who have had their share before staff have had theirs. */
-export const RECIPIENT_BOUNDS = {
+const RECIPIENT_BOUNDS = {
   others: { max: 10, windowMs: 60 * MINUTE_MS },
   staff: { max: 100, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Bound>;
