@@ -47,7 +47,7 @@ const all = allEndpoints.map((endpoint) => ({
 const asked = all
   .filter(({ places, askers }) => places.length > 0 && askers.length > 0)
   .flatMap(({ askers, ...one }) => askers.map((role) => ({ ...one, role })));
-const within = asked.filter(({ key, places }) => places.some(isPersonal));
+const within = asked.filter(({ places }) => places.some(isPersonal));
 const inPaths = asked.filter(({ key, places }) => places.some(({ part }) => part === 'params') && !OPEN_PATHS.includes(key));
 
 let room: IdRoom;
