@@ -1,7 +1,8 @@
 // The search for what led to a recorded price: one known cause, or the fewest together, that reproduce every recorded figure.
 
 import type { Pricer, Quote } from '@hosted-stay/pricing-core';
-import type { CauseName, Situation, Variant } from './causes/cause.ts';
+import type { Situation, Variant } from './causes/cause.ts';
+import type { CauseName } from './causes/cause-name.ts';
 import { CAUSES, LIKELIHOOD } from './causes/causes.ts';
 import { contradictionIn } from './contradiction.ts';
 import type { FigureDifference, Tolerance } from './difference.ts';

@@ -1,6 +1,6 @@
 // What still differs between a scenario and the record, as far as it tells which changes can't close it: those need not be tried.
 
-import type { CauseName } from './causes/cause.ts';
+import type { CauseName } from './causes/cause-name.ts';
 import type { Tolerance } from './difference.ts';
 import { decimalsOf } from './difference.ts';
 import { magnitude, parseExact } from './exact.ts';

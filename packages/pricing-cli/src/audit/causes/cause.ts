@@ -4,21 +4,7 @@ import type { Pricer } from '@hosted-stay/pricing-core';
 import type { FigureDifference } from '../difference.ts';
 import type { Gap } from '../gap.ts';
 import type { Priced, Prober, Scenario } from '../scenario.ts';
-
-/** Every cause an audit can name. */
-export type CauseName =
-  | 'vat_exempt'
-  | 'rounding'
-  | 'discount_code'
-  | 'student_count'
-  | 'camp_weeks'
-  | 'nights_as_days'
-  | 'book_version'
-  | 'vat_rate'
-  | 'missing_line'
-  | 'extra_line'
-  | 'currency_exponent'
-  | 'commission_edit';
+import type { CauseName } from './cause-name.ts';
 
 /** One change. Changes of one `slot` exclude each other; all others combine. */
 export interface Variant {

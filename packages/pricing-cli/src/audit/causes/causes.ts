@@ -2,7 +2,8 @@
 
 import { bookVersion } from './book-version.ts';
 import { campWeeks } from './camp-weeks.ts';
-import type { CauseFamily, CauseName } from './cause.ts';
+import type { CauseFamily } from './cause.ts';
+import type { CauseName } from './cause-name.ts';
 import { commissionEdit } from './commission-edit.ts';
 import { currencyExponent } from './currency-exponent.ts';
 import { discountCode } from './discount-code.ts';
