@@ -94,6 +94,8 @@ test('a card says how old a child is, when they travel and what is still to be s
 test('what hosts see is marked', async () => {
   await open(<StudentDetails student={student()} marked />);
   await expect.element(page.getByRole('region', { name: 'Health' })).toMatchTextContent(/Hazelnuts.*Hosts see this/);
+  // Whatever a host is told of a child's health is marked.
+  await expect.element(page.getByRole('region', { name: 'Health' })).toMatchTextContent(/(Hosts see this.*){4}/);
   await expect.element(page.getByRole('region', { name: 'Personal details' })).toMatchTextContent(/Byrne.*Hosts see this once booked/);
   await expect.element(page.getByRole('region', { name: 'Personal details' })).toMatchTextContent(/France/);
   expect(await faultsByAxe()).toEqual([]);

@@ -77,7 +77,7 @@ function Health({ student, marked }: PartProps) {
   const details = [
     { label: label('allergies'), value: <Said value={allergies} seen={seen} /> },
     { label: label('anyMedicalCondition'), value: <Said value={anyMedicalCondition ?? ''} seen={seen} /> },
-    { label: label('vacinated'), value: <Said value={words(vacinated === 1 ? 'form.yes' : 'form.no')} /> },
+    { label: label('vacinated'), value: <Said value={words(vacinated === 1 ? 'form.yes' : 'form.no')} seen={seen} /> },
     { label: label('notes'), value: <Said value={notes ?? ''} seen={seen} /> },
   ];
   return (

@@ -160,6 +160,7 @@ function PersonalFields({ form, agents }: { readonly form: Used; readonly agents
 function HealthFields({ form }: { readonly form: Used }) {
   const label = useTranslations('lists.students.columns');
   const words = useTranslations('students.form');
+  const seen = useTranslations('students.seen');
   const choices = [
     { value: '0', label: words('no') },
     { value: '1', label: words('yes') },
@@ -174,7 +175,7 @@ function HealthFields({ form }: { readonly form: Used }) {
         maxLength={1000}
         minRows={2}
       />
-      <ChoiceCardsField of={form.field('vacinated') as Texted} label={label('vacinated')} choices={choices} />
+      <ChoiceCardsField of={form.field('vacinated') as Texted} label={label('vacinated')} description={seen('now')} choices={choices} />
       <LongTextField of={form.field('notes')} label={label('notes')} description={words('notesHint')} maxLength={2000} minRows={2} />
     </>
   );
