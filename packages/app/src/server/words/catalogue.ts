@@ -7,6 +7,7 @@ import { bankColumns, bankLines, eInvoice, invoiceMails } from './en/invoices.ts
 import { mails } from './en/mails.ts';
 import { notificationMails } from './en/notifications.ts';
 import { priceImport } from './en/price-import.ts';
+import { privacyNotice } from './en/privacy-notice.ts';
 import { purchases } from './en/purchases.ts';
 import { runs } from './en/runs.ts';
 
@@ -22,6 +23,7 @@ export const english = {
   bankLines,
   eInvoice,
   priceImport,
+  privacyNotice,
   purchases,
   runs,
 } as const;

@@ -15,6 +15,7 @@ import { bankColumns, bankLines, eInvoice, invoiceMails } from './de/invoices.ts
 import { mails } from './de/mails.ts';
 import { notificationMails } from './de/notifications.ts';
 import { priceImport } from './de/price-import.ts';
+import { privacyNotice } from './de/privacy-notice.ts';
 import { purchases } from './de/purchases.ts';
 import { runs } from './de/runs.ts';
 
@@ -36,6 +37,7 @@ export const de = {
   bankLines,
   eInvoice,
   priceImport,
+  privacyNotice,
   purchases,
   runs,
 } as const satisfies Unfinished<ServerWords>;

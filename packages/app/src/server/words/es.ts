@@ -15,6 +15,7 @@ import { bankColumns, bankLines, eInvoice, invoiceMails } from './es/invoices.ts
 import { mails } from './es/mails.ts';
 import { notificationMails } from './es/notifications.ts';
 import { priceImport } from './es/price-import.ts';
+import { privacyNotice } from './es/privacy-notice.ts';
 import { purchases } from './es/purchases.ts';
 import { runs } from './es/runs.ts';
 
@@ -36,6 +37,7 @@ export const es = {
   bankLines,
   eInvoice,
   priceImport,
+  privacyNotice,
   purchases,
   runs,
 } as const satisfies Unfinished<ServerWords>;

@@ -15,6 +15,7 @@ import { bankColumns, bankLines, eInvoice, invoiceMails } from './fr/invoices.ts
 import { mails } from './fr/mails.ts';
 import { notificationMails } from './fr/notifications.ts';
 import { priceImport } from './fr/price-import.ts';
+import { privacyNotice } from './fr/privacy-notice.ts';
 import { purchases } from './fr/purchases.ts';
 import { runs } from './fr/runs.ts';
 
@@ -36,6 +37,7 @@ export const fr = {
   bankLines,
   eInvoice,
   priceImport,
+  privacyNotice,
   purchases,
   runs,
 } as const satisfies ServerWords;

@@ -15,6 +15,7 @@ import { bankColumns, bankLines, eInvoice, invoiceMails } from './it/invoices.ts
 import { mails } from './it/mails.ts';
 import { notificationMails } from './it/notifications.ts';
 import { priceImport } from './it/price-import.ts';
+import { privacyNotice } from './it/privacy-notice.ts';
 import { purchases } from './it/purchases.ts';
 import { runs } from './it/runs.ts';
 
@@ -36,6 +37,7 @@ export const it = {
   bankLines,
   eInvoice,
   priceImport,
+  privacyNotice,
   purchases,
   runs,
 } as const satisfies ServerWords;

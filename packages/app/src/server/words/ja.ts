@@ -15,6 +15,7 @@ import { bankColumns, bankLines, eInvoice, invoiceMails } from './ja/invoices.ts
 import { mails } from './ja/mails.ts';
 import { notificationMails } from './ja/notifications.ts';
 import { priceImport } from './ja/price-import.ts';
+import { privacyNotice } from './ja/privacy-notice.ts';
 import { purchases } from './ja/purchases.ts';
 import { runs } from './ja/runs.ts';
 
@@ -36,6 +37,7 @@ export const ja = {
   bankLines,
   eInvoice,
   priceImport,
+  privacyNotice,
   purchases,
   runs,
 } as const satisfies ServerWords;

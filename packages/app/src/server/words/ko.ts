@@ -15,6 +15,7 @@ import { bankColumns, bankLines, eInvoice, invoiceMails } from './ko/invoices.ts
 import { mails } from './ko/mails.ts';
 import { notificationMails } from './ko/notifications.ts';
 import { priceImport } from './ko/price-import.ts';
+import { privacyNotice } from './ko/privacy-notice.ts';
 import { purchases } from './ko/purchases.ts';
 import { runs } from './ko/runs.ts';
 
@@ -36,6 +37,7 @@ export const ko = {
   bankLines,
   eInvoice,
   priceImport,
+  privacyNotice,
   purchases,
   runs,
 } as const satisfies ServerWords;

@@ -15,6 +15,7 @@ import { bankColumns, bankLines, eInvoice, invoiceMails } from './zh/invoices.ts
 import { mails } from './zh/mails.ts';
 import { notificationMails } from './zh/notifications.ts';
 import { priceImport } from './zh/price-import.ts';
+import { privacyNotice } from './zh/privacy-notice.ts';
 import { purchases } from './zh/purchases.ts';
 import { runs } from './zh/runs.ts';
 
@@ -36,6 +37,7 @@ export const zh = {
   bankLines,
   eInvoice,
   priceImport,
+  privacyNotice,
   purchases,
   runs,
 } as const satisfies ServerWords;

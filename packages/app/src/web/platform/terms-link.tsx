@@ -1,4 +1,4 @@
-// Where the terms can be read that somebody accepts: the page that editors have published under this name, if they have.
+// Where the terms and the privacy notice can be read that somebody accepts: the terms where editors have published them, the notice always.
 
 import { Anchor } from '@mantine/core';
 import { readPage } from '#contract/content/articles.endpoints.ts';
@@ -7,6 +7,17 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const SLUG = 'terms';
+const PRIVACY_SLUG = 'privacy';
+
+/** Opens beside what is being filled in. There is always a notice: the product's own, or the one that editors have published instead. */
+export function PrivacyLink() {
+  const words = useTranslations('common');
+  return (
+    <Anchor href={paths.page({ slug: PRIVACY_SLUG })} target="_blank" rel="noopener" mih={44} size="sm">
+      {words('readPrivacy')}
+    </Anchor>
+  );
+}
 
 /** Opens beside what is being filled in, which is not left for it; nothing where there is no such page. */
 export function TermsLink() {

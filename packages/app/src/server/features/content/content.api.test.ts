@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listBlogs, readBlog } from '#contract/content/articles.endpoints.ts';
+import { listBlogs, readBlog, readPage } from '#contract/content/articles.endpoints.ts';
+import { LOCALES } from '#contract/platform/locales.ts';
 import { articles, articleTexts } from '#server/db/schema/content.ts';
 import { pages } from '#server/platform/http/pages.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
@@ -39,6 +40,22 @@ async function publish(kind: 'page' | 'blog', slug: string, { at, state = 'publi
   await db.insert(articleTexts).values({ articleId, locale: 'en', title: `${slug} & co`, description: 'About it', body });
   if (de !== undefined) await db.insert(articleTexts).values({ articleId, locale: 'de', title: de, description: 'Darüber', body });
 }
+
+describe('the privacy notice', () => {
+  test.each(LOCALES)('can be read in %s before anybody has written one, and has a page', async (locale) => {
+    const { status, body } = await server.visitor().ask(readPage, { params: { slug: 'privacy' } }, { 'Accept-Language': locale });
+    expect([status, body.locale, body.title.length > 3]).toEqual([200, locale, true]);
+    expect(body.body.match(/<p>/g)).toHaveLength(8);
+    const facts = await describeContent(server.app)({ name: 'page', params: { slug: 'privacy' } } as never, locale);
+    expect(facts).toMatchObject({ title: body.title, locales: LOCALES });
+  });
+
+  test('gives way to the one that editors publish', async () => {
+    await publish('page', 'privacy', { at: '2026-06-01T08:00:00Z', body: '<p>Ours</p>' });
+    const { body } = await server.visitor().ask(readPage, { params: { slug: 'privacy' } });
+    expect(body).toMatchObject({ title: 'privacy & co', body: '<p>Ours</p>' });
+  });
+});
 
 describe('the blog', () => {
   test('lists what is published, the newest first', async () => {

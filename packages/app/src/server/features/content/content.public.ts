@@ -1,8 +1,10 @@
 // What the rest of the server may ask of pages and the blog.
 
+import { LOCALES } from '#contract/platform/locales.ts';
 import type { App } from '#server/platform/app.ts';
 import type { DescribePage } from '#server/platform/http/pages.ts';
 import { findArticle, localesOf } from './articles.queries.ts';
+import { PRIVACY_SLUG, privacyNoticeIn } from './privacy-notice.ts';
 
 const KINDS: Readonly<Partial<Record<string, 'page' | 'blog'>>> = { page: 'page', blog: 'blog' };
 
@@ -12,6 +14,10 @@ export function describeContent({ db, clock }: Pick<App, 'db' | 'clock'>): Descr
     const kind = KINDS[name];
     if (kind === undefined) return null;
     const found = await findArticle(db, slug, { kind, locale, now: clock.now() });
+    if (found === null && name === 'page' && slug === PRIVACY_SLUG) {
+      const { title, description } = privacyNoticeIn(locale);
+      return { title, description, locales: LOCALES, imageRef: null };
+    }
     if (found === null) return 'missing';
     const { id, title, description, featureImageRef } = found;
     return { title, description, locales: await localesOf(db, id), imageRef: featureImageRef };

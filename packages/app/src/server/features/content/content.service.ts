@@ -8,6 +8,7 @@ import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { cleanRichText } from '#server/platform/rich-text/clean.ts';
 import { type Article, articlesOf, countArticles, findArticle, neighboursOf } from './articles.queries.ts';
+import { PRIVACY_SLUG, privacyNoticeIn } from './privacy-notice.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -20,6 +21,7 @@ function recordOf({ id: _, body: __, publishedAt, ...article }: Article): Listed
 
 export async function readPage(call: Call, { params: { slug } }: Asked<'readPage'>): Answered<'readPage'> {
   const found = await findArticle(call.db, slug, readersOf(call, 'page'));
+  if (found === null && slug === PRIVACY_SLUG) return privacyNoticeIn(call.locale);
   if (found === null) throw notFound();
   const { locale, title, description, body, publishedAt } = found;
   return { slug, locale, title, description, body: cleanRichText(body), updatedAt: publishedAt.toISOString() };

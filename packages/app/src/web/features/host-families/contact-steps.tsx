@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { referral } from '#web/platform/referral.ts';
 import { useUser } from '#web/platform/session.ts';
-import { TermsLink } from '#web/platform/terms-link.tsx';
+import { PrivacyLink, TermsLink } from '#web/platform/terms-link.tsx';
 import { Link } from '#web/router.tsx';
 import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
@@ -89,6 +89,7 @@ export function ContactStep({ draft, options, back, registered }: ContactStepPro
       {user === null ? <NewPasswordField of={form.field('password')} label={words('password')} required /> : null}
       <CheckboxField of={form.field('acceptsTerms')} label={words('terms')} faultName={words('termsName')} required />
       <TermsLink />
+      <PrivacyLink />
     </StepForm>
   );
 }

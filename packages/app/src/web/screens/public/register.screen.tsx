@@ -8,7 +8,7 @@ import { MailSent } from '#web/features/identity/mail-sent.tsx';
 import { paths } from '#web/paths.ts';
 import { call, callForMessage } from '#web/platform/api.ts';
 import { forgetReferral, referral } from '#web/platform/referral.ts';
-import { TermsLink } from '#web/platform/terms-link.tsx';
+import { PrivacyLink, TermsLink } from '#web/platform/terms-link.tsx';
 import { Link, useSearchParams } from '#web/router.tsx';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
 import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
@@ -60,6 +60,7 @@ function RegisterForm({ sent }: { sent: (email: string) => void }) {
       <NewPasswordField of={form.field('password')} label={words('password')} required />
       <CheckboxField of={form.field('acceptsTerms')} label={words('terms')} faultName={words('termsName')} required />
       <TermsLink />
+      <PrivacyLink />
       <SubmitButton form={form}>{words('submit')}</SubmitButton>
     </Form>
   );

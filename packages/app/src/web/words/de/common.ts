@@ -13,4 +13,5 @@ export const common = {
   priceDetails: 'Einzelheiten zum Preis',
   readTerms: 'Bedingungen lesen',
   testPayments: 'Diese Seite nimmt nur Testzahlungen an: Es fließt kein Geld, und nichts lässt sich wirklich buchen.',
+  readPrivacy: 'Datenschutzhinweise lesen',
 } as const satisfies Section<'common'>;

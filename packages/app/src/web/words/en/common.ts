@@ -11,4 +11,5 @@ export const common = {
   priceDetails: 'Details of the price',
   readTerms: 'Read the terms',
   testPayments: 'This site takes test payments only: no money moves, and nothing can be booked for real.',
+  readPrivacy: 'Read the privacy notice',
 } as const;

@@ -13,4 +13,5 @@ export const common = {
   priceDetails: 'Detalles del precio',
   readTerms: 'Leer las condiciones',
   testPayments: 'Este sitio solo acepta pagos de prueba: no se mueve dinero y nada se reserva de verdad.',
+  readPrivacy: 'Leer el aviso de privacidad',
 } as const satisfies Section<'common'>;

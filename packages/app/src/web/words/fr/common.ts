@@ -13,4 +13,5 @@ export const common = {
   priceDetails: 'Détails du prix',
   readTerms: 'Lire les conditions',
   testPayments: 'Ce site n’accepte que des paiements de test : aucun argent n’est débité et rien n’est réservé pour de vrai.',
+  readPrivacy: 'Lire la politique de confidentialité',
 } as const satisfies Section<'common'>;

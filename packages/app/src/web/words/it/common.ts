@@ -13,4 +13,5 @@ export const common = {
   priceDetails: 'Dettagli del prezzo',
   readTerms: 'Leggi le condizioni',
   testPayments: 'Questo sito accetta solo pagamenti di prova: non si muove denaro e nulla viene prenotato davvero.',
+  readPrivacy: 'Leggi l’informativa sulla privacy',
 } as const satisfies Section<'common'>;

@@ -13,4 +13,5 @@ export const common = {
   priceDetails: '料金の詳細',
   readTerms: '規約を読む',
   testPayments: 'このサイトではテスト決済のみを受け付けています。実際の支払いも予約も行われません。',
+  readPrivacy: 'プライバシー通知を読む',
 } as const satisfies Section<'common'>;

@@ -13,4 +13,5 @@ export const common = {
   priceDetails: '가격 상세',
   readTerms: '약관 읽기',
   testPayments: '이 사이트는 테스트 결제만 받습니다. 실제로 돈이 나가거나 예약되지 않습니다.',
+  readPrivacy: '개인정보 처리방침 읽기',
 } as const satisfies Section<'common'>;

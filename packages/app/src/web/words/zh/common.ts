@@ -13,4 +13,5 @@ export const common = {
   priceDetails: '价格明细',
   readTerms: '阅读条款',
   testPayments: '本网站仅接受测试付款：不会产生真实扣款，也不会产生真实预订。',
+  readPrivacy: '阅读隐私声明',
 } as const satisfies Section<'common'>;
