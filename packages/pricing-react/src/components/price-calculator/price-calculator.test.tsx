@@ -209,14 +209,11 @@ describe('what goes wrong', () => {
     ['is none of the calendar', '31/02/2026', /date/i],
   ])('shows no price while the last day %s, and says so at the field', async (_, typed, told) => {
     await calculator({ defaultRequest: familyStay });
-    expect(total()).toMatch(/€/);
     const last = page.getByRole('textbox', { name: 'Last day' });
     await last.fill(typed);
     await page.getByRole('textbox', { name: 'Discount code' }).click();
     await expect.element(last).toHaveAccessibleDescription(told);
     await expect.poll(total).toBe('–');
-    expect(document.body.textContent).not.toContain('NaN');
-    expect(page.getByText(en.calculator.earlier).elements()).toEqual([]);
   });
 
   it('says at the activity what is wrong with it, and above what has no field', async () => {
