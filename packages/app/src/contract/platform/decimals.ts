@@ -38,8 +38,11 @@ export const positiveAmount = z.preprocess(
   decimalText.refine((text) => text !== '0', { params: { rule: 'aboveZero' } }),
 );
 
-/** Points of a hundred: `12.5` is 12.5 %. */
-export const percentage = z.preprocess(textOf, decimalText);
+/** Whether a decimal is at most 100. */
+export const isPercentage = (text: string) => /^(?:\d{1,2}(?:\.\d+)?|100)$/.test(text);
+
+/** Points of a hundred, from 0 to 100: `12.5` is 12.5 %. */
+export const percentage = z.preprocess(textOf, decimalText.refine(isPercentage, { params: { rule: 'percentage', values: { max: 100 } } }));
 
 /** A percentage of a price from which that price is worked out: 100 or more would leave no price at all. */
 export const percentageBelow100 = z.preprocess(

@@ -1,7 +1,7 @@
 // What prices are described with: currencies, service types, pricing types, trip types with their discount rules.
 
 import * as z from 'zod';
-import { amount } from '#contract/platform/decimals.ts';
+import { percentage } from '#contract/platform/decimals.ts';
 import { id, line } from '#contract/platform/fields.ts';
 
 /** What every row of the configuration tells besides its fields. Who reads names only gets the number and the names. */
@@ -66,8 +66,8 @@ export const discountRule = z
       .nullable()
       .transform((code) => (code === '' ? null : code))
       .default(null),
-    demandDiscount: amount.default('0'),
-    supplyDiscount: amount.default('0'),
+    demandDiscount: percentage.default('0'),
+    supplyDiscount: percentage.default('0'),
   })
   .refine(({ required, code }) => required || code !== null, { path: ['code'], params: { rule: 'required' } });
 

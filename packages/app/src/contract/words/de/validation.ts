@@ -18,7 +18,8 @@ export const validation = {
   amountDigits:
     '{attribute}: in {currency} {digits, plural, =0 {ohne Nachkommastellen} one {mit höchstens # Nachkommastelle} other {mit höchstens # Nachkommastellen}}',
   lessThan: '{attribute} muss kleiner als {max} sein',
-  share: '{attribute} muss zwischen 0 und 1 liegen: 0.23 sind 23 %',
+  share: '{attribute} muss zwischen 0 % und 100 % liegen',
+  percentage: '{attribute} muss zwischen 0 % und {max} % liegen',
   notAfter: '{attribute} darf nicht nach {other} liegen',
   notBefore: '{attribute} darf nicht vor {other} liegen',
   unknownNumber: '{attribute}: Zu dieser Nummer gibt es nichts',

@@ -16,7 +16,8 @@ export const validation = {
   amountDigits:
     'The {attribute} may have at most {digits, plural, =0 {no digit} one {# digit} other {# digits}} after the point in {currency}',
   lessThan: 'The {attribute} must be less than {max}',
-  share: 'The {attribute} must lie between 0 and 1: 0.23 is 23 %',
+  share: 'The {attribute} must be from 0% to 100%',
+  percentage: 'The {attribute} must be from 0% to {max}%',
   notAfter: 'The {attribute} must not be after {other}',
   notBefore: 'The {attribute} must not be before {other}',
   unknownNumber: 'There is no {attribute} with this number',

@@ -18,7 +18,8 @@ export const validation = {
   amountDigits:
     '{attribute}: en {currency}, {digits, plural, =0 {sin decimales} one {# decimal como máximo} many {# decimales como máximo} other {# decimales como máximo}}',
   lessThan: 'El campo {attribute} debe ser menor que {max}',
-  share: 'El campo {attribute} debe estar entre 0 y 1: 0.23 es el 23 %',
+  share: 'El campo {attribute} debe estar entre 0 % y 100 %',
+  percentage: 'El campo {attribute} debe estar entre 0 % y {max} %',
   notAfter: 'El campo {attribute} no puede ser posterior a {other}',
   notBefore: 'El campo {attribute} no puede ser anterior a {other}',
   unknownNumber: 'No existe ningún {attribute} con este número',

@@ -19,7 +19,8 @@ export const validation = {
   amountDigits:
     '{attribute} : en {currency}, {digits, plural, =0 {aucun chiffre} one {# chiffre au plus} many {# chiffres au plus} other {# chiffres au plus}} après la virgule',
   lessThan: 'Le champ {attribute} doit être inférieur à {max}',
-  share: 'Le champ {attribute} doit être compris entre 0 et 1 : 0.23 correspond à 23 %',
+  share: 'Le champ {attribute} doit être compris entre 0 % et 100 %',
+  percentage: 'Le champ {attribute} doit être compris entre 0 % et {max} %',
   notAfter: 'Le champ {attribute} ne doit pas être postérieur à {other}',
   notBefore: 'Le champ {attribute} ne doit pas précéder {other}',
   unknownNumber: 'Il n’existe pas de {attribute} portant ce numéro',

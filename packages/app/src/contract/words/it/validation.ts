@@ -19,7 +19,8 @@ export const validation = {
   amountDigits:
     '{attribute}: in {currency}, {digits, plural, =0 {senza decimali} one {al massimo # decimale} many {al massimo # decimali} other {al massimo # decimali}}',
   lessThan: 'Il campo {attribute} deve essere inferiore a {max}',
-  share: 'Il campo {attribute} deve essere compreso tra 0 e 1: 0.23 è il 23 %',
+  share: 'Il campo {attribute} deve essere compreso tra 0% e 100%',
+  percentage: 'Il campo {attribute} deve essere compreso tra 0% e {max}%',
   notAfter: 'Il campo {attribute} non può essere successivo a {other}',
   notBefore: 'Il campo {attribute} non può precedere {other}',
   unknownNumber: 'Non esiste alcun {attribute} con questo numero',

@@ -132,6 +132,13 @@ describe('what is refused', () => {
       /by business 1 here, not by 77/,
     ],
     ['another currency', (file) => Object.assign(file, { currency: 'USD' }), 'currency', /sells in EUR, not in USD/],
+    [
+      'a discount of more than everything',
+      (file) =>
+        Object.assign(file.tripTypes[0] ?? {}, { discounts: [{ minQuantity: 1, required: true, code: null, demandDiscount: '100.5' }] }),
+      'tripTypes.0.discounts.0.demandDiscount',
+      /from 0% to 100%/,
+    ],
     ['another VAT', (file) => Object.assign(file, { policy: { vatRate: '0.1' } }), 'policy.vatRate', /is 0.23, not 0.1/],
     ['another rounding', (file) => Object.assign(file.policy ?? {}, { rounding: 'half-even' }), 'policy.rounding', /always half-up/],
     [

@@ -3,6 +3,7 @@
 import type { PriceBook } from '@hosted-stay/pricing-core';
 import { keptName } from '#contract/host-families/family-name.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
+import { isPercentage } from '#contract/platform/decimals.ts';
 import type { DraftRows } from './draft.queries.ts';
 import type { ImportFault } from './price-import.words.ts';
 
@@ -102,11 +103,33 @@ function missingTripTypes({ tripTypes }: PriceBook, inPeriods: readonly number[]
   ];
 }
 
+/** The points of a discount and the provider's commission are parts of a hundred: the forms take no more either. */
+function percentageFaults(book: PriceBook): ImportFault[] {
+  const above = (text: string, path: ImportFault['path']): ImportFault[] =>
+    isPercentage(text) ? [] : [{ path, rule: 'percentage', values: { most: '100' } }];
+  const discounts = book.tripTypes.flatMap(({ discounts }, at) =>
+    discounts.flatMap((rule, place) =>
+      (['demandDiscount', 'supplyDiscount'] as const).flatMap((field) => above(rule[field], ['tripTypes', at, 'discounts', place, field])),
+    ),
+  );
+  const commissions = (['countries', 'counties', 'hostFamilies', 'activities'] as const).flatMap((kind) =>
+    book[kind].flatMap(({ pricings }, at) =>
+      pricings.flatMap((pricing, place) =>
+        (['customer', 'provider'] as const).flatMap((side) =>
+          above(pricing[side].commissionPercentage, [kind, at, 'pricings', place, side, 'commissionPercentage']),
+        ),
+      ),
+    ),
+  );
+  return [...discounts, ...commissions];
+}
+
 /** Everything that keeps the prices of a book from being imported as they are. */
 export function importFaults(book: PriceBook, { rows, inPeriods }: { rows: DraftRows; inPeriods: readonly number[] }): ImportFault[] {
   const here = ownersHere(rows);
   return [
     ...businessFaults(book, rows),
+    ...percentageFaults(book),
     ...(['serviceTypes', 'pricingTypes', 'tripTypes', 'templates'] as const).flatMap((kind) => entryFaults(kind, book[kind])),
     ...missingTripTypes(book, inPeriods),
     ...(['countries', 'counties', 'hostFamilies', 'activities'] as const).flatMap((kind) =>

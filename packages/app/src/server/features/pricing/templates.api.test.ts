@@ -78,6 +78,7 @@ test('what is wrong is named at its field', async () => {
   ]);
   expect(await at({ customer_commission_percentage: '100' })).toEqual([422, 'customerCommissionPercentage']);
   expect(await at({ customer_commission_percentage: '99.999999' })).toEqual([200]);
+  expect(await at({ name: 'Over', provider_commission_percentage: '100.5' })).toEqual([422, 'providerCommissionPercentage']);
   expect(await at({ name: 'Full', provider_commission_percentage: '100' })).toEqual([200]);
   expect(await at({ default_amount: '1e3', per: 'week' })).toEqual([422, 'defaultAmount', 'per']);
   expect(await at({ name: 'A night' })).toEqual([422, 'name']);

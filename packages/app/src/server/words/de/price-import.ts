@@ -7,6 +7,7 @@ export const priceImport = {
   otherCounty: 'Das liegt hier in Grafschaft {here}, nicht in {there}.',
   otherCountry: 'Das liegt hier in Land {here}, nicht in {there}.',
   otherCurrency: 'Das Standardunternehmen verkauft in {here}, nicht in {there}.',
+  percentage: 'Der Wert muss zwischen 0 % und {most} % liegen.',
   otherVat: 'Der Satz des Standardunternehmens ist {here}, nicht {there}.',
   fixedPolicy: 'Das lässt sich hier nicht einstellen: Es ist immer {here}.',
   fixedMissing: 'Das Produkt braucht die Reiseart {id}: Sie muss in der Datei stehen.',

@@ -7,6 +7,7 @@ export const priceImport = {
   otherCounty: 'It is in county {here} here, not in {there}.',
   otherCountry: 'It is in country {here} here, not in {there}.',
   otherCurrency: 'The default business sells in {here}, not in {there}.',
+  percentage: 'This must be from 0% to {most}%.',
   otherVat: 'The rate of the default business is {here}, not {there}.',
   fixedPolicy: 'This cannot be set here: it is always {here}.',
   fixedMissing: 'The product counts on trip type {id}: it must be in the file.',

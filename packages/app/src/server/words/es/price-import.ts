@@ -7,6 +7,7 @@ export const priceImport = {
   otherCounty: 'Aquí está en el condado {here}, no en el {there}.',
   otherCountry: 'Aquí está en el país {here}, no en el {there}.',
   otherCurrency: 'La empresa predeterminada vende en {here}, no en {there}.',
+  percentage: 'El valor debe estar entre 0 % y {most} %.',
   otherVat: 'El tipo de la empresa predeterminada es {here}, no {there}.',
   fixedPolicy: 'Esto no se puede fijar aquí: siempre es {here}.',
   fixedMissing: 'El producto necesita el tipo de viaje {id}: debe estar en el archivo.',

@@ -7,6 +7,7 @@ export const priceImport = {
   otherCounty: 'Il se trouve ici dans le comté {here} et non {there}.',
   otherCountry: 'Il se trouve ici dans le pays {here} et non {there}.',
   otherCurrency: 'La société par défaut vend en {here} et non en {there}.',
+  percentage: 'La valeur doit être comprise entre 0 % et {most} %.',
   otherVat: 'Le taux de la société par défaut est {here} et non {there}.',
   fixedPolicy: 'Cela ne se règle pas ici : c’est toujours {here}.',
   fixedMissing: 'Le produit a besoin du type de séjour {id} : il doit figurer dans le fichier.',

@@ -7,6 +7,7 @@ export const priceImport = {
   otherCounty: 'Qui si trova nella contea {here}, non nella {there}.',
   otherCountry: 'Qui si trova nel paese {here}, non nel {there}.',
   otherCurrency: 'L’azienda predefinita vende in {here}, non in {there}.',
+  percentage: 'Il valore deve essere compreso tra 0% e {most}%.',
   otherVat: 'L’aliquota dell’azienda predefinita è {here}, non {there}.',
   fixedPolicy: 'Qui non si può impostare: è sempre {here}.',
   fixedMissing: 'Il prodotto ha bisogno del tipo di viaggio {id}: deve essere nel file.',

@@ -7,6 +7,7 @@ export const priceImport = {
   otherCounty: 'ここでの所在地は県{there}ではなく{here}です。',
   otherCountry: 'ここでの所在国は{there}ではなく{here}です。',
   otherCurrency: '既定の事業者の通貨は{there}ではなく{here}です。',
+  percentage: '0%から{most}%までの値にしてください。',
   otherVat: '既定の事業者の税率は{there}ではなく{here}です。',
   fixedPolicy: 'ここでは設定できません。常に{here}です。',
   fixedMissing: '滞在タイプ{id}は製品に必要です。ファイルに含めてください。',

@@ -7,6 +7,7 @@ export const priceImport = {
   otherCounty: '여기에서 속한 카운티는 {there}이(가) 아니라 {here}입니다.',
   otherCountry: '여기에서 속한 나라는 {there}이(가) 아니라 {here}입니다.',
   otherCurrency: '기본 사업체의 통화는 {there}이(가) 아니라 {here}입니다.',
+  percentage: '0%에서 {most}% 사이여야 합니다.',
   otherVat: '기본 사업체의 세율은 {there}이(가) 아니라 {here}입니다.',
   fixedPolicy: '여기에서는 설정할 수 없습니다. 항상 {here}입니다.',
   fixedMissing: '제품에는 여행 유형 {id}이(가) 필요합니다. 파일에 있어야 합니다.',

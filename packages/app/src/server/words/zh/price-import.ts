@@ -7,6 +7,7 @@ export const priceImport = {
   otherCounty: '这里属于郡 {here}，而不是 {there}。',
   otherCountry: '这里属于国家 {here}，而不是 {there}。',
   otherCurrency: '默认企业使用 {here}，而不是 {there}。',
+  percentage: '必须在 0% 到 {most}% 之间。',
   otherVat: '默认企业的税率是 {here}，而不是 {there}。',
   fixedPolicy: '这里无法设置，始终为 {here}。',
   fixedMissing: '产品需要行程类型 {id}，文件中必须包含它。',
