@@ -12,7 +12,7 @@ import type { IntentPayload } from '#contract/booking/booking.shapes.ts';
 import type { CurrentTrip, OrderedTrip } from '#contract/booking/current-trip.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { bookInForce } from '#server/features/pricing/pricing.public.ts';
+import { bookInForce, withSellerExemption } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 
 /** Trip types that host: without a line of one there is nothing to book. */
@@ -73,7 +73,7 @@ export async function priced(
   db?: Queryable,
 ): Promise<{ readonly priced: Priced } | { readonly issues: readonly Issue[] }> {
   const book = await bookInForce(app, { exactly: true, ...(db === undefined ? {} : { db }) });
-  const result = book.pricer.quote(requestOf(stay));
+  const result = book.pricer.quote(await withSellerExemption(db ?? app.db, requestOf(stay)));
   if (!result.ok) return { issues: result.issues };
   const asked = toPaymentIntent(result.value);
   if (!asked.ok) return { issues: asked.issues };

@@ -1,7 +1,7 @@
 // Invoices over a real connection: drafts, sending, paying, crediting, voiding, reminding, and who sees which.
 
-import { eq } from 'drizzle-orm';
 import { invoiceText, readCreditNote } from '@hosted-stay/pricing-react/invoicing';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createInvoice,

@@ -3,6 +3,7 @@
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import { DEFAULT_LOCALE } from '#contract/platform/locales.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { keptQuote } from '#server/features/pricing/pricing.public.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { buyerOf } from './billed-trips.queries.ts';
@@ -30,9 +31,11 @@ export function billerOf({ app, caller, requestId }: Actor): Biller {
 }
 
 /** Whom a stay is billed to. Accounts hold no address: it is that of their last invoice, or else as much as is known, where the child comes from. */
-async function typedFor(tx: Transaction, by: Actor, { tripId, parentId, vatExempt }: Stay): Promise<InvoiceTyped | null> {
+async function typedFor(tx: Transaction, by: Actor, { tripId, parentId, ...stay }: Stay): Promise<InvoiceTyped | null> {
   const buyer = await buyerOf(tx, parentId, undefined);
   if (buyer === null) return null;
+  // The trip may be exempt, or the business that sells the stay: then its quote says so.
+  const vatExempt = stay.vatExempt || (await keptQuote(by.app, tx, stay.quoteFingerprint))?.quote.request.vatExempt === true;
   const { id: _, language, ...named } = buyer;
   const address = named.address.length > 0 ? named.address : [(await originOf(tx, tripId)) ?? named.email];
   return {

@@ -18,6 +18,7 @@ import { findQuote } from './quotes.queries.ts';
 import { eraseScenarios } from './scenarios.queries.ts';
 
 export { draftNow } from './draft.service.ts';
+export { familiesSoldExempt, withSellerExemption } from './exemption.queries.ts';
 export { engineWordsIn } from './issue-words.ts';
 export { keepMade, pricerOf } from './made-by-book.ts';
 export { findDocument, numbersOfBooks } from './price-books.queries.ts';

@@ -9,6 +9,7 @@ import type { Role } from '#contract/identity/roles.ts';
 import { plusDays } from '#contract/platform/days.ts';
 import { readBookInForce, readBookOfQuote, readQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { priceBooks, quotes } from '#server/db/schema/price-books.ts';
+import { businesses } from '#server/db/schema/pricing.ts';
 import { allRoutes } from '#server/routes.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { fillDraft, fixture, fixtureBook } from '#server/testing/price-draft.ts';
@@ -274,4 +275,27 @@ test('without a book in force there is no price', async () => {
   const { status, body } = await visitor.send('POST', '/api/pricing/quote', { body: STAY });
   expect([status, body]).toMatchObject([409, { code: 'noPriceBook' }]);
   await empty.stop();
+});
+
+test('what an exempt business sells is without VAT for everybody, kept quotes too, and with it again once it is not exempt', async () => {
+  await fillDraft(room.app.db, fixtureBook('golden/book-0.json'));
+  await inForce();
+  const golden = CASES.find(({ book, expected }) => book === 'book-0.json' && Number(expected?.['vat'] ?? 0) > 0);
+  const { type: _, ...request } = golden?.request ?? {};
+  const asked = async () => {
+    const { status, text } = await quote('Parent', { ...request, vatExempt: false });
+    return { status, ...(JSON.parse(text) as { vat: string; total: string; request: { vatExempt: boolean } }) };
+  };
+  const before = await asked();
+  await room.app.db.update(businesses).set({ vatExempt: true });
+  try {
+    const exempt = await asked();
+    expect(exempt).toMatchObject({ status: 200, request: { vatExempt: true } });
+    expect(Number(exempt.vat)).toBe(0);
+    expect(Number(exempt.total)).toBeCloseTo(Number(before.total) - Number(before.vat), 2);
+    expect((await keep('Finance', request)).body).toMatchObject({ total: exempt.total });
+  } finally {
+    await room.app.db.update(businesses).set({ vatExempt: false });
+  }
+  expect(await asked()).toEqual(before);
 });

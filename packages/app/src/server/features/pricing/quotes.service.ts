@@ -18,7 +18,7 @@ import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { isExemptFor } from './exemption.queries.ts';
+import { familiesSoldExempt, isExemptFor } from './exemption.queries.ts';
 import { givenAnswer, rememberAnswer } from './given-answers.ts';
 import { sentencesIn } from './issue-words.ts';
 import { keepMade } from './made-by-book.ts';
@@ -54,6 +54,9 @@ export async function refusedFor(call: Call, issues: readonly Issue[]): Promise<
 
 type Request = Readonly<Record<string, unknown>>;
 
+/** Of the database's numbers. */
+const LARGEST_ID = Number.MAX_SAFE_INTEGER;
+
 /** Whether tax is owed is nobody's choice but staff's. */
 function demandStaffForExemption(call: Call, { vatExempt }: Request): void {
   if (vatExempt === true && !call.may('quotes.keep')) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
@@ -68,8 +71,18 @@ function demandToCome(call: Call, { fromDate, from_date: other }: Request): void
   throw new Refusal('quoteRefused', { errors: { fromDate: [wordsIn(call.locale)('booking.issue.datesPast')] }, issues: [issue] });
 }
 
+/** What an exempt business sells is without VAT, whoever asks; what is no number of a family the engine refuses. */
+async function sellersOf(call: Call, request: Request): Promise<Request> {
+  const family = Number(request['hostFamilyId'] ?? request['host_family_id'] ?? request['hostFamily'] ?? request['host_family']);
+  if (!Number.isSafeInteger(family) || family <= 0 || family > LARGEST_ID) return request;
+  if (!(await familiesSoldExempt(call.db, family)).has(family)) return request;
+  const { vat_exempt: _, ...rest } = request;
+  return { ...rest, vatExempt: true };
+}
+
 /** What the engine is asked: what staff have said of the tax of the trip that a booking was begun from holds for its price too. */
-async function askedOf(call: Call, { tripId, trip_id: other, ...request }: Request): Promise<Request> {
+async function askedOf(call: Call, { tripId, trip_id: other, ...given }: Request): Promise<Request> {
+  const request = await sellersOf(call, given);
   const id = Number(tripId ?? other);
   const parentId = call.caller?.id;
   if (!Number.isSafeInteger(id) || id <= 0 || parentId === undefined) return request;
@@ -107,7 +120,7 @@ export async function makeQuote(call: Call, { body }: Asked<'makeQuote'>): Promi
 export async function keepQuote(call: Call, { body }: Asked<'keepQuote'>): Answered<'keepQuote'> {
   demandStaffForExemption(call, body);
   const book = await bookInForce(call.app, { exactly: true });
-  const quote = await quoted(call, book, body);
+  const quote = await quoted(call, book, await sellersOf(call, body));
   const { fingerprint, currency, total } = quote;
   await keepMade(call.db, quote, { bookNumber: book.number, createdAt: call.app.clock.now(), createdBy: call.caller?.id ?? null });
   return { fingerprint, bookNumber: book.number, total, currency };

@@ -2,7 +2,7 @@
 
 import type { Pricer } from '@hosted-stay/pricing-core';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
-import { bookInForce } from '#server/features/pricing/pricing.public.ts';
+import { bookInForce, familiesSoldExempt } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -67,13 +67,17 @@ export async function pricesFor(app: App, stay: Stay): Promise<PriceOf> {
   if (book === null) return UNPRICED;
   const known = remembered(shelfOf(app, book.hash), stay);
   const { fromDate, toDate, children: countStudents } = stay;
+  const exempt = await familiesSoldExempt(app.db);
   return (hostFamilyId) => {
-    const found = known.get(hostFamilyId);
+    const vatExempt = exempt.has(hostFamilyId);
+    // With and without VAT are two prices: a business may become exempt while they are remembered.
+    const place = vatExempt ? -hostFamilyId : hostFamilyId;
+    const found = known.get(place);
     if (found !== undefined) return found;
-    const quote = book.pricer.quote({ hostFamilyId, fromDate, toDate, countStudents });
+    const quote = book.pricer.quote({ hostFamilyId, fromDate, toDate, countStudents, vatExempt });
     // Where nothing of the stay has a price the quote has no lines: it is not for nothing, it is not known.
     const price = quote.ok && quote.value.pricings.length > 0 ? { amount: quote.value.total, currency: quote.value.currency } : null;
-    known.set(hostFamilyId, price);
+    known.set(place, price);
     return price;
   };
 }

@@ -4,7 +4,7 @@ import type { LiveQuote } from '@hosted-stay/pricing-core';
 import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { mathOf } from '#server/features/finance/finance.public.ts';
-import { bookInForce, keepMade, keptQuote } from '#server/features/pricing/pricing.public.ts';
+import { bookInForce, keepMade, keptQuote, withSellerExemption } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -44,7 +44,7 @@ export interface Priced {
  */
 export async function priceOf(app: App, db: Queryable, stay: Stay): Promise<Priced> {
   const { pricer, number } = await bookInForce(app, { exactly: true, db });
-  const made = pricer.quote(stay);
+  const made = pricer.quote(await withSellerExemption(db, stay));
   if (!made.ok) throw new Refusal('quoteRefused', { issues: made.issues });
   return { quote: made.value, bookNumber: number };
 }

@@ -62,7 +62,8 @@ const NEXT_FOR_HOSTS = [
 
 /** What happens next, or what the reader can do; null where nothing is for them to do or to wait for. */
 function nextStep(words: Words, event: TripEvent, reader: TripReader): string | null {
-  if (reader === 'staff') return words(event === 'refundDue' ? 'notificationMails.tripNews.next.refundDue' : 'notificationMails.tripNews.next.staff');
+  if (reader === 'staff')
+    return words(event === 'refundDue' ? 'notificationMails.tripNews.next.refundDue' : 'notificationMails.tripNews.next.staff');
   if (reader === 'parent') {
     const known = NEXT_FOR_PARENTS.find((one) => one === event);
     return known === undefined ? null : words(`notificationMails.tripNews.next.parent.${known}`);

@@ -80,7 +80,9 @@ function useDetails(invoice: InvoicePage): readonly Detail[] {
     ...(buyerEmail === '' ? [] : [{ label: words('figure.email'), value: buyerEmail }]),
     { label: words('figure.business'), value: businessName },
     ...(trip === null ? [] : [{ label: words('figure.trip'), value: <TripLinks trip={trip} isPriced={quoteFingerprint !== null} /> }]),
-    ...(dueDate === null || state === 'paid' || state === 'void' ? [] : [{ label: words('figure.dueDate'), value: <DateText day={dueDate} /> }]),
+    ...(dueDate === null || state === 'paid' || state === 'void'
+      ? []
+      : [{ label: words('figure.dueDate'), value: <DateText day={dueDate} /> }]),
     { label: words('figure.total'), value: total === null ? words('notYet') : money(total) },
     ...(owes
       ? [

@@ -99,7 +99,9 @@ test('a credit note is shown as one', async () => {
       total: '-123.00',
     },
   };
-  await openInvoice(sentInvoice({ kind: 'credit', number: 'HS-C-2026-00001', total: '-123.00', document: note, settlement: null, steps: [] }));
+  await openInvoice(
+    sentInvoice({ kind: 'credit', number: 'HS-C-2026-00001', total: '-123.00', document: note, settlement: null, steps: [] }),
+  );
   await expect.element(page.getByRole('article', { name: 'Credit note HS-C-2026-00001' })).toBeVisible();
   await expect.element(page.getByRole('article').getByText('-€123.00').first()).toBeVisible();
 });

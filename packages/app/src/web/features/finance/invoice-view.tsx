@@ -72,7 +72,11 @@ export function InvoiceView({ invoice, changes }: { readonly invoice: InvoicePag
         {missing.length > 0 && <Missing invoice={invoice} />}
         <Standing invoice={invoice} />
         {invoice.quoteFingerprint !== null && <WhyPrice fingerprint={invoice.quoteFingerprint} />}
-        {document === null ? <Alert color="gray">{words('noPaper')}</Alert> : <DocumentPaper kind={invoice.kind} document={document} settlement={invoice.settlement} />}
+        {document === null ? (
+          <Alert color="gray">{words('noPaper')}</Alert>
+        ) : (
+          <DocumentPaper kind={invoice.kind} document={document} settlement={invoice.settlement} />
+        )}
       </Stack>
       <InvoiceFigures invoice={invoice} changes={changes} />
     </div>

@@ -27,7 +27,11 @@ function OneInvoice({ id }: { readonly id: number }) {
         actions={<OwnInvoiceActions invoice={invoice} />}
         back={{ to: paths.travelInvoices(), label: titles('page.travelInvoices') }}
       />
-      <OwnInvoiceView invoice={invoice} isTakenBack={isTakenBack(invoice)} paper={<DocumentPaper kind={invoice.kind} document={invoice.document} settlement={invoice.settlement} />} />
+      <OwnInvoiceView
+        invoice={invoice}
+        isTakenBack={isTakenBack(invoice)}
+        paper={<DocumentPaper kind={invoice.kind} document={invoice.document} settlement={invoice.settlement} />}
+      />
     </>
   );
 }
