@@ -5,11 +5,10 @@ import type { Locale } from '#contract/platform/locales.ts';
 import type { TripEvent } from '#contract/trips/events.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
+import { wholeQuote } from '#server/features/pricing/pricing.public.ts';
 import type { Actor } from '#server/platform/record.ts';
 import type { TripRow } from './held-trip.queries.ts';
 import { familyOfTrip, nameOfTrip } from './names.queries.ts';
-import { agreedPayout } from './payout.service.ts';
-import { agreedPrice } from './pricing.service.ts';
 import { type TripNews, type TripReader, tripNewsMail } from './trip-news.emails.ts';
 
 interface News {
@@ -29,8 +28,10 @@ async function newsFor(tx: Transaction, { app }: Actor, { trip, event, name }: P
   const facts = { tripId, event, name, fromDate, toDate };
   const family = hostFamilyId === null ? null : await familyOfTrip(tx, hostFamilyId);
   const familyTitle = family === null ? null : (locale: Locale) => titleOfFamily(family.name, locale);
-  const price = await agreedPrice(app, tx, quoteFingerprint);
-  const payout = hostFamilyId === null ? null : await agreedPayout(app, tx, { tripId, hostFamilyId, quoteFingerprint });
+  const quote = quoteFingerprint === null ? null : await wholeQuote(app, tx, quoteFingerprint);
+  const own = quote?.payouts.find(({ hostableType, hostableId }) => hostableType === 'Host_family' && hostableId === hostFamilyId);
+  const price = quote && { currency: quote.currency, amount: quote.total };
+  const payout = quote && own ? { currency: quote.currency, amount: own.amount } : null;
   return {
     forFamily: (userId: number): TripNews => ({ ...facts, familyTitle: null, amount: family?.userId === userId ? payout : null }),
     forOthers: { ...facts, familyTitle, amount: price },
