@@ -4,7 +4,7 @@ import type { DocumentMessages } from '../locales/sections/document.ts';
 import type { Invoice, Party } from './invoice.ts';
 import { type LineTable, lineTable } from './line-table.ts';
 import { type InvoiceWording, type Pen, penFor } from './pen.ts';
-import { isSettled, type Settlement, settlementText } from './settlement.ts';
+import { isSettled, type Settlement, settlementText, type TextBlock } from './settlement.ts';
 import { type TotalRow, totalRows } from './total-rows.ts';
 
 /** What an invoice is put into words with. */
@@ -33,11 +33,7 @@ export interface ScheduleText {
   readonly rows: readonly { readonly part: string; readonly due: string; readonly amount: string }[];
 }
 
-/** Paragraphs under a heading. */
-export interface TextBlock {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
+export type { TextBlock };
 
 export interface InvoiceText {
   /** BCP 47 language of the words. */

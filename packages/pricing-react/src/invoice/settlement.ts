@@ -1,7 +1,12 @@
 // What has become of an invoice since it was sent: a view beside the document, which stays as it is.
 
-import type { TextBlock } from './invoice-text.ts';
 import type { Pen } from './pen.ts';
+
+/** Paragraphs under a heading. */
+export interface TextBlock {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
 
 /** Money for an invoice, or back from it. */
 export interface SettledPayment {
