@@ -1,6 +1,6 @@
 // A paid trip whose family has declined: what becomes of the money, another family at the price that is shown, or the money back.
 
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { OtherFamily } from '#contract/trips/other-family.ts';
 import { REFUND_WITHIN_DAYS } from '#contract/trips/price-changes.ts';
@@ -52,7 +52,9 @@ function One({ other, trip }: { readonly other: OtherFamily; readonly trip: Trip
     <li className={classes['row']}>
       <div className={classes['grow']}>
         <Text fw={600}>
-          <Link to={paths.travelFamily({ id: family.id })}>{name}</Link>
+          <Anchor component={Link} to={paths.travelFamily({ id: family.id })} inherit>
+            {name}
+          </Anchor>
         </Text>
         <Text size="sm" c="dimmed">
           {[family.countyName, ...(offerState === 'awaiting_review' || offerState === 'considering' ? [words('asked')] : [])].join(' · ')}
