@@ -34,9 +34,15 @@ const NEVER: Readonly<Record<string, string>> = {
   'an intent that is not where its event has left it': `
     select i.id from payment_intents i where (i.state = 'succeeded') <> exists
       (select 1 from gateway_events e where e.reference = i.reference and e.state = 'applied')`,
-  'an invoice that was not mailed once': `
-    select i.number from invoices i where i.number is not null and 1 <>
-      (select count(*) from mails m where m.subject like '%' || i.number || '%' and m.subject not like '%is void%')`,
+  'an invoice that was mailed twice, or was neither mailed nor acknowledged as paid': `
+    select i.number from invoices i,
+      lateral (select count(*) filter (where m.subject not like 'Payment received%') as sent, count(*) as written
+        from mails m where m.subject like '%' || i.number || '%' and m.subject not like '%is void%') mailed
+    where i.number is not null and (mailed.sent > 1 or mailed.written = 0)`,
+  'a settlement of which there is not one receipt': `
+    select i.number from invoices i where i.number is not null and
+      (select count(*) from payment_allocations a where a.invoice_id = i.id and a.amount > 0) <>
+      (select count(*) from mails m where m.subject like 'Payment received%' || i.number || '%')`,
   'a mail that was announced other than once': `
     select m.id from mails m where 1 <> (select count(*) from outbox o where o.kind = 'mails.send' and o.payload ->> 'mailId' = m.id::text)`,
   'a payout that is not where its history has left it': `
