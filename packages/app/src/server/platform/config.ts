@@ -33,7 +33,12 @@ export const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .optional()
     .describe('How people reach the product, for links in mails; by default the address it listens on.'),
-  DATA_DIR: z.string().default('data').describe('The folder of the embedded database and of uploaded files.'),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .describe(
+      'The folder of the embedded database and of uploaded files. On a full disk what cannot be written is refused with status 507, and no part of it stays.',
+    ),
   UPLOAD_LIMIT_MB: whole(1, 500).default(10).describe('The largest file that may be uploaded, in megabytes.'),
   DATABASE_URL: z
     .string()
