@@ -6,7 +6,7 @@ import { useToday } from '#web/ui/text/zones.ts';
 import { type AskedDays, stayProblem } from './stay-problem.model.ts';
 
 export function StayProblem(asked: AskedDays) {
-  const words = useTranslations('search.dates.problem');
+  const words = useTranslations('search.dates');
   const problem = stayProblem(asked, useToday());
-  return <div role="alert">{problem === null ? null : <Alert color="yellow">{words(problem)}</Alert>}</div>;
+  return <div role="alert">{problem === null ? null : <Alert color="yellow">{words(`problem.${problem}`)}</Alert>}</div>;
 }
