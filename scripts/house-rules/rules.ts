@@ -27,11 +27,16 @@ function matching(pattern: RegExp): HouseRule['faults'] {
 export const HOUSE_RULES: readonly HouseRule[] = [
   {
     name: 'only the command’s main file ends the process',
-    advice: 'Answer an outcome; the main.ts of the command and of the server, and the command of the demo world, alone know exit codes.',
+    advice: 'Answer an outcome; the main.ts of the command and of the server, and the operator’s commands, alone know exit codes.',
     holdsFor: (file) =>
       /^packages\/[^/]+\/src\//.test(file) &&
       !isTest(file) &&
-      !['packages/pricing-cli/src/main.ts', 'packages/app/src/server/main.ts', 'packages/app/src/server/demo/command.ts'].includes(file),
+      ![
+        'packages/pricing-cli/src/main.ts',
+        'packages/app/src/server/main.ts',
+        'packages/app/src/server/admin.ts',
+        'packages/app/src/server/demo/command.ts',
+      ].includes(file),
     faults: matching(/\bprocess\s*\??\.\s*(exit|exitCode|abort|kill)\b/),
   },
   {

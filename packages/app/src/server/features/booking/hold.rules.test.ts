@@ -1,3 +1,5 @@
+// How long unpaid beds and places are held, and when they may be held again.
+
 import { describe, expect, test } from 'vitest';
 import { heldSinceOf, holdFrom, wantsTheSame } from './hold.rules.ts';
 

@@ -13,7 +13,7 @@ import { numbersWithin, readStatement, type StatementLine } from './bank-csv.rul
 import { lockInvoice } from './invoices.queries.ts';
 import { isPossible, outstandingOf } from './invoices.rules.ts';
 import { type AmountMath, fits, isAbove, isCurrency, least, mathOf } from './money.rules.ts';
-import { latestPaidOn } from './paid-on.rules.ts';
+import { latestPaidOn } from './paid-on.service.ts';
 import { knownKeys, openInvoicesOf } from './payments.queries.ts';
 import { recorded } from './payments.service.ts';
 import { findSeller } from './sellers.queries.ts';

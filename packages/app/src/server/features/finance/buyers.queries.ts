@@ -7,18 +7,20 @@ import { users } from '#server/db/schema/identity.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
 
+const NONE = sql`false`;
+
 interface Within {
-  /** What the students have in common that somebody looks after. */
-  readonly students: SQL;
-  readonly trips: SQL;
+  /** What the students have in common that somebody looks after; null or undefined: none. */
+  readonly students: SQL | null | undefined;
+  readonly trips: SQL | null | undefined;
 }
 
 /** Whether an account belongs to a parent of these students or to the payer of one of these trips; it stays until the transaction ends. */
 export async function isBuyerWithin(tx: Transaction, userId: number, within: Within): Promise<boolean> {
   const isParent = sql`exists (select 1 from ${studentParents}
     join ${students} on ${inFull(students.id)} = ${inFull(studentParents.studentId)}
-    where ${inFull(studentParents.userId)} = ${inFull(users.id)} and ${inFull(students.deletedAt)} is null and ${within.students})`;
-  const isPayer = sql`exists (select 1 from ${trips} where ${inFull(trips.parentId)} = ${inFull(users.id)} and ${within.trips})`;
+    where ${inFull(studentParents.userId)} = ${inFull(users.id)} and ${inFull(students.deletedAt)} is null and ${within.students ?? NONE})`;
+  const isPayer = sql`exists (select 1 from ${trips} where ${inFull(trips.parentId)} = ${inFull(users.id)} and ${within.trips ?? NONE})`;
   const found = await tx
     .select({ id: users.id })
     .from(users)

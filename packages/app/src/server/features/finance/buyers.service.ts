@@ -1,6 +1,5 @@
 // Whose account an invoice may be billed to: whoever bills for their own clients bills nobody else.
 
-import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { ownStudents } from '#server/features/people/people.public.ts';
@@ -17,6 +16,6 @@ import { isBuyerWithin } from './buyers.queries.ts';
  */
 export async function assertBuyerWithinScope(call: Pick<Call, 'grant' | 'caller'>, tx: Transaction, buyerId: number | null): Promise<void> {
   if (call.grant.all || buyerId === null) return demandReferences(tx, { buyerId }, { buyerId: users });
-  const within = { students: ownStudents(call) ?? sql`false`, trips: ownTrips(call) ?? sql`false` };
-  if (!(await isBuyerWithin(tx, buyerId, within))) throw new FieldFaults([{ field: 'buyerId', rule: 'unknownNumber' }]);
+  if (!(await isBuyerWithin(tx, buyerId, { students: ownStudents(call), trips: ownTrips(call) })))
+    throw new FieldFaults([{ field: 'buyerId', rule: 'unknownNumber' }]);
 }

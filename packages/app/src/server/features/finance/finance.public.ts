@@ -10,7 +10,7 @@ export { listedInvoiceRecord } from './invoices.records.ts';
 export { outstandingOf } from './invoices.rules.ts';
 export { keepDraft } from './invoices.service.ts';
 export { type AmountMath, fits, isAbove, isCurrency, least, mathOf, written } from './money.rules.ts';
-export { assertPaidByNow } from './paid-on.rules.ts';
+export { assertPaidByNow } from './paid-on.service.ts';
 export { countPaymentChange, isUntouched, lockPayment, paymentByKey } from './payments.queries.ts';
 export { allocateTo } from './payments.service.ts';
 export { printed } from './printing.service.ts';

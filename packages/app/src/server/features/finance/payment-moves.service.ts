@@ -10,7 +10,7 @@ import { type Actor, recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { lockInvoice } from './invoices.queries.ts';
 import { isAbove, mathOf } from './money.rules.ts';
-import { assertPaidByNow } from './paid-on.rules.ts';
+import { assertPaidByNow } from './paid-on.service.ts';
 import { countPaymentChange, heldBy, insertPayment, lockPayment, type PaymentRow, refundsOf, saveAllocation } from './payments.queries.ts';
 import { paymentRecord } from './payments.records.ts';
 import { type Moved, refundable, takenBack, unallocated } from './payments.rules.ts';

@@ -15,7 +15,7 @@ import { lookUpIn } from '#server/platform/words.ts';
 import { lockInvoice } from './invoices.queries.ts';
 import { isPossible } from './invoices.rules.ts';
 import { isAbove, isCurrency, mathOf, written } from './money.rules.ts';
-import { assertPaidByNow } from './paid-on.rules.ts';
+import { assertPaidByNow } from './paid-on.service.ts';
 import {
   findPayment,
   forInvoicesOf,

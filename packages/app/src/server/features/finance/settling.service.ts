@@ -17,7 +17,7 @@ import { creditNotesOf, type InvoiceRow, insertInvoice, saveInvoice } from './in
 import { leftOf, outstandingOf, settledState } from './invoices.rules.ts';
 import { heldInvoice, invoiceAnswer } from './invoices.service.ts';
 import { fits, isAbove, mathOf } from './money.rules.ts';
-import { assertPaidByNow } from './paid-on.rules.ts';
+import { assertPaidByNow } from './paid-on.service.ts';
 import { insertPayment, saveAllocation } from './payments.queries.ts';
 import { findSeller } from './sellers.queries.ts';
 import { frozen, takeNumber } from './sending.service.ts';

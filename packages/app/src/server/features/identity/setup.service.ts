@@ -6,7 +6,7 @@ import type { App, Call } from '#server/platform/app.ts';
 import { isDemoAccount } from '#server/platform/demo-accounts.ts';
 import { differences } from '#server/platform/differences.ts';
 import { recordChange, theProduct } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { addRole, makeUser, noteSignIn, userByEmail, userById } from './account.queries.ts';
 import { recordOf } from './account.service.ts';
 import { makeLink } from './links.queries.ts';
@@ -88,7 +88,7 @@ export async function createAdministrator(app: App, person: Named): Promise<Crea
   return app.db.transaction(async (tx) => {
     const madeId = await makeUser(tx, { ...person, role: 'Administrator', at });
     const row = madeId === null ? await userByEmail(tx, person.email) : await userById(tx, madeId);
-    if (row === null) throw new TypeError('The database has neither made an account nor found the one that has its address.');
+    if (row === null) throw notFound();
     if (row.deactivatedAt !== null) return 'deactivated';
     await addRole(tx, { userId: row.id, role: 'Administrator', at });
     const purpose = row.passwordHash === null ? 'invite' : 'reset';

@@ -20,8 +20,7 @@ import { documentOf } from './draft.rules.ts';
 const BOOK = fixtureBook('price-books/2026.json');
 const STAY = { hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' };
 
-/** More weeks than requests are made for the past. */
-const LATER_DAYS = 7 * 2600;
+const LATER_DAYS = 7 * 2600; // More weeks than requests are made for the past.
 
 let room: TestRoom;
 const clients = new Map<Role | 'nobody', TestClient>();
