@@ -41,3 +41,6 @@ export function lookUpIn(locale: Locale): (key: string) => string | null {
   const words = wordsIn(locale);
   return (key) => (words.has(key as 'lists.yes') ? words(key as 'lists.yes') : null);
 }
+
+/** What usual services, and the ways in which they are counted, are called in English: names as an administrator types them. */
+export const ENGLISH_SERVICES = english.services;

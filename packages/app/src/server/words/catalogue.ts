@@ -10,8 +10,9 @@ import { priceImport } from './en/price-import.ts';
 import { privacyNotice } from './en/privacy-notice.ts';
 import { purchases } from './en/purchases.ts';
 import { runs } from './en/runs.ts';
+import { services } from './en/services.ts';
 
-/** Refusals, answers and faults of fields, which the screens know too, mails, what is said against files of prices and of banks, and why runs fail. */
+/** Refusals, answers and faults of fields, which the screens know too, mails, what is said against files of prices and of banks, why runs fail, and usual services. */
 export const english = {
   ...shared,
   billing,
@@ -26,6 +27,7 @@ export const english = {
   privacyNotice,
   purchases,
   runs,
+  services,
 } as const;
 
 export type ServerWords = Translated<typeof english>;

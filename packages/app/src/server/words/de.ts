@@ -18,6 +18,7 @@ import { priceImport } from './de/price-import.ts';
 import { privacyNotice } from './de/privacy-notice.ts';
 import { purchases } from './de/purchases.ts';
 import { runs } from './de/runs.ts';
+import { services } from './de/services.ts';
 
 export const de = {
   billing,
@@ -40,4 +41,5 @@ export const de = {
   privacyNotice,
   purchases,
   runs,
+  services,
 } as const satisfies Unfinished<ServerWords>;

@@ -18,6 +18,7 @@ import { priceImport } from './es/price-import.ts';
 import { privacyNotice } from './es/privacy-notice.ts';
 import { purchases } from './es/purchases.ts';
 import { runs } from './es/runs.ts';
+import { services } from './es/services.ts';
 
 export const es = {
   billing,
@@ -40,4 +41,5 @@ export const es = {
   privacyNotice,
   purchases,
   runs,
+  services,
 } as const satisfies Unfinished<ServerWords>;

@@ -18,6 +18,7 @@ import { priceImport } from './fr/price-import.ts';
 import { privacyNotice } from './fr/privacy-notice.ts';
 import { purchases } from './fr/purchases.ts';
 import { runs } from './fr/runs.ts';
+import { services } from './fr/services.ts';
 
 export const fr = {
   billing,
@@ -40,4 +41,5 @@ export const fr = {
   privacyNotice,
   purchases,
   runs,
+  services,
 } as const satisfies ServerWords;

@@ -18,6 +18,7 @@ import { priceImport } from './it/price-import.ts';
 import { privacyNotice } from './it/privacy-notice.ts';
 import { purchases } from './it/purchases.ts';
 import { runs } from './it/runs.ts';
+import { services } from './it/services.ts';
 
 export const it = {
   billing,
@@ -40,4 +41,5 @@ export const it = {
   privacyNotice,
   purchases,
   runs,
+  services,
 } as const satisfies ServerWords;

@@ -18,6 +18,7 @@ import { priceImport } from './ja/price-import.ts';
 import { privacyNotice } from './ja/privacy-notice.ts';
 import { purchases } from './ja/purchases.ts';
 import { runs } from './ja/runs.ts';
+import { services } from './ja/services.ts';
 
 export const ja = {
   billing,
@@ -40,4 +41,5 @@ export const ja = {
   privacyNotice,
   purchases,
   runs,
+  services,
 } as const satisfies ServerWords;

@@ -18,6 +18,7 @@ import { priceImport } from './ko/price-import.ts';
 import { privacyNotice } from './ko/privacy-notice.ts';
 import { purchases } from './ko/purchases.ts';
 import { runs } from './ko/runs.ts';
+import { services } from './ko/services.ts';
 
 export const ko = {
   billing,
@@ -40,4 +41,5 @@ export const ko = {
   privacyNotice,
   purchases,
   runs,
+  services,
 } as const satisfies ServerWords;

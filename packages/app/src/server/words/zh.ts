@@ -18,6 +18,7 @@ import { priceImport } from './zh/price-import.ts';
 import { privacyNotice } from './zh/privacy-notice.ts';
 import { purchases } from './zh/purchases.ts';
 import { runs } from './zh/runs.ts';
+import { services } from './zh/services.ts';
 
 export const zh = {
   billing,
@@ -40,4 +41,5 @@ export const zh = {
   privacyNotice,
   purchases,
   runs,
+  services,
 } as const satisfies ServerWords;

@@ -134,6 +134,20 @@ describe('the catalogue', () => {
     expect(text).not.toMatch(/amount|commission|percentage|discount/);
   });
 
+  test('what can be added, and the lines of a price, are called as the reader’s language calls them', async () => {
+    const visitor = server.visitor();
+    const inEnglish = (await visitor.ask(readBookingChoices, {})).body;
+    visitor.language = 'de';
+    const inGerman = (await visitor.ask(readBookingChoices, {})).body;
+    const german = (named: readonly { id: number; name: string }[], id: number) => named.find((one) => one.id === id)?.name;
+    for (const kind of ['services', 'templates'] as const) {
+      const transfer = inEnglish[kind].find(({ name }) => name === 'Airport transfer');
+      expect(german(inGerman[kind], transfer?.id ?? 0)).toBe('Flughafentransfer');
+    }
+    visitor.language = 'en';
+    expect((await visitor.ask(readBookingChoices, {})).body).toEqual(inEnglish);
+  });
+
   test('is for staff; and what an agent is quoted holds no figure of a provider', async () => {
     const parent = await server.as('Parent');
     expect((await parent.ask(readCatalogue, {})).status).toBe(403);
