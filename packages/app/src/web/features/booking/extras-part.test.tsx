@@ -16,19 +16,28 @@ const services = [
 ];
 const trip = { ...EMPTY_TRIP, children: [3], fromDate: '2031-07-06', toDate: '2031-07-20', hostFamilyId: 4, serviceTypeIds: [3] };
 
-/** A stay with these services. */
-const priceWith = (ids: readonly number[]) => (900 + (ids.includes(2) ? 131.05 : 0)).toFixed(2);
+/** What a customer is answered of a stay with these services, at a rate of VAT. */
+function quoteWith(ids: readonly number[], vatRate: number) {
+  const price = 900 + (ids.includes(2) ? 131.05 : 0);
+  const vat = (price * vatRate).toFixed(2);
+  const total = (price + Number(vat)).toFixed(2);
+  return { subtotal: (price + 10).toFixed(2), discount: '10.00', vat, total, currency: 'EUR' };
+}
 
-test('of each extra it is said what it costs in this stay, switched on or off', async () => {
-  answers['POST /api/pricing/quote'] = ({ body }) => ({
-    total: priceWith((body as { serviceTypeIds: number[] }).serviceTypeIds),
-    currency: 'EUR',
-  });
+const extra = (name: string) => page.getByRole('switch', { name, exact: true });
+
+test('of each extra it is said what it costs in this stay, as the breakdown says it, switched on or off', async () => {
+  answers['POST /api/pricing/quote'] = ({ body }) => quoteWith((body as { serviceTypeIds: number[] }).serviceTypeIds, 0.23);
   await open(<Services trip={trip} services={services} />);
-  const extra = (name: string) => page.getByRole('switch', { name, exact: true });
-  await expect.element(extra('School place €131.05 for the whole stay')).not.toBeChecked();
+  await expect.element(extra('School place €131.05 for the whole stay, before VAT')).not.toBeChecked();
   await expect.element(extra('Packed lunch At no extra cost')).toBeChecked();
   await expect.element(extra('Insurance Comes with every stay')).toBeDisabled();
   // The stay as it is was asked for once, for both.
   expect(asked.filter(({ key }) => key === 'POST /api/pricing/quote')).toHaveLength(3);
+});
+
+test('where no VAT is owed none is spoken of', async () => {
+  answers['POST /api/pricing/quote'] = ({ body }) => quoteWith((body as { serviceTypeIds: number[] }).serviceTypeIds, 0);
+  await open(<Services trip={{ ...trip, toDate: '2031-07-21' }} services={services} />);
+  await expect.element(extra('School place €131.05 for the whole stay')).not.toBeChecked();
 });

@@ -25,7 +25,9 @@ export function Services({ trip, services }: ServicesProps) {
     if (required) return words('required');
     const price = prices.get(id);
     if (price === undefined) return null;
-    return Number(price.amount) === 0 ? words('extraFree') : words('extraPrice', { amount: money(price) });
+    return Number(price.amount) === 0
+      ? words('extraFree')
+      : words(price.isTaxed ? 'extraPriceBeforeVat' : 'extraPrice', { amount: money(price) });
   }
   return (
     <Stack gap="sm" role="group" aria-label={words('services')}>

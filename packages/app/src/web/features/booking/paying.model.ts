@@ -1,5 +1,6 @@
 // How far a payment has got, as whoever pays is shown it; and what a card's expiry means however it is typed.
 
+import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import * as z from 'zod';
 import type { CardFault, PaymentStatus } from '#contract/booking/booking.shapes.ts';
 import { testPayment } from '#contract/booking/test-gateway.shapes.ts';
@@ -106,15 +107,31 @@ export function movedFrom(before: Total, now: Total): 'same' | 'higher' | 'lower
   return difference > 0n ? 'higher' : 'lower';
 }
 
+const priceBeforeTax = z.object({ currency: z.string(), subtotal: z.string(), discount: z.string(), vat: z.string() });
+
+/** A price as the lines of a breakdown tell it, and the VAT that comes on top of them. */
+export type PriceBeforeTax = z.output<typeof priceBeforeTax>;
+
+/** What a customer's quote says; undefined of anything else. */
+export function priceBeforeTaxOf(quote: unknown): PriceBeforeTax | undefined {
+  return priceBeforeTax.safeParse(quote).data;
+}
+
+export interface ExtraPrice {
+  /** Before VAT, as the breakdown's line of it says: VAT is rounded once, for the whole stay, so no line has a share right to the cent. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly isTaxed: boolean;
+}
+
 /** What a price has in it that another one has not; null where the two can't be compared. */
-export function extraOf(withIt: Total, without: Total): { readonly amount: string; readonly currency: string } | null {
-  const digits = withIt.total.split('.')[1]?.length ?? 0;
-  if (withIt.currency !== without.currency || digits !== (without.total.split('.')[1]?.length ?? 0)) return null;
-  const difference = minorUnits(withIt) - minorUnits(without);
-  const figures = String(difference < 0n ? -difference : difference).padStart(digits + 1, '0');
-  const whole = figures.slice(0, figures.length - digits);
-  const amount = digits === 0 ? whole : `${whole}.${figures.slice(-digits)}`;
-  return { amount: difference < 0n ? `-${amount}` : amount, currency: withIt.currency };
+export function extraOf(withIt: PriceBeforeTax, without: PriceBeforeTax): ExtraPrice | null {
+  const { currency } = withIt;
+  const math = currency === without.currency ? amountsIn(currency) : null;
+  if (math === null || !math.ok) return null;
+  const { compare, subtract, zero } = math.value;
+  const priceOf = ({ subtotal, discount }: PriceBeforeTax) => subtract(subtotal, discount);
+  return { amount: subtract(priceOf(withIt), priceOf(without)), currency, isTaxed: compare(withIt.vat, zero) !== 0 };
 }
 
 /** Milliseconds until the next question how a payment stands: at first often, later more seldom. */

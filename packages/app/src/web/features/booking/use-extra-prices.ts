@@ -1,4 +1,4 @@
-// What each thing that can be added costs for just this stay: its price with it, less that without.
+// What each thing that can be added costs for just this stay: its price with it, less that without, both before VAT.
 
 import type { AskedRequest } from '@hosted-stay/pricing-react/live-total';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
@@ -7,21 +7,19 @@ import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { quoteSource } from '#web/platform/quote-source.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { extraOf, type Total, totalOf } from './paying.model.ts';
+import { type ExtraPrice, extraOf, type PriceBeforeTax, priceBeforeTaxOf } from './paying.model.ts';
 import { quoteRequestOf } from './trip.model.ts';
-
-export type ExtraPrice = NonNullable<ReturnType<typeof extraOf>>;
 
 /** How long a price is taken for the same, in milliseconds. */
 const FRESH_MS = 60_000;
 
 /** The price of a stay, asked for once; null where there is none. */
-function totalFor(request: AskedRequest): Promise<Total | null> {
+function priceFor(request: AskedRequest): Promise<PriceBeforeTax | null> {
   return queryClient.fetchQuery({
     queryKey: ['booking.extra', request],
     queryFn: async ({ signal }) => {
       const answer = await quoteSource(request, signal);
-      return (answer.ok ? totalOf(answer.value) : undefined) ?? null;
+      return (answer.ok ? priceBeforeTaxOf(answer.value) : undefined) ?? null;
     },
     staleTime: FRESH_MS,
   });
@@ -30,8 +28,8 @@ function totalFor(request: AskedRequest): Promise<Total | null> {
 async function priceOf(request: AskedRequest, serviceTypeIds: readonly number[], id: number): Promise<ExtraPrice | null> {
   const others = serviceTypeIds.filter((one) => one !== id);
   const [withIt, without] = await Promise.all([
-    totalFor({ ...request, serviceTypeIds: [...others, id].toSorted((a, b) => a - b) }),
-    totalFor({ ...request, serviceTypeIds: others.toSorted((a, b) => a - b) }),
+    priceFor({ ...request, serviceTypeIds: [...others, id].toSorted((a, b) => a - b) }),
+    priceFor({ ...request, serviceTypeIds: others.toSorted((a, b) => a - b) }),
   ]);
   return withIt === null || without === null ? null : extraOf(withIt, without);
 }

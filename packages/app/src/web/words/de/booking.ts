@@ -125,6 +125,7 @@ export const booking = {
   services: 'Extras',
   required: 'Gehört zu jedem Aufenthalt',
   extraPrice: '{amount} für den ganzen Aufenthalt',
+  extraPriceBeforeVat: '{amount} für den ganzen Aufenthalt, ohne MwSt.',
   extraFree: 'Ohne Aufpreis',
   wishes: 'Ihre Wünsche',
   wishesHint: 'Was die Familie und wir wissen sollten. Gesundheitliches gehört zu den Daten des Kindes.',

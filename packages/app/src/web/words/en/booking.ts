@@ -123,6 +123,7 @@ export const booking = {
   services: 'Extras',
   required: 'Comes with every stay',
   extraPrice: '{amount} for the whole stay',
+  extraPriceBeforeVat: '{amount} for the whole stay, before VAT',
   extraFree: 'At no extra cost',
   wishes: 'Your wishes',
   wishesHint: 'What the family and we should know. Health goes into the data of the child.',

@@ -125,6 +125,7 @@ export const booking = {
   services: 'Extras',
   required: 'Incluido en toda estancia',
   extraPrice: '{amount} por toda la estancia',
+  extraPriceBeforeVat: '{amount} por toda la estancia, sin IVA',
   extraFree: 'Sin coste adicional',
   wishes: 'Sus deseos',
   wishesHint: 'Lo que la familia y nosotros debamos saber. La salud va en los datos del menor.',

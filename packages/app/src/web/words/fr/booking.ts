@@ -125,6 +125,7 @@ export const booking = {
   services: 'Options',
   required: 'Inclus dans chaque séjour',
   extraPrice: '{amount} pour tout le séjour',
+  extraPriceBeforeVat: '{amount} pour tout le séjour, hors TVA',
   extraFree: 'Sans supplément',
   wishes: 'Vos souhaits',
   wishesHint: 'Ce que la famille et nous devrions savoir. La santé se note dans la fiche de l’enfant.',

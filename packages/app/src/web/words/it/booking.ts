@@ -126,6 +126,7 @@ export const booking = {
   services: 'Extra',
   required: 'Compreso in ogni soggiorno',
   extraPrice: '{amount} per tutto il soggiorno',
+  extraPriceBeforeVat: '{amount} per tutto il soggiorno, IVA esclusa',
   extraFree: 'Senza costi aggiuntivi',
   wishes: 'I Suoi desideri',
   wishesHint: 'Ciò che la famiglia e noi dovremmo sapere. La salute va nei dati del ragazzo.',

@@ -123,6 +123,7 @@ export const booking = {
   services: 'オプション',
   required: 'すべての滞在に含まれます',
   extraPrice: '滞在全体で{amount}',
+  extraPriceBeforeVat: '滞在全体で{amount}（付加価値税別）',
   extraFree: '追加料金なし',
   wishes: 'ご要望',
   wishesHint: 'ファミリーと当社に伝えておきたいこと。健康に関することはお子さまの情報にご記入ください。',

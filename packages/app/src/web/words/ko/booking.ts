@@ -123,6 +123,7 @@ export const booking = {
   services: '추가 서비스',
   required: '모든 체류에 포함됩니다',
   extraPrice: '전체 체류 기간 {amount}',
+  extraPriceBeforeVat: '전체 체류 기간 {amount}(부가세 별도)',
   extraFree: '추가 요금 없음',
   wishes: '요청 사항',
   wishesHint: '가정과 저희가 알아야 할 사항입니다. 건강 관련 내용은 자녀 정보에 적어 주세요.',

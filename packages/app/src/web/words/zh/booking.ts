@@ -123,6 +123,7 @@ export const booking = {
   services: '附加服务',
   required: '每次住宿均包含',
   extraPrice: '整个住宿期间 {amount}',
+  extraPriceBeforeVat: '整个住宿期间 {amount}（不含增值税）',
   extraFree: '不另收费',
   wishes: '您的愿望',
   wishesHint: '希望家庭和我们了解的事项。健康信息请填在孩子资料中。',
