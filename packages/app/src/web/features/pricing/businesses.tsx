@@ -63,7 +63,13 @@ function BusinessFields({ form }: FieldsProps<Business, DraftOf<typeof businessB
       <SelectField of={asText(form.field('countryId'))} label={words('businesses.country')} choices={useCountryChoices()} required />
       <Group grow align="flex-start">
         <TextField of={form.field('vatNumber')} label={words('businesses.vatNumber')} maxLength={40} />
-        <DecimalField of={asPercent(form.field('vatRate'))} label={words('businesses.vatRate')} unit="%" required />
+        <DecimalField
+          of={asPercent(form.field('vatRate'))}
+          label={words('businesses.vatRate')}
+          description={words('businesses.vatRateHint')}
+          unit="%"
+          required
+        />
       </Group>
       <CheckboxField of={form.field('vatExempt')} label={words('businesses.vatExempt')} description={words('businesses.vatExemptHint')} />
       <Group grow align="flex-start">

@@ -157,6 +157,8 @@ export const pricing = {
     country: 'Land',
     vatNumber: 'Umsatzsteuernummer',
     vatRate: 'Mehrwertsteuersatz',
+    vatRateHint:
+      'Der Satz des Standardunternehmens gilt ab dem nächsten Preisbuch in allen Preisen. Der eines anderen Unternehmens gilt auf Rechnungen für von Hand geschriebene Zeilen.',
     vatExempt: 'Von der Mehrwertsteuer befreit',
     vatExemptHint: 'Es kommt keine Mehrwertsteuer dazu, gleich welcher Satz.',
     exempt: 'befreit',

@@ -155,6 +155,8 @@ export const pricing = {
     country: 'Country',
     vatNumber: 'VAT number',
     vatRate: 'VAT rate',
+    vatRateHint:
+      'The default business’s rate is in every price from the next price book on. That of another business counts on invoices for lines written by hand.',
     vatExempt: 'Exempt from VAT',
     vatExemptHint: 'No VAT is added, whatever the rate.',
     exempt: 'exempt',

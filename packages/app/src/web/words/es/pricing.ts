@@ -157,6 +157,8 @@ export const pricing = {
     country: 'País',
     vatNumber: 'NIF-IVA',
     vatRate: 'Tipo de IVA',
+    vatRateHint:
+      'El tipo de la empresa por defecto está en todos los precios desde la próxima tarifa. El de otra empresa cuenta en las facturas, para las líneas escritas a mano.',
     vatExempt: 'Exenta de IVA',
     vatExemptHint: 'No se añade IVA, sea cual sea el tipo.',
     exempt: 'exenta',

@@ -157,6 +157,8 @@ export const pricing = {
     country: 'Pays',
     vatNumber: 'Numéro de TVA',
     vatRate: 'Taux de TVA',
+    vatRateHint:
+      'Le taux de la société par défaut vaut pour tous les prix dès la prochaine grille tarifaire. Celui d’une autre société vaut sur les factures, pour les lignes saisies à la main.',
     vatExempt: 'Exonérée de TVA',
     vatExemptHint: 'Aucune TVA n’est ajoutée, quel que soit le taux.',
     exempt: 'exonérée',

@@ -157,6 +157,8 @@ export const pricing = {
     country: 'Paese',
     vatNumber: 'Partita IVA',
     vatRate: 'Aliquota IVA',
+    vatRateHint:
+      'L’aliquota dell’azienda predefinita vale in tutti i prezzi dal prossimo listino. Quella di un’altra azienda vale nelle fatture per le righe scritte a mano.',
     vatExempt: 'Esente da IVA',
     vatExemptHint: 'Non si aggiunge IVA, qualunque sia l’aliquota.',
     exempt: 'esente',

@@ -156,6 +156,7 @@ export const pricing = {
     country: '国',
     vatNumber: '付加価値税番号',
     vatRate: '付加価値税率',
+    vatRateHint: '既定の事業者の税率は、次の料金表からすべての価格に使われます。ほかの事業者の税率は、請求書に手入力した明細に使われます。',
     vatExempt: '付加価値税の免除',
     vatExemptHint: '税率にかかわらず、付加価値税は加算されません。',
     exempt: '免除',

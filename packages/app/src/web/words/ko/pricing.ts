@@ -156,6 +156,7 @@ export const pricing = {
     country: '국가',
     vatNumber: '부가가치세 번호',
     vatRate: '부가가치세율',
+    vatRateHint: '기본 사업체의 세율은 다음 요금표부터 모든 가격에 적용됩니다. 다른 사업체의 세율은 청구서에 직접 쓴 항목에 적용됩니다.',
     vatExempt: '부가가치세 면제',
     vatExemptHint: '세율과 관계없이 부가가치세를 더하지 않습니다.',
     exempt: '면제',
