@@ -3,19 +3,33 @@
 import type { Pricer } from '@hosted-stay/pricing-core';
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
+import { familiesSoldExempt } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { type Book, bookOrNone, weekAhead } from './prices.ts';
 
-const shelves = new WeakMap<App, { readonly key: string; readonly prices: Map<number, CustomerPrice | null> }>();
+const shelves = new WeakMap<App, { readonly key: string; readonly prices: Map<string, CustomerPrice | null> }>();
+
+interface Week {
+  readonly fromDate: string;
+  readonly toDate: string;
+  /** Sold without VAT. */
+  readonly vatExempt: boolean;
+}
+
+/** The families that stays with an activity are with: those of its county, or any where there is none. */
+function familiesOf({ book: { activities, hostFamilies } }: Pricer, activityId: number) {
+  const countyId = activities.find(({ id }) => id === activityId)?.countyId;
+  if (countyId === undefined) return [];
+  const near = hostFamilies.filter((one) => one.countyId === countyId);
+  return near.length > 0 ? near : hostFamilies;
+}
 
 /** The price of a week of an activity, as a customer pays it. */
-function weekOf(pricer: Pricer, activityId: number, dates: { readonly fromDate: string; readonly toDate: string }): CustomerPrice | null {
-  const { activities, hostFamilies } = pricer.book;
-  const countyId = activities.find(({ id }) => id === activityId)?.countyId;
-  // Any family will do, for it is in both quotes; one of the county, if there is one.
-  const family = hostFamilies.find((one) => one.countyId === countyId) ?? hostFamilies[0];
-  if (countyId === undefined || family === undefined) return null;
-  const stay = { hostFamilyId: family.id, ...dates, activityDetailsType: 'local' } as const;
+function weekOf(pricer: Pricer, activityId: number, week: Week): CustomerPrice | null {
+  // Any family will do, for it is in both quotes.
+  const [family] = familiesOf(pricer, activityId);
+  if (family === undefined) return null;
+  const stay = { hostFamilyId: family.id, ...week, activityDetailsType: 'local' } as const;
   const without = pricer.quote(stay);
   const nearbyActivities = [{ id: activityId, weeks: 1 }];
   const camps = pricer.book.serviceTypes.map(({ id }) => id);
@@ -42,22 +56,29 @@ function kept(app: App, book: Book, day: string) {
   const key = `${book.hash} ${day}`;
   const known = shelves.get(app);
   if (known?.key === key) return known.prices;
-  const prices = new Map<number, CustomerPrice | null>();
+  const prices = new Map<string, CustomerPrice | null>();
   shelves.set(app, { key, prices });
   return prices;
 }
 
-/** What a week of each activity costs; null where nothing prices it. */
+/**
+ * What a week of each activity costs; null where nothing prices it. The business of the family sells it with the stay: it is told
+ * without VAT where every family that the stay may be with is sold so.
+ */
 export async function activityPrices(app: App): Promise<(activityId: number) => CustomerPrice | null> {
   const book = await bookOrNone(app);
   if (book === null) return () => null;
+  const { pricer } = book;
   const dates = weekAhead(app);
   const prices = kept(app, book, dates.fromDate);
+  const exempt = await familiesSoldExempt(app.db);
   return (id) => {
-    const found = prices.get(id);
+    const vatExempt = exempt.size > 0 && familiesOf(pricer, id).every((family) => exempt.has(family.id));
+    const place = `${id} ${vatExempt}`;
+    const found = prices.get(place);
     if (found !== undefined) return found;
-    const price = weekOf(book.pricer, id, dates);
-    prices.set(id, price);
+    const price = weekOf(pricer, id, { ...dates, vatExempt });
+    prices.set(place, price);
     return price;
   };
 }

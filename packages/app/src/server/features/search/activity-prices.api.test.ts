@@ -1,0 +1,56 @@
+// What a week of an activity costs where a business that sells it is exempt from VAT.
+
+import { compilePriceBook, type PriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { priceBooks } from '#server/db/schema/price-books.ts';
+import { businesses } from '#server/db/schema/pricing.ts';
+import { allRoutes } from '#server/routes.ts';
+import { fillDraft, fixtureBook } from '#server/testing/price-draft.ts';
+import { startRoom, type TestRoom } from '#server/testing/room.ts';
+import { activityPrices } from './activity-prices.ts';
+
+const CAMP = 308;
+
+let room: TestRoom;
+let book: PriceBook;
+beforeAll(async () => {
+  room = await startRoom(allRoutes);
+  book = fixtureBook('price-books/2026.json');
+  await fillDraft(room.app.db, book);
+  const parsed = parsePriceBook({ ...book, version: '1' });
+  if (!parsed.ok) throw new TypeError('the fixture is no price book');
+  const row = { number: 1, hash: compilePriceBook(parsed.value).bookHash, currency: book.currency, reason: 'test' };
+  const at = room.time.now;
+  await room.app.db.insert(priceBooks).values({ ...row, document: JSON.stringify(parsed.value), effectiveFrom: at, publishedAt: at });
+  room.time.now = new Date(at.getTime() + 5000);
+});
+afterAll(() => room.stop());
+
+const weekPrice = async () => Number((await activityPrices(room.app))(CAMP)?.amount);
+
+test('is without VAT where every family that the stay may be with is sold by an exempt business, and with it again after that', async () => {
+  const { db } = room.app;
+  const taxed = await weekPrice();
+  expect(taxed).toBeGreaterThan(0);
+  await db.update(businesses).set({ vatExempt: true });
+  const exempt = await weekPrice();
+  expect(exempt).toBeGreaterThan(0);
+  expect(exempt).toBeLessThan(taxed);
+
+  // One family near the camp that another business sells is enough for VAT to be owed.
+  const [seller] = await db.select().from(businesses);
+  if (seller === undefined) throw new TypeError('nobody sells');
+  const other = { ...seller, id: seller.id + 1, name: 'Other', invoicePrefix: 'OTHER', isDefault: false, vatExempt: false };
+  await db.insert(businesses).overridingSystemValue().values(other);
+  const near = book.hostFamilies.find(({ countyId }) => countyId === book.activities.find(({ id }) => id === CAMP)?.countyId);
+  await db
+    .update(hostFamilies)
+    .set({ businessId: other.id })
+    .where(eq(hostFamilies.id, near?.id ?? 0));
+  expect(await weekPrice()).toBe(taxed);
+
+  await db.update(businesses).set({ vatExempt: false });
+  expect(await weekPrice()).toBe(taxed);
+});
