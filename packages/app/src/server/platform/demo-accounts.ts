@@ -1,8 +1,7 @@
 // What the accounts of the demo world are known by, and from where they can be used.
 
-import type { IncomingMessage } from 'node:http';
 import type { Config } from './config.ts';
-import { isLocalRequest } from './exposure.ts';
+import { type Arrival, isLocalRequest } from './exposure.ts';
 
 /** Every address of the demo world ends so; the name belongs to nobody, and never will. */
 export const DEMO_DOMAIN = 'demo.test';
@@ -28,7 +27,7 @@ export interface DemoAccess {
   readonly byPublishedPassword: boolean;
 }
 
-export function demoAccessOf(request: Pick<IncomingMessage, 'headers'>, config: Config): DemoAccess {
+export function demoAccessOf(request: Arrival, config: Config): DemoAccess {
   const isLocal = isLocalRequest(request, config);
   return { byAccount: isLocal || config.DEMO === 'always', byPublishedPassword: isLocal };
 }

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { isLocalRequest } from './exposure.ts';
 
 const isLocal = (headers: Record<string, string>, settings: Record<string, string> = {}) =>
-  isLocalRequest({ headers }, readConfig(settings));
+  isLocalRequest({ headers, httpVersion: '1.1' }, readConfig(settings));
 
 test.each(['localhost:4000', '127.0.0.1', '127.9.9.9:80', '[::1]:4000'])('asked for as %s it is of this machine', (host) => {
   expect(isLocal({ host })).toBe(true);
@@ -26,6 +26,11 @@ test.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip
     expect(isLocal({ host: 'localhost', [name]: '127.0.0.1' })).toBe(false);
   },
 );
+
+test('in HTTP/1.0 a proxy hands it on that says nothing, as nginx does by itself', () => {
+  const headers = { host: '127.0.0.1:4000', connection: 'close' };
+  expect(isLocalRequest({ headers, httpVersion: '1.0' }, readConfig({}))).toBe(false);
+});
 
 test.each<Record<string, string>>([
   { TRUST_PROXY: '1' },

@@ -27,16 +27,22 @@ const HANDED_ON = [
   ...['cf-connecting-ip', 'true-client-ip', 'x-client-ip'],
 ];
 
-/** Whether a proxy says that it hands on somebody else's request. */
-export function isHandedOn({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return HANDED_ON.some((name) => headers[name] !== undefined);
+/** What of a request tells where it comes from. */
+export type Arrival = Pick<IncomingMessage, 'headers' | 'httpVersion'>;
+
+/**
+ * Whether a proxy hands on somebody else's request: it says so, or speaks HTTP/1.0. That is what nginx does unless it is told otherwise,
+ * and then it neither says anything nor hands on the name that was asked for; browsers and scrapers speak HTTP/1.1.
+ */
+export function isHandedOn({ headers, httpVersion }: Arrival): boolean {
+  return httpVersion === '1.0' || HANDED_ON.some((name) => headers[name] !== undefined);
 }
 
 /**
  * Whether a request plainly comes from the machine that the server runs on. A proxy that nobody has told the server of mostly gives itself
  * away by the name it was asked for, or by its headers.
  */
-export function isLocalRequest(request: Pick<IncomingMessage, 'headers'>, settings: Settings): boolean {
+export function isLocalRequest(request: Arrival, settings: Settings): boolean {
   if (isExposed(settings) || isHandedOn(request)) return false;
   return isLoopback(URL.parse(`http://${request.headers.host ?? ''}`)?.hostname ?? '');
 }
