@@ -61,6 +61,14 @@ test('ten an hour come of all that visitors can ask for, from however many addre
   expect(await by('contact', 'somebody-else@example.test')).toMatchObject({ status: 200 });
 });
 
+test('ways to write one mailbox have one bound together', async () => {
+  const name = (index: number) => `fl${'.'.repeat(index % 2)}ooded+${index}@${index % 3 === 0 ? 'googlemail' : 'gmail'}.com`;
+  for (let index = 0; index < 10; index += 1) expect(await by('contact', name(index)), name(index)).toMatchObject({ status: 200 });
+  expect(await by('contact', name(10))).toMatchObject({ status: 429 });
+  expect(await by('recovery', 'flooded@gmail.com')).toMatchObject({ status: 429 });
+  expect(await by('contact', 'fl.ooded+1@example.test')).toMatchObject({ status: 200 });
+});
+
 test('the answer is the same whether or not the address has an account', async () => {
   await room.account({ email: 'known@example.test', roles: ['Parent'], firstName: 'Ann' });
   for (const way of ['recovery', 'confirmation', 'registration']) {

@@ -15,6 +15,19 @@ const RECIPIENT_BOUNDS = {
 } as const satisfies Record<string, Bound>;
 
 /**
+ * The mailbox of an address: a tag after a plus leads into the same one, and so do dots in the names of Google's.
+ * @example mailboxOf('Jean.Petit+7@gmail.com') // 'jeanpetit@gmail.com'
+ */
+function mailboxOf(address: string): string {
+  const plain = address.trim().toLowerCase();
+  const at = plain.lastIndexOf('@');
+  if (at < 1) return plain;
+  const name = plain.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const host = plain.slice(at + 1);
+  return host === 'gmail.com' || host === 'googlemail.com' ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
+}
+
+/**
  * Counts a mail to an address that nobody has shown to be the caller's own. To be called before it is looked up whether the address has
  * an account: then an answer tells nobody whether it has.
  * @throws HttpRefusal `tooMany`, which tells when to come back
@@ -23,5 +36,5 @@ export function countRecipient(db: Queryable, { app, caller }: Pick<Call, 'app' 
   if (address === '') return Promise.resolve();
   const isStaff = caller?.roles.some((role) => STAFF.includes(role)) === true;
   const bound = isStaff ? RECIPIENT_BOUNDS.staff : RECIPIENT_BOUNDS.others;
-  return countUp(db, [{ key: counterKey('recipient', address.trim().toLowerCase()), ...bound }], app.clock.now());
+  return countUp(db, [{ key: counterKey('recipient', mailboxOf(address)), ...bound }], app.clock.now());
 }
