@@ -3,6 +3,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { audit, mails } from '#server/db/schema/platform.ts';
+import { escaped, oneLine } from './mail/layout.ts';
 
 /** Leaves in the change log that something of these subjects was changed, and not what. */
 export async function eraseChangesOf(tx: Transaction, subjectType: string, ids: readonly number[]): Promise<void> {
@@ -21,14 +22,19 @@ export function toFullName({ firstName, lastName }: { readonly firstName: string
   return firstName.trim() === '' || lastName.trim() === '' ? '' : `${firstName.trim()} ${lastName.trim()}`;
 }
 
-/** Puts dots in the place of full names, addresses and numbers of a person, in mails to others that name them. */
+/** Puts dots in the place of full names, addresses and numbers of a person, in mails to others that name them, as each form writes them. */
 export async function eraseFromMails(tx: Transaction, traces: readonly string[]): Promise<void> {
   for (const trace of new Set(traces.filter((one) => one.length >= SHORTEST))) {
-    const without = (column: typeof mails.subject | typeof mails.text | typeof mails.html): SQL => sql`replace(${column}, ${trace}, '…')`;
-    const names = (column: typeof mails.subject | typeof mails.text | typeof mails.html): SQL => sql`strpos(${column}, ${trace}) > 0`;
+    const forms = [
+      { column: mails.subject, written: oneLine(trace) },
+      { column: mails.text, written: trace },
+      { column: mails.html, written: escaped(trace) },
+    ];
+    const [subject, text, html] = forms.map(({ column, written }): SQL => sql`replace(${column}, ${written}, '…')`);
+    const names = forms.map(({ column, written }): SQL => sql`strpos(${column}, ${written}) > 0`);
     await tx
       .update(mails)
-      .set({ subject: without(mails.subject), text: without(mails.text), html: without(mails.html) })
-      .where(or(names(mails.subject), names(mails.text), names(mails.html)));
+      .set({ subject, text, html })
+      .where(or(...names));
   }
 }
