@@ -1,9 +1,11 @@
 // The mails that go with notifications. They name nobody but their reader, unless who tells them brings a template of their own.
 
-import { defaultRouteOf, type Role } from '#contract/identity/roles.ts';
+import { formatterFor } from '@hosted-stay/pricing-core/format';
+import { defaultRouteOf, type Role, STAFF_ROLES } from '#contract/identity/roles.ts';
 import type { NotificationKind } from '#contract/notifications/kinds.ts';
 import type { NotificationData } from '#contract/notifications/notification.shapes.ts';
-import type { Locale } from '#contract/platform/locales.ts';
+import { FORMAT_LOCALES, type Locale } from '#contract/platform/locales.ts';
+import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import type { Block, MailAround, MailTemplate } from '#server/platform/mail/template.ts';
 
 export interface MailReader {
@@ -16,6 +18,8 @@ export interface MailReader {
 interface Told {
   readonly subject: string;
   readonly texts: readonly string[];
+  /** Where something is to be done about it; left out, the notifications are opened. */
+  readonly button?: { readonly button: string; readonly path: string };
 }
 
 /** The page on which the reader lands, with the notifications open. */
@@ -23,9 +27,35 @@ function inboxPath(roles: readonly Role[]): string {
   return `${defaultRouteOf(roles)}?notifications=open`;
 }
 
+/** Whether somebody reads of a trip as its parent: all others who are told of prices work in the hub. */
+function isParentAlone(roles: readonly Role[]): boolean {
+  return !roles.some((role) => STAFF_ROLES.includes(role));
+}
+
+/** Another price of a trip, as money is written in the reader’s language; who is asked to agree is brought to where they answer. */
+function toldOfPrice({ words }: MailAround, data: NotificationData<'tripPriceChanged'>, { roles, locale }: MailReader): Told {
+  const { tripId, name, fromDate, toDate, cause, currency, before, after, difference, isAsked } = data;
+  const { date, money } = formatterFor(FORMAT_LOCALES[locale]);
+  const written = (amount: string) => money({ amount, currency });
+  const figures = { before: written(before), after: written(after), difference: written(difference.replace(/^-/, '')) };
+  const isParent = isParentAlone(roles);
+  const path = isParent ? PAGE_PATHS.travelTrip : PAGE_PATHS.hubTripEdit;
+  const asked = isParent ? 'askedOfYou' : 'asked';
+  return {
+    subject: words('notificationMails.tripPriceChanged.subject', { name }),
+    texts: [
+      words(`names.priceCause.${cause}`, { name }),
+      words('notificationMails.tripNews.dates', { from: date(fromDate), to: date(toDate) }),
+      words(`notificationMails.tripPriceChanged.${difference.startsWith('-') ? 'less' : 'more'}`, figures),
+      words(`notificationMails.tripPriceChanged.${isAsked ? asked : 'settled'}`),
+    ],
+    button: { button: words('notificationMails.tripNews.button'), path: path.replace('{id}', String(tripId)) },
+  };
+}
+
 /** What a mail says of each kind; a campaign has words of its own. */
 const TOLD: {
-  readonly [Kind in Exclude<NotificationKind, 'campaign'>]: (around: MailAround, data: NotificationData<Kind>) => Told;
+  readonly [Kind in Exclude<NotificationKind, 'campaign'>]: (around: MailAround, data: NotificationData<Kind>, reader: MailReader) => Told;
 } = {
   roleChanged: ({ words, product }) => ({
     subject: words('notificationMails.roleChanged.subject', { product }),
@@ -51,16 +81,7 @@ const TOLD: {
     subject: words(`names.tripEvent.${event}`),
     texts: [words(`names.tripEvent.${event}`)],
   }),
-  tripPriceChanged: ({ words }, { name, cause, currency, before, after, difference, isAsked }) => ({
-    subject: words('notificationMails.tripPriceChanged.subject', { name }),
-    texts: [
-      words(`names.priceCause.${cause}`, { name }),
-      words(`notificationMails.tripPriceChanged.${difference.startsWith('-') ? 'less' : 'more'}`, {
-        ...{ before, after, currency, difference: difference.replace(/^-/, '') },
-      }),
-      words(`notificationMails.tripPriceChanged.${isAsked ? 'asked' : 'settled'}`),
-    ],
-  }),
+  tripPriceChanged: toldOfPrice,
   contactEnquiry: ({ words, product }, { reference }) => ({
     subject: words('notificationMails.contactEnquiry.subject', { reference }),
     texts: [words('notificationMails.contactEnquiry.intro', { product, reference })],
@@ -72,15 +93,16 @@ export function notificationMail<Kind extends Exclude<NotificationKind, 'campaig
   kind: Kind,
   data: NotificationData<Kind>,
 ): MailTemplate<MailReader> {
-  return (around, { name, roles }) => {
-    const { subject, texts } = TOLD[kind](around, data);
+  return (around, reader) => {
+    const { name, roles } = reader;
+    const { subject, texts, button } = TOLD[kind](around, data, reader);
     const { words } = around;
     return {
       subject,
       name,
       blocks: [
         ...texts.map((text): Block => ({ text })),
-        { button: words('notificationMails.button'), path: inboxPath(roles) },
+        button ?? { button: words('notificationMails.button'), path: inboxPath(roles) },
         { text: words('notificationMails.settings') },
       ],
     };

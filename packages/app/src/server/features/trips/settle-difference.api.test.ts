@@ -189,7 +189,11 @@ describe('a dearer family that steps in', () => {
     const { body: staff } = { body: await toldPrices((await read(id)).coordinator?.id ?? 0, id) };
     expect(staff).toMatchObject([told]);
     const sent = (await mailsTo(room, 'mother@example.test')).filter(({ subject }) => subject.includes('price'));
-    expect(sent.at(-1)?.text).toContain(price?.amount);
+    const written = Number(price?.amount).toLocaleString('en-IE', { style: 'currency', currency: 'EUR' });
+    for (const said of [`is ${written} now`, `/travel/trips/${id}`, 'agree to the new price or refuse it']) {
+      expect(sent.at(-1)?.text).toContain(said);
+    }
+    expect(sent.at(-1)?.text).not.toContain('The parent');
     expect(priceChanges).toMatchObject([{ cause: 'backup', consent: 'asked', difference: billing?.difference }]);
     const asked = { difference: billing?.difference };
     expect(await settle(id, asked)).toMatchObject({ status: 409, body: { code: 'consentMissing' } });

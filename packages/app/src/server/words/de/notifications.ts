@@ -76,8 +76,10 @@ export const notificationMails = {
   },
   tripPriceChanged: {
     subject: '{name}: Der Preis des Aufenthalts hat sich geändert',
-    more: 'Der Preis war {before} {currency} und ist jetzt {after} {currency}: {difference} {currency} mehr.',
-    less: 'Der Preis war {before} {currency} und ist jetzt {after} {currency}: {difference} {currency} weniger.',
+    more: 'Der Preis war {before} und ist jetzt {after}: {difference} mehr.',
+    less: 'Der Preis war {before} und ist jetzt {after}: {difference} weniger.',
+    askedOfYou:
+      'Öffnen Sie die Reise, um dem neuen Preis zuzustimmen oder ihn abzulehnen. Ohne Ihre Zustimmung wird nichts berechnet oder abgebucht.',
     asked: 'Zuerst werden die Eltern um Zustimmung gebeten. Bis dahin wird nichts berechnet oder abgebucht.',
     settled: 'Damit wird nichts abgebucht. Unser Team gleicht die Differenz mit einer Rechnung oder Gutschrift aus.',
   },

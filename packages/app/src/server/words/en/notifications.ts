@@ -73,8 +73,9 @@ export const notificationMails = {
   },
   tripPriceChanged: {
     subject: '{name}: the price of the stay has changed',
-    more: 'The price was {before} {currency} and is {after} {currency} now: {difference} {currency} more.',
-    less: 'The price was {before} {currency} and is {after} {currency} now: {difference} {currency} less.',
+    more: 'The price was {before} and is {after} now: {difference} more.',
+    less: 'The price was {before} and is {after} now: {difference} less.',
+    askedOfYou: 'Open the trip to agree to the new price or refuse it. Nothing is billed or charged until you agree.',
     asked: 'The parent is asked to agree first. Nothing is billed or charged until then.',
     settled: 'Nothing is charged by this. Our team settles the difference by an invoice or a credit note.',
   },

@@ -75,8 +75,9 @@ export const notificationMails = {
   },
   tripPriceChanged: {
     subject: '{name}: el precio de la estancia ha cambiado',
-    more: 'El precio era de {before} {currency} y ahora es de {after} {currency}: {difference} {currency} más.',
-    less: 'El precio era de {before} {currency} y ahora es de {after} {currency}: {difference} {currency} menos.',
+    more: 'El precio era de {before} y ahora es de {after}: {difference} más.',
+    less: 'El precio era de {before} y ahora es de {after}: {difference} menos.',
+    askedOfYou: 'Abra la estancia para aceptar o rechazar el nuevo precio. No se factura ni se cobra nada hasta que lo acepte.',
     asked: 'Primero se pide al padre o a la madre que lo acepte. Hasta entonces no se factura ni se cobra nada.',
     settled: 'No se cobra nada con esto. Nuestro equipo ajusta la diferencia con una factura o un abono.',
   },

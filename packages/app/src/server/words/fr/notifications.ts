@@ -77,8 +77,9 @@ export const notificationMails = {
   },
   tripPriceChanged: {
     subject: '{name} : le prix du séjour a changé',
-    more: 'Le prix était de {before} {currency} et passe à {after} {currency} : {difference} {currency} de plus.',
-    less: 'Le prix était de {before} {currency} et passe à {after} {currency} : {difference} {currency} de moins.',
+    more: 'Le prix était de {before} et passe à {after} : {difference} de plus.',
+    less: 'Le prix était de {before} et passe à {after} : {difference} de moins.',
+    askedOfYou: 'Ouvrez le séjour pour accepter ou refuser le nouveau prix. Rien n’est facturé ni débité sans votre accord.',
     asked: 'Le parent doit d’abord donner son accord. Rien n’est facturé ni débité d’ici là.',
     settled: 'Rien n’est débité. Notre équipe règle la différence par une facture ou un avoir.',
   },

@@ -77,8 +77,9 @@ export const notificationMails = {
   },
   tripPriceChanged: {
     subject: '{name}: il prezzo del soggiorno è cambiato',
-    more: 'Il prezzo era {before} {currency} e ora è {after} {currency}: {difference} {currency} in più.',
-    less: 'Il prezzo era {before} {currency} e ora è {after} {currency}: {difference} {currency} in meno.',
+    more: 'Il prezzo era {before} e ora è {after}: {difference} in più.',
+    less: 'Il prezzo era {before} e ora è {after}: {difference} in meno.',
+    askedOfYou: 'Apra il soggiorno per accettare o rifiutare il nuovo prezzo. Nulla viene fatturato o addebitato senza il Suo consenso.',
     asked: 'Prima si chiede il consenso del genitore. Fino ad allora nulla viene fatturato o addebitato.',
     settled: 'Con questo non viene addebitato nulla. Il nostro team regola la differenza con una fattura o una nota di credito.',
   },

@@ -75,8 +75,9 @@ export const notificationMails = {
   },
   tripPriceChanged: {
     subject: '{name}さん：滞在料金が変わりました',
-    more: '料金は {before} {currency} から {after} {currency} になりました（{difference} {currency} 増）。',
-    less: '料金は {before} {currency} から {after} {currency} になりました（{difference} {currency} 減）。',
+    more: '料金は {before} から {after} になりました（{difference} 増）。',
+    less: '料金は {before} から {after} になりました（{difference} 減）。',
+    askedOfYou: '滞在のページで、新しい料金に同意するか、お断りください。同意いただくまで請求や引き落としは行われません。',
     asked: 'まず保護者の同意をお願いしています。それまで請求や引き落としは行われません。',
     settled: 'これによる引き落としはありません。差額は請求書またはクレジットノートで精算します。',
   },

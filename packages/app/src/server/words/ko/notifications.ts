@@ -75,8 +75,9 @@ export const notificationMails = {
   },
   tripPriceChanged: {
     subject: '{name} 님: 체류 가격이 변경되었습니다',
-    more: '가격이 {before} {currency}에서 {after} {currency}(으)로 변경되었습니다. {difference} {currency} 더 비쌉니다.',
-    less: '가격이 {before} {currency}에서 {after} {currency}(으)로 변경되었습니다. {difference} {currency} 더 저렴합니다.',
+    more: '가격이 {before}에서 {after}(으)로 변경되었습니다. {difference} 더 비쌉니다.',
+    less: '가격이 {before}에서 {after}(으)로 변경되었습니다. {difference} 더 저렴합니다.',
+    askedOfYou: '숙박 페이지에서 새 가격에 동의하거나 거절해 주세요. 동의하실 때까지는 청구되거나 결제되지 않습니다.',
     asked: '먼저 보호자에게 동의를 요청했습니다. 그때까지는 청구되거나 결제되지 않습니다.',
     settled: '이로 인해 결제되는 금액은 없습니다. 차액은 청구서나 대변표로 정산합니다.',
   },

@@ -72,8 +72,9 @@ export const notificationMails = {
   },
   tripPriceChanged: {
     subject: '{name}：行程价格已变更',
-    more: '价格由 {before} {currency} 变为 {after} {currency}：增加 {difference} {currency}。',
-    less: '价格由 {before} {currency} 变为 {after} {currency}：减少 {difference} {currency}。',
+    more: '价格由 {before} 变为 {after}：增加 {difference}。',
+    less: '价格由 {before} 变为 {after}：减少 {difference}。',
+    askedOfYou: '请在行程中同意或拒绝新价格。在您同意之前不会开票或扣款。',
     asked: '需先征得家长同意。在此之前不会开票或扣款。',
     settled: '不会因此扣款。我们的团队会通过发票或红字发票结算差额。',
   },
