@@ -52,6 +52,30 @@ test('a column of currencies, or of directions, counts', () => {
   ]);
 });
 
+test('a line whose cells are not those of the heading is read at no amount', () => {
+  const csv = 'Date,Amount,Payer,Reference\n';
+  const rows = [
+    '2026-07-02,1,234.56,Ann,a',
+    '2026-07-02,12,50,Ann,a',
+    '2026-07-02,5.00,Ann,a,,',
+    '2026-07-02,5.00,Ann,"a',
+    '2026-07-02,6.00,Bob,b',
+  ];
+  const read = readStatement(csv + rows.join('\n'));
+  expect(read.ok && read.lines.map(({ amount, amountFault }) => amount ?? amountFault)).toEqual(['columns', 'columns', '5.00', 'columns']);
+});
+
+test('a currency that the heading of the amounts names counts, unless the line names its own', () => {
+  const read = (csv: string) => {
+    const found = readStatement(csv);
+    return found.ok ? found.lines.map(({ amount, amountFault }) => amount ?? amountFault) : [];
+  };
+  expect(read('Date,Amount (USD),Payer,Reference\n2026-07-02,5.00,Ann,a')).toEqual(['currency']);
+  expect(read('Date,Amount in EUR,Payer,Reference\n2026-07-02,5.00,Ann,a')).toEqual(['5.00']);
+  expect(read('Buchungstag;Betrag GBP;Name;Verwendungszweck;Währung\n02.07.2026;5,00;Ann;a;EUR')).toEqual(['5.00']);
+  expect(read('DATE,AMOUNT,PAYER,REFERENCE\n2026-07-02,5.00,Ann,a')).toEqual(['5.00']);
+});
+
 test('a file without the columns says which are missing', () => {
   expect(readStatement('Date,Amount,Nothing\n1,2,3')).toEqual({ ok: false, missing: ['payer', 'reference'] });
 });

@@ -61,8 +61,8 @@ export interface StatementLine {
   readonly paidOn: string | null;
   /** Decimal text, below 0 for money that went out; null where there is none. */
   readonly amount: string | null;
-  /** Why there is no amount. */
-  readonly amountFault: AmountFault | null;
+  /** Why there is no amount; `columns` where the cells of the line are not those of the heading, so that none can be told from its place. */
+  readonly amountFault: AmountFault | 'columns' | null;
   readonly payerName: string;
   readonly reference: string;
 }
@@ -72,13 +72,20 @@ export type Statement =
   | { readonly ok: true; readonly lines: readonly StatementLine[] }
   | { readonly ok: false; readonly missing: readonly Column[] };
 
+interface CsvRecord {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Its last quote is never closed, so that it has swallowed all lines behind it. */
+  readonly isUnclosed: boolean;
+}
+
 /** The records of a CSV text, each with the line on which it begins; cells may be quoted and then hold line breaks. */
-function recordsOf(text: string, separator: string): { line: number; cells: string[] }[] {
-  const records: { line: number; cells: string[] }[] = [];
+function recordsOf(text: string, separator: string): CsvRecord[] {
+  const records: CsvRecord[] = [];
   let [cells, cell, quoted, line, begun] = [[] as string[], '', false, 1, 1];
   const end = () => {
     cells.push(cell);
-    if (cells.some((one) => one.trim() !== '')) records.push({ line: begun, cells });
+    if (cells.some((one) => one.trim() !== '')) records.push({ line: begun, cells, isUnclosed: quoted });
     [cells, cell] = [[], ''];
   };
   for (let at = 0; at < text.length; at += 1) {
@@ -167,7 +174,7 @@ export function readStatement(text: string, currency: AmountCurrency = { code: '
       const places = placesIn(cells);
       if (countOf(places) > countOf(best)) best = places;
       if (COLUMNS.every((column) => places[column] !== undefined))
-        return { ok: true, lines: linesOf(records.slice(index + 1), { places, currency }) };
+        return { ok: true, lines: linesOf(records.slice(index + 1), { places, currency, headings: cells }) };
     }
   }
   return { ok: false, missing: COLUMNS.filter((column) => best[column] === undefined) };
@@ -192,24 +199,36 @@ function withTold(read: BankAmount, { currency, direction }: Told, own: string):
   return isOut ? read : { ok: false, fault: 'amount' };
 }
 
-function linesOf(
-  records: readonly { line: number; cells: readonly string[] }[],
-  { places, currency }: { places: Places; currency: AmountCurrency },
-): StatementLine[] {
+/** The currency that the heading of the amounts names, as in `Amount (USD)`; empty for none. */
+function currencyIn(heading: string): string {
+  const known = new Set(Intl.supportedValuesOf('currency'));
+  return heading.split(/[^A-Z]+/u).find((word) => known.has(word)) ?? '';
+}
+
+interface Heading {
+  readonly places: Places;
+  readonly currency: AmountCurrency;
+  readonly headings: readonly string[];
+}
+
+function linesOf(records: readonly CsvRecord[], { places, currency, headings }: Heading): StatementLine[] {
   const cellOf = (cells: readonly string[], column: Column | Extra) => (cells[places[column] ?? -1] ?? '').replace(/\s+/gu, ' ').trim();
   const monthFirst = isMonthFirst(records.map(({ cells }) => cellOf(cells, 'date')));
   const amounts = readAmounts(
     records.map(({ cells }) => cellOf(cells, 'amount')),
     currency,
   );
-  return records.map(({ line, cells }, index) => {
-    const told = { currency: cellOf(cells, 'currency'), direction: cellOf(cells, 'direction') };
+  const ofHeading = currencyIn(headings[places.amount ?? -1] ?? '');
+  return records.map(({ line, cells, isUnclosed }, index) => {
+    const told = { currency: cellOf(cells, 'currency') || ofHeading, direction: cellOf(cells, 'direction') };
     const read = withTold(amounts[index] ?? { ok: false, fault: 'amount' }, told, currency.code);
+    // A separator within a cell that is not quoted, such as that of thousands, moves all cells behind it.
+    const isMoved = isUnclosed || cells.slice(headings.length).some((cell) => cell.trim() !== '');
     return {
       line,
       paidOn: readDay(cellOf(cells, 'date'), { monthFirst }),
-      amount: read.ok ? read.amount : null,
-      amountFault: read.ok ? null : read.fault,
+      amount: read.ok && !isMoved ? read.amount : null,
+      amountFault: isMoved ? 'columns' : read.ok ? null : read.fault,
       payerName: cellOf(cells, 'payer').slice(0, 200),
       reference: cellOf(cells, 'reference').slice(0, 200),
     };

@@ -56,6 +56,8 @@ export const bankLines = {
   currency: 'Diese Zeile ist in einer anderen Währung als {currency}.',
   ambiguous:
     'Der Betrag in dieser Zeile lässt sich auf zwei Arten lesen, als Tausender oder mit Dezimalstellen. Schreiben Sie ihn mit Nachkommastellen, zum Beispiel 1.234,00.',
+  columns:
+    'Diese Zeile hat nicht die Spalten der Überschrift. Setzen Sie Zellen mit Trennzeichen in Anführungszeichen, und schließen Sie jedes Anführungszeichen.',
   nobody: 'In dieser Zeile stehen weder eine zahlende Person noch ein Verwendungszweck.',
 } as const satisfies ServerWords['bankLines'];
 

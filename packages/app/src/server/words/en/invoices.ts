@@ -54,6 +54,7 @@ export const bankLines = {
   currency: 'This line is in another currency than {currency}.',
   ambiguous:
     'The amount in this line can be read in two ways, as thousands or with decimals. Write it with its minor digits, such as 1,234.00.',
+  columns: 'This line doesn’t have the columns of the heading. Put quotes around cells that hold a separator, and close every quote.',
   nobody: 'There is neither a payer nor a reference in this line.',
 } as const;
 

@@ -56,6 +56,8 @@ export const bankLines = {
   currency: 'Esta línea está en otra moneda que {currency}.',
   ambiguous:
     'El importe de esta línea puede leerse de dos maneras, como miles o con decimales. Escríbalo con sus decimales, por ejemplo 1.234,00.',
+  columns:
+    'Esta línea no tiene las columnas del encabezado. Ponga entre comillas las celdas que contienen un separador y cierre todas las comillas.',
   nobody: 'Esta línea no contiene ni pagador ni referencia.',
 } as const satisfies ServerWords['bankLines'];
 

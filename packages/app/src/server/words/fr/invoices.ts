@@ -56,6 +56,8 @@ export const bankLines = {
   currency: 'Cette ligne est dans une autre devise que {currency}.',
   ambiguous:
     'Le montant de cette ligne peut se lire de deux façons, en milliers ou avec des décimales. Écrivez-le avec ses décimales, par exemple 1 234,00.',
+  columns:
+    'Cette ligne n’a pas les colonnes de l’en-tête. Mettez entre guillemets les cellules qui contiennent un séparateur et fermez chaque guillemet.',
   nobody: 'Cette ligne ne contient ni payeur ni référence.',
 } as const satisfies ServerWords['bankLines'];
 

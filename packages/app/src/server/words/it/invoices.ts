@@ -56,6 +56,8 @@ export const bankLines = {
   currency: 'Questa riga è in una valuta diversa da {currency}.',
   ambiguous:
     'L’importo di questa riga si può leggere in due modi, come migliaia o con decimali. Lo scriva con i decimali, per esempio 1.234,00.',
+  columns:
+    'Questa riga non ha le colonne dell’intestazione. Metta tra virgolette le celle che contengono un separatore e chiuda tutte le virgolette.',
   nobody: 'In questa riga non ci sono né pagante né riferimento.',
 } as const satisfies ServerWords['bankLines'];
 

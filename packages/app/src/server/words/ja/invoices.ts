@@ -55,6 +55,7 @@ export const bankLines = {
   future: 'この行の日付は未来の日付です。',
   currency: 'この行の通貨は{currency}ではありません。',
   ambiguous: 'この行の金額は、千の区切りとも小数とも読めます。1,234.00のように小数部を付けて書いてください。',
+  columns: 'この行の列が見出しと合いません。区切り文字を含むセルは引用符で囲み、引用符はすべて閉じてください。',
   nobody: 'この行には支払人も摘要もありません。',
 } as const satisfies ServerWords['bankLines'];
 

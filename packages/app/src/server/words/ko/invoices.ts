@@ -55,6 +55,7 @@ export const bankLines = {
   future: '이 줄의 날짜는 아직 오지 않은 날입니다.',
   currency: '이 줄의 통화는 {currency}이(가) 아닙니다.',
   ambiguous: '이 줄의 금액은 천 단위 구분으로도 소수로도 읽을 수 있습니다. 1,234.00처럼 소수 자리를 붙여 적어 주세요.',
+  columns: '이 줄의 열이 머리글과 맞지 않습니다. 구분 기호가 든 셀은 따옴표로 묶고 따옴표를 모두 닫아 주세요.',
   nobody: '이 줄에는 지급인도 적요도 없습니다.',
 } as const satisfies ServerWords['bankLines'];
 

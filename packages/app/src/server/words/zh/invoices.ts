@@ -55,6 +55,7 @@ export const bankLines = {
   future: '此行的日期尚未到来。',
   currency: '此行的币种不是 {currency}。',
   ambiguous: '此行的金额既可读作千位分隔，也可读作小数。请写出小数位，例如 1,234.00。',
+  columns: '此行的列与表头不符。请用引号括住含有分隔符的单元格，并闭合所有引号。',
   nobody: '此行既没有付款人也没有附言。',
 } as const satisfies ServerWords['bankLines'];
 
