@@ -12,6 +12,8 @@ test.each([
   ['2026年7月2日', '2026-07-02'],
   ['02/07/2026 14:03', '2026-07-02'],
   ['31.02.2026', null],
+  ['02.07.20261', null],
+  ['2026-07-00002', null],
   ['soon', null],
 ])('the day %j is %s', (text, day) => expect(readDay(text)).toBe(day));
 

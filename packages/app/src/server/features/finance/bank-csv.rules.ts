@@ -148,7 +148,7 @@ function isoDay(year: number, month: number, day: number): string | null {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text || full < 1900 || full >= 2200 ? null : text;
 }
 
-const PARTS = /^(\d{1,4})\D+(\d{1,2})\D+(\d{1,4})/;
+const PARTS = /^(\d{1,4})\D+(\d{1,2})\D+(\d{1,4})(?!\d)/;
 
 /** Whether a statement writes the month before the day: some date can be read in no other way. */
 function isMonthFirst(dates: readonly string[]): boolean {
