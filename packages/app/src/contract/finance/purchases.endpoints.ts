@@ -57,7 +57,7 @@ export const recordPurchase = endpoint({
   summary: 'Records the invoice of a supplier as a draft, with lines or one sum; with a stay and its host it is compared with the quote.',
   body: purchaseBody,
   answer: purchase,
-  refusals: ['purchaseNumberTaken', 'documentDamaged'],
+  refusals: ['purchaseNumberTaken', 'stayBilledOtherwise', 'documentDamaged'],
 });
 
 export const selfBillTrip = endpoint({
@@ -78,7 +78,7 @@ export const editPurchase = endpoint({
   params,
   body: editPurchaseBody,
   answer: purchase,
-  refusals: ['changedMeanwhile', 'purchaseMoved', 'purchaseNumberTaken', 'moreThanOwed', 'documentDamaged'],
+  refusals: ['changedMeanwhile', 'purchaseMoved', 'purchaseNumberTaken', 'stayBilledOtherwise', 'moreThanOwed', 'documentDamaged'],
 });
 
 export const deletePurchase = endpoint({

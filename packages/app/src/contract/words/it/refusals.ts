@@ -67,6 +67,8 @@ export const refusals = {
   paymentKeyTaken: 'Con questa chiave è già stato registrato un altro pagamento.',
   payoutUnfit:
     'Questi pagamenti non possono saldare questa fattura: devono avere lo stesso beneficiario, la stessa azienda e la stessa valuta, non saldare altre fatture e non essere né pagati né annullati.',
+  stayBilledOtherwise:
+    'La fattura di questo soggiorno per questo ospitante è stata scritta da noi ed è già approvata. La annulli prima o non registri nulla: il soggiorno sarebbe fatturato due volte.',
   payoutAddedByYou: 'Ha aggiunto Lei questo compenso. Lo faccia approvare da qualcun altro o indichi un motivo.',
   payoutDetailsFresh:
     'Ha modificato queste coordinate bancarie e da allora nessun altro ha approvato un compenso verso di esse. Faccia approvare da qualcun altro o indichi un motivo.',

@@ -15,20 +15,20 @@ import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { expectedOf } from './expected.service.ts';
-import { lockPayoutsOf, payoutsOfPurchase, pointPayouts } from './purchase-payouts.queries.ts';
-import { findPayee, insertPurchase, type PurchaseRow, removePurchase, savePurchase } from './purchases.queries.ts';
+import { lockPayoutsOf, payoutsOfPurchase } from './purchase-payouts.queries.ts';
+import { findPayee, insertPurchase, type PurchaseRow, savePurchase } from './purchases.queries.ts';
 import { faultsOf, linesOfTyped, sumsOf } from './purchases.rules.ts';
 import { heldPurchase, purchaseAnswer } from './purchases.service.ts';
+import { makeRoomForRecorded, subjectOf, takeOutDraft } from './take-back-purchase.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** The same invoice recorded twice is found by the database, also when another request is just recording it. */
+/** The same invoice recorded twice, or a stay billed twice, is found by the database, also when another request is just recording it. */
 function refuseTakenNumber(error: unknown): never {
+  if (constraintOf(error) === 'purchase_invoices_stay_once') throw new Refusal('stayBilledOtherwise', { field: 'tripId' });
   throw constraintOf(error) === 'purchase_invoices_number' ? new Refusal('purchaseNumberTaken', { field: 'number' }) : error;
 }
-
-const subjectOf = (id: number) => ({ type: 'purchaseInvoice', id: String(id) });
 
 /** What is billed, in figures; refused with every field that can't be. */
 function figuresOf(body: Pick<PurchaseBody, 'lines' | 'net' | 'vat' | 'issueDate' | 'dueDate'>, about: { currency: string; name: string }) {
@@ -71,6 +71,7 @@ export async function recordPurchase(call: Call, { body }: Asked<'recordPurchase
       const facts = await factsOf(call, tx, { ...body, currency: body.currency });
       const figures = figuresOf(body, { currency: facts.currency, name: number });
       const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
+      await makeRoomForRecorded(tx, call, facts);
       const id = await insertPurchase(tx, { ...facts, ...figures, supplierName, number, issueDate, dueDate, notes, ...by });
       if (attachmentRef !== null) {
         await attach(tx, call, { refs: [attachmentRef], subject: subjectOf(id), access: 'private', field: 'attachmentRef' });
@@ -109,6 +110,9 @@ async function demandPayable(
   if (isAbove(sum, now.total, math)) throw new Refusal('moreThanOwed', { values: { owed: now.total, currency: now.currency } });
 }
 
+const differsInStay = (row: PurchaseRow, now: Pick<PurchaseRow, 'tripId' | 'payeeType' | 'payeeId'>) =>
+  row.tripId !== now.tripId || row.payeeType !== now.payeeType || row.payeeId !== now.payeeId;
+
 export async function editPurchase(call: Call, { params: { id }, body }: Asked<'editPurchase'>): Answered<'editPurchase'> {
   const { version, issueDate, dueDate, notes, attachmentRef } = body;
   return call.db
@@ -118,6 +122,7 @@ export async function editPurchase(call: Call, { params: { id }, body }: Asked<'
       const facts = await changedFacts(call, tx, { row, body });
       const figures = figuresOf(body, { currency: facts.currency, name: body.number ?? row.number ?? row.supplierName });
       await demandPayable(tx, row, { ...facts, total: figures.total });
+      if ('tripId' in facts && differsInStay(row, facts)) await makeRoomForRecorded(tx, call, facts);
       const isNewFile = attachmentRef !== null && attachmentRef !== row.attachmentRef;
       if (isNewFile) await attach(tx, call, { refs: [attachmentRef], subject: subjectOf(id), access: 'private', field: 'attachmentRef' });
       const fields = { ...facts, ...figures, issueDate, dueDate, notes, attachmentRef };
@@ -130,17 +135,6 @@ export async function editPurchase(call: Call, { params: { id }, body }: Asked<'
       return purchaseAnswer(call, tx, id);
     })
     .catch(refuseTakenNumber);
-}
-
-/** Takes out a draft whose payouts and whose row are locked. */
-export async function takeOutDraft(
-  tx: Transaction,
-  app: Call['app'],
-  { id, payoutIds }: { id: number; payoutIds: readonly number[] },
-): Promise<void> {
-  await pointPayouts(tx, payoutIds, null);
-  await removePurchase(tx, id);
-  await letGo(tx, app, { subject: subjectOf(id) });
 }
 
 export async function deletePurchase(call: Call, { params: { id } }: Asked<'deletePurchase'>): Answered<'deletePurchase'> {

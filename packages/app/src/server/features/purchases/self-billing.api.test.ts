@@ -4,8 +4,15 @@
 import { readFile } from 'node:fs/promises';
 import { compilePriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approvePurchase, listPurchases, readPurchase, recordPurchase, selfBillTrip } from '#contract/finance/purchases.endpoints.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  approvePurchase,
+  editPurchase,
+  listPurchases,
+  readPurchase,
+  recordPurchase,
+  selfBillTrip,
+} from '#contract/finance/purchases.endpoints.ts';
 import { keepQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
@@ -14,6 +21,7 @@ import { trips } from '#server/db/schema/trips.ts';
 import { wholeQuote } from '#server/features/pricing/pricing.public.ts';
 import { theProduct } from '#server/platform/record.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { randomName } from '#server/testing/sample.ts';
 import { makeBusiness } from '#server/testing/samples/invoices.ts';
 import { makePayout } from '#server/testing/samples/purchases.ts';
 import { makeFamily, makeTrip } from '#server/testing/samples/trips.ts';
@@ -130,4 +138,36 @@ test('the invoice of a host that comes in is compared with the quote', async () 
   expect(made).toMatchObject({ expected: owed, difference: (1 - Number(owed)).toFixed(2) });
   const { data } = (await finance.ask(listPurchases, { query: { tripId: String(tripId), differs: 'yes' } })).body;
   expect(data.map(({ id }) => id)).toEqual([made.id]);
+});
+
+describe('a host who bills a stay themselves', () => {
+  const theirs = async (more: object = {}) => {
+    const { businessId } = await makeBusiness(server.app);
+    const body = { businessId, supplierName: 'Orla', number: randomName(8), issueDate: '2026-07-27', dueDate: '2026-07-30', net: '1' };
+    return { ...body, payeeType: 'Host_family', payeeId: FAMILY, ...more } as const;
+  };
+
+  test('is not billed for by us: our draft gives way, and none is written any more', async () => {
+    const tripId = await booked();
+    const [draft = 0] = await draftAgain(tripId);
+    const { body: made } = await finance.ask(recordPurchase, { body: await theirs({ tripId }) });
+    expect(made).toMatchObject({ selfBilled: false, tripId });
+    expect((await finance.ask(readPurchase, { params: { id: draft } })).status).toBe(404);
+    expect(await draftAgain(tripId)).toEqual([]);
+    const { data } = (await finance.ask(listPurchases, { query: { tripId: String(tripId) } })).body;
+    expect(data.map(({ id }) => id)).toEqual([made.id]);
+  });
+
+  test('is refused where ours is approved, as a new invoice and as a change of one', async () => {
+    const tripId = await booked();
+    const [ours = 0] = await draftAgain(tripId);
+    await finance.ask(approvePurchase, { params: { id: ours }, body: { version: 1 } });
+    const refusal = { status: 409, body: { code: 'stayBilledOtherwise', errors: { tripId: expect.anything() } } };
+    expect(await finance.ask(recordPurchase, { body: await theirs({ tripId }) })).toMatchObject(refusal);
+    const loose = await theirs();
+    const { body: made } = await finance.ask(recordPurchase, { body: loose });
+    const change = { params: { id: made.id }, body: { ...loose, tripId, version: made.version } };
+    expect(await finance.ask(editPurchase, change)).toMatchObject(refusal);
+    expect((await read(ours)).state).toBe('approved');
+  });
 });

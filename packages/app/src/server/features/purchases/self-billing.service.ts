@@ -11,11 +11,11 @@ import { differences } from '#server/platform/differences.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { type Owed, owedBy } from './expected.service.ts';
-import { lockPayoutsOf, lockPayoutsOfStay, type PayoutRow, payoutsOfPurchase, pointPayouts } from './purchase-payouts.queries.ts';
+import { lockPayoutsOfStay, type PayoutRow, payoutsOfPurchase, pointPayouts } from './purchase-payouts.queries.ts';
 import { findPayee, insertOfStay, lockPurchase, type PurchaseRow, purchasesOfTrip, savePurchase } from './purchases.queries.ts';
 import { listedPurchaseRecord } from './purchases.records.ts';
-import { isPossible, linesOfQuote, sumsOf } from './purchases.rules.ts';
-import { takeOutDraft } from './recording.service.ts';
+import { linesOfQuote, sumsOf } from './purchases.rules.ts';
+import { purchasesOfStay, takeBackPurchase } from './take-back-purchase.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -71,6 +71,9 @@ async function renewDraft(tx: Transaction, by: Actor, { row, billed }: { row: Pu
 async function draftOne(tx: Transaction, by: Actor, billed: Billed): Promise<number | null> {
   const { trip, owed } = billed;
   const payouts = await lockPayoutsOfStay(tx, { tripId: trip.id, payeeType: owed.payeeType, payeeId: owed.payeeId });
+  const stay = { tripId: trip.id, payeeType: owed.payeeType, payeeId: owed.payeeId };
+  // Who has billed the stay themselves is not billed for once more.
+  if ((await purchasesOfStay(tx, stay)).some(({ selfBilled }) => !selfBilled)) return null;
   const id = await writeDraft(tx, by, billed);
   const known = id ?? (await purchasesOfTrip(tx, trip.id)).find((row) => isOf(row, owed))?.id;
   const row = known === undefined ? null : await lockPurchase(tx, known);
@@ -107,7 +110,7 @@ export async function draftPurchases(tx: Transaction, by: Actor, tripId: number)
 async function dropDrafts(tx: Transaction, by: Actor, { tripId, all }: { tripId: number; all: readonly Owed[] }): Promise<void> {
   for (const { id, ...known } of await purchasesOfTrip(tx, tripId)) {
     if (!known.selfBilled || known.state !== 'draft' || all.some((owed) => isOf({ id, ...known }, owed))) continue;
-    await takeBack(tx, by, { id, reason: '' });
+    await takeBackPurchase(tx, by, { id, reason: '' });
   }
 }
 
@@ -122,27 +125,6 @@ export async function selfBillTrip(call: Call, { body: { tripId } }: Asked<'self
   });
 }
 
-/** Takes out a draft, voids what is approved; answers whether it is gone. What was paid of, in part too, stays. */
-async function takeBack(tx: Transaction, by: Actor, { id, reason }: { id: number; reason: string }): Promise<boolean> {
-  const payouts = await lockPayoutsOf(tx, id);
-  const row = await lockPurchase(tx, id);
-  if (row === null || row.state === 'void') return true;
-  if (!isPossible(row.state === 'draft' ? 'remove' : 'void', row) || payouts.some(({ state }) => state === 'paid')) return false;
-  const { state, supplierName, number, total } = row;
-  const payoutIds = payouts.map((payout) => payout.id);
-  const told = { supplierName, number, total, ...(reason === '' ? {} : { reason }) };
-  const about = { subjectType: 'purchaseInvoice', subjectId: id };
-  if (state === 'draft') {
-    await takeOutDraft(tx, by.app, { id, payoutIds });
-    await recordChange(tx, by, { action: 'purchaseInvoice.delete', ...about, changes: told });
-  } else {
-    await pointPayouts(tx, payoutIds, null);
-    await savePurchase(tx, id, { state: 'void', reason });
-    await recordChange(tx, by, { action: 'purchaseInvoice.void', ...about, changes: { ...told, state: { before: state, after: 'void' } } });
-  }
-  return true;
-}
-
 /**
  * Takes back, in the transaction that cancels a stay, the invoices that we have written for it: drafts go, approved ones are voided. What
  * was paid of, in part too, stays for finance to settle. Answers how many stay.
@@ -150,7 +132,7 @@ async function takeBack(tx: Transaction, by: Actor, { id, reason }: { id: number
 export async function voidPurchases(tx: Transaction, by: Actor, { tripId, reason }: { tripId: number; reason: string }): Promise<number> {
   let left = 0;
   for (const { id, selfBilled } of await purchasesOfTrip(tx, tripId)) {
-    if (selfBilled && !(await takeBack(tx, by, { id, reason }))) left += 1;
+    if (selfBilled && !(await takeBackPurchase(tx, by, { id, reason }))) left += 1;
   }
   return left;
 }
