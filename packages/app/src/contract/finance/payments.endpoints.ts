@@ -90,5 +90,5 @@ export const refundPayment = endpoint({
   params,
   body: refundBody,
   answer: payment,
-  refusals: ['changedMeanwhile', 'moreThanPaid', 'paymentKeyTaken'],
+  refusals: ['changedMeanwhile', 'moreThanPaid', 'paymentKeyTaken', 'refundUnclear'],
 });

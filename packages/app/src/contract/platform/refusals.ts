@@ -72,6 +72,7 @@ export const REFUSALS = {
     status: 409,
     when: 'A payout is of another payee, business or currency, pays another invoice, or is paid or void.',
   },
+  refundUnclear: { status: 409, when: 'A payment settles invoices of several buyers, and nothing says which of them is given back.' },
   stayBilledOtherwise: { status: 409, when: 'An invoice of this stay and whoever is paid for it is approved already, written by us.' },
   payoutAddedByYou: { status: 409, when: 'The approver has added the payout, and gives no reason for approving it too.' },
   payoutDetailsFresh: {

@@ -69,6 +69,8 @@ export const refusals = {
   paymentKeyTaken: 'Mit diesem Schlüssel wurde bereits eine andere Zahlung erfasst.',
   payoutUnfit:
     'Diese Auszahlungen können diese Rechnung nicht begleichen: Sie müssen denselben Empfänger, dasselbe Unternehmen und dieselbe Währung haben, dürfen keine andere Rechnung begleichen und weder ausgezahlt noch ungültig sein.',
+  refundUnclear:
+    'Diese Zahlung begleicht Rechnungen mehrerer Käufer. Nehmen Sie den Betrag zuerst von der Rechnung zurück, die erstattet wird, und erstatten Sie ihn dann.',
   stayBilledOtherwise:
     'Die Rechnung für diesen Aufenthalt und diesen Gastgeber haben wir geschrieben, und sie ist schon freigegeben. Stornieren Sie sie zuerst oder erfassen Sie nichts: Der Aufenthalt wäre doppelt abgerechnet.',
   payoutAddedByYou: 'Sie haben diese Auszahlung selbst angelegt. Lassen Sie jemand anderen freigeben oder geben Sie einen Grund an.',

@@ -64,6 +64,8 @@ export const refusals = {
   paymentKeyTaken: 'Another payment has been recorded with this key.',
   payoutUnfit:
     'These payouts cannot pay this invoice: they must be of the same payee, business and currency, pay no other invoice, and be neither paid nor void.',
+  refundUnclear:
+    'This payment settles invoices of several buyers. First take the amount back from the invoice that is refunded, then refund it.',
   stayBilledOtherwise:
     'The invoice for this stay and this host was written by us and is approved already. Void it first, or record nothing: the stay would be billed twice.',
   payoutAddedByYou: 'You added this payout yourself. Have somebody else approve it, or give a reason.',

@@ -65,6 +65,8 @@ export const refusals = {
   paymentKeyTaken: 'Ya se ha registrado otro pago con esta clave.',
   payoutUnfit:
     'Estos pagos no pueden saldar esta factura: deben tener el mismo beneficiario, la misma empresa y la misma moneda, no saldar ninguna otra factura y no estar pagados ni anulados.',
+  refundUnclear:
+    'Este pago salda facturas de varios compradores. Primero retire el importe de la factura que se reembolsa y después reembólselo.',
   stayBilledOtherwise:
     'La factura de esta estancia y este anfitrión la escribimos nosotros y ya está aprobada. Anúlela primero o no registre nada: la estancia quedaría facturada dos veces.',
   payoutAddedByYou: 'Usted mismo añadió este pago. Pida a otra persona que lo apruebe o indique un motivo.',

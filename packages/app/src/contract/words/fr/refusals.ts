@@ -67,6 +67,8 @@ export const refusals = {
   paymentKeyTaken: 'Un autre paiement a déjà été enregistré avec cette clé.',
   payoutUnfit:
     'Ces versements ne peuvent pas régler cette facture : ils doivent avoir le même bénéficiaire, la même société et la même devise, ne régler aucune autre facture et n’être ni versés ni annulés.',
+  refundUnclear:
+    'Ce paiement règle les factures de plusieurs acheteurs. Retirez d’abord le montant de la facture à rembourser, puis remboursez-le.',
   stayBilledOtherwise:
     'La facture de ce séjour pour cet hôte a été établie par nous et est déjà approuvée. Annulez-la d’abord ou n’enregistrez rien : le séjour serait facturé deux fois.',
   payoutAddedByYou: 'Vous avez ajouté ce versement vous-même. Faites-le approuver par quelqu’un d’autre ou indiquez un motif.',

@@ -67,6 +67,7 @@ export const refusals = {
   paymentKeyTaken: 'Con questa chiave è già stato registrato un altro pagamento.',
   payoutUnfit:
     'Questi pagamenti non possono saldare questa fattura: devono avere lo stesso beneficiario, la stessa azienda e la stessa valuta, non saldare altre fatture e non essere né pagati né annullati.',
+  refundUnclear: 'Questo pagamento salda fatture di più acquirenti. Tolga prima l’importo dalla fattura da rimborsare, poi lo rimborsi.',
   stayBilledOtherwise:
     'La fattura di questo soggiorno per questo ospitante è stata scritta da noi ed è già approvata. La annulli prima o non registri nulla: il soggiorno sarebbe fatturato due volte.',
   payoutAddedByYou: 'Ha aggiunto Lei questo compenso. Lo faccia approvare da qualcun altro o indichi un motivo.',

@@ -61,6 +61,7 @@ export const refusals = {
   passwordMissing: '此账户尚无密码，请通过“忘记密码”链接设置。',
   paymentKeyTaken: '已有另一笔付款使用此键值登记。',
   payoutUnfit: '这些付款不能用于支付此发票：收款人、企业和币种必须相同，且未用于其他发票，也未支付或作废。',
+  refundUnclear: '这笔付款结清了多位买方的发票。请先从要退款的发票中撤回金额，再退款。',
   stayBilledOtherwise: '此住宿和房东的发票由我们开具且已批准。请先作废，否则同一住宿会被重复开票。',
   payoutAddedByYou: '这笔付款是您自己添加的。请由其他人批准，或填写原因。',
   payoutDetailsFresh: '您更改过此银行信息，此后没有其他人批准过向该账户的付款。请由其他人批准，或填写原因。',

@@ -93,12 +93,13 @@ describe('a refund', () => {
         const payment = {
           amount: cents(sum + open + refunded),
           refunds: [cents(refunded)],
-          held: held.map((amount, index) => ({ invoiceId: index + 1, amount: cents(amount) })),
+          held: held.map((amount, index) => ({ invoiceId: index + 1, amount: cents(amount), buyer: 'Ann', toGiveBack: '0.00' })),
         };
         expect(refundable(payment, math)).toBe(cents(sum + open));
         expect(unallocated(payment, math)).toBe(cents(open));
         const amount = Math.floor(wish * (sum + open));
-        const taken = takenBack(payment, cents(amount), math);
+        const { taken, isClear } = takenBack(payment, cents(amount), math);
+        expect(isClear).toBe(true);
         expect(math.sum(taken.map((part) => part.amount))).toBe(cents(Math.max(0, amount - open)));
         for (const part of taken) expect(math.compare(part.amount, cents(held[part.invoiceId - 1] ?? 0))).toBeLessThanOrEqual(0);
       }),

@@ -4,18 +4,19 @@ import type * as endpoints from '#contract/finance/payments.endpoints.ts';
 import type { RefundBody } from '#contract/finance/payments.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { tellOfRefund } from '#server/features/trips/trip-facts.public.ts';
+import { findTrip, tellOfRefund } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { lockInvoice } from './invoices.queries.ts';
+import { isPossible, outstandingOf } from './invoices.rules.ts';
 import { isAbove, mathOf } from './money.rules.ts';
 import { assertPaidByNow } from './paid-on.service.ts';
 import { countPaymentChange, heldBy, insertPayment, lockPayment, type PaymentRow, refundsOf, saveAllocation } from './payments.queries.ts';
 import { paymentRecord } from './payments.records.ts';
 import { type Moved, refundable, takenBack, unallocated } from './payments.rules.ts';
 import { allocateTo, paymentAnswer, sameByKey } from './payments.service.ts';
-import { addPaid, amountIn } from './settling.service.ts';
+import { addPaid, amountIn, creditHeld } from './settling.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -92,14 +93,25 @@ export async function deallocatePayment(call: Call, { params: { id }, body }: As
 /** What is said of a refund besides the payment that it gives back. */
 type Refunded = Omit<RefundBody, 'version'>;
 
+interface RefundOf {
+  readonly row: PaymentRow;
+  readonly body: Refunded;
+  readonly demand?: () => Promise<void>;
+  /** Its payer has taken it back, and nobody has given it back. */
+  readonly isDisputed?: boolean;
+  /** The invoice that is given back, where that is known. */
+  readonly invoiceId?: number | null;
+}
+
 /**
  * Pays a locked payment back within a transaction, once for a key; answers the number of the refund.
  * @param demand checks what must be so, unless it was paid back with this key before
+ * @param isDisputed then nobody is told that money was given back, and what it paid for is owed again
  */
 export async function refunded(
   tx: Transaction,
   call: Actor,
-  { row, body, demand }: { row: PaymentRow; body: Refunded; demand?: () => Promise<void> },
+  { row, body, demand, isDisputed = false, invoiceId = null }: RefundOf,
 ): Promise<number> {
   const { paidOn, reason, reference, key = null } = body;
   const { id, currency, businessId, method, payerName } = row;
@@ -113,18 +125,39 @@ export async function refunded(
   const before = await movedOf(tx, row);
   const moved = { ...before, refunds: before.refunds.filter((_, index) => index < before.refunds.length - 1) };
   demandAtMost(amount, refundable(moved, math), currency);
-  const taken = takenBack(moved, amount, math).sort((a, b) => a.invoiceId - b.invoiceId);
+  const preferred = { ...moved, held: moved.held.map((one) => (one.invoiceId === invoiceId ? { ...one, toGiveBack: one.amount } : one)) };
+  const { taken: parts, isClear } = takenBack(preferred, amount, math);
+  if (demand !== undefined && !isClear) throw new Refusal('refundUnclear', { field: 'amount' });
+  const taken = parts.sort((a, b) => a.invoiceId - b.invoiceId);
   const tripIds: (number | null)[] = [];
   for (const part of taken) tripIds.push(await takeFrom(tx, call, { ...part, currency, paymentId: refundId }));
   await countPaymentChange(tx, id);
   const changes = { refundId, amount, currency, paidOn, reason, allocations: taken };
   await recordChange(tx, call, { action: 'payment.refund', subjectType: 'payment', subjectId: id, changes });
+  if (isDisputed) return refundId;
+  await creditCancelled(tx, call, { invoiceIds: taken.map(({ invoiceId }) => invoiceId), reason });
   await tellOfRefund(
     tx,
     call,
     tripIds.filter((tripId) => tripId !== null),
   );
   return refundId;
+}
+
+/** Of a cancelled stay nothing is owed any more once money of it went back: what its invoice still asks for is credited. */
+async function creditCancelled(
+  tx: Transaction,
+  call: Actor,
+  { invoiceIds, reason }: { invoiceIds: readonly number[]; reason: string },
+): Promise<void> {
+  for (const invoiceId of invoiceIds) {
+    const row = await lockInvoice(tx, invoiceId);
+    if (row === null || row.tripId === null || !isPossible('credit', row)) continue;
+    const trip = await findTrip(tx, row.tripId);
+    const owed = outstandingOf(row);
+    const math = mathOf(row.currency);
+    if (trip?.state === 'cancelled' && isAbove(owed, math.zero, math)) await creditHeld(tx, call, { row, amount: owed, reason });
+  }
 }
 
 export async function refundPayment(call: Call, { params: { id }, body }: Asked<'refundPayment'>): Answered<'refundPayment'> {

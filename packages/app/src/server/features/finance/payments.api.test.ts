@@ -15,6 +15,7 @@ import type { BankReport } from '#contract/finance/payments.shapes.ts';
 import { payments } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
+import { makeTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
 
 let server: TestServer;
@@ -28,8 +29,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** An invoice of 123.00 that was sent. */
-async function sent(client = finance, of = businessId) {
-  const { body } = await client.ask(createInvoice, { body: { businessId: of, typed: TYPED } });
+async function sent(
+  client = finance,
+  of = businessId,
+  { buyer = {}, ...about }: { buyer?: { name?: string; email?: string }; tripId?: number } = {},
+) {
+  const typed = { ...TYPED, buyer: { ...TYPED.buyer, ...buyer } };
+  const { body } = await client.ask(createInvoice, { body: { businessId: of, typed, ...about } });
   return (await client.ask(sendInvoice, { params: { id: body.id }, body: { version: body.version } })).body;
 }
 
@@ -113,6 +119,32 @@ describe('a payment', () => {
     expect(await look(invoice.id)).toMatchObject({ outstanding: '-23.00', state: 'paid' });
     await refund(body, '23');
     expect(await look(invoice.id)).toMatchObject({ outstanding: '0.00', state: 'paid', paid: '100.00' });
+  });
+
+  test('of two buyers is paid back to neither by guess, but to whom it is plainly owed', async () => {
+    const sentTo = (name: string) => sent(finance, businessId, { buyer: { name, email: `${name}@example.test` } });
+    const [first, second] = [await sentTo('Ann'), await sentTo('Orla')];
+    const allocations = [first, second].map(({ id: invoiceId }) => ({ invoiceId, amount: '123' }));
+    const { body } = await record('246', { allocations });
+    expect((await refund(body, '23')).body).toMatchObject({ code: 'refundUnclear', errors: { amount: expect.anything() } });
+    const { version } = await look(first.id);
+    await finance.ask(creditInvoice, { params: { id: first.id }, body: { reason: 'Less', amount: '23', version } });
+    const part = await refund(body, '23');
+    expect(await look(first.id)).toMatchObject({ outstanding: '0.00', paid: '100.00' });
+    expect(await look(second.id)).toMatchObject({ state: 'paid', paid: '123.00' });
+    // Of all of it there is no doubt.
+    expect((await refund(part.body, '223')).body).toMatchObject({ allocations: [], refunded: '246.00' });
+  });
+
+  test('of a cancelled trip, of which a part was paid, leaves nothing owed once it is paid back', async () => {
+    const { tripId } = await makeTrip(server.app, { businessId, state: 'cancelled' });
+    const buyer = { email: 'dad@example.test' };
+    const [stay, lasting] = [await sent(finance, businessId, { buyer, tripId }), await sent(finance, businessId, { buyer })];
+    const allocations = [stay, lasting].map(({ id: invoiceId }) => ({ invoiceId, amount: '40' }));
+    const { body } = await record('80', { allocations });
+    await refund(body, '40');
+    expect(await look(stay.id)).toMatchObject({ outstanding: '0.00', paid: '0.00', credited: '123.00' });
+    expect(await look(lasting.id)).toMatchObject({ outstanding: '83.00', paid: '40.00' });
   });
 
   test('is listed by what is left of it; agents see those of their invoices', async () => {

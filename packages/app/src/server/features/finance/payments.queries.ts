@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
 
 const back = alias(payments, 'back');
@@ -139,11 +140,21 @@ export async function heldBy(db: Queryable, paymentId: number) {
   const refunds = db.select({ id: payments.id }).from(payments).where(eq(payments.refundsId, paymentId));
   const amount = sql<string>`sum(${paymentAllocations.amount})::text`;
   return db
-    .select({ invoiceId: invoices.id, number: invoices.number, buyerName: invoices.buyerName, writtenBy: invoices.createdBy, amount })
+    .select({
+      invoiceId: invoices.id,
+      number: invoices.number,
+      buyerName: invoices.buyerName,
+      buyer: sql<string>`coalesce(${invoices.buyerId}::text, lower(btrim(${invoices.buyerName})))`,
+      writtenBy: invoices.createdBy,
+      amount,
+      toGiveBack: sql<string>`(case when ${trips.state} = 'cancelled' and ${invoices.credited} = 0 then sum(${paymentAllocations.amount})
+        else greatest(${invoices.paid} + ${invoices.credited} - coalesce(${invoices.total}, 0), 0) end)::text`,
+    })
     .from(paymentAllocations)
     .innerJoin(invoices, eq(invoices.id, paymentAllocations.invoiceId))
+    .leftJoin(trips, eq(trips.id, invoices.tripId))
     .where(sql`(${paymentAllocations.paymentId} = ${paymentId} or ${inArray(paymentAllocations.paymentId, refunds)})`)
-    .groupBy(invoices.id)
+    .groupBy(invoices.id, trips.id)
     .having(sql`sum(${paymentAllocations.amount}) <> 0`)
     .orderBy(desc(sql`max(${paymentAllocations.at})`), desc(invoices.id));
 }

@@ -8,12 +8,18 @@ export interface Held {
   readonly amount: string;
 }
 
+/** The same with what of it is plainly to be given back: paid above what is owed, or for a stay cancelled without any credit. */
+export interface HeldFrom extends Held {
+  readonly buyer: string;
+  readonly toGiveBack: string;
+}
+
 export interface Moved {
   readonly amount: string;
   /** The amounts of its refunds. */
   readonly refunds: readonly string[];
   /** The newest first. */
-  readonly held: readonly Held[];
+  readonly held: readonly HeldFrom[];
 }
 
 /** What was not paid back yet. */
@@ -26,15 +32,24 @@ export function unallocated(payment: Moved, math: AmountMath): string {
   return math.subtract(refundable(payment, math), math.sum(payment.held.map(({ amount }) => amount)));
 }
 
-/** From which invoices a refund takes, and how much: first what settles none, then of the invoices in their order. */
-export function takenBack(payment: Moved, amount: string, math: AmountMath): Held[] {
+/**
+ * From which invoices a refund takes, and how much: first what settles none, then what is plainly to be given back, then of the invoices in
+ * their order. It is clear as long as no invoice of one buyer is taken from where one of another could be.
+ */
+export function takenBack(payment: Moved, amount: string, math: AmountMath): { taken: Held[]; isClear: boolean } {
   let open = math.subtract(amount, least(amount, unallocated(payment, math), math));
-  const taken: Held[] = [];
-  for (const { invoiceId, amount: held } of payment.held) {
-    const part = least(open, held, math);
-    if (!isAbove(part, math.zero, math)) continue;
-    taken.push({ invoiceId, amount: part });
+  const parts = new Map<number, string>();
+  const takeFrom = (invoiceId: number, most: string) => {
+    const part = least(open, most, math);
+    if (!isAbove(part, math.zero, math)) return;
+    parts.set(invoiceId, math.sum([parts.get(invoiceId) ?? math.zero, part]));
     open = math.subtract(open, part);
-  }
-  return taken;
+  };
+  for (const { invoiceId, amount: held, toGiveBack } of payment.held) takeFrom(invoiceId, least(held, toGiveBack, math));
+  const left = payment.held.map((one) => ({ ...one, amount: math.subtract(one.amount, parts.get(one.invoiceId) ?? math.zero) }));
+  const others = left.filter((one) => isAbove(one.amount, math.zero, math));
+  const isAll = math.compare(open, math.sum(others.map((one) => one.amount))) === 0;
+  const isClear = !isAbove(open, math.zero, math) || isAll || new Set(others.map(({ buyer }) => buyer)).size < 2;
+  for (const { invoiceId, amount: held } of left) takeFrom(invoiceId, held);
+  return { taken: [...parts].map(([invoiceId, part]) => ({ invoiceId, amount: part })), isClear };
 }
