@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { positiveAmount } from '#contract/platform/decimals.ts';
 import { day, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
 import { declareList } from '#contract/platform/list.ts';
+import { DISPUTE_STATES } from './gateway-states.ts';
 import { PAYMENT_KINDS, PAYMENT_METHODS } from './states.ts';
 
 export const paymentsList = declareList({
@@ -64,6 +65,8 @@ export const payment = listedPayment.extend({
   /** What settles each invoice, less what was given back of it; of a refund below 0. */
   allocations: z.array(z.object({ invoiceId: id, number: z.string().nullable(), buyerName: z.string(), amount: z.string() })),
   refunds: z.array(z.object({ id, amount: z.string(), paidOn: z.string(), reason: z.string() })),
+  /** What whoever paid disputes of it at their bank. */
+  disputes: z.array(z.object({ state: z.enum(DISPUTE_STATES), amount: z.string() })),
 });
 
 export type PaymentPage = z.output<typeof payment>;

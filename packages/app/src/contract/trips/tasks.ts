@@ -6,6 +6,7 @@
  * can't do themselves · `campCalledOff`: a week of a camp does not take place, and none of its backups is free · `noFamily`: the family declined and none waits.
  * `priceRefused`: the parent does not agree to a higher price, so that staff find another family or forgo it.
  * `bookedBeside`: it was paid for when the enquiry that it was for had moved on, so that the children may have two stays.
+ * `paymentDisputed`: whoever paid disputes it at their bank, which takes the money until it is decided.
  */
 export const TRIP_TASKS = [
   'refund',
@@ -18,6 +19,7 @@ export const TRIP_TASKS = [
   'noFamily',
   'bookedBeside',
   'priceRefused',
+  'paymentDisputed',
 ] as const;
 
 export type TripTaskKind = (typeof TRIP_TASKS)[number];

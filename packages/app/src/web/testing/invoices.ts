@@ -159,6 +159,7 @@ export function payment(change: Partial<PaymentPage> = {}): PaymentPage {
     createdBy: 'Fred Finance',
     allocations: [{ invoiceId: 4, number: 'HS-S-2026-00004', buyerName: 'Ann Murphy', amount: '30.00' }],
     refunds: [],
+    disputes: [],
     ...change,
   };
 }

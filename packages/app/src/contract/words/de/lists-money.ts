@@ -123,8 +123,15 @@ export const moneyLists = {
         failed: 'Zahlung fehlgeschlagen',
         cancelled: 'Zahlung abgebrochen',
       },
-      refund: { succeeded: 'Erstattet' },
-      dispute: { opened: 'Zahlung angefochten', closed: 'Anfechtung beendet' },
+      refund: { succeeded: 'Erstattet', failed: 'Erstattung fehlgeschlagen' },
+      dispute: {
+        opened: 'Zahlung angefochten',
+        fundsWithdrawn: 'Angefochtener Betrag eingezogen',
+        fundsReinstated: 'Angefochtener Betrag zurückgegeben',
+        won: 'Anfechtung gewonnen',
+        lost: 'Anfechtung verloren',
+        closed: 'Anfechtung beendet',
+      },
     },
     state: { applied: 'Verbucht', ignored: 'Nichts zu tun', failed: 'Fehlgeschlagen' },
     fault: {

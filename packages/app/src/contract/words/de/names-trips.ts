@@ -38,5 +38,6 @@ export const tripNames = {
     noFamily: 'Keine Familie ist übrig',
     bookedBeside: 'Neben der Anfrage bezahlt: zwei Aufenthalte?',
     priceRefused: 'Eltern lehnen den höheren Preis ab',
+    paymentDisputed: 'Zahlung bei der Bank bestritten',
   },
 } as const;

@@ -19,6 +19,7 @@ export const moneyTrail = {
       refund: 'Zahlung zurückgezahlt',
       dispute: 'Zahlung angefochten',
       endDispute: 'Anfechtung beendet',
+      returnRefund: 'Fehlgeschlagene Erstattung gebucht',
     },
     payout: {
       create: 'Auszahlung angelegt',

@@ -118,8 +118,15 @@ export const moneyLists = {
     },
     type: {
       intent: { processing: 'Payment under way', succeeded: 'Payment succeeded', failed: 'Payment failed', cancelled: 'Payment cancelled' },
-      refund: { succeeded: 'Refunded' },
-      dispute: { opened: 'Dispute opened', closed: 'Dispute closed' },
+      refund: { succeeded: 'Refunded', failed: 'Refund failed' },
+      dispute: {
+        opened: 'Dispute opened',
+        fundsWithdrawn: 'Disputed money withdrawn',
+        fundsReinstated: 'Disputed money returned',
+        won: 'Dispute won',
+        lost: 'Dispute lost',
+        closed: 'Dispute closed',
+      },
     },
     state: { applied: 'Applied', ignored: 'Nothing to do', failed: 'Failed' },
     fault: {

@@ -46,5 +46,6 @@ export const tripNames = {
     noFamily: 'No family is left',
     bookedBeside: 'Paid beside its enquiry: two stays?',
     priceRefused: 'Parent refused the higher price',
+    paymentDisputed: 'Payment disputed at the bank',
   } satisfies Record<TripTaskKind, string>,
 } as const;

@@ -19,6 +19,7 @@ export const moneyTrail = {
       refund: 'Payment refunded',
       dispute: 'Payment disputed',
       endDispute: 'Dispute closed',
+      returnRefund: 'Failed refund recorded',
     },
     payout: {
       create: 'Payout created',

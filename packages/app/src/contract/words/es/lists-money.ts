@@ -118,8 +118,15 @@ export const moneyLists = {
     },
     type: {
       intent: { processing: 'Pago en curso', succeeded: 'Pago realizado', failed: 'Pago fallido', cancelled: 'Pago cancelado' },
-      refund: { succeeded: 'Reembolsado' },
-      dispute: { opened: 'Disputa abierta', closed: 'Disputa cerrada' },
+      refund: { succeeded: 'Reembolsado', failed: 'Reembolso fallido' },
+      dispute: {
+        opened: 'Disputa abierta',
+        fundsWithdrawn: 'Importe en disputa retirado',
+        fundsReinstated: 'Importe en disputa devuelto',
+        won: 'Disputa ganada',
+        lost: 'Disputa perdida',
+        closed: 'Disputa cerrada',
+      },
     },
     state: { applied: 'Aplicado', ignored: 'Nada que hacer', failed: 'Fallido' },
     fault: {

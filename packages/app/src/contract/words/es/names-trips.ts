@@ -38,5 +38,6 @@ export const tripNames = {
     noFamily: 'No queda ninguna familia',
     bookedBeside: 'Pagada aparte de su solicitud: ¿dos estancias?',
     priceRefused: 'El padre o la madre rechaza el precio más alto',
+    paymentDisputed: 'Pago impugnado ante el banco',
   },
 } as const;

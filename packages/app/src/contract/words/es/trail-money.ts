@@ -19,6 +19,7 @@ export const moneyTrail = {
       refund: 'Pago devuelto',
       dispute: 'Pago en disputa',
       endDispute: 'Disputa cerrada',
+      returnRefund: 'Reembolso fallido registrado',
     },
     payout: {
       create: 'Pago al anfitrión creado',

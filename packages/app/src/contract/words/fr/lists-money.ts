@@ -118,8 +118,15 @@ export const moneyLists = {
     },
     type: {
       intent: { processing: 'Paiement en cours', succeeded: 'Paiement réussi', failed: 'Paiement échoué', cancelled: 'Paiement annulé' },
-      refund: { succeeded: 'Remboursé' },
-      dispute: { opened: 'Litige ouvert', closed: 'Litige clos' },
+      refund: { succeeded: 'Remboursé', failed: 'Remboursement échoué' },
+      dispute: {
+        opened: 'Litige ouvert',
+        fundsWithdrawn: 'Montant du litige prélevé',
+        fundsReinstated: 'Montant du litige restitué',
+        won: 'Litige gagné',
+        lost: 'Litige perdu',
+        closed: 'Litige clos',
+      },
     },
     state: { applied: 'Appliqué', ignored: 'Rien à faire', failed: 'Échoué' },
     fault: {

@@ -38,5 +38,6 @@ export const tripNames = {
     noFamily: 'Il ne reste aucune famille',
     bookedBeside: 'Payé à côté de sa demande : deux séjours ?',
     priceRefused: 'Le parent refuse le prix plus élevé',
+    paymentDisputed: 'Paiement contesté auprès de la banque',
   },
 } as const;

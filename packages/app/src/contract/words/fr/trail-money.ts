@@ -19,6 +19,7 @@ export const moneyTrail = {
       refund: 'Paiement remboursé',
       dispute: 'Paiement contesté',
       endDispute: 'Litige clos',
+      returnRefund: 'Remboursement échoué enregistré',
     },
     payout: {
       create: 'Versement créé',

@@ -123,8 +123,15 @@ export const moneyLists = {
         failed: 'Pagamento non riuscito',
         cancelled: 'Pagamento annullato',
       },
-      refund: { succeeded: 'Rimborsato' },
-      dispute: { opened: 'Contestazione aperta', closed: 'Contestazione chiusa' },
+      refund: { succeeded: 'Rimborsato', failed: 'Rimborso non riuscito' },
+      dispute: {
+        opened: 'Contestazione aperta',
+        fundsWithdrawn: 'Importo contestato prelevato',
+        fundsReinstated: 'Importo contestato restituito',
+        won: 'Contestazione vinta',
+        lost: 'Contestazione persa',
+        closed: 'Contestazione chiusa',
+      },
     },
     state: { applied: 'Applicato', ignored: 'Niente da fare', failed: 'Non riuscito' },
     fault: {

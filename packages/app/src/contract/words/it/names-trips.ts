@@ -38,5 +38,6 @@ export const tripNames = {
     noFamily: 'Non resta nessuna famiglia',
     bookedBeside: 'Pagato accanto alla sua richiesta: due soggiorni?',
     priceRefused: 'Il genitore rifiuta il prezzo più alto',
+    paymentDisputed: 'Pagamento contestato in banca',
   },
 } as const;

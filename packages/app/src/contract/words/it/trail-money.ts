@@ -19,6 +19,7 @@ export const moneyTrail = {
       refund: 'Pagamento rimborsato',
       dispute: 'Pagamento contestato',
       endDispute: 'Contestazione chiusa',
+      returnRefund: 'Rimborso non riuscito registrato',
     },
     payout: {
       create: 'Compenso creato',

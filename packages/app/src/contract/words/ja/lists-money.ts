@@ -118,8 +118,15 @@ export const moneyLists = {
     },
     type: {
       intent: { processing: '支払い処理中', succeeded: '支払い成功', failed: '支払い失敗', cancelled: '支払い取り消し' },
-      refund: { succeeded: '返金済み' },
-      dispute: { opened: '異議申し立て開始', closed: '異議申し立て終了' },
+      refund: { succeeded: '返金済み', failed: '返金失敗' },
+      dispute: {
+        opened: '異議申し立て開始',
+        fundsWithdrawn: '異議対象額の引き落とし',
+        fundsReinstated: '異議対象額の返還',
+        won: '異議申し立てに勝訴',
+        lost: '異議申し立てに敗訴',
+        closed: '異議申し立て終了',
+      },
     },
     state: { applied: '反映済み', ignored: '対応不要', failed: '失敗' },
     fault: {

@@ -38,5 +38,6 @@ export const tripNames = {
     noFamily: '候補の家庭がない',
     bookedBeside: 'お問い合わせとは別に支払い済み：滞在が二重？',
     priceRefused: '保護者が高い料金に不同意',
+    paymentDisputed: '銀行で支払いに異議申し立て',
   },
 } as const;

@@ -19,6 +19,7 @@ export const moneyTrail = {
       refund: '入金を返金',
       dispute: '支払いへの異議申し立て',
       endDispute: '異議申し立て終了',
+      returnRefund: '返金失敗の記録',
     },
     payout: {
       create: '支払いを作成',

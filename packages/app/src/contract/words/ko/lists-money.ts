@@ -118,8 +118,15 @@ export const moneyLists = {
     },
     type: {
       intent: { processing: '결제 진행 중', succeeded: '결제 성공', failed: '결제 실패', cancelled: '결제 취소' },
-      refund: { succeeded: '환불됨' },
-      dispute: { opened: '이의 제기 시작', closed: '이의 제기 종료' },
+      refund: { succeeded: '환불됨', failed: '환불 실패' },
+      dispute: {
+        opened: '이의 제기 시작',
+        fundsWithdrawn: '이의 금액 인출',
+        fundsReinstated: '이의 금액 반환',
+        won: '이의 제기 승소',
+        lost: '이의 제기 패소',
+        closed: '이의 제기 종료',
+      },
     },
     state: { applied: '반영됨', ignored: '조치 불필요', failed: '실패' },
     fault: {

@@ -38,5 +38,6 @@ export const tripNames = {
     noFamily: '남은 가정이 없음',
     bookedBeside: '문의와 별도로 결제됨: 체류가 두 건?',
     priceRefused: '보호자가 더 높은 가격에 동의하지 않음',
+    paymentDisputed: '은행에 결제 이의 제기됨',
   },
 } as const;

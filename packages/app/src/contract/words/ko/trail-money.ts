@@ -19,6 +19,7 @@ export const moneyTrail = {
       refund: '입금 환불',
       dispute: '결제 이의 제기',
       endDispute: '이의 제기 종료',
+      returnRefund: '환불 실패 기록',
     },
     payout: {
       create: '지급 생성됨',

@@ -118,8 +118,15 @@ export const moneyLists = {
     },
     type: {
       intent: { processing: '付款处理中', succeeded: '付款成功', failed: '付款失败', cancelled: '付款已取消' },
-      refund: { succeeded: '已退款' },
-      dispute: { opened: '争议已提出', closed: '争议已结束' },
+      refund: { succeeded: '已退款', failed: '退款失败' },
+      dispute: {
+        opened: '争议已提出',
+        fundsWithdrawn: '争议款项被扣除',
+        fundsReinstated: '争议款项已退回',
+        won: '争议胜诉',
+        lost: '争议败诉',
+        closed: '争议已结束',
+      },
     },
     state: { applied: '已入账', ignored: '无需处理', failed: '失败' },
     fault: {

@@ -38,5 +38,6 @@ export const tripNames = {
     noFamily: '没有可选的家庭',
     bookedBeside: '在咨询之外另行付款：是否有两个行程？',
     priceRefused: '家长不同意更高的价格',
+    paymentDisputed: '付款在银行被提出争议',
   },
 } as const;

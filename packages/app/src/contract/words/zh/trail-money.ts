@@ -19,6 +19,7 @@ export const moneyTrail = {
       refund: '付款已退回',
       dispute: '付款有争议',
       endDispute: '争议已结束',
+      returnRefund: '已记录退款失败',
     },
     payout: {
       create: '已创建付款',

@@ -14,7 +14,7 @@ export { assertPaidByNow } from './paid-on.service.ts';
 export { countPaymentChange, isUntouched, lockPayment, paymentByKey } from './payments.queries.ts';
 export { allocateTo } from './payments.service.ts';
 export { printed } from './printing.service.ts';
-export { paidBack, receivedFor } from './received.service.ts';
+export { paidBack, receivedFor, returnRefund } from './received.service.ts';
 export { findSeller } from './sellers.queries.ts';
 export { remind, reminderFault, sendHeld, takeNumber } from './sending.service.ts';
 export { settlementOf } from './settlement.service.ts';

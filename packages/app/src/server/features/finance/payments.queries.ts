@@ -1,10 +1,12 @@
 // The SQL of payments: lists, one payment and what it settles.
 
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, like, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
 import { paymentsList } from '#contract/finance/payments.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
+import { gatewayEvents } from '#server/db/schema/gateway.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
@@ -135,6 +137,15 @@ export async function saveAllocation(tx: Transaction, row: typeof paymentAllocat
       .where(own);
 }
 
+/** What a payment or a refund alone settles, or takes off, in the order of the invoices' numbers. */
+export function allocationsOf(db: Queryable, paymentId: number): Promise<{ invoiceId: number; amount: string }[]> {
+  return db
+    .select({ invoiceId: paymentAllocations.invoiceId, amount: paymentAllocations.amount })
+    .from(paymentAllocations)
+    .where(eq(paymentAllocations.paymentId, paymentId))
+    .orderBy(asc(paymentAllocations.invoiceId));
+}
+
 /** What a payment settles of each invoice, less what its refunds gave back of it; the newest first. */
 export async function heldBy(db: Queryable, paymentId: number) {
   const refunds = db.select({ id: payments.id }).from(payments).where(eq(payments.refundsId, paymentId));
@@ -165,6 +176,20 @@ export function refundsOf(db: Queryable, paymentId: number) {
     .from(payments)
     .where(eq(payments.refundsId, paymentId))
     .orderBy(asc(payments.id));
+}
+
+/** What was told of each dispute of a payment, in the order in which they began. */
+export function disputesOf(db: Queryable, paymentId: number) {
+  const { id, eventId, type, state, payload, paymentId: paidBy } = gatewayEvents;
+  return db
+    .select({
+      told: sql<GatewayEventType[]>`json_agg(${type})`,
+      amount: sql<string>`max((${payload} ->> 'amount')::numeric)::text`,
+    })
+    .from(gatewayEvents)
+    .where(and(eq(paidBy, paymentId), like(type, 'dispute.%'), ne(state, 'failed')))
+    .groupBy(sql`coalesce(substring(${eventId} from '^(.+):[a-zA-Z]+$'), '')`)
+    .orderBy(asc(sql`min(${id})`));
 }
 
 /** The sales invoices of a business on which something is owed: what a line of a statement can be for. */

@@ -1,10 +1,11 @@
 // A row of a payment as its readers' client knows it.
 
+import { disputeStateBy } from '#contract/finance/gateway-states.ts';
 import type { ListedPayment, PaymentPage } from '#contract/finance/payments.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { written } from './money.rules.ts';
-import { heldBy, type PaymentRow, refundsOf } from './payments.queries.ts';
+import { disputesOf, heldBy, type PaymentRow, refundsOf } from './payments.queries.ts';
 
 export function listedPaymentRecord(row: PaymentRow): ListedPayment {
   const { id, kind, method, businessId, businessName, currency, paidOn, payerName, reference, refundsId, version } = row;
@@ -22,6 +23,7 @@ export async function paymentRecord({ grant, caller }: Call, db: Queryable, row:
   const { id, currency } = row;
   const held = await heldBy(db, id);
   const refunds = await refundsOf(db, id);
+  const disputes = await disputesOf(db, id);
   return {
     ...listedPaymentRecord(row),
     reason: row.reason,
@@ -30,5 +32,6 @@ export async function paymentRecord({ grant, caller }: Call, db: Queryable, row:
       .filter(({ writtenBy }) => grant.all || writtenBy === caller?.id)
       .map(({ invoiceId, number, buyerName, amount }) => ({ invoiceId, number, buyerName, amount: written(amount, currency) })),
     refunds: refunds.map((refund) => ({ ...refund, amount: written(refund.amount, currency) })),
+    disputes: disputes.map(({ told, amount }) => ({ state: disputeStateBy(told), amount: written(amount, currency) })),
   };
 }

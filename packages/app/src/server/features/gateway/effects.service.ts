@@ -1,12 +1,14 @@
 // What an event of a gateway does to the money of the product: at most one payment of an intent, and one refund of each that is told.
 
+import { disputeStateBy, isDisputeMoneyGone } from '#contract/finance/gateway-states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isPassing } from '#server/db/fault.ts';
-import { fits, mathOf, paidBack, receivedFor } from '#server/features/finance/finance.public.ts';
+import { findInvoice, fits, mathOf, paidBack, receivedFor, returnRefund } from '#server/features/finance/finance.public.ts';
+import { askForRefundAgain, askToAnswerDispute } from '#server/features/trips/trip-facts.public.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Intent } from './gateway.queries.ts';
-import { EventFault, type GatewayEvent, paymentKey, provesPayment, refundKey, saysWholeAmount } from './gateway-event.rules.ts';
+import { believedOf, type Intent } from './gateway.queries.ts';
+import { disputeKey, EventFault, type GatewayEvent, paymentKey, provesPayment, refundKey, saysWholeAmount } from './gateway-event.rules.ts';
 
 export interface Effect {
   readonly state: 'applied' | 'ignored';
@@ -33,10 +35,67 @@ async function paymentOf(tx: Transaction, actor: Actor, { intent, event }: { int
   return id;
 }
 
-async function refund(tx: Transaction, actor: Actor, { paymentId, event }: { paymentId: number; event: GatewayEvent }): Promise<void> {
-  const { amount, gateway, eventId, occurredAt } = event;
-  const said = { reason: `${gateway} ${eventId}`, reference: event.reference, key: refundKey(event) };
-  await paidBack(tx, actor, { paymentId, amount, paidOn: actor.app.clock.dayOf(occurredAt), ...said });
+interface OfPayment {
+  readonly intent: Intent;
+  readonly event: GatewayEvent;
+  readonly paymentId: number;
+}
+
+/** What was believed of the same refund or dispute, with what is told now. */
+async function toldOf(tx: Transaction, { intent, event }: OfPayment, keyOf: (one: GatewayEvent) => string, family: string) {
+  const believed = await believedOf(tx, intent);
+  const same = believed.filter((one) => one.type.startsWith(family) && keyOf(one) === keyOf(event));
+  return [...same.map(({ type }) => type), event.type];
+}
+
+/** A refund is booked when it succeeds, and booked back when it fails, in whichever order both are told. */
+async function settleRefund(tx: Transaction, actor: Actor, about: OfPayment): Promise<Effect['state']> {
+  const { intent, event, paymentId } = about;
+  const { amount, gateway, eventId, occurredAt, currency } = event;
+  const paidOn = actor.app.clock.dayOf(occurredAt);
+  const key = refundKey(event);
+  const reason = `${gateway} ${eventId}`;
+  const told = await toldOf(tx, about, refundKey, 'refund.');
+  if (event.type === 'refund.succeeded') {
+    if (told.includes('refund.failed')) return 'ignored';
+    await paidBack(tx, actor, { paymentId, amount, paidOn, reason, reference: event.reference, key, invoiceId: intent.invoiceId });
+    return 'applied';
+  }
+  const returned = await returnRefund(tx, actor, { refundKey: key, key: `${key}:returned`, paidOn, reason });
+  const tripId = intent.tripId ?? returned?.tripId ?? null;
+  if (returned?.isNew && tripId !== null) {
+    const owed = mathOf(currency).sum([amount]);
+    await askForRefundAgain(tx, actor, { tripId, paymentId: returned.id, currency, amount: owed, note: reason });
+  }
+  return returned === null ? 'ignored' : 'applied';
+}
+
+/** The trip that was paid for, as far as it is known. */
+async function tripOf(tx: Transaction, { tripId, invoiceId }: Intent): Promise<number | null> {
+  if (tripId !== null || invoiceId === null) return tripId;
+  return (await findInvoice(tx, invoiceId))?.tripId ?? null;
+}
+
+/** The money of a dispute leaves as a refund does, and comes back as one that has failed, by all that was told of it. */
+async function settleDispute(tx: Transaction, actor: Actor, about: OfPayment): Promise<void> {
+  const { event, paymentId } = about;
+  const { amount, gateway, eventId, occurredAt, currency, reference, type } = event;
+  const paidOn = actor.app.clock.dayOf(occurredAt);
+  const key = disputeKey(event);
+  const reason = `${gateway} ${eventId}`;
+  const told = await toldOf(tx, about, disputeKey, 'dispute.');
+  const state = disputeStateBy(told);
+  const moved = { amount, paidOn, reason, key };
+  if (isDisputeMoneyGone(told)) {
+    await paidBack(tx, actor, { ...moved, paymentId, reference, invoiceId: about.intent.invoiceId, isDisputed: true });
+  } else await returnRefund(tx, actor, { refundKey: key, key: `${key}:returned`, paidOn, reason });
+  const tripId = state === 'open' ? await tripOf(tx, about.intent) : null;
+  if (tripId !== null) {
+    const disputed = mathOf(currency).sum([amount]);
+    await askToAnswerDispute(tx, actor, { tripId, dispute: key, currency, amount: disputed, note: reason });
+  }
+  const action = state === 'open' ? 'payment.dispute' : 'payment.endDispute';
+  await recordChange(tx, actor, { action, subjectType: 'payment', subjectId: paymentId, changes: { amount, currency, eventId, type } });
 }
 
 /** Does what an event says, within a transaction that holds its intent. */
@@ -44,12 +103,9 @@ async function effect(tx: Transaction, actor: Actor, { intent, event }: { intent
   demandFitting(event, intent);
   if (!provesPayment(event.type)) return { state: intent.state === 'succeeded' ? 'ignored' : 'applied', paymentId: null };
   const paymentId = await paymentOf(tx, actor, { intent, event });
-  if (event.type === 'refund.succeeded') await refund(tx, actor, { paymentId, event });
-  if (event.type === 'dispute.opened' || event.type === 'dispute.closed') {
-    const { amount, currency, eventId } = event;
-    const action = event.type === 'dispute.opened' ? 'payment.dispute' : 'payment.endDispute';
-    await recordChange(tx, actor, { action, subjectType: 'payment', subjectId: paymentId, changes: { amount, currency, eventId } });
-  }
+  const about = { intent, event, paymentId };
+  if (event.type.startsWith('refund.')) return { state: await settleRefund(tx, actor, about), paymentId };
+  if (event.type.startsWith('dispute.')) await settleDispute(tx, actor, about);
   return { state: 'applied', paymentId };
 }
 

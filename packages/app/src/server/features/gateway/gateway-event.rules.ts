@@ -31,9 +31,15 @@ export function paymentKey({ gateway, reference }: Pick<GatewayEvent, 'gateway' 
   return `gateway:${gateway}:${reference}`;
 }
 
-/** The name of what one event of a refund pays back. */
+/** The refund that an event tells of, whether it succeeded or failed: a failure has the name of its refund, and `:failed`. */
 export function refundKey(event: GatewayEvent): string {
-  return `${paymentKey(event)}:refund:${event.eventId}`;
+  return `${paymentKey(event)}:refund:${event.eventId.replace(/:failed$/, '')}`;
+}
+
+/** The dispute that an event tells of: what stands before the last colon of its name, or else the only one of its intent. */
+export function disputeKey(event: GatewayEvent): string {
+  const [, name = ''] = /^(.+):[a-zA-Z]+$/.exec(event.eventId) ?? [];
+  return `${paymentKey(event)}:dispute:${name}`;
 }
 
 /** Each event about the paying itself, with where it leaves the intent. All others are about money that has come. */

@@ -2,12 +2,13 @@
 
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clearCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
 import { approvePayout, createPayoutBatch, payPayout, readPayout } from '#contract/finance/payouts.endpoints.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
+import { payments } from '#server/db/schema/finance.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { trips } from '#server/db/schema/trips.ts';
@@ -111,6 +112,16 @@ async function tell(
 }
 
 const kept = (id: string) => intents.get(id) as Kept;
+
+/** What moved under the name of an intent, in its order. */
+const movedOf = async (reference: string) =>
+  (
+    await room.app.db
+      .select({ kind: payments.kind })
+      .from(payments)
+      .where(like(payments.key, `gateway:stripe:${reference}%`))
+      .orderBy(payments.id)
+  ).map(({ kind }) => kind);
 
 test('is asked in its own units, once, and its events place the booking', async () => {
   const { body } = await room.ask(parent, room.trip(parent));
@@ -236,6 +247,50 @@ test('has given back a part of it before: that is not taken for the whole', asyn
   // The last of them may be of a part, and is told of as that.
   await tell('refund.created', part);
   expect(await room.books(fifth.userId)).toMatchObject({ back: 1 });
+});
+
+test('tells of a refund that fails after it had succeeded, and of a dispute: what comes back is booked back', async () => {
+  const sixth = await room.booker();
+  const { body } = await room.ask(sixth, room.trip(sixth, { hostFamilyId: room.families[2] ?? 0 }));
+  const reference = body.paymentIntent?.paymentIntentId ?? '';
+  kept(reference).status = 'succeeded';
+  await tell('payment_intent.succeeded', kept(reference));
+  const refund = { id: 're_6', status: 'succeeded', amount: 88_800, currency: 'eur', payment_intent: reference };
+  await tell('refund.updated', refund);
+  expect(await room.books(sixth.userId)).toMatchObject({ received: 1, back: 1 });
+  for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated']) {
+    expect((await tell(type, { ...refund, status: 'failed' })).body).toEqual({ state: 'applied' });
+  }
+  expect(await movedOf(reference)).toEqual(['received', 'refund', 'received']);
+  const dispute = { id: 'dp_6', status: 'needs_response', amount: 88_800, currency: 'eur', payment_intent: reference };
+  for (const [type, status] of [
+    ['charge.dispute.created', 'needs_response'],
+    ['charge.dispute.closed', 'warning_closed'],
+  ] as const) {
+    expect((await tell(type, { ...dispute, status })).body).toEqual({ state: 'applied' });
+  }
+  const told = await room.app.db.select({ type: gatewayEvents.type }).from(gatewayEvents).where(eq(gatewayEvents.reference, reference));
+  expect(told.map(({ type }) => type).toSorted()).toEqual([
+    'dispute.closed',
+    'dispute.opened',
+    'intent.succeeded',
+    'refund.failed',
+    'refund.succeeded',
+  ]);
+});
+
+test('tells of a dispute: its money goes, and comes back when it is won', async () => {
+  const seventh = await room.booker();
+  const { body } = await room.ask(seventh, room.trip(seventh, { hostFamilyId: room.families[2] ?? 0 }));
+  const reference = body.paymentIntent?.paymentIntentId ?? '';
+  kept(reference).status = 'succeeded';
+  await tell('payment_intent.succeeded', kept(reference));
+  const dispute = { id: 'dp_7', amount: 88_800, currency: 'eur', payment_intent: reference };
+  await tell('charge.dispute.funds_withdrawn', { ...dispute, status: 'needs_response' });
+  expect(await movedOf(reference)).toEqual(['received', 'refund']);
+  await tell('charge.dispute.closed', { ...dispute, status: 'won' });
+  await tell('charge.dispute.funds_reinstated', { ...dispute, status: 'won' });
+  expect(await movedOf(reference)).toEqual(['received', 'refund', 'received']);
 });
 
 test.each([

@@ -52,7 +52,13 @@ const refundObject = z.object({
   payment_intent: z.string().nullish(),
 });
 
-const disputeObject = z.object({ id: z.string(), amount: z.int(), currency, payment_intent: z.string().nullish() });
+const disputeObject = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency,
+  payment_intent: z.string().nullish(),
+  status: z.string().nullish(),
+});
 
 const envelope = z.object({
   id: z.string(),
@@ -139,27 +145,56 @@ const TYPES: Readonly<Record<string, GatewayEventType>> = {
   'payment_intent.canceled': 'intent.cancelled',
   'refund.created': 'refund.succeeded',
   'refund.updated': 'refund.succeeded',
+  'refund.failed': 'refund.succeeded',
   'charge.refund.updated': 'refund.succeeded',
   'charge.dispute.created': 'dispute.opened',
+  'charge.dispute.updated': 'dispute.opened',
+  'charge.dispute.funds_withdrawn': 'dispute.fundsWithdrawn',
+  'charge.dispute.funds_reinstated': 'dispute.fundsReinstated',
   'charge.dispute.closed': 'dispute.closed',
 };
+
+/** What the status of a refund or of a dispute says, whichever event tells of it; a refund can fail after it had succeeded. */
+const REFUND_TYPES: Readonly<Record<string, GatewayEventType>> = {
+  succeeded: 'refund.succeeded',
+  failed: 'refund.failed',
+  canceled: 'refund.failed',
+};
+const DISPUTE_TYPES: Readonly<Record<string, GatewayEventType>> = { won: 'dispute.won', lost: 'dispute.lost' };
 
 /** One name for each refund, however many events tell of it: it is paid back once. */
 const refundEventId = (id: string) => `refund:${id}`;
 
+interface Said {
+  readonly eventId: string | null;
+  readonly type: GatewayEventType;
+  readonly reference: string;
+  readonly units: number;
+  readonly currency: string;
+}
+
+function saidOfRefund(object: unknown): Said | null {
+  const { id, status, payment_intent: reference, amount: units, currency: code } = refundObject.parse(object);
+  const type = REFUND_TYPES[status ?? ''];
+  if (type === undefined || !reference) return null;
+  const eventId = type === 'refund.failed' ? `${refundEventId(id)}:failed` : refundEventId(id);
+  return { eventId, type, reference, units, currency: code };
+}
+
+/** Each thing that is told of a dispute has one name: told again, it is the same. */
+function saidOfDispute(told: GatewayEventType, object: unknown): Said | null {
+  const { id, status, payment_intent: reference, amount: units, currency: code } = disputeObject.parse(object);
+  const isMoney = told === 'dispute.fundsWithdrawn' || told === 'dispute.fundsReinstated';
+  const type = isMoney ? told : (DISPUTE_TYPES[status ?? ''] ?? told);
+  return reference ? { eventId: `${id}:${type.slice('dispute.'.length)}`, type, reference, units, currency: code } : null;
+}
+
 /** What an event's object says of the money: null of a refund that is still on its way, and of what was paid otherwise. */
-function said(type: GatewayEventType, object: unknown): { id: string | null; reference: string; units: number; currency: string } | null {
-  if (type.startsWith('intent.')) {
-    const intent = intentObject.parse(object);
-    return { id: null, reference: intent.id, units: intent.amount, currency: intent.currency };
-  }
-  if (type === 'refund.succeeded') {
-    const refund = refundObject.parse(object);
-    if (refund.status !== 'succeeded' || !refund.payment_intent) return null;
-    return { id: refundEventId(refund.id), reference: refund.payment_intent, units: refund.amount, currency: refund.currency };
-  }
-  const dispute = disputeObject.parse(object);
-  return dispute.payment_intent ? { id: null, reference: dispute.payment_intent, units: dispute.amount, currency: dispute.currency } : null;
+function said(type: GatewayEventType, object: unknown): Said | null {
+  if (type === 'refund.succeeded') return saidOfRefund(object);
+  if (type.startsWith('dispute.')) return saidOfDispute(type, object);
+  const intent = intentObject.parse(object);
+  return { eventId: null, type, reference: intent.id, units: intent.amount, currency: intent.currency };
 }
 
 export const stripe: Gateway = {
@@ -190,12 +225,12 @@ export const stripe: Gateway = {
   },
   read(body) {
     const { id, type: theirs, created, livemode, data } = envelope.parse(body);
-    const type = TYPES[theirs];
-    const what = type === undefined ? null : said(type, data.object);
+    const told = TYPES[theirs];
+    const what = told === undefined ? null : said(told, data.object);
     const amount = what === null ? null : fromUnits(what.units, what.currency);
-    if (type === undefined || what === null || amount === null) return null;
+    if (what === null || amount === null) return null;
     return {
-      ...{ eventId: what.id ?? id, type, reference: what.reference, amount, currency: what.currency },
+      ...{ eventId: what.eventId ?? id, type: what.type, reference: what.reference, amount, currency: what.currency },
       occurredAt: new Date(created * 1000),
       livemode,
     };

@@ -3,6 +3,7 @@
 import type { Transaction } from '#server/db/database.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { readTripRow } from './held-trip.queries.ts';
+import { addTask } from './tasks.service.ts';
 import { tellOf } from './telling.service.ts';
 
 /** Tells the parents of trips, in the transaction in which it is recorded, that money has gone back to them. */
@@ -11,4 +12,22 @@ export async function tellOfRefund(tx: Transaction, by: Actor, tripIds: readonly
     const trip = await readTripRow(tx, tripId);
     if (trip !== null) await tellOf(tx, by, { trip, event: 'refunded', to: ['parent'] });
   }
+}
+
+/** Whoever paid for a trip disputes it at their bank: staff are to answer there in time. A dispute that was told of before asks for nothing more. */
+export async function askToAnswerDispute(
+  tx: Transaction,
+  by: Actor,
+  { tripId, dispute, currency, amount, note }: { tripId: number; dispute: string; currency: string; amount: string; note: string },
+): Promise<void> {
+  await addTask(tx, by, { tripId, kind: 'paymentDisputed', key: dispute, currency, amount, note });
+}
+
+/** Money that was given back has come back: staff are to give it back in another way. */
+export async function askForRefundAgain(
+  tx: Transaction,
+  by: Actor,
+  { tripId, paymentId, currency, amount, note }: { tripId: number; paymentId: number; currency: string; amount: string; note: string },
+): Promise<void> {
+  await addTask(tx, by, { tripId, kind: 'refund', key: `returned:${paymentId}`, currency, amount, note });
 }

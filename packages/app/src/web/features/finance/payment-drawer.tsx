@@ -137,7 +137,8 @@ function OnePayment({ payment }: { readonly payment: PaymentPage }) {
   const { capabilities } = useSignedInUser();
   const mayWrite = capabilities.includes('payments.write');
   const [isRefunding, setRefunding] = useState(false);
-  const { amount, refunded, unallocated, currency, paidOn, method, reference, reason, businessName, createdBy, kind, refunds } = payment;
+  const { amount, refunded, unallocated, currency, paidOn, method, reference, reason, businessName, createdBy, kind, refunds, disputes } =
+    payment;
   const money = (figure: string) => <MoneyText amount={figure} currency={currency} />;
   const isReceived = kind === 'received';
   const details = [
@@ -148,6 +149,14 @@ function OnePayment({ payment }: { readonly payment: PaymentPage }) {
     { label: words('field.reference'), value: reference },
     { label: words('field.business'), value: businessName },
     ...(reason === '' ? [] : [{ label: words('field.reason'), value: reason }]),
+    ...disputes.map(({ state, amount: disputed }) => ({
+      label: words('field.dispute'),
+      value: (
+        <>
+          {words(`dispute.${state}`)} · {money(disputed)}
+        </>
+      ),
+    })),
     { label: words('field.recordedBy'), value: createdBy },
   ];
   return (

@@ -11,6 +11,7 @@ export const payments = {
   method: { bank_transfer: 'Überweisung', card: 'Karte', cash: 'Bar', other: 'Sonstige' },
   kind: { received: 'Eingang', refund: 'Rückzahlung' },
   standing: { open: 'Nicht zugeordnet', settled: 'Zugeordnet' },
+  dispute: { open: 'Offen', won: 'Gewonnen', lost: 'Verloren', closed: 'Geschlossen' },
   empty: { title: 'Keine Zahlungen', text: 'Erfassen Sie eine, oder lesen Sie einen Kontoauszug ein.' },
   field: {
     payer: 'Gezahlt von',
@@ -22,6 +23,7 @@ export const payments = {
     reason: 'Grund',
     unallocated: 'Nicht zugeordnet',
     recordedBy: 'Erfasst von',
+    dispute: 'Zahlungsstreit',
   },
   atMost: 'Das ist mehr, als da ist: höchstens {amount}.',
   record: {

@@ -1,5 +1,6 @@
 // Payments and refunds, in English.
 
+import type { DisputeState } from '#contract/finance/gateway-states.ts';
 import type { BANK_LINE_STATES } from '#contract/finance/payments.shapes.ts';
 import type { PaymentKind, PaymentMethod } from '#contract/finance/states.ts';
 
@@ -12,6 +13,7 @@ export const payments = {
   method: { bank_transfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' } satisfies Record<PaymentMethod, string>,
   kind: { received: 'Received', refund: 'Refund' } satisfies Record<PaymentKind, string>,
   standing: { open: 'Unallocated', settled: 'Allocated' },
+  dispute: { open: 'Open', won: 'Won', lost: 'Lost', closed: 'Closed' } satisfies Record<DisputeState, string>,
   empty: { title: 'No payments', text: 'Record one, or import the statement of a bank.' },
   field: {
     payer: 'Payer',
@@ -23,6 +25,7 @@ export const payments = {
     reason: 'Reason',
     unallocated: 'Unallocated',
     recordedBy: 'Recorded by',
+    dispute: 'Dispute',
   },
   atMost: 'This is more than there is: {amount} at most.',
   record: {

@@ -11,6 +11,7 @@ export const payments = {
   method: { bank_transfer: 'Transferencia', card: 'Tarjeta', cash: 'Efectivo', other: 'Otro' },
   kind: { received: 'Recibido', refund: 'Devolución' },
   standing: { open: 'Sin asignar', settled: 'Asignado' },
+  dispute: { open: 'Abierta', won: 'Ganada', lost: 'Perdida', closed: 'Cerrada' },
   empty: { title: 'No hay pagos', text: 'Registre uno, o importe un extracto bancario.' },
   field: {
     payer: 'Pagador',
@@ -22,6 +23,7 @@ export const payments = {
     reason: 'Motivo',
     unallocated: 'Sin asignar',
     recordedBy: 'Registrado por',
+    dispute: 'Impugnación',
   },
   atMost: 'Es más de lo que hay: {amount} como máximo.',
   record: {

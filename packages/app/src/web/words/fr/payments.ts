@@ -11,6 +11,7 @@ export const payments = {
   method: { bank_transfer: 'Virement', card: 'Carte', cash: 'Espèces', other: 'Autre' },
   kind: { received: 'Reçu', refund: 'Remboursement' },
   standing: { open: 'Non affecté', settled: 'Affecté' },
+  dispute: { open: 'Ouverte', won: 'Gagnée', lost: 'Perdue', closed: 'Close' },
   empty: { title: 'Aucun paiement', text: 'Enregistrez-en un, ou importez un relevé bancaire.' },
   field: {
     payer: 'Payeur',
@@ -22,6 +23,7 @@ export const payments = {
     reason: 'Motif',
     unallocated: 'Non affecté',
     recordedBy: 'Enregistré par',
+    dispute: 'Contestation',
   },
   atMost: 'C’est plus que ce qu’il y a : {amount} au plus.',
   record: {

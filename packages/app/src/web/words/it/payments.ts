@@ -11,6 +11,7 @@ export const payments = {
   method: { bank_transfer: 'Bonifico', card: 'Carta', cash: 'Contanti', other: 'Altro' },
   kind: { received: 'Ricevuto', refund: 'Rimborso' },
   standing: { open: 'Non assegnato', settled: 'Assegnato' },
+  dispute: { open: 'Aperta', won: 'Vinta', lost: 'Persa', closed: 'Chiusa' },
   empty: { title: 'Nessun pagamento', text: 'Ne registri uno, o importi un estratto conto.' },
   field: {
     payer: 'Pagatore',
@@ -22,6 +23,7 @@ export const payments = {
     reason: 'Motivo',
     unallocated: 'Non assegnato',
     recordedBy: 'Registrato da',
+    dispute: 'Contestazione',
   },
   atMost: 'È più di quanto c’è: al massimo {amount}.',
   record: {

@@ -11,6 +11,7 @@ export const payments = {
   method: { bank_transfer: '銀行振込', card: 'カード', cash: '現金', other: 'その他' },
   kind: { received: '入金', refund: '返金' },
   standing: { open: '未割り当て', settled: '割り当て済み' },
+  dispute: { open: '未解決', won: '勝訴', lost: '敗訴', closed: '終了' },
   empty: { title: '入金はありません', text: '入金を記録するか、銀行の明細を取り込んでください。' },
   field: {
     payer: '支払人',
@@ -22,6 +23,7 @@ export const payments = {
     reason: '理由',
     unallocated: '未割り当て',
     recordedBy: '記録者',
+    dispute: '異議申し立て',
   },
   atMost: '上限を超えています。最大{amount}です。',
   record: {

@@ -11,6 +11,7 @@ export const payments = {
   method: { bank_transfer: '계좌 이체', card: '카드', cash: '현금', other: '기타' },
   kind: { received: '입금', refund: '환불' },
   standing: { open: '미배정', settled: '배정됨' },
+  dispute: { open: '진행 중', won: '승소', lost: '패소', closed: '종료' },
   empty: { title: '입금이 없습니다', text: '입금을 기록하거나 은행 거래 내역을 가져오세요.' },
   field: {
     payer: '지급인',
@@ -22,6 +23,7 @@ export const payments = {
     reason: '사유',
     unallocated: '미배정',
     recordedBy: '기록한 사람',
+    dispute: '이의 제기',
   },
   atMost: '있는 금액보다 많습니다. 최대 {amount}입니다.',
   record: {

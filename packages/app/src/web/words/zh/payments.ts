@@ -11,6 +11,7 @@ export const payments = {
   method: { bank_transfer: '银行转账', card: '银行卡', cash: '现金', other: '其他' },
   kind: { received: '收款', refund: '退款' },
   standing: { open: '未分配', settled: '已分配' },
+  dispute: { open: '处理中', won: '胜诉', lost: '败诉', closed: '已关闭' },
   empty: { title: '没有付款', text: '请登记一笔，或导入银行对账单。' },
   field: {
     payer: '付款人',
@@ -22,6 +23,7 @@ export const payments = {
     reason: '原因',
     unallocated: '未分配',
     recordedBy: '登记人',
+    dispute: '争议',
   },
   atMost: '超出了可用金额：最多{amount}。',
   record: {
