@@ -31,6 +31,13 @@ export const CHECKS = {
   purchaseDiffersFromQuote: 'warning',
   expenseNotBilled: 'warning',
   seriesGap: 'error',
+  cancelledStillOwed: 'warning',
+  paidInFuture: 'error',
+  stayBilledTwice: 'error',
+  refundOffOtherInvoice: 'error',
+  namedInvoiceOpen: 'warning',
+  refundReturned: 'warning',
+  disputeOpen: 'warning',
 } as const satisfies Record<string, Severity>;
 
 export type CheckName = keyof typeof CHECKS;

@@ -55,6 +55,13 @@ export const moneyNames = {
     purchaseDiffersFromQuote: 'Eingangsrechnung weicht vom Angebot ab',
     expenseNotBilled: 'Auslage nach der Reise nicht weiterberechnet',
     seriesGap: 'Lücke in einer Nummernreihe',
+    cancelledStillOwed: 'Stornierte Reise mit offener Forderung',
+    paidInFuture: 'Gezahlt an einem künftigen Tag',
+    stayBilledTwice: 'Aufenthalt vom Gastgeber doppelt abgerechnet',
+    refundOffOtherInvoice: 'Erstattung von anderer Rechnung abgezogen',
+    namedInvoiceOpen: 'Rechnung in Zahlung genannt, nicht beglichen',
+    refundReturned: 'Fehlgeschlagene Erstattung noch zurückzugeben',
+    disputeOpen: 'Offene Anfechtung einer Zahlung',
   },
   severity: {
     error: 'Fehler',

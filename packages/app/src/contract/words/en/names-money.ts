@@ -59,6 +59,13 @@ export const moneyNames = {
     purchaseDiffersFromQuote: 'Purchase invoice differs from the quote',
     expenseNotBilled: 'Expense not billed on after the trip',
     seriesGap: 'Gap in a series of numbers',
+    cancelledStillOwed: 'Cancelled trip with money still owed',
+    paidInFuture: 'Paid on a day still to come',
+    stayBilledTwice: 'Stay billed twice by its host',
+    refundOffOtherInvoice: 'Refund taken off another invoice',
+    namedInvoiceOpen: 'Invoice named by a payment, not settled by it',
+    refundReturned: 'Failed refund still to be given back',
+    disputeOpen: 'Open dispute of a payment',
   } satisfies Record<CheckName, string>,
   severity: {
     error: 'Error',

@@ -55,6 +55,13 @@ export const moneyNames = {
     purchaseDiffersFromQuote: 'Factura de compra distinta del presupuesto',
     expenseNotBilled: 'Gasto sin refacturar tras el viaje',
     seriesGap: 'Hueco en una serie de números',
+    cancelledStillOwed: 'Viaje cancelado con importe aún pendiente',
+    paidInFuture: 'Pagado en una fecha futura',
+    stayBilledTwice: 'Estancia facturada dos veces por el anfitrión',
+    refundOffOtherInvoice: 'Reembolso descontado de otra factura',
+    namedInvoiceOpen: 'Factura citada en un pago que no la salda',
+    refundReturned: 'Reembolso fallido aún por devolver',
+    disputeOpen: 'Disputa abierta de un pago',
   },
   severity: {
     error: 'Error',

@@ -55,6 +55,13 @@ export const moneyNames = {
     purchaseDiffersFromQuote: 'Facture d’achat différente du devis',
     expenseNotBilled: 'Dépense non refacturée après le voyage',
     seriesGap: 'Trou dans une série de numéros',
+    cancelledStillOwed: 'Voyage annulé avec un montant encore dû',
+    paidInFuture: 'Payé à une date future',
+    stayBilledTwice: 'Séjour facturé deux fois par l’hôte',
+    refundOffOtherInvoice: 'Remboursement imputé à une autre facture',
+    namedInvoiceOpen: 'Facture citée par un paiement qui ne la règle pas',
+    refundReturned: 'Remboursement échoué encore à rendre',
+    disputeOpen: 'Litige ouvert sur un paiement',
   },
   severity: {
     error: 'Erreur',

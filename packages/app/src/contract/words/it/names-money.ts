@@ -55,6 +55,13 @@ export const moneyNames = {
     purchaseDiffersFromQuote: 'Fattura di acquisto diversa dal preventivo',
     expenseNotBilled: 'Spesa non riaddebitata dopo il viaggio',
     seriesGap: 'Buco in una serie di numeri',
+    cancelledStillOwed: 'Viaggio annullato con importo ancora dovuto',
+    paidInFuture: 'Pagato in una data futura',
+    stayBilledTwice: 'Soggiorno fatturato due volte dall’ospitante',
+    refundOffOtherInvoice: 'Rimborso tolto da un’altra fattura',
+    namedInvoiceOpen: 'Fattura citata da un pagamento che non la salda',
+    refundReturned: 'Rimborso non riuscito ancora da restituire',
+    disputeOpen: 'Contestazione aperta di un pagamento',
   },
   severity: {
     error: 'Errore',

@@ -55,6 +55,13 @@ export const moneyNames = {
     purchaseDiffersFromQuote: '仕入請求書が見積もりと異なる',
     expenseNotBilled: '旅行後も請求されていない経費',
     seriesGap: '番号の欠番',
+    cancelledStillOwed: 'キャンセル済みの旅行に未払い残高あり',
+    paidInFuture: '未来の日付の支払い',
+    stayBilledTwice: '同じ滞在がホストから二重請求',
+    refundOffOtherInvoice: '返金が別の請求書から差し引かれた',
+    namedInvoiceOpen: '入金の摘要にある請求書が未消込',
+    refundReturned: '失敗した返金が未返却',
+    disputeOpen: '入金への異議申し立てが未解決',
   },
   severity: {
     error: 'エラー',

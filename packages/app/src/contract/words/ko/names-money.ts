@@ -55,6 +55,13 @@ export const moneyNames = {
     purchaseDiffersFromQuote: '매입 청구서가 견적과 다름',
     expenseNotBilled: '여행 후 재청구되지 않은 경비',
     seriesGap: '번호 누락',
+    cancelledStillOwed: '취소된 여행에 남은 미수금',
+    paidInFuture: '미래 날짜의 지급',
+    stayBilledTwice: '같은 체류가 호스트에게서 두 번 청구됨',
+    refundOffOtherInvoice: '환불이 다른 청구서에서 차감됨',
+    namedInvoiceOpen: '입금에 적힌 청구서가 정산되지 않음',
+    refundReturned: '실패한 환불이 아직 반환되지 않음',
+    disputeOpen: '입금에 대한 미해결 이의 제기',
   },
   severity: {
     error: '오류',

@@ -55,6 +55,13 @@ export const moneyNames = {
     purchaseDiffersFromQuote: '采购发票与报价不符',
     expenseNotBilled: '行程结束后未转嫁的费用',
     seriesGap: '编号序列有缺口',
+    cancelledStillOwed: '已取消行程仍有欠款',
+    paidInFuture: '付款日期在未来',
+    stayBilledTwice: '同一住宿被房东重复开票',
+    refundOffOtherInvoice: '退款从其他发票扣除',
+    namedInvoiceOpen: '付款所述发票未结清',
+    refundReturned: '失败的退款仍需退还',
+    disputeOpen: '付款争议未结',
   },
   severity: {
     error: '错误',

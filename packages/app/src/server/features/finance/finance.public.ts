@@ -3,6 +3,7 @@
 import type { DeletionPart } from '#server/platform/deletion.ts';
 import { eraseBuyer } from './erasure.queries.ts';
 
+export { numbersWithin } from './bank-csv.rules.ts';
 export { draftInvoice } from './drafting.service.ts';
 export { invoiceWords } from './invoice-words.ts';
 export { findInvoice, type InvoiceRow, invoicesByIds, lockInvoice, settlementsOf } from './invoices.queries.ts';

@@ -1,6 +1,7 @@
 // All checks, by name.
 
 import { CHECK_NAMES, CHECKS, type CheckCount, type CheckName, type Finding } from '#contract/finance/reconciliation.shapes.ts';
+import * as doubts from './doubts.rules.ts';
 import { type Check, findingOf, type Held } from './findings.rules.ts';
 import * as money from './money.rules.ts';
 import * as stays from './stays.rules.ts';
@@ -27,6 +28,13 @@ const ALL: Readonly<Record<CheckName, Check>> = {
   purchaseDiffersFromQuote: money.purchaseDiffersFromQuote,
   expenseNotBilled: money.expenseNotBilled,
   seriesGap: money.seriesGap,
+  cancelledStillOwed: stays.cancelledStillOwed,
+  paidInFuture: doubts.paidInFuture,
+  stayBilledTwice: doubts.stayBilledTwice,
+  refundOffOtherInvoice: doubts.refundOffOtherInvoice,
+  namedInvoiceOpen: doubts.namedInvoiceOpen,
+  refundReturned: doubts.refundReturned,
+  disputeOpen: doubts.disputeOpen,
 };
 
 /** Everything that does not fit together, check by check; amounts with all digits of their currencies. */

@@ -85,6 +85,17 @@ export const cancelledNotRefunded: Check = (world) =>
       return isSomething(amount) ? [{ ...onTrip(trip), amount, expected, found: paid, currency: math.currency }] : [];
     });
 
+/** Once money of it went back, nothing is owed of a cancelled stay any more. */
+export const cancelledStillOwed: Check = (world) =>
+  world.trips
+    .filter(({ state }) => state === 'cancelled')
+    .flatMap((trip) => {
+      const { paid, left, math, isSomething } = moneyOf(trip, world);
+      const amount = math.subtract(left, paid);
+      const wasRefunded = world.invoicesOf(trip).some(({ wasRefunded: was }) => was);
+      return wasRefunded && isSomething(amount) ? [{ ...onTrip(trip), amount, expected: paid, found: left, currency: math.currency }] : [];
+    });
+
 const isOf = ({ payeeType, payeeId }: Payout, { hostableType, hostableId }: Quote['payouts'][number]) =>
   payeeType === hostableType && payeeId === hostableId;
 

@@ -100,11 +100,13 @@ export function invoicesHeld(db: Queryable) {
       quoteFingerprint: textOrNull('quote_fingerprint'),
       tripId: idOrNull('trip_id'),
       issueDate: text('issue_date'),
+      wasRefunded: sql<boolean>`was_refunded`,
     })
     .from(
-      sql`(select i.*, coalesce(a.allocated, 0) as allocated, ${billedByQuote} as quoted,
+      sql`(select i.*, coalesce(a.allocated, 0) as allocated, coalesce(a.was_refunded, false) as was_refunded, ${billedByQuote} as quoted,
         ${priceBilledBy('i')} as price_billed, ${priceCreditedOf('i')} as price_credited from invoices i
-        left join (select invoice_id, sum(amount) as allocated from payment_allocations group by 1) a on a.invoice_id = i.id
+        left join (select invoice_id, sum(x.amount) as allocated, bool_or(y.kind = 'refund') as was_refunded
+          from payment_allocations x join payments y on y.id = x.payment_id group by 1) a on a.invoice_id = i.id
         where i.kind = 'sales' and i.number is not null) "held"`,
     )
     .orderBy(asc(sql`id`));
@@ -121,6 +123,8 @@ export function paymentsHeld(db: Queryable) {
       amount: text('amount'),
       paidOn: text('paid_on'),
       free: text('free'),
+      reference: text('reference'),
+      key: textOrNull('key'),
     })
     .from(
       sql`(select p.*, p.amount - coalesce(r.refunded, 0) - coalesce(a.allocated, 0) as free from payments p
