@@ -170,4 +170,14 @@ describe('a host who bills a stay themselves', () => {
     expect(await finance.ask(editPurchase, change)).toMatchObject(refusal);
     expect((await read(ours)).state).toBe('approved');
   });
+
+  test('has it refused by the database, too: both may be written at once', async () => {
+    const tripId = await booked();
+    await draftAgain(tripId);
+    const [ours] = await server.app.db.select().from(purchaseInvoices).where(eq(purchaseInvoices.tripId, tripId));
+    if (ours === undefined) throw new TypeError('no draft');
+    const { id: _, ...same } = ours;
+    const second = server.app.db.insert(purchaseInvoices).values({ ...same, selfBilled: false, number: randomName(8) });
+    await expect(second).rejects.toMatchObject({ cause: { constraint: 'purchase_invoices_stay_once' } });
+  });
 });
