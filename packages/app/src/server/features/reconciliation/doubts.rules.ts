@@ -1,7 +1,6 @@
 // Checks of single movements of money that can't be right, or that somebody has to look at, seen beside other rows.
 
 import { disputeStateBy, type GatewayEventType } from '#contract/finance/gateway-states.ts';
-import { numbersWithin } from '#server/features/finance/finance.public.ts';
 import type { Check, Held } from './findings.rules.ts';
 
 type Doubt = Held['doubleBills'][number];
@@ -23,7 +22,7 @@ export const stayBilledTwice: Check = ({ doubleBills }) => doubleBills.map((row)
 export const refundOffOtherInvoice: Check = ({ strayRefunds }) => strayRefunds.map((row) => ({ ...told(row), subjectType: 'payment' }));
 
 /** Money that names an invoice on which something is owed, and of which something is left. */
-export const namedInvoiceOpen: Check = ({ payments, invoices, mathOf }) => {
+export const namedInvoiceOpen: Check = ({ payments, invoices, mathOf, numbersWithin }) => {
   const owed = invoices.filter(({ state }) => state === 'sent' || state === 'part_paid');
   return payments
     .filter(({ free, currency, reference }) => reference !== '' && mathOf(currency).compare(free, '0') > 0)

@@ -1,6 +1,7 @@
 // What the checks look at: every row that has to do with money and stays, read in few statements and found by what it belongs to.
 
 import type { Queryable } from '#server/db/database.ts';
+import { numbersWithin } from '#server/features/finance/finance.public.ts';
 import { disputesHeld, doubleBills, paidAfter, strayRefunds } from './doubts.queries.ts';
 import {
   expensesHeld,
@@ -33,6 +34,7 @@ export async function readWorld(db: Queryable, { today, timeZone }: { readonly t
     doubleBills: await doubleBills(db),
     strayRefunds: await strayRefunds(db),
     disputes: await disputesHeld(db, timeZone),
+    numbersWithin,
   };
 }
 
