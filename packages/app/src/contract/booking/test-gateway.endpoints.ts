@@ -15,7 +15,7 @@ export const confirmTestIntent = endpoint({
   params,
   body: testPayment,
   answer: testGatewayAnswer,
-  refusals: ['cardNotTest', 'intentOver'],
+  refusals: ['cardNotTest', 'intentOver', 'gatewayUnavailable'],
 });
 
 export const authenticateTestIntent = endpoint({
@@ -26,5 +26,5 @@ export const authenticateTestIntent = endpoint({
   params,
   body: testAuthentication,
   answer: testGatewayAnswer,
-  refusals: ['intentOver'],
+  refusals: ['intentOver', 'gatewayUnavailable'],
 });

@@ -77,6 +77,8 @@ export interface Call {
   readonly byOwnScript: boolean;
   /** What the accounts of the demo world can be used for from where the request comes. */
   readonly demo: DemoAccess;
+  /** Whether the request plainly comes from the machine that the server runs on. */
+  readonly isLocal: boolean;
   readonly requestId: string;
   /** The address that limits count by. */
   readonly address: string;

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkCurrentTrip, readCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import type { PaymentIntent } from '#contract/booking/booking.shapes.ts';
 import { getIntent } from '#contract/booking/payments.endpoints.ts';
+import { authenticateTestIntent, confirmTestIntent } from '#contract/booking/test-gateway.endpoints.ts';
 import { signOut } from '#contract/identity/account.endpoints.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
+import { cardOf } from '#server/testing/bookable.ts';
 import { type Booker, type BookingRoom, gatewayBooks, startBookingRoom } from '#server/testing/booking-room.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
@@ -44,6 +46,22 @@ async function settle(): Promise<void> {
     await room.runJobs({ regular: true });
   }
 }
+
+test('a test card pays nothing through a proxy that the settings know nothing of', async () => {
+  const { paymentIntentId, clientSecret } = await asked();
+  const visitor = room.visitor();
+  await visitor.send('GET', '/api/user');
+  const body = { clientSecret: clientSecret ?? '', card: cardOf('4242424242424242') };
+  const params = { reference: paymentIntentId };
+  const from = { 'X-Forwarded-For': '203.0.113.9' };
+  expect(await visitor.ask(confirmTestIntent, { params, body }, from)).toMatchObject({ status: 422, body: { code: 'gatewayUnavailable' } });
+  const second = { clientSecret: clientSecret ?? '', approve: true };
+  expect(await visitor.ask(authenticateTestIntent, { params, body: second }, from)).toMatchObject({ status: 422 });
+  await room.runJobs();
+  expect(await room.books(parent.userId)).toMatchObject({ received: 0, trips: 0 });
+  expect(await visitor.ask(confirmTestIntent, { params, body })).toMatchObject({ status: 200, body: { status: 'succeeded' } });
+  await settle();
+});
 
 describe('the last second', () => {
   test.each([0, 2])('paid as the time is over, as others come and as it is swept (%i)', async (turn) => {

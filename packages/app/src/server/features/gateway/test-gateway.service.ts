@@ -34,10 +34,23 @@ function isSecret(row: TestIntent, given: string): boolean {
   return wanted.length === shown.length && timingSafeEqual(wanted, shown);
 }
 
+/**
+ * Gives nobody who reaches the server from elsewhere a real bed for a test card, unless the operator wants just that: a proxy that the
+ * settings know nothing of is seen by its requests alone.
+ * @throws Refusal `gatewayUnavailable`
+ */
+function assertTestsWanted({ app, isLocal, log }: Call): void {
+  if (isLocal || app.config.PAYMENTS === 'test') return;
+  log.error('a test card from elsewhere was refused: set the live keys of Stripe, or PAYMENTS=test');
+  throw new Refusal('gatewayUnavailable');
+}
+
 /** An intent for whoever knows its secret; of the others nobody is told whether it exists. */
-async function held(tx: Transaction, { app }: Call, { reference, clientSecret }: { reference: string; clientSecret: string }) {
+async function held(tx: Transaction, call: Call, { reference, clientSecret }: { reference: string; clientSecret: string }) {
+  const { app } = call;
   const row = gatewayInUse(app.config) === testGateway ? await lockTestIntent(tx, reference) : null;
   if (row === null || !isSecret(row, clientSecret)) throw notFound();
+  assertTestsWanted(call);
   return row;
 }
 

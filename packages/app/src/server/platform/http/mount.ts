@@ -7,6 +7,7 @@ import { capabilitiesOf, type Grant, grantOf } from '#server/access/grant.ts';
 import { rowOf } from '#server/access/table.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { demoAccessOf } from '#server/platform/demo-accounts.ts';
+import { isLocalRequest } from '#server/platform/exposure.ts';
 import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
 import { visitorQuery } from '#server/platform/sessions.ts';
 import { networkOf } from './address.ts';
@@ -85,6 +86,7 @@ function callOf({ request, visitor }: Exchange, { app, grant, session }: { app: 
     session,
     byOwnScript: visitor.byBearer || isOwnScript(request, app.config.PUBLIC_URL),
     demo: demoAccessOf(request, app.config),
+    isLocal: isLocalRequest(request, app.config),
     requestId: request.id,
     address: networkOf(request.ip ?? ''),
     get log() {
