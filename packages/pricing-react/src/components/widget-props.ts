@@ -1,7 +1,5 @@
 // What every widget can be told about its looks.
 
-import type { KeyboardEvent } from 'react';
-
 /** Props that all widgets share. */
 export interface WidgetProps {
   /** Put on the widget's outermost element, beside its own class. */
@@ -10,12 +8,6 @@ export interface WidgetProps {
   readonly theme?: 'light' | 'dark' | undefined;
   /** BCP 47 tag for numbers, money and dates, where it is not the usual one of the language: `de-AT`. */
   readonly locale?: string | undefined;
-}
-
-/** Enter in a field sends the form around it: the page's own, which knows nothing of what is typed in a widget. */
-function keepFormUnsent(event: KeyboardEvent): void {
-  const { key, target, nativeEvent } = event;
-  if (key === 'Enter' && target instanceof HTMLInputElement && !nativeEvent.isComposing) event.preventDefault();
 }
 
 /** Class names in one text; what is absent is left out. */
@@ -28,6 +20,5 @@ export function classes(...names: readonly (string | false | null | undefined)[]
  * page styles it inside an element: `price-calculator::part(calculator)`.
  */
 export function widgetAttributes(name: string, { className, theme }: WidgetProps, language: string) {
-  const look = { className: classes('pricing', `pricing-${name}`, className), part: name, 'data-theme': theme, lang: language } as const;
-  return { ...look, onKeyDown: keepFormUnsent };
+  return { className: classes('pricing', `pricing-${name}`, className), part: name, 'data-theme': theme, lang: language } as const;
 }

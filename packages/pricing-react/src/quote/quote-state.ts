@@ -91,8 +91,8 @@ export function faultsOf(issues: readonly Issue[]): Pick<QuoteState, 'issues' | 
 }
 
 /** Whether the days themselves were refused: whatever was quoted before belongs to no stay of the form any more. */
-export function hasWrongDates({ issuesByField }: Pick<QuoteState, 'issuesByField'>): boolean {
-  return issuesByField.fromDate !== undefined || issuesByField.toDate !== undefined;
+export function hasWrongDates({ fromDate, toDate }: QuoteState['issuesByField']): boolean {
+  return !!(fromDate ?? toDate);
 }
 
 /** A server may name a field as it writes it: `from_date`. */

@@ -14,6 +14,7 @@ import type { BillableQuote } from '../../invoice/quoted-part.ts';
 import type { InvoicePdfOptions } from '../../invoice-pdf/index.ts';
 import { InvoicePreview, type InvoicePreviewProps } from '../invoice-preview/invoice-preview.tsx';
 import { printElement } from '../invoice-preview/print-element.ts';
+import { keepFormUnsent } from '../keep-form-unsent.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
 import type { FormWords } from './form-props.ts';
@@ -119,7 +120,11 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const part = billed(draft, { quote, catalogue, ...print });
   const Preview = parts.Preview ?? InvoicePreview;
   return (
-    <section {...widgetAttributes('invoice-generator', { theme, className }, messages.language)} aria-label={words.title}>
+    <section
+      {...widgetAttributes('invoice-generator', { theme, className }, messages.language)}
+      aria-label={words.title}
+      onKeyDown={keepFormUnsent}
+    >
       <div className="pricing-invoice-columns" data-shows={showsPaper ? 'paper' : 'form'}>
         <div className="pricing-invoice-bar">
           <button

@@ -39,7 +39,7 @@ export function TotalCard({ state, onRetry, messages, locale, catalogue, labels,
     >
       <p className="pricing-total-head">
         {words.title}
-        <span className="pricing-total-hint">{isLoading ? messages.asking.loading : stale && quoted && words.earlier}</span>
+        <span className="pricing-total-hint">{isLoading ? messages.asking.loading : quoted && stale && words.earlier}</span>
       </p>
       <p className="pricing-total-amount pricing-money">{quoted?.total ?? '–'}</p>
       <p className="pricing-total-hint">{status === 'empty' ? words.empty : quoted && words.included}</p>

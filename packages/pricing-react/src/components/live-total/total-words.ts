@@ -36,15 +36,14 @@ export interface TotalTexts {
   readonly spoken: string;
 }
 
-export function totalTexts(state: QuoteState<CustomerView>, wording: Wording): TotalTexts {
-  const { quote, previous, failure, issues } = state;
+export function totalTexts({ quote, previous, failure, issues, issuesByField }: QuoteState<CustomerView>, wording: Wording): TotalTexts {
   const { messages, labels } = wording;
-  const quoted = quote && !hasWrongDates(state) && quotedTexts({ quote, previous }, wording);
+  const quoted = quote && !hasWrongDates(issuesByField) ? quotedTexts({ quote, previous }, wording) : null;
   const problems = failure
     ? [messages.asking.failure[failure.kind]]
     : once(issues.map((issue) => wordIssue(issue, messages, labels?.[issue.path[0] ?? ''])));
-  const told = quoted ? [messages.total.spoken({ amount: quoted.total }), quoted.change?.total ?? '', ...quoted.warnings] : [];
-  return { quoted: quoted || null, problems, spoken: (problems[0] ? problems : told).join(' ') };
+  const told = quoted && [messages.total.spoken({ amount: quoted.total }), quoted.change?.total ?? '', ...quoted.warnings];
+  return { quoted, problems, spoken: (problems[0] ? problems : (told ?? [])).join(' ') };
 }
 
 interface Quotes {

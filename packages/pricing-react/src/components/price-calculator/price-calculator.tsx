@@ -7,6 +7,7 @@ import type { CalculatorWords } from '../../locales/messages.ts';
 import type { QuoteInsight } from '../../quote-source/insight.ts';
 import { requestLink } from '../../request/request-link.ts';
 import { DateRangeField, type DateRangeFieldProps } from '../date-range/date-range.tsx';
+import { keepFormUnsent } from '../keep-form-unsent.ts';
 import { LiveRegion } from '../live-region/live-region.tsx';
 import { QuoteBreakdown, type QuoteBreakdownProps } from '../quote-breakdown/quote-breakdown.tsx';
 import { type WidgetProps, widgetAttributes } from '../widget-props.ts';
@@ -69,7 +70,11 @@ export function PriceCalculator(props: PriceCalculatorProps) {
     heading.current?.focus({ preventScroll: true });
   };
   return (
-    <section {...widgetAttributes('calculator', props, messages.language)} aria-label={messages.calculator.title}>
+    <section
+      {...widgetAttributes('calculator', props, messages.language)}
+      aria-label={messages.calculator.title}
+      onKeyDown={keepFormUnsent}
+    >
       <div className="pricing-calculator-frame">
         <div className="pricing-calculator-columns">
           <div className="pricing-calculator-form">

@@ -83,7 +83,7 @@ export function useCalculator<V extends QuoteView>(options: CalculatorOptions<V>
   const request = useSameContent(made);
   const state = useQuote(options.source, request, { initialQuote: options.initialQuote });
   const last = useLastAnswer(request, state);
-  const answered = hasStay(draft) && !hasWrongDates(state) ? last : null;
+  const answered = hasStay(draft) && !hasWrongDates(state.issuesByField) ? last : null;
   const settled = state.status === 'ready' && answered?.request === request;
   const [kept, setKept] = useState<KeptScenario<V> | null>(null);
   useTold(options, { request, answered: last, failure: state.failure });
