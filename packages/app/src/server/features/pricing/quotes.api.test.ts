@@ -282,6 +282,7 @@ test('what an exempt business sells is without VAT for everybody, kept quotes to
   const golden = CASES.find(({ book, expected }) => book === 'book-0.json' && Number(expected?.['vat'] ?? 0) > 0);
   const { type: _, ...request } = golden?.request ?? {};
   const asked = async () => {
+    room.time.now = new Date(room.time.now.getTime() + 2000);
     const { status, text } = await quote('Parent', { ...request, vatExempt: false });
     return { status, ...(JSON.parse(text) as { vat: string; total: string; request: { vatExempt: boolean } }) };
   };
@@ -289,8 +290,7 @@ test('what an exempt business sells is without VAT for everybody, kept quotes to
   await room.app.db.update(businesses).set({ vatExempt: true });
   try {
     const exempt = await asked();
-    expect(exempt).toMatchObject({ status: 200, request: { vatExempt: true } });
-    expect(Number(exempt.vat)).toBe(0);
+    expect([exempt.status, exempt.request.vatExempt, Number(exempt.vat)]).toEqual([200, true, 0]);
     expect(Number(exempt.total)).toBeCloseTo(Number(before.total) - Number(before.vat), 2);
     expect((await keep('Finance', request)).body).toMatchObject({ total: exempt.total });
   } finally {

@@ -24,6 +24,7 @@ import { sentencesIn } from './issue-words.ts';
 import { keepMade } from './made-by-book.ts';
 import { bookInForce } from './pricers.ts';
 import { findQuote } from './quotes.queries.ts';
+import { listExemptFamilies } from './seller-exemption.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -71,11 +72,15 @@ function demandToCome(call: Call, { fromDate, from_date: other }: Request): void
   throw new Refusal('quoteRefused', { errors: { fromDate: [wordsIn(call.locale)('booking.issue.datesPast')] }, issues: [issue] });
 }
 
-/** What an exempt business sells is without VAT, whoever asks; what is no number of a family the engine refuses. */
-async function sellersOf(call: Call, request: Request): Promise<Request> {
+/**
+ * What an exempt business sells is without VAT, whoever asks; what is no number of a family the engine refuses.
+ * @param exactly whether to ask the database anyway, as where the quote is kept
+ */
+async function sellersOf(call: Call, request: Request, { exactly = false } = {}): Promise<Request> {
   const family = Number(request['hostFamilyId'] ?? request['host_family_id'] ?? request['hostFamily'] ?? request['host_family']);
   if (!Number.isSafeInteger(family) || family <= 0 || family > LARGEST_ID) return request;
-  if (!(await familiesSoldExempt(call.db, family)).has(family)) return request;
+  const exempt = exactly ? await familiesSoldExempt(call.db, family) : await listExemptFamilies(call.app);
+  if (!exempt.has(family)) return request;
   const { vat_exempt: _, ...rest } = request;
   return { ...rest, vatExempt: true };
 }
@@ -120,7 +125,7 @@ export async function makeQuote(call: Call, { body }: Asked<'makeQuote'>): Promi
 export async function keepQuote(call: Call, { body }: Asked<'keepQuote'>): Answered<'keepQuote'> {
   demandStaffForExemption(call, body);
   const book = await bookInForce(call.app, { exactly: true });
-  const quote = await quoted(call, book, await sellersOf(call, body));
+  const quote = await quoted(call, book, await sellersOf(call, body, { exactly: true }));
   const { fingerprint, currency, total } = quote;
   await keepMade(call.db, quote, { bookNumber: book.number, createdAt: call.app.clock.now(), createdBy: call.caller?.id ?? null });
   return { fingerprint, bookNumber: book.number, total, currency };
