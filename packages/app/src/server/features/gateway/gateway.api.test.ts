@@ -3,16 +3,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listGatewayEvents, retryGatewayEvent } from '#contract/finance/gateway.endpoints.ts';
-import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
 import { createInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
-import { listPayments, readPayment } from '#contract/finance/payments.endpoints.ts';
+import { listPayments } from '#contract/finance/payments.endpoints.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
-import { tripTasks } from '#server/db/schema/trips.ts';
 import { theProduct } from '#server/platform/record.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { eventOf, keptEvents, makeIntent, sendEvent, type TestEvent } from '#server/testing/gateway.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { makeTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
 import { gatewayJobs } from './gateway.jobs.ts';
 import { intentByReference } from './intents.queries.ts';
@@ -122,81 +119,6 @@ describe('money that goes back', () => {
     expect(await stateOf(eventOf(intent, 'refund.succeeded', { amount: '24' }))).toEqual({ state: 'failed' });
     expect(await listed({ state: 'failed' })).toMatchObject([{ fault: 'moreThanPaid', amount: '24.00' }]);
     expect(await moved()).toHaveLength(2);
-  });
-
-  test('is disputed: the payment stays, and the change log knows', async () => {
-    await send(eventOf(intent, 'intent.succeeded'));
-    expect(await stateOf(eventOf(intent, 'dispute.opened'))).toEqual({ state: 'applied' });
-    expect(await stateOf(eventOf(intent, 'dispute.closed'))).toEqual({ state: 'applied' });
-    expect(await moved()).toHaveLength(1);
-  });
-
-  test('comes back when its refund fails after all: the invoice is paid again, and staff have a task', async () => {
-    const { tripId } = await makeTrip(server.app, { businessId });
-    intent = await makeIntent(server.app, { businessId, invoiceId, tripId });
-    await send(eventOf(intent, 'intent.succeeded'));
-    await send(eventOf(intent, 'refund.succeeded', { id: `re_${intent}`, amount: '23' }));
-    const failed = eventOf(intent, 'refund.failed', { id: `re_${intent}:failed`, amount: '23' });
-    expect([await stateOf(failed), await stateOf(failed)]).toEqual([{ state: 'applied' }, { state: 'applied' }]);
-    expect(await moved()).toMatchObject([{ kind: 'received' }, { kind: 'refund' }, { kind: 'received', amount: '23.00' }]);
-    expect(await invoice()).toMatchObject({ state: 'paid', paid: '123.00' });
-    const tasks = await server.app.db.select().from(tripTasks).where(eq(tripTasks.tripId, tripId));
-    expect(tasks).toMatchObject([{ kind: 'refund', state: 'open', amount: '23.00', currency: 'EUR' }]);
-  });
-
-  test('comes back to wait, where nothing is owed any more', async () => {
-    const { tripId } = await makeTrip(server.app, { businessId, state: 'cancelled' });
-    invoiceId = await sentInvoice({ tripId });
-    intent = await makeIntent(server.app, { businessId, invoiceId });
-    await send(eventOf(intent, 'intent.succeeded'));
-    await send(eventOf(intent, 'refund.succeeded', { id: `re_${intent}` }));
-    expect(await invoice()).toMatchObject({ outstanding: '0.00', credited: '123.00' });
-    await send(eventOf(intent, 'refund.failed', { id: `re_${intent}:failed` }));
-    expect(await moved()).toMatchObject([{ kind: 'received' }, { kind: 'refund' }, { kind: 'received', unallocated: '123.00' }]);
-    const tasks = await server.app.db.select().from(tripTasks).where(eq(tripTasks.tripId, tripId));
-    expect(tasks).toMatchObject([{ kind: 'refund', state: 'open', amount: '123.00' }]);
-  });
-
-  test('never goes by a refund of which the failure is told first', async () => {
-    await send(eventOf(intent, 'intent.succeeded'));
-    expect(await stateOf(eventOf(intent, 'refund.failed', { id: `re_${intent}:failed` }))).toEqual({ state: 'ignored' });
-    expect(await stateOf(eventOf(intent, 'refund.succeeded', { id: `re_${intent}` }))).toEqual({ state: 'ignored' });
-    expect(await moved()).toHaveLength(1);
-    expect(await invoice()).toMatchObject({ state: 'paid' });
-  });
-
-  test.each([
-    ['opened, fundsWithdrawn', '0.00', 2],
-    ['opened, fundsWithdrawn, lost', '0.00', 2],
-    ['lost', '0.00', 2],
-    ['opened, fundsWithdrawn, fundsReinstated, won', '123.00', 3],
-    ['won, fundsReinstated, fundsWithdrawn, opened', '123.00', 1],
-    ['opened, closed', '123.00', 1],
-  ])('is disputed (%s): %s of the invoice are paid then', async (told, paid, movements) => {
-    await send(eventOf(intent, 'intent.succeeded'));
-    for (const what of told.split(', ')) {
-      const event = eventOf(intent, `dispute.${what}` as GatewayEventType, { id: `dp_${intent}:${what}` });
-      expect([await stateOf(event), await stateOf(event)]).toEqual([{ state: 'applied' }, { state: 'applied' }]);
-    }
-    expect(await invoice()).toMatchObject({ paid, state: paid === '0.00' ? 'sent' : 'paid' });
-    expect(await moved()).toHaveLength(movements);
-  });
-
-  test('by a dispute stays owed, of a cancelled trip too, and staff have a task', async () => {
-    const { tripId } = await makeTrip(server.app, { businessId, state: 'cancelled' });
-    invoiceId = await sentInvoice({ tripId });
-    intent = await makeIntent(server.app, { businessId, invoiceId, tripId });
-    await send(eventOf(intent, 'intent.succeeded'));
-    await send(eventOf(intent, 'dispute.fundsWithdrawn', { id: `dp_${intent}:fundsWithdrawn` }));
-    expect(await invoice()).toMatchObject({ outstanding: '123.00', credited: '0.00' });
-    await send(eventOf(intent, 'dispute.opened', { id: `dp_${intent}:opened` }));
-    const tasks = await server.app.db.select().from(tripTasks).where(eq(tripTasks.tripId, tripId));
-    expect(tasks).toMatchObject([{ kind: 'paymentDisputed', state: 'open', amount: '123.00' }]);
-    const [payment] = (await finance.ask(listPayments, { query: { businessId: String(businessId), kind: 'received' } })).body.data;
-    const disputes = async () => (await finance.ask(readPayment, { params: { id: payment?.id ?? 0 } })).body.disputes;
-    expect(await disputes()).toEqual([{ state: 'open', amount: '123.00' }]);
-    await send(eventOf(intent, 'dispute.lost', { id: `dp_${intent}:lost` }));
-    expect(await disputes()).toEqual([{ state: 'lost', amount: '123.00' }]);
   });
 });
 

@@ -73,11 +73,11 @@ describe('a file for the bank', () => {
     const [good, bad] = [await approved(), await approved()];
     const { body } = await order([good, bad]);
     const failed = await finance.ask(failPayout, { params: { id: bad }, body: { version: (await look(bad)).version, reason: 'Closed' } });
-    const paid = await finance.ask(payPayoutBatch, { params: { id: body.id }, body: { paidOn: '2026-06-17' } });
+    const paid = await finance.ask(payPayoutBatch, { params: { id: body.id }, body: { paidOn: '2026-06-16' } });
     expect(paid.body).toMatchObject({ open: 0 });
-    expect(await look(good)).toMatchObject({ state: 'paid', paidOn: '2026-06-17', reference: body.messageId });
+    expect(await look(good)).toMatchObject({ state: 'paid', paidOn: '2026-06-16', reference: body.messageId });
     expect((await look(bad)).state).toBe('failed');
-    expect((await finance.ask(payPayoutBatch, { params: { id: body.id }, body: { paidOn: '2026-06-17' } })).body.code).toBe('payoutMoved');
+    expect((await finance.ask(payPayoutBatch, { params: { id: body.id }, body: { paidOn: '2026-06-16' } })).body.code).toBe('payoutMoved');
     const { version } = (await finance.ask(retryPayout, { params: { id: bad }, body: { version: failed.body.version } })).body;
     await finance.ask(approvePayout, { params: { id: bad }, body: { version } });
     expect((await order([bad])).body).toMatchObject({ count: 1 });

@@ -42,10 +42,10 @@ test('a parent who cancels a paid trip reads what goes back, and hears when it h
   const [credit] = cancelled.invoices[0]?.credits ?? [];
   expect(await eventsOf(id)).toEqual(['reserved', 'cancelled', 'refundComing']);
 
-  const refund = { amount: total, paidOn: '2026-06-18', reason: 'Cancelled', version: paid.body.version };
+  const refund = { amount: total, paidOn: '2026-06-16', reason: 'Cancelled', version: paid.body.version };
   expect((await room.finance.ask(refundPayment, { params: { id: paid.body.id }, body: refund })).status).toBe(200);
   expect((await read(id, room.parent)).invoices).toMatchObject([
-    { received: total, outstanding: '0.00', refunds: [{ amount: total, paidOn: '2026-06-18', method: 'card' }] },
+    { received: total, outstanding: '0.00', refunds: [{ amount: total, paidOn: '2026-06-16', method: 'card' }] },
   ]);
   expect((await eventsOf(id)).at(-1)).toBe('refunded');
 

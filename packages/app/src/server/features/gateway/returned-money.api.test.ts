@@ -1,0 +1,136 @@
+// Money that comes back, or goes, after a refund that fails or by a dispute: what is booked, and which task staff get.
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listGatewayEvents } from '#contract/finance/gateway.endpoints.ts';
+import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
+import { createInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { listPayments, readPayment } from '#contract/finance/payments.endpoints.ts';
+import { paymentIntents } from '#server/db/schema/gateway.ts';
+import { tripTasks } from '#server/db/schema/trips.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { eventOf, makeIntent, sendEvent, type TestEvent } from '#server/testing/gateway.ts';
+import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
+import { makeTrip } from '#server/testing/samples/trips.ts';
+import { startServer, type TestServer } from '#server/testing/start.ts';
+import { gatewayJobs } from './gateway.jobs.ts';
+
+let server: TestServer;
+let finance: TestClient;
+let businessId: number;
+let invoiceId: number;
+let intent: string;
+beforeAll(async () => {
+  server = await startServer();
+  finance = await server.as('Finance');
+});
+afterAll(() => server.stop());
+
+const START = new Date('2026-06-15T10:00:00Z');
+
+beforeEach(async () => {
+  server.time.now = START;
+  ({ businessId } = await makeBusiness(server.app));
+  invoiceId = await sentInvoice();
+  intent = await makeIntent(server.app, { businessId, invoiceId });
+});
+
+/** Runs what tries failed events again, at the time that it is. */
+async function _runRetries(): Promise<void> {
+  const retry = gatewayJobs.find(({ kind }) => kind === 'gateway.retry');
+  await retry?.run(server.app, {}, { id: 'test', number: 1, signal: new AbortController().signal });
+}
+
+/** An invoice of 123.00 that was sent. */
+async function sentInvoice(about: { tripId?: number } = {}): Promise<number> {
+  const { body } = await finance.ask(createInvoice, { body: { businessId, typed: TYPED, ...about } });
+  await finance.ask(sendInvoice, { params: { id: body.id }, body: { version: body.version } });
+  return body.id;
+}
+
+const send = async (event: object, header?: string) => sendEvent({ client: server.visitor(), app: server.app }, event, header);
+const stateOf = async (event: TestEvent) => (await send(event)).body;
+const moved = async () => {
+  const { body } = await finance.ask(listPayments, { query: { businessId: String(businessId), sort: 'createdAt' } });
+  return body.data.map(({ kind, amount, unallocated }) => ({ kind, amount, unallocated }));
+};
+const invoice = async (id = invoiceId) => (await finance.ask(readInvoice, { params: { id } })).body;
+const _intentState = async () => (await server.app.db.select().from(paymentIntents).where(eq(paymentIntents.reference, intent)))[0]?.state;
+const _listed = async (query: object = {}) => (await finance.ask(listGatewayEvents, { query: { reference: intent, ...query } })).body.data;
+
+describe('money that went', () => {
+  test('is disputed: the payment stays, and the change log knows', async () => {
+    await send(eventOf(intent, 'intent.succeeded'));
+    expect(await stateOf(eventOf(intent, 'dispute.opened'))).toEqual({ state: 'applied' });
+    expect(await stateOf(eventOf(intent, 'dispute.closed'))).toEqual({ state: 'applied' });
+    expect(await moved()).toHaveLength(1);
+  });
+
+  test('comes back when its refund fails after all: the invoice is paid again, and staff have a task', async () => {
+    const { tripId } = await makeTrip(server.app, { businessId });
+    intent = await makeIntent(server.app, { businessId, invoiceId, tripId });
+    await send(eventOf(intent, 'intent.succeeded'));
+    await send(eventOf(intent, 'refund.succeeded', { id: `re_${intent}`, amount: '23' }));
+    const failed = eventOf(intent, 'refund.failed', { id: `re_${intent}:failed`, amount: '23' });
+    expect([await stateOf(failed), await stateOf(failed)]).toEqual([{ state: 'applied' }, { state: 'applied' }]);
+    expect(await moved()).toMatchObject([{ kind: 'received' }, { kind: 'refund' }, { kind: 'received', amount: '23.00' }]);
+    expect(await invoice()).toMatchObject({ state: 'paid', paid: '123.00' });
+    const tasks = await server.app.db.select().from(tripTasks).where(eq(tripTasks.tripId, tripId));
+    expect(tasks).toMatchObject([{ kind: 'refund', state: 'open', amount: '23.00', currency: 'EUR' }]);
+  });
+
+  test('comes back to wait, where nothing is owed any more', async () => {
+    const { tripId } = await makeTrip(server.app, { businessId, state: 'cancelled' });
+    invoiceId = await sentInvoice({ tripId });
+    intent = await makeIntent(server.app, { businessId, invoiceId });
+    await send(eventOf(intent, 'intent.succeeded'));
+    await send(eventOf(intent, 'refund.succeeded', { id: `re_${intent}` }));
+    expect(await invoice()).toMatchObject({ outstanding: '0.00', credited: '123.00' });
+    await send(eventOf(intent, 'refund.failed', { id: `re_${intent}:failed` }));
+    expect(await moved()).toMatchObject([{ kind: 'received' }, { kind: 'refund' }, { kind: 'received', unallocated: '123.00' }]);
+    const tasks = await server.app.db.select().from(tripTasks).where(eq(tripTasks.tripId, tripId));
+    expect(tasks).toMatchObject([{ kind: 'refund', state: 'open', amount: '123.00' }]);
+  });
+
+  test('never goes by a refund of which the failure is told first', async () => {
+    await send(eventOf(intent, 'intent.succeeded'));
+    expect(await stateOf(eventOf(intent, 'refund.failed', { id: `re_${intent}:failed` }))).toEqual({ state: 'ignored' });
+    expect(await stateOf(eventOf(intent, 'refund.succeeded', { id: `re_${intent}` }))).toEqual({ state: 'ignored' });
+    expect(await moved()).toHaveLength(1);
+    expect(await invoice()).toMatchObject({ state: 'paid' });
+  });
+
+  test.each([
+    ['opened, fundsWithdrawn', '0.00', 2],
+    ['opened, fundsWithdrawn, lost', '0.00', 2],
+    ['lost', '0.00', 2],
+    ['opened, fundsWithdrawn, fundsReinstated, won', '123.00', 3],
+    ['won, fundsReinstated, fundsWithdrawn, opened', '123.00', 1],
+    ['opened, closed', '123.00', 1],
+  ])('is disputed (%s): %s of the invoice are paid then', async (told, paid, movements) => {
+    await send(eventOf(intent, 'intent.succeeded'));
+    for (const what of told.split(', ')) {
+      const event = eventOf(intent, `dispute.${what}` as GatewayEventType, { id: `dp_${intent}:${what}` });
+      expect([await stateOf(event), await stateOf(event)]).toEqual([{ state: 'applied' }, { state: 'applied' }]);
+    }
+    expect(await invoice()).toMatchObject({ paid, state: paid === '0.00' ? 'sent' : 'paid' });
+    expect(await moved()).toHaveLength(movements);
+  });
+
+  test('by a dispute stays owed, of a cancelled trip too, and staff have a task', async () => {
+    const { tripId } = await makeTrip(server.app, { businessId, state: 'cancelled' });
+    invoiceId = await sentInvoice({ tripId });
+    intent = await makeIntent(server.app, { businessId, invoiceId, tripId });
+    await send(eventOf(intent, 'intent.succeeded'));
+    await send(eventOf(intent, 'dispute.fundsWithdrawn', { id: `dp_${intent}:fundsWithdrawn` }));
+    expect(await invoice()).toMatchObject({ outstanding: '123.00', credited: '0.00' });
+    await send(eventOf(intent, 'dispute.opened', { id: `dp_${intent}:opened` }));
+    const tasks = await server.app.db.select().from(tripTasks).where(eq(tripTasks.tripId, tripId));
+    expect(tasks).toMatchObject([{ kind: 'paymentDisputed', state: 'open', amount: '123.00' }]);
+    const [payment] = (await finance.ask(listPayments, { query: { businessId: String(businessId), kind: 'received' } })).body.data;
+    const disputes = async () => (await finance.ask(readPayment, { params: { id: payment?.id ?? 0 } })).body.disputes;
+    expect(await disputes()).toEqual([{ state: 'open', amount: '123.00' }]);
+    await send(eventOf(intent, 'dispute.lost', { id: `dp_${intent}:lost` }));
+    expect(await disputes()).toEqual([{ state: 'lost', amount: '123.00' }]);
+  });
+});
