@@ -87,7 +87,7 @@ test.each([
 ])('another family and its dates come in together or not at all: %s', async (answer, becomes) => {
   const history = await open('?family=9&from=2031-08-07&to=2031-08-21');
   await has('Until now: The Byrne family. Instead: The Nolan family.');
-  expect(draft.get().trip).toEqual(COMPLETE);
+  await expect.poll(() => draft.get().trip).toEqual(COMPLETE);
   await button(answer).click();
   await expect.poll(() => draft.get().trip).toEqual(becomes);
   expect(history.search()).toBe('');
