@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
-import { askReason, type Confirmation, confirm, type ReasonQuestion } from './dialogs.ts';
+import { asked, askReason, type Confirmation, confirm, type ReasonQuestion } from './dialogs.ts';
 
 const REMOVE: Confirmation = {
   title: 'Remove Ann?',
@@ -38,6 +38,18 @@ describe('confirm', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => heard.mock.calls).toEqual([[false]]);
     await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus();
+  });
+
+  test('an answer counts although the page is left while the dialog fades', async () => {
+    const heard = vi.fn<(answer: boolean) => void>();
+    const shown = await show(<Button onClick={() => void confirm(REMOVE).then(heard)}>Ask</Button>);
+    await page.getByRole('button', { name: 'Ask' }).click();
+    const remove = page.getByRole('button', { name: 'Remove' });
+    await expect.element(remove).toBeVisible();
+    (remove.element() as HTMLButtonElement).click();
+    await shown.unmount();
+    await expect.poll(() => heard.mock.calls).toEqual([[true]]);
+    expect(asked.get()).toBeUndefined();
   });
 
   test('the gravest wants to be typed', async () => {

@@ -1,7 +1,7 @@
 // The dialog of one question.
 
 import { Button, Group, List, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isDay } from '#web/ui/calendar/days.ts';
 import { DateInput } from '#web/ui/form/fields/date-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -11,15 +11,22 @@ import type { Asked, Confirmation, DayQuestion, ReasonQuestion } from './dialogs
 const FADE_MS = 120;
 const REASON_LENGTH = 500;
 
-/** Closes first, answers then. */
+/** Closes first, answers then; at once when the page is left before the dialog has faded, so that no answer is lost. */
 function useAnswer<Answer>(answer: (given: Answer) => void) {
-  const [given, setGiven] = useState<{ readonly answer: Answer } | null>(null);
-  useEffect(() => {
-    if (given === null) return;
-    const timer = setTimeout(() => answer(given.answer), FADE_MS);
-    return () => clearTimeout(timer);
-  }, [given, answer]);
-  return { open: given === null, give: (value: Answer) => setGiven((before) => before ?? { answer: value }) };
+  const [open, setOpen] = useState(true);
+  const answerGiven = useRef<(() => void) | null>(null);
+  useEffect(() => () => answerGiven.current?.(), []);
+  const give = (given: Answer) => {
+    if (answerGiven.current !== null) return;
+    const timer = setTimeout(() => answerGiven.current?.(), FADE_MS);
+    answerGiven.current = () => {
+      clearTimeout(timer);
+      answerGiven.current = () => undefined;
+      answer(given);
+    };
+    setOpen(false);
+  };
+  return { open, give };
 }
 
 function Consequences({ of: sentences = [] }: { of: readonly string[] | undefined }) {
