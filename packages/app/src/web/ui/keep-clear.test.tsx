@@ -41,6 +41,29 @@ test.each([360, 1280])('a toast appears above it, however tall it grows, in a wi
   await expect.poll(isClear).toBe(true);
 });
 
+test('what has the focus is scrolled clear of it when it grows, and stays where it is when it was scrolled under it', async () => {
+  const screen = await show([
+    <div key="page" style={{ height: 2000, paddingBlockStart: 500 }}>
+      <input aria-label="Name" style={{ display: 'block', height: 40 }} />
+    </div>,
+    <Note key="note" />,
+  ]);
+  const field = screen.getByLabelText('Name').element() as HTMLElement;
+  const note = screen.getByTestId('note').element() as HTMLElement;
+  const isClear = () => edge('bottom', field) <= edge('top', note);
+  await expect.poll(room).toBe('120px');
+  field.focus();
+  expect(isClear()).toBe(true);
+  note.style.height = '240px';
+  expect(isClear()).toBe(false);
+  await expect.poll(isClear).toBe(true);
+  window.scrollTo(0, 0);
+  await expect.poll(isClear).toBe(false);
+  note.style.height = '250px';
+  await expect.poll(room).toBe('250px');
+  expect(isClear()).toBe(false);
+});
+
 test('and at the edge again once it is gone', async () => {
   const screen = await show(<Note />);
   await expect.poll(room).toBe('120px');
