@@ -35,14 +35,20 @@ export async function runPricing(args: readonly string[], surroundings: Surround
     signal,
   };
   const outcome = await runCli(context, args);
-  return { outcome, out: out.bytes.toString('utf8'), bytes: out.bytes, err: err.bytes.toString('utf8') };
+  const bytes = out.bytes;
+  return { outcome, out: bytes.toString('utf8'), bytes, err: err.bytes.toString('utf8') };
 }
 
 class Collector extends Writable {
-  bytes = Buffer.alloc(0);
+  readonly #chunks: Buffer[] = [];
 
   override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
-    this.bytes = Buffer.concat([this.bytes, chunk]);
+    this.#chunks.push(chunk);
     done();
+  }
+
+  /** All of it at once: joined write by write, thousands of rows take seconds to copy. */
+  get bytes(): Buffer {
+    return Buffer.concat(this.#chunks);
   }
 }
