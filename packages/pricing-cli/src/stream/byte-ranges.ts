@@ -10,15 +10,22 @@ export interface ByteRange {
   readonly to: number;
 }
 
-/** How much of a file one piece of work is. */
+/** How much of a file one piece of work is: a block. Blocks begin at multiples of it, wherever a shard is cut. */
 export const RANGE_SIZE = 1 << 19;
 
 const LINE_FEED = 10;
 const READ_ON = 1 << 16;
 
-/** The ranges of a whole, one after another. */
+/** The ranges of a whole, one after another, none across the border of two blocks. */
 export function* rangesOf({ from, to }: ByteRange, size = RANGE_SIZE): Generator<ByteRange> {
-  for (let start = from; start < to; start += size) yield { from: start, to: Math.min(start + size, to) };
+  for (let start = from; start < to; start = blockStart(start, size) + size) {
+    yield { from: start, to: Math.min(blockStart(start, size) + size, to) };
+  }
+}
+
+/** Where the block that a byte lies in begins. */
+export function blockStart(position: number, size = RANGE_SIZE): number {
+  return position - (position % size);
 }
 
 /** The K-th of N parts of a file of so many bytes: the same anywhere, and every byte in just one of them. */

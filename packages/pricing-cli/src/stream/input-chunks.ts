@@ -10,7 +10,7 @@ import { LINE_TOO_LONG } from '../io/line-faults.ts';
 import { LONGEST_LINE } from '../io/lines.ts';
 import type { InputFormat } from '../io/record-format.ts';
 import { readRecords } from '../io/records.ts';
-import { type ByteRange, RANGE_SIZE, rangesOf, readRange, roomForRange, type Shard, shardOf } from './byte-ranges.ts';
+import { type ByteRange, blockStart, RANGE_SIZE, rangesOf, readRange, roomForRange, type Shard, shardOf } from './byte-ranges.ts';
 import type { Chunk, NumberedRecord } from './chunk.ts';
 import { countLines } from './text-lines.ts';
 
@@ -95,23 +95,29 @@ async function countBefore(path: string, { from }: ByteRange): Promise<Input['be
   }
 }
 
-/** Bytes cut after a line feed, each chunk a copy of its own that can be handed to another thread. */
+/**
+ * Bytes cut after a line feed, each chunk a copy of its own that can be handed to another thread. A line belongs to the block in which
+ * its first byte lies, as in a file that is read in ranges, whatever pieces the bytes come in.
+ */
 async function* wholeLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk> {
   let held: Uint8Array[] = [];
-  let length = 0;
-  for await (const bytes of source) {
-    const end = length + bytes.length < RANGE_SIZE ? -1 : bytes.lastIndexOf(10);
-    if (end === -1 && length + bytes.length > LONGEST_LINE + RANGE_SIZE) throw lineTooLong();
-    if (end === -1) {
-      held.push(bytes);
-      length += bytes.length;
-      continue;
+  let [start, position] = [0, 0];
+  for await (const piece of source) {
+    let rest = piece;
+    for (;;) {
+      const end = rest.indexOf(10, Math.max(0, blockStart(start) + RANGE_SIZE - 1 - position));
+      if (end === -1) break;
+      yield { kind: 'bytes', bytes: joined([...held, rest.subarray(0, end + 1)]) };
+      held = [];
+      position += end + 1;
+      start = position;
+      rest = rest.subarray(end + 1);
     }
-    yield { kind: 'bytes', bytes: joined([...held, bytes.subarray(0, end + 1)]) };
-    held = [bytes.subarray(end + 1)];
-    length = bytes.length - end - 1;
+    if (rest.length > 0) held.push(rest);
+    position += rest.length;
+    if (position - start > LONGEST_LINE + RANGE_SIZE) throw lineTooLong();
   }
-  if (length > 0) yield { kind: 'bytes', bytes: joined(held) };
+  if (position > start) yield { kind: 'bytes', bytes: joined(held) };
 }
 
 function lineTooLong(): CommandFailure {
