@@ -74,6 +74,7 @@ const audit: CommandSpec = {
     formatOption(['table', 'json', 'ndjson', 'csv', 'tsv', 'xlsx', 'markdown', 'ledger'], 'ndjson'),
     OUTPUT,
     { flags: '--explain', description: 'with each difference, every figure that differs and the other explanations there are' },
+    { flags: '--thorough', description: 'search every difference as far as it goes, however long that takes' },
     { flags: '--summary', description: 'print the summary by cause alone' },
     { flags: '--summary-file <file>', description: 'write the summary as JSON too, for pricing merge', completes: 'file' },
     { flags: '-j, --jobs <count>', description: 'worker threads (default: 1; for a large file, one a processor)' },
@@ -87,6 +88,7 @@ const audit: CommandSpec = {
     'A booking is {"id", "request", "recorded": {any of the totals or lines}, "bookVersion"?, "pricedAt"?}. Only what was recorded is compared, to the last cent.',
     'Of a folder of books it takes the one of the bookVersion; else the newest in force on pricedAt; else, where a booking says neither, the newest. A booking whose book is not there, or that two books fit equally, is told as unchecked.',
     'Ids are for you to find a booking by: they are not checked for doubles, so that memory stays the same for any number of bookings.',
+    'Each difference is searched for its cause. Where many differ, what was found before is tried first and some searches end early, so that the audit stays quick; the summary says how many ended early, and --thorough searches them further.',
     'A shard is a range of bytes cut at line ends: rows of the shards 1/N to N/N, one after another, are the rows of the whole file.',
   ],
   examples: [

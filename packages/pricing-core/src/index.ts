@@ -48,6 +48,7 @@ export { type MoneyMap, moneyMap, type Posting } from './money-map/money-map.ts'
 export type { AccountResidue, RoundedFigure } from './money-map/roundings.ts';
 export type { Transfer } from './money-map/transfers.ts';
 export type { Payee } from './payee.ts';
+export { parsePlainRequest } from './plain-request.ts';
 export { checkPriceBook } from './price-book/check/check-price-book.ts';
 export type { Finding, FindingData, RuleId, Severity } from './price-book/check/finding.ts';
 export { describeFinding } from './price-book/check/messages.ts';

@@ -4,6 +4,7 @@ import { type BookingRecord, type Issue, type Pricer, parseBookingRecord, type Q
 import type { FigureDifference, Tolerance } from './difference.ts';
 import { differencesOf } from './figures.ts';
 import { type Findings, findCauses } from './find-causes.ts';
+import type { SearchAllowance } from './search-allowance.ts';
 import type { NoBook, Shelf } from './shelf.ts';
 
 export type Verdict =
@@ -35,10 +36,13 @@ export interface Audit {
   readonly tolerance: Tolerance;
   /** Whether other explanations than the likeliest are told too. */
   readonly wantsAlternatives: boolean;
+  /** What the searches for causes may cost together; without it each booking is searched as far as it goes. */
+  readonly allowance?: SearchAllowance | undefined;
 }
 
 /** Checks one record, given as parsed JSON. Never throws for bad input. */
 export function auditBooking(audit: Audit, input: unknown): Verdict {
+  audit.allowance?.addBooking();
   const parsed = parseBookingRecord(input);
   if (!parsed.ok) return { status: 'error', id: idOf(input), issues: parsed.issues };
   const booking = parsed.value;
@@ -61,7 +65,7 @@ interface Found {
   readonly quote: Quote | undefined;
 }
 
-function differing({ shelf, tolerance, wantsAlternatives }: Audit, { booking, pricer, differences, quote }: Found): Difference {
+function differing({ shelf, tolerance, wantsAlternatives, allowance }: Audit, { booking, pricer, differences, quote }: Found): Difference {
   const { request, recorded, id } = booking;
   const scenario = { pricer, request, supposition: {}, recorded };
   return {
@@ -70,7 +74,7 @@ function differing({ shelf, tolerance, wantsAlternatives }: Audit, { booking, pr
     bookVersion: pricer.book.version,
     currency: pricer.book.currency,
     differences,
-    findings: findCauses({ scenario, quote, differences, pricers: shelf.pricers, tolerance, wantsAlternatives }),
+    findings: findCauses({ scenario, quote, differences, pricers: shelf.pricers, tolerance, wantsAlternatives, allowance }),
     quote,
   };
 }

@@ -7,7 +7,8 @@ import type { Column, Row } from '../print/row-writer.ts';
 import type { Difference, Verdict } from './audit-booking.ts';
 import { causesText } from './audit-summary.ts';
 import type { FigureDifference } from './difference.ts';
-import type { Explanation } from './find-causes.ts';
+import type { Findings } from './find-causes.ts';
+import type { SearchEnd } from './scenario.ts';
 
 /** The columns of every audit; `index` counts records from 0, `line` lines from 1. */
 export const AUDIT_COLUMNS: readonly Column[] = [
@@ -70,7 +71,7 @@ export function explainedRow(difference: Difference): Row {
   return {
     ...differenceRow(difference),
     figures: differences.map(figureText).join('; '),
-    alternatives: alternativesText(findings.explanations.slice(1), findings.more),
+    alternatives: alternativesText(findings),
   };
 }
 
@@ -79,22 +80,27 @@ function leadingOf(differences: readonly FigureDifference[]): FigureDifference |
   return differences.find(({ figure }) => figure === 'total') ?? differences[0];
 }
 
+const NO_CAUSE: Readonly<Record<SearchEnd | 'nothing', string>> = {
+  bound: 'no known cause found; the search was ended by its bound',
+  allowance: 'no known cause found; the search was ended early to keep the audit quick',
+  nothing: 'no known cause, nor up to three together, gives these figures',
+};
+
 function unexplainedText({ findings }: Difference): string {
   if (findings.contradiction !== undefined) return `no calculation gives these figures: ${findings.contradiction}`;
   if (findings.unproven !== undefined)
     return `no cause that can be relied on: ${findings.unproven} would fit, but one figure proves no such value`;
-  return findings.isCutShort
-    ? 'no known cause found; the search was ended by its bound'
-    : 'no known cause, nor up to three together, gives these figures';
+  return NO_CAUSE[findings.cutShortBy ?? 'nothing'];
 }
 
 function figureText({ figure, expected, recorded }: FigureDifference): string {
   return `${figure}: ${expected ?? 'nothing'} expected, ${recorded ?? 'nothing'} recorded`;
 }
 
-function alternativesText(others: readonly Explanation[], more: number): string {
+function alternativesText({ explanations: [likeliest, ...others], more, cutShortBy }: Findings): string {
   const told = others.map(({ causes, details }) => `${causesText(causes)}: ${details.join('; ')}`);
-  return [...told, ...(more > 0 ? [`${more} more`] : [])].join(' | ');
+  const isUntried = likeliest !== undefined && cutShortBy !== undefined;
+  return [...told, ...(more > 0 ? [`${more} more`] : []), ...(isUntried ? ['not all others were tried'] : [])].join(' | ');
 }
 
 /** The row of a booking that can't be checked, or whose record is faulty. */

@@ -28,12 +28,16 @@ export interface AuditSummary {
   readonly different: number;
   readonly unchecked: Readonly<Record<string, number>>;
   readonly errors: Readonly<Record<string, number>>;
-  /** Differences whose search for causes was ended by its bound. */
+  /** Differences without a known cause whose search ended before everything was tried. */
   readonly cutShort: number;
+  /** Those of them that a thorough audit searches further. */
+  readonly cutShortByAllowance: number;
   /** The first few of these bookings, in the order of the input. */
   readonly cutShortIds: readonly (string | number)[];
   readonly causes: readonly CauseSums[];
 }
+
+type CutShort = Pick<AuditSummary, 'cutShort' | 'cutShortByAllowance' | 'cutShortIds'>;
 
 /** So many bookings are named. */
 const MOST_IDS = 5;
@@ -48,6 +52,7 @@ export class AuditTally {
   #bookings = 0;
   #same = 0;
   #cutShort = 0;
+  #cutShortByAllowance = 0;
   #cutShortIds: readonly (string | number)[] = [];
   readonly #unchecked = new Map<string, number>();
   readonly #errors = new Map<string, number>();
@@ -72,7 +77,7 @@ export class AuditTally {
   join(other: AuditSummary): void {
     this.#bookings += other.bookings;
     this.#same += other.same;
-    this.#addCutShort(other.cutShort, other.cutShortIds);
+    this.#addCutShort(other);
     for (const [code, count] of Object.entries(other.unchecked)) increment(this.#unchecked, code, count);
     for (const [code, count] of Object.entries(other.errors)) increment(this.#errors, code, count);
     for (const sums of other.causes) this.#addSums(sums);
@@ -90,18 +95,21 @@ export class AuditTally {
       unchecked: sorted(this.#unchecked),
       errors: sorted(this.#errors),
       cutShort: this.#cutShort,
+      cutShortByAllowance: this.#cutShortByAllowance,
       cutShortIds: this.#cutShortIds,
       causes,
     };
   }
 
   #addDifference({ id, findings, currency, differences }: Difference): void {
-    if (findings.isCutShort) this.#addCutShort(1, [id]);
+    const { cutShortBy, explanations } = findings;
+    if (cutShortBy !== undefined && explanations.length === 0)
+      this.#addCutShort({ cutShort: 1, cutShortByAllowance: cutShortBy === 'allowance' ? 1 : 0, cutShortIds: [id] });
     const none = withPlaces('0', displayDigits(currency) ?? 0);
     const charged = differenceOf(differences, CHARGED) ?? none;
     const paid = differenceOf(differences, PAID) ?? none;
     this.#addSums({
-      causes: causesText(findings.explanations[0]?.causes),
+      causes: causesText(explanations[0]?.causes),
       currency,
       bookings: 1,
       overcharged: isNegative(charged) ? none : charged,
@@ -111,9 +119,10 @@ export class AuditTally {
     });
   }
 
-  #addCutShort(count: number, ids: AuditSummary['cutShortIds']): void {
-    this.#cutShort += count;
-    this.#cutShortIds = [...this.#cutShortIds, ...ids].slice(0, MOST_IDS);
+  #addCutShort({ cutShort, cutShortByAllowance, cutShortIds }: CutShort): void {
+    this.#cutShort += cutShort;
+    this.#cutShortByAllowance += cutShortByAllowance;
+    this.#cutShortIds = [...this.#cutShortIds, ...cutShortIds].slice(0, MOST_IDS);
   }
 
   #addSums(more: CauseSums): void {

@@ -6,6 +6,7 @@ import type { Task } from '../stream/chunk.ts';
 import { auditBooking, type Verdict } from './audit-booking.ts';
 import { differenceRow, explainedRow, faultRow, refusalRow } from './audit-rows.ts';
 import { AuditTally } from './audit-summary.ts';
+import { SearchAllowance } from './search-allowance.ts';
 import { Shelf } from './shelf.ts';
 
 /** What a thread needs to audit, as plain data. */
@@ -16,16 +17,20 @@ export interface AuditSetup {
   /** Decimal text; absent means that every difference counts. */
   readonly tolerance: string | undefined;
   readonly explain: boolean;
+  /** Every difference is searched as far as it goes, whatever that takes. */
+  readonly thorough: boolean;
   /** Rows of findings, journal entries of all bookings, or the summary alone. */
   readonly prints: 'rows' | 'ledger' | 'nothing';
 }
 
-export async function auditTask({ books, tolerance, explain, prints }: AuditSetup): Promise<Task> {
-  const audit = { shelf: new Shelf(books.map(compilePriceBook)), tolerance, wantsAlternatives: explain };
+export async function auditTask({ books, tolerance, explain, thorough, prints }: AuditSetup): Promise<Task> {
+  const allowance = thorough ? undefined : new SearchAllowance();
+  const audit = { shelf: new Shelf(books.map(compilePriceBook)), tolerance, wantsAlternatives: explain, allowance };
   const rowOfDifference = explain ? explainedRow : differenceRow;
   const journal = prints === 'ledger' ? await openJournal(books) : undefined;
   let tally = new AuditTally();
   return {
+    ...(allowance !== undefined && { beginBlock: () => allowance.beginBlock() }),
     record: (value) => {
       const verdict = auditBooking(audit, value);
       tally.add(verdict);

@@ -1,19 +1,25 @@
 // The search for what led to a recorded price: one known cause, or the fewest together, that reproduce every recorded figure.
 
 import type { Pricer, Quote } from '@hosted-stay/pricing-core';
-import type { Situation, Variant } from './causes/cause.ts';
 import type { CauseName } from './causes/cause-name.ts';
 import { CAUSES, LIKELIHOOD } from './causes/causes.ts';
 import { contradictionIn } from './contradiction.ts';
 import type { FigureDifference, Tolerance } from './difference.ts';
 import { Gap } from './gap.ts';
-import { type Priced, Prober, type Scenario } from './scenario.ts';
+import { type Recall, recallCauses, toPattern } from './recall-causes.ts';
+import { Prober, type Scenario, type SearchEnd } from './scenario.ts';
+import type { SearchAllowance } from './search-allowance.ts';
+import { isBorneOut, isStep, type Node, toSituation } from './search-node.ts';
 
 /** No explanation has more causes than this: with four, nearly anything can be explained. */
 const MOST_CAUSES = 3;
 
 /** Quotes made for one difference, at most: about a hundredth of a second. */
 const MOST_PROBES = 1500;
+
+/** What it takes to ask a family for its variants and to make one of them, as parts of a quote. */
+const WEIGHT_OF_FAMILY = 0.25;
+const WEIGHT_OF_VARIANT = 0.25;
 
 /** Explanations that are told, beside the likeliest. */
 const ALTERNATIVES = 3;
@@ -29,8 +35,8 @@ export interface Findings {
   readonly explanations: readonly Explanation[];
   /** Explanations found beyond those told. */
   readonly more: number;
-  /** Whether the search ended before everything was tried. */
-  readonly isCutShort: boolean;
+  /** What ended the search before everything was tried, if anything did. */
+  readonly cutShortBy: SearchEnd | undefined;
   /** What fits the one figure that differs and is not believed: a value made to fit always fits one figure. */
   readonly unproven?: string;
   /** How the recorded figures contradict each other, where they do. */
@@ -49,30 +55,44 @@ export interface Question {
   readonly wantsAlternatives: boolean;
   /** Tries also what can't explain anything, and finds the same: for tests of what is left untried. */
   readonly isExhaustive?: boolean;
-}
-
-interface Change {
-  readonly family: number;
-  readonly variant: Variant;
-}
-
-interface Node {
-  readonly priced: Priced;
-  readonly changes: readonly Change[];
-  readonly gap: Gap;
-  /** Lower is likelier. */
-  readonly unlikelihood: number;
+  /** What this search may cost, where bookings share it; without it each is searched as far as it goes. */
+  readonly allowance?: SearchAllowance | undefined;
 }
 
 /** Tries single causes, then pairs, then triples, and stops at the first number that explains everything. */
 export function findCauses(question: Question): Findings {
-  const { scenario, quote, differences, tolerance } = question;
-  const prober = new Prober(question.isExhaustive === true ? Infinity : MOST_PROBES, tolerance);
+  const { tolerance, allowance } = question;
+  const limit = question.isExhaustive === true ? Infinity : MOST_PROBES;
+  const prober = new Prober(limit, tolerance, allowance?.quotesFor(limit));
+  const findings = search(question, prober);
+  allowance?.spend(prober.effort);
+  return findings;
+}
+
+function search(question: Question, prober: Prober): Findings {
+  const { scenario, quote, differences, tolerance, allowance } = question;
   if (quote === undefined) return otherBooks(question, prober);
   const priced = { scenario, quote, differences };
   const root: Node = { priced, changes: [], gap: new Gap(priced, question), unlikelihood: 0 };
   const contradiction = tolerance === undefined ? contradictionIn(scenario.recorded) : undefined;
   if (contradiction !== undefined) return oneFigureAmiss(root, { question, prober, contradiction });
+  const recalled = allowance?.isScarce === true ? recallCauses(root, allowance.patterns, toRecall(question, prober)) : undefined;
+  return recalled === undefined ? searchAll(root, question, prober) : toRecalledFindings(recalled, question);
+}
+
+function toRecall(question: Question, prober: Prober): Recall {
+  const { differences, pricers } = question;
+  return { differences, pricers, prober, gapOf: (priced) => new Gap(priced, question) };
+}
+
+/** Other explanations have not been looked for. */
+function toRecalledFindings(recalled: Node, { wantsAlternatives, allowance }: Question): Findings {
+  allowance?.remember(toPattern(recalled));
+  return { ...told([recalled]), cutShortBy: wantsAlternatives ? 'allowance' : undefined };
+}
+
+function searchAll(root: Node, question: Question, prober: Prober): Findings {
+  const { differences, allowance } = question;
   let level: readonly Node[] = [root];
   let unproven: Node | undefined;
   const most = Math.min(MOST_CAUSES, differences.length + 1);
@@ -80,15 +100,18 @@ export function findCauses(question: Question): Findings {
     const before =
       causes === 1 ? level : inOrderOfPromise([...childrenOf(level, CAUSES.keys(), { question, prober, step: 'last but one' })]);
     const fitting = fittingChildren(before, { question, prober, step: 'last' });
-    const found = fitting.filter((child) => isBorneOut(child, question));
-    if (found.length > 0) return { ...told(found), isCutShort: prober.isExhausted };
+    const found = inOrderOfLikelihood(fitting.filter((child) => isBorneOut(child, question.differences)));
+    if (found[0] !== undefined) {
+      allowance?.remember(toPattern(found[0]));
+      return { ...told(found), cutShortBy: prober.endedBy };
+    }
     if (causes === 1) [unproven] = inOrderOfLikelihood(fitting);
     if (causes > 1 && causes < most) level = inOrderOfPromise([...childrenOf(level, CAUSES.keys(), { question, prober, step: 'early' })]);
   }
   return {
     explanations: [],
     more: 0,
-    isCutShort: prober.isExhausted,
+    cutShortBy: prober.endedBy,
     ...(unproven !== undefined && { unproven: explanationOf(unproven).details.join('; ') }),
   };
 }
@@ -98,12 +121,6 @@ function inOrderOfPromise(nodes: readonly Node[]): Node[] {
   return nodes.toSorted((a, b) => a.priced.differences.length - b.priced.differences.length);
 }
 
-/** A value made to fit always fits one figure. It counts where more figures differ than causes are named, or alone if it is plain. */
-function isBorneOut({ changes }: Node, { differences }: Question): boolean {
-  if (differences.length > changes.length) return true;
-  return changes.every(({ variant }) => !variant.solved || (changes.length === 1 && variant.plain === true));
-}
-
 /** Of all causes only the unit of a single figure can make a record contradict itself. */
 function oneFigureAmiss(
   root: Node,
@@ -111,7 +128,7 @@ function oneFigureAmiss(
 ): Findings {
   const family = CAUSES.findIndex(({ name }) => name === 'currency_exponent');
   const found = [...ofFamily(root, family, { question, prober, step: 'last' })];
-  return { ...told(found), isCutShort: false, contradiction };
+  return { ...told(inOrderOfLikelihood(found)), cutShortBy: prober.endedBy, contradiction };
 }
 
 /** A booking that its own book can't price may have been priced by another. */
@@ -124,7 +141,11 @@ function otherBooks({ scenario, pricers }: Question, prober: Prober): Findings {
     causes: ['book_version' as const],
     details: [`priced by book ${version}; ${scenario.pricer.book.version} can't price it`],
   }));
-  return { explanations: explanations.slice(0, 1 + ALTERNATIVES), more: Math.max(0, found.length - 1 - ALTERNATIVES), isCutShort: false };
+  return {
+    explanations: explanations.slice(0, 1 + ALTERNATIVES),
+    more: Math.max(0, found.length - 1 - ALTERNATIVES),
+    cutShortBy: prober.endedBy,
+  };
 }
 
 interface Search {
@@ -147,7 +168,7 @@ function fittingChildren(level: readonly Node[], search: Search): Node[] {
     const worth = level.filter((node) => node.unlikelihood + placeOf(family) <= best);
     for (const child of childrenOf(worth, [family], { question, prober, step: 'last' })) {
       fitting.push(child);
-      if (isBorneOut(child, question)) best = Math.min(best, child.unlikelihood);
+      if (isBorneOut(child, question.differences)) best = Math.min(best, child.unlikelihood);
     }
   }
   return fitting;
@@ -164,6 +185,7 @@ function* childrenOf(level: readonly Node[], families: Iterable<number>, search:
     const name = CAUSES[family]?.name;
     if (name === undefined || (isExplained && name === 'commission_edit')) continue;
     for (const node of level) {
+      if (search.prober.isExhausted) return;
       if (family < (node.changes.at(-1)?.family ?? 0) || !isWorthTrying(name, node, search)) continue;
       for (const child of ofFamily(node, family, search)) {
         isExplained ||= child.changes.length === 1 && explains(child, search.question);
@@ -200,7 +222,7 @@ function hasVatChange({ changes }: Node): boolean {
 }
 
 function explains(node: Node, question: Question): boolean {
-  return node.priced.differences.length === 0 && isBorneOut(node, question);
+  return node.priced.differences.length === 0 && isBorneOut(node, question.differences);
 }
 
 function* ofFamily(node: Node, family: number, { question, prober, step }: Search): Iterable<Node> {
@@ -208,17 +230,12 @@ function* ofFamily(node: Node, family: number, { question, prober, step }: Searc
   const isLast = step === 'last';
   const name = CAUSES[family]?.name;
   const isButForVat = step === 'last but one' && name !== undefined && leavesVat(name, node);
-  const situation: Situation = {
-    ...node.priced,
-    initial: question.differences,
-    pricers: question.pricers,
-    prober,
-    depth: node.changes.length,
-    gap: node.gap,
-    isLast: isLast || isButForVat,
-  };
+  const { differences, pricers } = question;
+  const situation = toSituation(node, { differences, pricers, prober, isLast: isLast || isButForVat });
+  prober.weigh(WEIGHT_OF_FAMILY);
   for (const variant of CAUSES[family]?.variants(situation) ?? []) {
     if (prober.isExhausted) return;
+    prober.weigh(WEIGHT_OF_VARIANT);
     if (node.changes.some((change) => change.variant.slot === variant.slot)) continue;
     if (family === last?.family && variant.slot < last.variant.slot) continue;
     const scenario = variant.apply(node.priced.scenario);
@@ -231,20 +248,7 @@ function* ofFamily(node: Node, family: number, { question, prober, step }: Searc
   }
 }
 
-/** A change that moves nothing of what was recorded explains nothing, now or later; one that explains everything needs no other. */
-function isStep({ differences }: Priced, before: Priced): boolean {
-  if (differences.length === 0) return false;
-  return (
-    differences.length !== before.differences.length ||
-    differences.some((difference, at) => {
-      const other = before.differences[at];
-      return difference.figure !== other?.figure || difference.expected !== other.expected || difference.recorded !== other.recorded;
-    })
-  );
-}
-
-function told(found: readonly Node[]): Pick<Findings, 'explanations' | 'more'> {
-  const ranked = inOrderOfLikelihood(found);
+function told(ranked: readonly Node[]): Pick<Findings, 'explanations' | 'more'> {
   return {
     explanations: ranked.slice(0, 1 + ALTERNATIVES).map(explanationOf),
     more: Math.max(0, ranked.length - 1 - ALTERNATIVES),

@@ -28,11 +28,12 @@ export function summaryRows(summary: AuditSummary): Row[] {
   ];
 }
 
-function countRows({ bookings, same, different, unchecked, errors }: AuditSummary): Row[] {
+function countRows({ bookings, same, different, cutShort, unchecked, errors }: AuditSummary): Row[] {
   return [
     { causes: 'all bookings', bookings },
     { causes: 'same', bookings: same },
     { causes: 'different', bookings: different },
+    { causes: 'searches ended early', bookings: cutShort },
     { causes: 'unchecked', bookings: sum(unchecked) },
     { causes: 'errors', bookings: sum(errors) },
   ];
@@ -77,11 +78,13 @@ function byMoneyAtStake(a: CauseSums, b: CauseSums): number {
   return compare(atStake(b), atStake(a));
 }
 
-function cutShortLine({ cutShort, cutShortIds }: AuditSummary): string[] {
+function cutShortLine({ cutShort, cutShortByAllowance, cutShortIds }: AuditSummary): string[] {
   if (cutShort === 0) return [];
   const named = cutShortIds.map((id) => printable(String(id))).join(', ');
   const more = cutShort > cutShortIds.length ? ' …' : '';
-  return [`  the search for causes was ended by its bound for ${count(cutShort, 'booking')}: ${named}${more}`];
+  const further = cutShortByAllowance === cutShort ? 'them' : `${cutShortByAllowance} of them`;
+  const hint = cutShortByAllowance === 0 ? '' : `; --thorough searches ${further} further`;
+  return [`  the search for causes ended early, with none found, for ${count(cutShort, 'booking')}: ${named}${more}${hint}`];
 }
 
 function counted(what: string, counts: Readonly<Record<string, number>>): string[] {

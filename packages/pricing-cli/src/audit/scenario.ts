@@ -1,6 +1,6 @@
 // One way a booking may have been priced: a book, a request, a supposition about the calculation, and what was recorded.
 
-import { type Pricer, parseQuoteRequest, type Quote, type QuoteRequest, quoteSupposing, type Supposition } from '@hosted-stay/pricing-core';
+import { type Pricer, parsePlainRequest, type Quote, type QuoteRequest, quoteSupposing, type Supposition } from '@hosted-stay/pricing-core';
 import type { FigureDifference, Recorded, Tolerance } from './difference.ts';
 import { differencesOf, isAsQuoted } from './figures.ts';
 
@@ -18,19 +18,45 @@ export interface Priced {
   readonly differences: readonly FigureDifference[];
 }
 
+/** A search ends at its own bound, or where the audit allows no more for it. */
+export type SearchEnd = 'bound' | 'allowance';
+
+/** What it takes to find out what differs, as a part of a quote. */
+const WEIGHT_OF_DIFFERENCES = 0.5;
+
 /** Prices scenarios, and counts how often it was asked: the work for one difference is bounded. */
 export class Prober {
   readonly #limit: number;
   readonly #tolerance: Tolerance;
+  readonly #allowed: number;
   #probes = 0;
+  #weighed = 0;
 
-  constructor(limit: number, tolerance: Tolerance) {
+  /** `limit` is the bound of one search, `allowed` what the audit allows for it. */
+  constructor(limit: number, tolerance: Tolerance, allowed = Infinity) {
     this.#limit = limit;
+    this.#allowed = allowed;
     this.#tolerance = tolerance;
   }
 
   get isExhausted(): boolean {
-    return this.#probes >= this.#limit;
+    return this.endedBy !== undefined;
+  }
+
+  /** What ends the search, where something does. */
+  get endedBy(): SearchEnd | undefined {
+    if (this.#probes >= this.#limit) return 'bound';
+    return this.effort >= this.#allowed ? 'allowance' : undefined;
+  }
+
+  /** Counts work that made no quote, as a part of one. */
+  weigh(quotes: number): void {
+    this.#weighed += quotes;
+  }
+
+  /** How many quotes were made, other work counted as quotes too. */
+  get effort(): number {
+    return this.#probes + this.#weighed;
   }
 
   /** The scenario's quote; undefined where there is none, or where the limit has been reached. */
@@ -42,6 +68,7 @@ export class Prober {
   }
 
   price(scenario: Scenario, before?: Priced): Priced | undefined {
+    this.weigh(WEIGHT_OF_DIFFERENCES);
     const quote = this.#quoteAfter(scenario, before);
     return quote && { scenario, quote, differences: differencesOf(scenario.recorded, quote, this.#tolerance) };
   }
@@ -69,7 +96,7 @@ function isPricedAlike(a: Scenario, b: Scenario): boolean {
 /** The scenario with some fields of its request changed; checked here once, and not again by every quote that follows. */
 export function requesting(scenario: Scenario, changes: Partial<QuoteRequest>): Scenario {
   const request = { ...scenario.request, ...changes };
-  const parsed = parseQuoteRequest(request);
+  const parsed = parsePlainRequest(request);
   return { ...scenario, request: parsed.ok ? parsed.value : request };
 }
 

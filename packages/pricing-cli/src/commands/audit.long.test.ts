@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { runPricing } from '../../test/run-pricing.ts';
 import { COMMANDS } from '../cli.ts';
+import { RANGE_SIZE } from '../stream/byte-ranges.ts';
 
 const fixtures = fileURLToPath(new URL('../../../../fixtures/', import.meta.url));
 const year = readFileSync(join(fixtures, 'bookings/2026.ndjson'), 'utf8');
@@ -146,6 +147,44 @@ describe('threads, shards and streams', () => {
     expect(rows).toBe(whole.out);
     const merged = await runPricing(['merge', ...files], { cwd });
     expect(merged.out).toBe(readFileSync(join(cwd, 'whole.json'), 'utf8'));
+  });
+
+  test('what searches share begins anew at the same places, however the input is read', async () => {
+    const typedOver = JSON.parse(year.slice(0, year.indexOf('\n')));
+    const lines = Array.from({ length: 4500 }, (_, at) =>
+      JSON.stringify({ ...typedOver, id: at, recorded: { total: `${1000 + at / 100}` } }),
+    );
+    const text = `${lines.join('\n')}\n`;
+    expect(text.length).toBeGreaterThan(RANGE_SIZE * 1.2);
+    writeFileSync(join(cwd, 'typed-over.ndjson'), text);
+    const rows = async (...args: string[]) => (await audit('--input', 'typed-over.ndjson', ...args)).out;
+    const [whole, three] = [await rows(), await rows('--jobs', '3')];
+    const parts = [await rows('--shard', '1/3'), await rows('--shard', '2/3'), await rows('--shard', '3/3')];
+    expect(whole).toContain('ended early to keep the audit quick');
+    expect(three).toBe(whole);
+    expect(parts.join('')).toBe(whole);
+    const piped = await runPricing(['audit', '--book', books, '--input', '-'], { cwd, stdin: text });
+    expect(piped.out).toBe(whole);
+    expect(piped.err).toContain('; --thorough searches them further');
+  });
+
+  test('searches ended early are counted, and a thorough audit ends none of them', async () => {
+    const [first = ''] = year.split('\n');
+    const booking = JSON.parse(first);
+    const stdin = Array.from({ length: 40 }, (_, at) =>
+      JSON.stringify({ ...booking, id: at, recorded: { total: `${1000 + at / 100}` } }),
+    ).join('\n');
+    const run = (...args: string[]) => runPricing(['audit', '--book', books, '--input', '-', ...args], { cwd, stdin });
+    const [early, thorough] = [await run(), await run('--thorough')];
+    expect(early.out).toContain('ended early to keep the audit quick');
+    expect(thorough.out + thorough.err).not.toContain('ended early');
+    const [counted, none] = [JSON.parse((await run('--summary')).out), JSON.parse((await run('--summary', '--thorough')).out)];
+    expect(counted.cutShort).toBe(early.out.match(/ended early/g)?.length);
+    expect(counted).toMatchObject({ cutShortByAllowance: counted.cutShort, run: { thorough: false } });
+    expect(none).toMatchObject({ cutShort: 0, cutShortByAllowance: 0, run: { thorough: true } });
+    expect(early.err).toContain(`ended early, with none found, for ${counted.cutShort} bookings: `);
+    expect((await run('--summary', '--format', 'csv')).out).toContain(`searches ended early,${counted.cutShort},`);
+    expect([early.outcome, thorough.outcome]).toEqual(['findings', 'findings']);
   });
 
   test('a run that is stopped leaves neither an answer nor half of one', async () => {

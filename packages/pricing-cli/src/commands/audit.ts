@@ -47,6 +47,7 @@ async function setupOf(context: Context, options: Options, { format }: OutputCho
     kind: 'audit',
     tolerance: toleranceOf(options),
     explain: options.switch('explain'),
+    thorough: options.switch('thorough'),
     prints: isSummary ? 'nothing' : format === 'ledger' ? 'ledger' : 'rows',
     books: await readBooks(context, bookFile(context, options)),
   };
@@ -105,8 +106,8 @@ function rowChoice({ format, file }: OutputChoice): OutputChoice<RowFormat> {
   return { format: format === 'ledger' ? 'ndjson' : format, file };
 }
 
-function ofRun({ input, task: { books, tolerance } }: Auditing, summary: AuditSummary): OfRun<AuditSummary> {
-  return { ...summary, run: runFacts({ input, books, tolerance }) };
+function ofRun({ input, task: { books, tolerance, thorough } }: Auditing, summary: AuditSummary): OfRun<AuditSummary> {
+  return { ...summary, run: runFacts({ input, books, tolerance, thorough }) };
 }
 
 function outcomeOf(summary: AuditSummary, options: Options): Outcome {

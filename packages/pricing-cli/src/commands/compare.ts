@@ -105,7 +105,7 @@ async function printGroups(
 }
 
 function ofRun({ input, task }: Comparing, summary: CompareSummary): OfRun<CompareSummary> {
-  return { ...summary, run: runFacts({ input, books: [task.old, task.new], tolerance: undefined }) };
+  return { ...summary, run: runFacts({ input, books: [task.old, task.new], tolerance: undefined, thorough: undefined }) };
 }
 
 function summaryLine({ bookings, all, unpriced, errors, currency }: CompareSummary): string {

@@ -39,6 +39,7 @@ beforeAll(async () => {
   await audit('whole');
   await audit('2-of-3-other-book', { shard: '2/3', book: book2025 });
   await audit('2-of-3-tolerant', { shard: '2/3', more: ['--tolerance', '0.01'] });
+  await audit('2-of-3-thorough', { shard: '2/3', more: ['--thorough'] });
   await audit('2-of-3-longer', { shard: '2/3', input: 'more.ndjson' });
   await runPricing(['compare', '--book', book2025, '--with', book2026, '--input', 'some.ndjson', '-q', '-o', 'comparison.json'], { cwd });
 });
@@ -51,6 +52,7 @@ describe('pricing merge', () => {
       inputBytes: Buffer.byteLength(readFileSync(join(cwd, 'some.ndjson'))),
       books: [{ version: '2026', hash: expect.stringMatching(/^[0-9a-f]{64}$/) }],
       tolerance: '0.01',
+      thorough: false,
     });
   });
 
@@ -66,6 +68,7 @@ describe('pricing merge', () => {
     ['missing_shard', 'shards 2, 3 are missing', ['1-of-3']],
     ['summaries_differ', 'its price books', ['1-of-3', '2-of-3-other-book', '3-of-3']],
     ['summaries_differ', 'its tolerance', ['1-of-3', '2-of-3-tolerant', '3-of-3']],
+    ['summaries_differ', 'its use of --thorough', ['1-of-3', '2-of-3-thorough', '3-of-3']],
     ['summaries_differ', 'the size of its input', ['1-of-3', '2-of-3-longer', '3-of-3']],
     ['summaries_differ', 'its number of shards', ['1-of-3', '1-of-2']],
     ['summaries_differ', 'its number of shards', ['1-of-3', 'whole']],
@@ -88,11 +91,12 @@ describe('pricing merge', () => {
   test('a spreadsheet of it has the counts too', async () => {
     const { out } = await runPricing(['merge', 'whole', '--format', 'csv', '--fields', 'causes,bookings'], { cwd });
     const { bookings, same, different } = JSON.parse(readFileSync(join(cwd, 'whole'), 'utf8'));
-    expect(out.split(/\r?\n/).slice(0, 6)).toEqual([
+    expect(out.split(/\r?\n/).slice(0, 7)).toEqual([
       'causes,bookings',
       `all bookings,${bookings}`,
       `same,${same}`,
       `different,${different}`,
+      'searches ended early,0',
       'unchecked,1',
       'errors,0',
     ]);

@@ -34,6 +34,7 @@ function differenceBetween({ summary: a }: NamedSummary, { summary: b }: NamedSu
   if (a.kind !== b.kind) return 'its kind, audit or comparison,';
   if (booksOf(a.run) !== booksOf(b.run)) return 'its price books, by version and content,';
   if (a.run.tolerance !== b.run.tolerance) return `its tolerance of ${a.run.tolerance ?? 'nothing'} or ${b.run.tolerance ?? 'nothing'}`;
+  if (a.run.thorough !== b.run.thorough) return 'its use of --thorough';
   if (a.run.inputBytes !== b.run.inputBytes) return 'the size of its input';
   if (a.run.shard?.n !== b.run.shard?.n) return 'its number of shards';
   return undefined;

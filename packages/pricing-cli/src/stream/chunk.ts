@@ -36,6 +36,8 @@ export interface ChunkAnswer {
 
 /** What is done with each record. Holds what it has counted until it is asked for it. */
 export interface Task {
+  /** Called before each block; absent where what is said of a record never depends on the others of its block. */
+  readonly beginBlock?: () => void;
   readonly record: (value: unknown) => Output | undefined | Promise<Output | undefined>;
   /** A record that could not be read as JSON. */
   readonly fault: (complaint: Complaint) => Output;

@@ -134,7 +134,8 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-const BATCH = 500;
+/** About as many records as a block of bytes holds lines. */
+const BATCH = 1500;
 
 async function* inBatches(records: AsyncIterable<NumberedRecord>): AsyncGenerator<Chunk> {
   let batch: NumberedRecord[] = [];

@@ -30,6 +30,7 @@ const AMOUNT = /^-?\d+(?:\.\d+)?$/;
 const isText: Check = (value) => typeof value === 'string';
 const isAmount: Check = (value) => typeof value === 'string' && AMOUNT.test(value);
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isFlag: Check = (value) => typeof value === 'boolean';
 const isNull: Check = (value) => value === null;
 const is =
   (wanted: unknown): Check =>
@@ -63,6 +64,7 @@ const runCheck = object({
   inputBytes: either(isNull, isCount),
   books: listOf(object({ version: isText, hash: isText })),
   tolerance: either(isNull, isAmount),
+  thorough: either(isNull, isFlag),
 });
 
 const auditCheck = object({
@@ -75,6 +77,7 @@ const auditCheck = object({
   unchecked: counts,
   errors: counts,
   cutShort: isCount,
+  cutShortByAllowance: isCount,
   cutShortIds: listOf(either(isText, isCount)),
   causes: listOf(
     object({

@@ -3,7 +3,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Complaint } from '../failure.ts';
 import { parseJson } from '../io/json-text.ts';
-import { readRange } from './byte-ranges.ts';
+import { blockStart, readRange } from './byte-ranges.ts';
 import type { Chunk, ChunkAnswer, NumberedRecord, Output, Piece, Task } from './chunk.ts';
 import { forEachLine } from './text-lines.ts';
 
@@ -17,9 +17,21 @@ export interface InputFile {
 }
 
 export async function runChunk(task: Task, input: InputFile, chunk: Chunk): Promise<ChunkAnswer> {
+  task.beginBlock?.();
   if (chunk.kind === 'records') return runRecords(task, chunk.records);
+  if (chunk.kind === 'range') await runLead(task, input, chunk);
   const bytes = chunk.kind === 'bytes' ? Buffer.from(chunk.bytes) : await rangeBytes(input, chunk);
   return runLines(task, input.name, bytes);
+}
+
+/**
+ * A shard may begin within a block. What is said of its first records may depend on those before them, so these are gone through as
+ * the shard before does, and what comes of them is left to it.
+ */
+async function runLead(task: Task, input: InputFile, { from }: { readonly from: number }): Promise<void> {
+  const start = blockStart(from);
+  if (task.beginBlock === undefined || start === from) return;
+  await runLines(task, input.name, await rangeBytes(input, { from: start, to: from }));
 }
 
 async function rangeBytes({ file, name, room }: InputFile, range: { readonly from: number; readonly to: number }): Promise<Buffer> {

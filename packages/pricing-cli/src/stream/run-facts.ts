@@ -12,6 +12,8 @@ export interface RunFacts {
   readonly books: readonly { readonly version: string; readonly hash: string }[];
   /** Decimal text; null where every difference counts. */
   readonly tolerance: string | null;
+  /** Whether every difference was searched as far as it goes; null where no causes are searched for. */
+  readonly thorough: boolean | null;
 }
 
 /** A summary as it is written, with the run it came from. */
@@ -21,13 +23,15 @@ export interface RunParts {
   readonly input: Pick<Input, 'shard' | 'wholeSize'>;
   readonly books: readonly PriceBook[];
   readonly tolerance: string | undefined;
+  readonly thorough: boolean | undefined;
 }
 
-export function runFacts({ input: { shard, wholeSize }, books, tolerance }: RunParts): RunFacts {
+export function runFacts({ input: { shard, wholeSize }, books, tolerance, thorough }: RunParts): RunFacts {
   return {
     shard: shard === undefined ? null : { k: shard.part, n: shard.parts },
     inputBytes: wholeSize ?? null,
     books: books.map((book) => ({ version: book.version, hash: compilePriceBook(book).bookHash })),
     tolerance: tolerance ?? null,
+    thorough: thorough ?? null,
   };
 }

@@ -15,9 +15,19 @@ export const campWeeks: CauseFamily = {
 type Stay = Parameters<CauseFamily['variants']>[0];
 
 function ofTheStay({ quote }: Stay): Variant[] {
-  return weeksAround(quote.noOfCampsAdded, 0, quote.countMonToFri).map((weeks) =>
-    variant('weeks', `${weeks} camp weeks instead of ${quote.noOfCampsAdded}`, (before) => requesting(before, { currentNoOfWeeks: weeks })),
-  );
+  return weeksAround(quote.noOfCampsAdded, 0, quote.countMonToFri).map((weeks) => asVariant(weeks, quote.noOfCampsAdded));
+}
+
+function asVariant(weeks: number, given: number): Variant {
+  return {
+    ...variant('weeks', `${weeks} camp weeks instead of ${given}`, (before) => requesting(before, { currentNoOfWeeks: weeks })),
+    habit: { key: `weeks ${weeks - given}`, variants: (situation) => variantsBy(situation, weeks - given) },
+  };
+}
+
+function variantsBy({ scenario: { request }, quote: { noOfCampsAdded, countMonToFri } }: Stay, more: number): Variant[] {
+  const weeks = noOfCampsAdded + more;
+  return request.activityDetailsType !== 'family' && weeks >= 0 && weeks <= countMonToFri ? [asVariant(weeks, noOfCampsAdded)] : [];
 }
 
 function ofTheActivities({ scenario: { request }, quote }: Stay): Variant[] {

@@ -21,6 +21,17 @@ export interface Variant {
   /** Whether a solved value is one that people agree on or the book holds elsewhere: only such a one is believed on a single figure. */
   readonly plain?: boolean;
   readonly apply: (scenario: Scenario) => Scenario;
+  /** The same mistake made to other bookings, where that is more than the same slot. */
+  readonly habit?: Omit<Habit, 'family'>;
+}
+
+/** A mistake as it may have been made to many bookings: `one student more`, not `3 students instead of 2`. */
+export interface Habit {
+  readonly family: CauseName;
+  /** The same for the same mistake. */
+  readonly key: string;
+  /** What it would be for another booking, the likeliest first. */
+  readonly variants: (situation: Situation) => Iterable<Variant>;
 }
 
 /** Everything a family may look at to make its variants. */
@@ -46,4 +57,15 @@ export interface CauseFamily {
 /** A variant of the everyday kind: plain, and not worked out from the record. */
 export function variant(slot: string, detail: string, apply: Variant['apply']): Variant {
   return { slot, detail, oddness: 0, solved: false, apply };
+}
+
+/** What a variant is remembered as: where nothing else is said, the family's changes of the same slot, those of the same words first. */
+export function toHabit({ name, variants }: CauseFamily, { slot, detail, habit }: Variant): Habit {
+  if (habit !== undefined) return { family: name, ...habit };
+  const ofSlot = (situation: Situation) => [...variants(situation)].filter((other) => other.slot === slot);
+  return {
+    family: name,
+    key: `${name} ${slot} ${detail}`,
+    variants: (situation) => ofSlot(situation).sort((a, b) => Number(b.detail === detail) - Number(a.detail === detail)),
+  };
 }

@@ -60,7 +60,7 @@ function* editsOf(situation: Situation, place: Place): Iterable<Variant> {
     const range = valuesGiving(reader, {
       low: 0,
       high: highest(place, field),
-      near: Math.round(Number(place.pricing[place.side][field]) * HUNDREDTHS),
+      near: inHundredths(place.pricing[place.side][field]),
       quoteAt: (value) => situation.prober.quote(withCommission(situation.scenario, place, { field, text: hundredthsText(value) })),
     });
     if (range === undefined) continue;
@@ -119,7 +119,30 @@ function asVariant(scenario: Scenario, { line, pricing, side, field, value, plai
     solved: true,
     plain,
     apply: (before) => withCommission(before, { line, pricing, side }, { field, text }),
+    habit: habitOfEdit({ line, pricing, side, field, value, plain }),
   };
+}
+
+/** Raised or lowered by as much, wherever the template is priced for a payee of this kind. */
+function habitOfEdit({ line, pricing, side, field, value, plain }: Edit): NonNullable<Variant['habit']> {
+  const { pricingTemplateId, hostableType } = line;
+  const moved = value - inHundredths(pricing[side][field]);
+  return {
+    key: `commission ${pricingTemplateId} ${hostableType} ${side} ${field} ${moved}`,
+    variants: ({ scenario, quote }) =>
+      quote.pricings.flatMap((other) => {
+        if (other.pricingTemplateId !== pricingTemplateId || other.hostableType !== hostableType) return [];
+        const standing = standingPricing(scenario.pricer, other);
+        const edited = standing === undefined ? -1 : inHundredths(standing[side][field]) + moved;
+        return standing === undefined || edited < 0
+          ? []
+          : [asVariant(scenario, { line: other, pricing: standing, side, field, value: edited, plain })];
+      }),
+  };
+}
+
+function inHundredths(text: string): number {
+  return Math.round(Number(text) * HUNDREDTHS);
 }
 
 /** What commissions a person may have meant: halves not far from the present one, and what other pricings of the template have. */
@@ -129,9 +152,9 @@ interface KnownValues {
 }
 
 function knownValues({ pricer: { book } }: Scenario, { pricing, side }: Place, field: Field): KnownValues {
-  const inHundredths = (one: Pricing) => Math.round(Number(one[side][field]) * HUNDREDTHS);
-  const elsewhere = pricingsOfTemplate(book, pricing.pricingTemplateId).map(inHundredths);
-  return { present: inHundredths(pricing), elsewhere: new Set(elsewhere) };
+  const hundredthsOf = (one: Pricing) => inHundredths(one[side][field]);
+  const elsewhere = pricingsOfTemplate(book, pricing.pricingTemplateId).map(hundredthsOf);
+  return { present: hundredthsOf(pricing), elsewhere: new Set(elsewhere) };
 }
 
 /** The plain value of a range, undefined where it has none: a value of the book, else a whole number before a half. */

@@ -33,7 +33,15 @@ function isKnownToStay({ gap, isLast }: Situation, perStudent: readonly QuoteLin
 
 function asVariant(count: number, given: number): Variant {
   const detail = `${count} ${count === 1 ? 'student' : 'students'} instead of ${given}`;
-  return variant('students', detail, (before) => requesting(before, { countStudents: count }));
+  return {
+    ...variant('students', detail, (before) => requesting(before, { countStudents: count })),
+    habit: { key: `students ${count - given}`, variants: (situation) => variantsBy(situation, count - given) },
+  };
+}
+
+function variantsBy({ scenario: { request } }: Situation, more: number): Variant[] {
+  const count = request.countStudents + more;
+  return count >= 1 && count <= REQUEST_LIMITS.students ? [asVariant(count, request.countStudents)] : [];
 }
 
 /** The counts at which the leading figure is as recorded, where these are few enough to say something. */

@@ -1,0 +1,94 @@
+// A fault that runs through many bookings is found in all of them at a few quotes each, and never at more than the block may cost.
+
+import { compilePriceBook, type QuoteRequestInput } from '@hosted-stay/pricing-core';
+import { aPriceBook, type BookParts, STANDARD, serviceTypeId } from '@hosted-stay/pricing-core/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auditBooking } from './audit-booking.ts';
+import { SearchAllowance } from './search-allowance.ts';
+import { Shelf } from './shelf.ts';
+
+const family = (commissionPercentage: string): NonNullable<BookParts['family']> => [
+  { template: 'hosting per_night', amount: '43.17', customer: { commissionPercentage } },
+  { template: 'transfer per_transfer', amount: '61.3', customer: { commissionPercentage: '15' } },
+];
+const pricer = compilePriceBook(aPriceBook({ version: '2026', family: family('15') }));
+const shelf = new Shelf([pricer]);
+const raised = compilePriceBook(aPriceBook({ version: '2026', family: family('16') }));
+const otherRate = compilePriceBook(aPriceBook({ version: '2026', family: family('15'), policy: { vatRate: '0.21' } }));
+
+const requests = Array.from(
+  { length: 400 },
+  (_, at): QuoteRequestInput => ({
+    hostFamilyId: STANDARD.family,
+    fromDate: '2026-07-05',
+    toDate: `2026-07-${String(8 + (at % 20)).padStart(2, '0')}`,
+    countStudents: 1 + (at % 3),
+    serviceTypeIds: [serviceTypeId('hosting'), serviceTypeId('transfer')],
+  }),
+);
+
+/** All requests as `by` prices them, changed beforehand. */
+function recordsOf(
+  by: typeof pricer,
+  change: (request: QuoteRequestInput) => object = () => ({}),
+  more: (total: string) => object = () => ({}),
+) {
+  return requests.map((request, id) => {
+    const quoted = by.quote({ ...request, ...change(request) });
+    if (!quoted.ok) throw new Error(JSON.stringify(quoted.issues));
+    const { subtotal, vat, total, amountSupplyVAT, amountFamworld } = quoted.value;
+    return { id, request, bookVersion: '2026', recorded: { subtotal, vat, total, amountSupplyVAT, amountFamworld, ...more(total) } };
+  });
+}
+
+let allowance: SearchAllowance;
+beforeEach(() => {
+  allowance = new SearchAllowance();
+});
+
+function firstFound(record: unknown, wantsAlternatives = false) {
+  const verdict = auditBooking({ shelf, tolerance: undefined, wantsAlternatives, allowance }, record);
+  return verdict.status === 'difference' ? verdict.findings : undefined;
+}
+
+describe('where a fault runs through a block', () => {
+  test.each([
+    ['VAT rate', recordsOf(otherRate)],
+    ['one student more', recordsOf(pricer, ({ countStudents = 1 }) => ({ countStudents: countStudents + 1 }))],
+    ['a commission raised', recordsOf(raised)],
+  ])('%s: the same is named first as if each booking were alone', (_, records) => {
+    for (let round = 0; round < 3; round += 1) {
+      for (const record of records) {
+        const alone = auditBooking({ shelf, tolerance: undefined, wantsAlternatives: false }, record);
+        expect(firstFound(record)?.explanations[0]).toEqual(alone.status === 'difference' ? alone.findings.explanations[0] : undefined);
+      }
+    }
+  });
+
+  test('nothing explains, the searches are ended and say so, and the next block is searched again', () => {
+    const typedOver = recordsOf(pricer, undefined, (total) => ({ total: `${Number(total) + 7.77}` })).map((record) => ({
+      ...record,
+      recorded: { total: record.recorded.total },
+    }));
+    const found = [...typedOver, ...typedOver, ...typedOver].map((record) => firstFound(record));
+    expect(found.at(0)?.cutShortBy).toBeUndefined();
+    expect(found.at(-1)).toMatchObject({ explanations: [], cutShortBy: 'allowance' });
+    allowance.beginBlock();
+    expect(firstFound(typedOver[0])).toEqual(found[0]);
+  });
+
+  test('recalled explanations say that no others were looked for, where others are wanted', () => {
+    const records = recordsOf(raised);
+    const found = Array.from({ length: 6 }, () => records.map((record) => firstFound(record, true))).flat();
+    const recalled = found.filter((findings) => findings?.explanations.length === 1 && findings.cutShortBy === 'allowance');
+    expect(recalled.length).toBeGreaterThan(found.length / 2);
+  });
+});
+
+test('it gives no search more than is left, and nothing where nothing is left', () => {
+  expect(allowance.quotesFor(1500)).toBeLessThan(1000);
+  allowance.spend(740);
+  expect([allowance.isScarce, allowance.quotesFor(1500)]).toEqual([true, expect.closeTo(3)]);
+  allowance.spend(10);
+  expect(allowance.quotesFor(1500)).toBe(0);
+});
