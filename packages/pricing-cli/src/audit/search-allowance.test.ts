@@ -4,6 +4,8 @@ import { compilePriceBook, type QuoteRequestInput } from '@hosted-stay/pricing-c
 import { aPriceBook, type BookParts, STANDARD, serviceTypeId } from '@hosted-stay/pricing-core/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditBooking } from './audit-booking.ts';
+import { type Habit, variant } from './causes/cause.ts';
+import { CAUSES } from './causes/causes.ts';
 import { SearchAllowance } from './search-allowance.ts';
 import { Shelf } from './shelf.ts';
 
@@ -75,6 +77,21 @@ describe('where a fault runs through a block', () => {
     expect(found.at(-1)).toMatchObject({ explanations: [], cutShortBy: 'allowance' });
     allowance.beginBlock();
     expect(firstFound(typedOver[0])).toEqual(found[0]);
+  });
+
+  test('a recalled change that moves nothing is not named', () => {
+    const [record] = recordsOf(otherRate);
+    const rate = CAUSES.find(({ name }) => name === 'vat_rate');
+    const idle: Habit = {
+      family: 'rounding',
+      key: 'idle',
+      variants: () => [variant('rounding', 'nothing changed', (scenario) => scenario)],
+    };
+    for (const _ of [1, 2])
+      allowance.remember([idle, { family: 'vat_rate', key: 'rate', variants: (situation) => rate?.variants(situation) ?? [] }]);
+    allowance.spend(600);
+    expect(allowance.isScarce).toBe(true);
+    expect(firstFound(record)?.explanations[0]?.causes).toEqual(['vat_rate']);
   });
 
   test('recalled explanations say that no others were looked for, where others are wanted', () => {
