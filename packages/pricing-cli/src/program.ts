@@ -6,6 +6,7 @@ import { usageFailure } from './failure.ts';
 import { notAllowed } from './not-allowed.ts';
 import { Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
+import { wrapLine } from './print/wrap-line.ts';
 
 export interface ProgramFacts {
   readonly version: string;
@@ -23,12 +24,15 @@ export async function runProgram(facts: ProgramFacts, context: Context, args: re
     .description('Quote, check and explain hosted-stay prices, exactly.')
     .version(facts.version, '-V, --version', 'print the version')
     .helpCommand(false)
-    .addHelpText('after', `\nEvery command explains itself: pricing quote --help. To read on: ${topics(facts.commands)}.`);
+    .addHelpText(
+      'after',
+      `\n${paragraph(`Every command explains itself: pricing quote --help. To read on: ${topics(facts.commands)}.`, context)}`,
+    );
   for (const spec of facts.commands) {
     const command = newCommand(spec.name, context, said)
       .summary(spec.summary)
       .description(spec.summary)
-      .addHelpText('after', extraHelp(spec));
+      .addHelpText('after', extraHelp(spec, context));
     // Only the one that is called needs its options: making those of all takes longer than most commands run.
     const options = words.includes(spec.name) ? [...spec.options, ...facts.shared] : [];
     for (const option of options) addOption(command, option);
@@ -79,6 +83,9 @@ function topics(commands: readonly CommandSpec[]): string {
   return names.map((name) => `pricing help ${name}`).join(', ');
 }
 
+/** Where no terminal says how wide it is. */
+const WIDTH_OF_HELP = 100;
+
 function newCommand(name: string, context: Context, said: Promise<void>[]): Command {
   return new Command(name)
     .exitOverride()
@@ -89,8 +96,8 @@ function newCommand(name: string, context: Context, said: Promise<void>[]): Comm
       writeOut: (text) => said.push(context.out.write(text)),
       writeErr: (text) => said.push(context.err.write(text)),
       outputError: () => {},
-      getOutHelpWidth: () => context.columns ?? 100,
-      getErrHelpWidth: () => context.columns ?? 100,
+      getOutHelpWidth: () => context.columns ?? WIDTH_OF_HELP,
+      getErrHelpWidth: () => context.columns ?? WIDTH_OF_HELP,
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });
@@ -149,8 +156,13 @@ function optionsOf({ argument }: CommandSpec, command: Command): Options {
   return new Options({ ...command.opts(), [name]: argument.name.includes('...') ? command.args : command.args[0] });
 }
 
-function extraHelp({ notes = [], examples }: CommandSpec): string {
-  const paragraphs = notes.map((note) => `\n${note}`);
+/** As wide as commander makes the rest of the help. */
+function paragraph(text: string, { columns = WIDTH_OF_HELP }: Context): string {
+  return wrapLine(text, { columns, hanging: '' });
+}
+
+function extraHelp({ notes = [], examples }: CommandSpec, context: Context): string {
+  const paragraphs = notes.map((note) => `\n${paragraph(note, context)}`);
   const lines = examples.map(([line, meaning]) => `  # ${meaning}\n  ${line}`);
   return [...paragraphs, '\nExamples:', ...lines].join('\n');
 }

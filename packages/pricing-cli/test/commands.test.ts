@@ -202,7 +202,8 @@ describe('help', () => {
         completion <shell>  a completion script for your shell
         help <topic>        pages to read on
 
-      Every command explains itself: pricing quote --help. To read on: pricing help exit-codes, pricing help formats, pricing help environment.
+      Every command explains itself: pricing quote --help. To read on: pricing help exit-codes, pricing
+      help formats, pricing help environment.
       "
     `);
     expect((await runPricing(['help'])).out).toBe(out);
@@ -221,6 +222,8 @@ describe('help', () => {
     for (const { flags } of spec?.options ?? []) expect(out).toContain(flags);
     expect(out).toContain('Examples:');
     expect(out.endsWith('\n')).toBe(true);
+    const prose = out.slice(0, out.indexOf('Examples:')).split('\n');
+    expect(Math.max(...prose.map((line) => line.length))).toBeLessThanOrEqual(100);
     expect((await runPricing(['help', name])).out).toBe(out);
     const calls = (spec?.examples ?? []).map(([line]) => /pricing ([a-z][^|>)]*)/.exec(line)?.[1]?.trim().split(/\s+/) ?? []);
     expect(calls.map(([command]) => command)).toContain(name);

@@ -37,6 +37,17 @@ describe('a quote in a terminal', () => {
     expect((await sheet('book.json', '--locale', 'ja')).out).toContain('1,019.90 EUR');
     expect((await sheet('book.json', '--locale', 'fr')).out).toMatch(/1[\u00a0 ]019,90 EUR/);
   });
+
+  test('breaks the sentences of its reasons between words, and those of a file nowhere', async () => {
+    const { out } = await sheet('book.json', '--locale', 'de', '--explain');
+    const reasons = out.split('\n').filter((line) => line.startsWith('  '));
+    expect(Math.max(...reasons.map((line) => stringWidth(line)))).toBeLessThanOrEqual(100);
+    const piped = await runPricing(['quote', '-b', 'book.json', ...STAY_FLAGS, '--locale', 'de', '--explain', '--format', 'table'], {
+      cwd,
+    });
+    expect(out.replace(/\s+/g, ' ')).toBe(piped.out.replace(/\s+/g, ' '));
+    expect(out).not.toBe(piped.out);
+  });
 });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there

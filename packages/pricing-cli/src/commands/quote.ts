@@ -91,6 +91,7 @@ async function printingOf(
     locale: localeOf(options),
     book: pricer.book,
     heading: headingStyle(context, options, choice),
+    columns: context.columns,
   };
 }
 

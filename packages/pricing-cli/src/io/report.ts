@@ -4,6 +4,7 @@ import type { Context } from '../command.ts';
 import { type Complaint, complaintText } from '../failure.ts';
 import { type ColorChoice, red, wantsColor } from '../print/color.ts';
 import { printable } from '../print/printable.ts';
+import { wrapLine } from '../print/wrap-line.ts';
 
 /** Tells of one thing that is wrong; what went on before can go on after. */
 export function warn(context: Context, complaint: Complaint, color: ColorChoice = 'auto'): Promise<void> {
@@ -14,9 +15,10 @@ export function warn(context: Context, complaint: Complaint, color: ColorChoice 
   return context.err.write(`${marked}\n`);
 }
 
-/** One line for a person's eyes. */
+/** One line for a person's eyes, broken between words where a terminal is too narrow for it. */
 export function note(context: Context, text: string): Promise<void> {
-  return context.err.write(`${printable(text)}\n`);
+  const columns = context.isTerminal.err ? context.columns : undefined;
+  return context.err.write(`${wrapLine(printable(text), { columns })}\n`);
 }
 
 /** Complaints that are told one by one; a flood of them is counted after this many. */

@@ -24,6 +24,8 @@ export interface Printing {
   readonly locale: Locale;
   readonly book: PriceBook;
   readonly heading: (text: string) => string;
+  /** Width of the terminal, where there is one. */
+  readonly columns: number | undefined;
 }
 
 /** The one answer to one request. */
@@ -38,7 +40,7 @@ export async function printQuote(sink: Sink, quote: Quote, printing: Printing): 
   return rows.end();
 }
 
-async function printSheet(sink: Sink, quote: Quote, { format, showing, locale, book, heading }: Printing): Promise<void> {
+async function printSheet(sink: Sink, quote: Quote, { format, showing, locale, book, heading, columns }: Printing): Promise<void> {
   const [{ writeSheet }, { loadLabels }] = await Promise.all([import('./sheet.ts'), import('./labels/load.ts')]);
   const [labels, messages] = await Promise.all([loadLabels(locale), loadMessages(locale)]);
   const style = {
@@ -49,6 +51,7 @@ async function printSheet(sink: Sink, quote: Quote, { format, showing, locale, b
     messages,
     names: bookNames(book),
     heading,
+    columns: sink.isTerminal ? columns : undefined,
   } as const;
   return writeSheet(sink, quote, style, showing.explainer?.lines(quote) ?? []);
 }

@@ -1,6 +1,7 @@
 // One quote for a person's eyes: the stay, its lines, the totals, and whatever there is to note.
 
 import { describeIssue, type Messages, type Quote, type Side } from '@hosted-stay/pricing-core';
+import stringWidth from 'string-width';
 import type { Locale } from '../io/locales.ts';
 import type { Sink } from '../io/sink.ts';
 import { markdownText } from '../print/markdown.ts';
@@ -8,6 +9,7 @@ import { numberFormat } from '../print/numbers.ts';
 import { printable } from '../print/printable.ts';
 import type { Column, Row } from '../print/row-writer.ts';
 import { openRows } from '../print/rows.ts';
+import { wrapLine } from '../print/wrap-line.ts';
 import type { BookNames } from './book-names.ts';
 import type { Labels } from './labels/labels.ts';
 
@@ -20,6 +22,8 @@ export interface SheetStyle {
   readonly messages: Messages;
   readonly names: BookNames;
   readonly heading: (text: string) => string;
+  /** Sentences of a table are no wider than this. */
+  readonly columns: number | undefined;
 }
 
 /** Writes the sheet, and under it the reasons where there are any. */
@@ -120,9 +124,13 @@ async function writeEntries(sink: Sink, entries: readonly Entry[], { format, hea
   return rows.end();
 }
 
-function writeParagraph(sink: Sink, text: string, { format }: SheetStyle): Promise<void> {
+function writeParagraph(sink: Sink, text: string, { format, columns }: SheetStyle): Promise<void> {
   const [, indent = '', words = ''] = /^(\s*)(.*?)\s*$/s.exec(text) ?? [];
-  return sink.write(format === 'table' ? `${indent}${printable(words)}\n` : markdownParagraph(indent, words));
+  return sink.write(
+    format === 'table'
+      ? `${wrapLine(`${indent}${printable(words)}`, { columns, width: stringWidth })}\n`
+      : markdownParagraph(indent, words),
+  );
 }
 
 /** Indented sentences become list items, headings paragraphs. */
