@@ -1,6 +1,6 @@
 // Screens of everybody, on a phone in the dark and at a desk in the light: usable by everybody, and not wider than the screen.
 
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { Role } from '#contract/identity/roles.ts';
 import { expectAccessible } from './support/axe.ts';
 import { signInAs } from './support/people.ts';
@@ -45,18 +45,28 @@ const SCREENS: Readonly<Record<'visitor' | Role, readonly string[]>> = {
   'Page editor': [],
 };
 
+const HEIGHT = 800;
+
+/** Makes the window as tall as the page, so that no bar at its edge lies over a button that one would scroll to. */
+async function unfold(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(HEIGHT, height) });
+}
+
 async function openAll(
   browser: Browser,
   { who, width, colorScheme }: { who: 'visitor' | Role; width: number; colorScheme: 'light' | 'dark' },
 ) {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
+  const context = await browser.newContext({ viewport: { width, height: HEIGHT }, colorScheme });
   const page = await context.newPage();
   if (who !== 'visitor') await signInAs(page, who);
   for (const path of SCREENS[who]) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await unfold(page, width);
       await expectAccessible(page);
+      await page.setViewportSize({ width, height: HEIGHT });
     });
   }
   await context.close();
