@@ -2,7 +2,7 @@
 
 import { compilePriceBook, type PriceBook } from '@hosted-stay/pricing-core';
 import type { Complaint } from '../failure.ts';
-import type { Task } from '../stream/chunk.ts';
+import type { Block, Task } from '../stream/chunk.ts';
 import { auditBooking, type Verdict } from './audit-booking.ts';
 import { differenceRow, explainedRow, faultRow, refusalRow } from './audit-rows.ts';
 import { AuditTally } from './audit-summary.ts';
@@ -30,7 +30,7 @@ export async function auditTask({ books, tolerance, explain, thorough, prints }:
   const journal = prints === 'ledger' ? await openJournal(books) : undefined;
   let tally = new AuditTally();
   return {
-    ...(allowance !== undefined && { beginBlock: () => allowance.beginBlock() }),
+    ...(allowance !== undefined && { beginBlock: (block: Block) => allowance.beginBlock(block) }),
     record: (value) => {
       const verdict = auditBooking(audit, value);
       tally.add(verdict);

@@ -46,6 +46,7 @@ function recordsOf(
 let allowance: SearchAllowance;
 beforeEach(() => {
   allowance = new SearchAllowance();
+  allowance.beginBlock({ isFirst: false });
 });
 
 function firstFound(record: unknown, wantsAlternatives = false) {
@@ -75,7 +76,7 @@ describe('where a fault runs through a block', () => {
     const found = [...typedOver, ...typedOver, ...typedOver].map((record) => firstFound(record));
     expect(found.at(0)?.cutShortBy).toBeUndefined();
     expect(found.at(-1)).toMatchObject({ explanations: [], cutShortBy: 'allowance' });
-    allowance.beginBlock();
+    allowance.beginBlock({ isFirst: false });
     expect(firstFound(typedOver[0])).toEqual(found[0]);
   });
 
@@ -100,6 +101,15 @@ describe('where a fault runs through a block', () => {
     const recalled = found.filter((findings) => findings?.explanations.length === 1 && findings.cutShortBy === 'allowance');
     expect(recalled.length).toBeGreaterThan(found.length / 2);
   });
+});
+
+test('a handful of bookings is searched to the end, however wrong', () => {
+  allowance.beginBlock({ isFirst: true });
+  for (let booking = 0; booking < 10; booking += 1) {
+    allowance.addBooking();
+    expect(allowance.quotesFor(1500)).toBe(1500);
+    allowance.spend(1500);
+  }
 });
 
 test('it gives no search more than is left, and nothing where nothing is left', () => {

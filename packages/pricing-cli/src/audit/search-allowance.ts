@@ -1,5 +1,6 @@
 // What the searches of one block of bookings may cost together, and the mistakes that were found in it.
 
+import type { Block } from '../stream/chunk.ts';
 import type { Habit } from './causes/cause.ts';
 
 /**
@@ -7,6 +8,9 @@ import type { Habit } from './causes/cause.ts';
  * at most a few times as long as one without differences, however many there are.
  */
 const AT_BEGIN = 750;
+
+/** The first block of an input begins with more: so a handful of bookings, however wrong, is searched to the end. It takes some third of a second. */
+const AT_BEGIN_OF_INPUT = 20_000;
 const PER_BOOKING = 1.1;
 
 /** A whole search begins only where so many are left. */
@@ -36,11 +40,11 @@ interface Standing {
  * shards change nothing.
  */
 export class SearchAllowance {
-  #left = AT_BEGIN;
+  #left = AT_BEGIN_OF_INPUT;
   readonly #found = new Map<string, Standing>();
 
-  beginBlock(): void {
-    this.#left = AT_BEGIN;
+  beginBlock({ isFirst }: Block): void {
+    this.#left = isFirst ? AT_BEGIN_OF_INPUT : AT_BEGIN;
     this.#found.clear();
   }
 

@@ -171,7 +171,7 @@ describe('threads, shards and streams', () => {
   test('searches ended early are counted, and a thorough audit ends none of them', async () => {
     const [first = ''] = year.split('\n');
     const booking = JSON.parse(first);
-    const stdin = Array.from({ length: 40 }, (_, at) =>
+    const stdin = Array.from({ length: 300 }, (_, at) =>
       JSON.stringify({ ...booking, id: at, recorded: { total: `${1000 + at / 100}` } }),
     ).join('\n');
     const run = (...args: string[]) => runPricing(['audit', '--book', books, '--input', '-', ...args], { cwd, stdin });

@@ -3,11 +3,19 @@
 import type { Complaint } from '../failure.ts';
 import type { Row } from '../print/row-writer.ts';
 
+/** A block, or as much of it as belongs to a shard. */
+export interface Block {
+  /** Whether it is the first of the input, of which a shard may hold no part. */
+  readonly isFirst: boolean;
+}
+
 /** A part of the input. A range is read by whoever works on it; bytes and records have been read already. */
-export type Chunk =
-  | { readonly kind: 'range'; readonly from: number; readonly to: number }
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly kind: 'records'; readonly records: readonly NumberedRecord[] };
+export type Chunk = Block &
+  (
+    | { readonly kind: 'range'; readonly from: number; readonly to: number }
+    | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+    | { readonly kind: 'records'; readonly records: readonly NumberedRecord[] }
+  );
 
 /** A record that needed more than its own line to be read: of csv, or of a JSON document. */
 export interface NumberedRecord {
@@ -37,7 +45,7 @@ export interface ChunkAnswer {
 /** What is done with each record. Holds what it has counted until it is asked for it. */
 export interface Task {
   /** Called before each block; absent where what is said of a record never depends on the others of its block. */
-  readonly beginBlock?: () => void;
+  readonly beginBlock?: (block: Block) => void;
   readonly record: (value: unknown) => Output | undefined | Promise<Output | undefined>;
   /** A record that could not be read as JSON. */
   readonly fault: (complaint: Complaint) => Output;

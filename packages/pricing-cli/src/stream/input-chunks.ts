@@ -73,7 +73,7 @@ async function regularFile(context: Context, file: string): Promise<{ readonly p
 
 async function rangedInput(name: string, { path, size }: { path: string; size: number }, shard: Shard | undefined): Promise<Input> {
   const range = shard === undefined ? { from: 0, to: size } : shardOf(size, shard);
-  const chunks = [...rangesOf(range)].map(({ from, to }) => ({ kind: 'range' as const, from, to }));
+  const chunks = [...rangesOf(range)].map(({ from, to }) => ({ kind: 'range' as const, isFirst: blockStart(from) === 0, from, to }));
   return { name, path, size: range.to - range.from, wholeSize: size, shard, chunks, before: await countBefore(path, range) };
 }
 
@@ -107,7 +107,7 @@ async function* wholeLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Ch
     for (;;) {
       const end = rest.indexOf(10, Math.max(0, blockStart(start) + RANGE_SIZE - 1 - position));
       if (end === -1) break;
-      yield { kind: 'bytes', bytes: joined([...held, rest.subarray(0, end + 1)]) };
+      yield { kind: 'bytes', isFirst: start === 0, bytes: joined([...held, rest.subarray(0, end + 1)]) };
       held = [];
       position += end + 1;
       start = position;
@@ -117,7 +117,7 @@ async function* wholeLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<Ch
     position += rest.length;
     if (position - start > LONGEST_LINE + RANGE_SIZE) throw lineTooLong();
   }
-  if (position > start) yield { kind: 'bytes', bytes: joined(held) };
+  if (position > start) yield { kind: 'bytes', isFirst: start === 0, bytes: joined(held) };
 }
 
 function lineTooLong(): CommandFailure {
@@ -139,13 +139,15 @@ const BATCH = 1500;
 
 async function* inBatches(records: AsyncIterable<NumberedRecord>): AsyncGenerator<Chunk> {
   let batch: NumberedRecord[] = [];
+  let isFirst = true;
   for await (const record of records) {
     batch.push(record);
     if (batch.length < BATCH) continue;
-    yield { kind: 'records', records: batch };
+    yield { kind: 'records', isFirst, records: batch };
     batch = [];
+    isFirst = false;
   }
-  if (batch.length > 0) yield { kind: 'records', records: batch };
+  if (batch.length > 0) yield { kind: 'records', isFirst, records: batch };
 }
 
 async function* cellRecords(source: Source, format: 'csv' | 'tsv', ofCells: InputQuestion['ofCells']): AsyncGenerator<NumberedRecord> {

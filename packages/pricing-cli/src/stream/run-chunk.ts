@@ -17,7 +17,7 @@ export interface InputFile {
 }
 
 export async function runChunk(task: Task, input: InputFile, chunk: Chunk): Promise<ChunkAnswer> {
-  task.beginBlock?.();
+  task.beginBlock?.(chunk);
   if (chunk.kind === 'records') return runRecords(task, chunk.records);
   if (chunk.kind === 'range') await runLead(task, input, chunk);
   const bytes = chunk.kind === 'bytes' ? Buffer.from(chunk.bytes) : await rangeBytes(input, chunk);
