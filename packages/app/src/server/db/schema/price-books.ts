@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identity, moment } from './columns.ts';
+import { decimal, identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 
 /** A price book as it was published; its row never changes. It is in force from its moment until that of a later one. */
@@ -41,6 +41,8 @@ export const quotes = pgTable(
     bookNumber: integer('book_number')
       .notNull()
       .references(() => priceBooks.number),
+    /** The share of VAT of the business that sells the stay, where it is another than the book's; nothing where it is the book's. */
+    vatRate: decimal('vat_rate'),
     /** What was asked, as the engine reads it. */
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     /** The whole quote, as finance sees it, byte for byte. */
@@ -52,7 +54,7 @@ export const quotes = pgTable(
     createdAt: moment('created_at').notNull(),
     createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [index('quotes_book').on(table.bookNumber)],
+  (table) => [index('quotes_book').on(table.bookNumber), check('quotes_vat_rate', sql`${table.vatRate} >= 0 and ${table.vatRate} <= 1`)],
 );
 
 /** What somebody keeps of the calculator, to come back to. */

@@ -1,17 +1,13 @@
 // The prices as they are being worked on: what a price book is made from. A published book is in price-books.ts and never changes.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, customType, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { plainDecimal } from '#contract/platform/decimals.ts';
+import { bigint, boolean, check, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PRICEABLE_LEVELS } from '#contract/pricing/levels.ts';
 import type { ActivityType } from '#contract/search/activity-types.ts';
-import { identity, moment } from './columns.ts';
+import { decimal, identity, moment } from './columns.ts';
 import { counties, countries, locations, tags } from './places.ts';
 
 const version = () => integer('version').notNull().default(1);
-
-/** Money or a percentage: at most 12 digits before the point and 6 after it, read in its shortest text. */
-const decimal = customType<{ data: string; driverData: string }>({ dataType: () => 'numeric(18, 6)', fromDriver: plainDecimal });
 
 export const currencies = pgTable(
   'currencies',

@@ -123,7 +123,7 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
   if (booked.length === 0) return;
   const studentIds = await insertStudents(tx, booked);
   for (const { stay, parentId: createdBy, price } of booked) {
-    if (isAgreed(stay)) await keepMade(tx, price.quote, { bookNumber, createdAt: stay.bookedAt, createdBy });
+    if (isAgreed(stay)) await keepMade(tx, price.quote, { bookNumber, vatRate: null, createdAt: stay.bookedAt, createdBy });
   }
   const coordinatorId = numberOf(accounts, COORDINATOR);
   const rows = booked.map(({ stay, parentId, agentId, hostFamilyId, price: { quote } }, index) => ({

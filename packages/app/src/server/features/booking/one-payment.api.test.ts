@@ -11,9 +11,12 @@ import { createTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.t
 import { bookingOrders } from '#server/db/schema/booking.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { experienceRequests } from '#server/db/schema/enquiries.ts';
+import { invoices } from '#server/db/schema/finance.ts';
 import { paymentIntents, testGatewayIntents } from '#server/db/schema/gateway.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents } from '#server/db/schema/people.ts';
+import { businesses } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { type Booker, type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import { eventOf, sendEvent } from '#server/testing/gateway.ts';
@@ -110,6 +113,36 @@ test('the running total of an exempt trip is what is checked, asked for and bill
   expect((await room.indent(parent, intent.paymentIntentId)).status).toBe(200);
   const [invoice] = (await parent.client.ask(readTrip, { params: { id: tripId } })).body.invoices;
   expect(invoice?.total).toBe(shown.total);
+});
+
+test('a stay of a business with a rate of its own is shown, asked for and billed by that business at that rate, whatever it is later', async () => {
+  const { db } = room.app;
+  const hostFamilyId = room.families[1] ?? 0;
+  const [seller] = await db.select().from(businesses).where(eq(businesses.id, room.businessId));
+  if (seller === undefined) throw new TypeError('nobody sells');
+  const other = { ...seller, id: seller.id + 1000, name: 'Other', invoicePrefix: 'OTHER', isDefault: false, vatRate: '0.135' };
+  await db.insert(businesses).overridingSystemValue().values(other);
+  await db.update(hostFamilies).set({ businessId: other.id }).where(eq(hostFamilies.id, hostFamilyId));
+  // What is shown is at most a second old.
+  room.time.now = new Date(NOW.getTime() + 2000);
+  const trip = room.trip(parent, { hostFamilyId });
+  const request = { hostFamilyId, fromDate: trip.fromDate, toDate: trip.toDate, countStudents: 1 };
+  const finance = await room.as('Finance');
+  const { vat, amountSupplyVAT, total } = JSON.parse((await finance.ask(makeQuote, { body: request })).text);
+  expect(Number(vat)).toBeCloseTo(Number(amountSupplyVAT) * 0.135, 2);
+  const intent = await asked(trip);
+  expect(intent.total).toBe(total);
+  // What is asked for is agreed: another rate is the rate of the next booking.
+  await db.update(businesses).set({ vatRate: '0.21' }).where(eq(businesses.id, other.id));
+  await room.confirm(intent);
+  expect((await room.indent(parent, intent.paymentIntentId)).status).toBe(200);
+  const [booked] = await db.select().from(trips).where(eq(trips.parentId, parent.userId));
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.tripId, booked?.id ?? 0));
+  expect(row).toMatchObject({ businessId: other.id, total });
+  expect(JSON.parse(row?.document ?? '')).toMatchObject({ totals: { vat }, quote: { fingerprint: booked?.quoteFingerprint } });
 });
 
 test('a booking that was begun from a conversation becomes the trip that was spoken of there, for who takes part in it alone', async () => {

@@ -81,11 +81,11 @@ const demandKey = ({ id, quoteFingerprint }: Order) => `order:${id}:${quoteFinge
 
 /** Opens an order with its beds, its places and what is to be asked for; null where the parent has another open one. */
 async function opened(tx: Transaction, call: Call, { parent, ordered, made, byInvoice }: Wanted): Promise<Order | null> {
-  const { quote, bookNumber, asked: payment } = made;
+  const { quote, bookNumber, vatRate, asked: payment } = made;
   const now = call.app.clock.now();
   await lockOrdersOf(tx, parent.id);
   if (!(await areStudentsThere(tx, ordered.studentIds))) throw new FieldFaults([{ field: 'currentTrip.children', rule: 'unknownNumber' }]);
-  await keepMade(tx, quote, { bookNumber, createdAt: now, createdBy: call.caller?.id ?? null });
+  await keepMade(tx, quote, { bookNumber, vatRate, createdAt: now, createdBy: call.caller?.id ?? null });
   const businessId = payment.intent?.businessId ?? 0;
   const price = { quoteFingerprint: quote.fingerprint, businessId, currency: quote.currency, amount: quote.total };
   const by = { userId: parent.id, createdBy: call.caller?.id ?? null, createdAt: now };

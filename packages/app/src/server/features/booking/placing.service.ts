@@ -71,8 +71,8 @@ async function noteBackup(tx: Transaction, actor: Actor, { order, ordered, tripI
   const { app } = actor;
   const made = await priced(app, { ...ordered, countStudents: ordered.studentIds.length }, tx);
   if ('issues' in made || made.priced.quote.currency !== order.currency) throw new Refusal('quoteRefused');
-  const { quote, bookNumber } = made.priced;
-  await keepMade(tx, quote, { bookNumber, createdAt: app.clock.now(), createdBy: null });
+  const { quote, bookNumber, vatRate } = made.priced;
+  await keepMade(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: null });
   await saveQuoteOfTrip(tx, tripId, quote.fingerprint);
   if (ordered.hostFamilyId !== order.document.hostFamilyId) await tellOfBackup(tx, actor, tripId);
   const math = mathOf(order.currency);

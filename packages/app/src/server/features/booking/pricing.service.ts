@@ -12,7 +12,7 @@ import type { IntentPayload } from '#contract/booking/booking.shapes.ts';
 import type { CurrentTrip, OrderedTrip } from '#contract/booking/current-trip.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { bookInForce, withSellerExemption } from '#server/features/pricing/pricing.public.ts';
+import { bookInForce, quoteAsSold } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 
 /** Trip types that host: without a line of one there is nothing to book. */
@@ -21,6 +21,8 @@ const HOSTING: readonly number[] = Object.values(TRIP_TYPE_ID);
 export interface Priced {
   readonly quote: LiveQuote;
   readonly bookNumber: number;
+  /** The share of VAT of the business that sells the stay; null where it is the book's. */
+  readonly vatRate: string | null;
   readonly asked: PaymentIntentAnswer;
   /** The trip type of the line that hosts; null where none does. */
   readonly tripTypeId: number | null;
@@ -73,12 +75,14 @@ export async function priced(
   db?: Queryable,
 ): Promise<{ readonly priced: Priced } | { readonly issues: readonly Issue[] }> {
   const book = await bookInForce(app, { exactly: true, ...(db === undefined ? {} : { db }) });
-  const result = book.pricer.quote(await withSellerExemption(db ?? app.db, requestOf(stay)));
-  if (!result.ok) return { issues: result.issues };
-  const asked = toPaymentIntent(result.value);
+  const { made, bookNumber, vatRate, businessId } = await quoteAsSold(db ?? app.db, book, requestOf(stay));
+  if (!made.ok) return { issues: made.issues };
+  const quote = made.value;
+  // Who is paid is who sells it now, as its tax is theirs; the book knows only who sold it when it was published.
+  const asked = toPaymentIntent(quote, businessId === null ? {} : { businessId });
   if (!asked.ok) return { issues: asked.issues };
-  const hosting = result.value.pricings.find(({ tripTypeId }) => HOSTING.includes(tripTypeId));
-  return { priced: { quote: result.value, bookNumber: book.number, asked: asked.value, tripTypeId: hosting?.tripTypeId ?? null } };
+  const hosting = quote.pricings.find(({ tripTypeId }) => HOSTING.includes(tripTypeId));
+  return { priced: { quote, bookNumber, vatRate, asked: asked.value, tripTypeId: hosting?.tripTypeId ?? null } };
 }
 
 /** What an intent is asked with, as plain data. */

@@ -17,12 +17,16 @@ export async function pricerOf(db: Queryable, bookNumber: number): Promise<Price
   return compilePriceBook(book.value);
 }
 
+interface KeptWith {
+  readonly bookNumber: number;
+  /** The share of VAT that it was made at; null where it is the book's. */
+  readonly vatRate: string | null;
+  readonly createdAt: Date;
+  readonly createdBy: number | null;
+}
+
 /** Keeps a quote of a published book. */
-export async function keepMade(
-  db: Queryable,
-  quote: LiveQuote,
-  about: { readonly bookNumber: number; readonly createdAt: Date; readonly createdBy: number | null },
-): Promise<void> {
+export async function keepMade(db: Queryable, quote: LiveQuote, about: KeptWith): Promise<void> {
   const { fingerprint, currency, total, request } = quote;
   const { fromDate, toDate } = request;
   await insertQuote(db, {

@@ -6,8 +6,11 @@ import type { App } from '#server/platform/app.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findDocument, newestNumber, numberInForce } from './price-books.queries.ts';
 
-interface Published {
+/** A published price book, ready to quote. */
+export interface Published {
   readonly number: number;
+  /** The share of VAT that it is sold by where that is not its own; null as it was published. */
+  readonly vatRate: string | null;
   readonly pricer: Pricer;
   /** As it was published: what staff's calculators read. */
   readonly document: string;
@@ -49,7 +52,7 @@ function parsed(document: string): PriceBook | null {
 function opened(app: App, { number, hash, document }: { number: number; hash: string; document: string }): Published {
   const book = parsed(document);
   const pricer = book === null ? null : compilePriceBook(book);
-  if (pricer !== null && pricer.bookHash === hash) return { number, pricer, document, hash };
+  if (pricer !== null && pricer.bookHash === hash) return { number, vatRate: null, pricer, document, hash };
   app.log.error({ priceBook: number, hash, found: pricer?.bookHash ?? null }, 'a price book is not what was published');
   throw new Refusal('documentDamaged');
 }

@@ -13,17 +13,20 @@ import type { Queryable } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
 import type { DeletionPart } from '#server/platform/deletion.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { publishedBook } from './pricers.ts';
+import { findBookOfQuote } from './book-at-rate.ts';
 import { findQuote } from './quotes.queries.ts';
 import { eraseScenarios } from './scenarios.queries.ts';
 
+export { changeRate } from './book-at-rate.ts';
 export { draftNow } from './draft.service.ts';
-export { familiesSoldExempt, withSellerExemption } from './exemption.queries.ts';
 export { engineWordsIn } from './issue-words.ts';
 export { keepMade, pricerOf } from './made-by-book.ts';
 export { findDocument, numbersOfBooks } from './price-books.queries.ts';
-export { bookInForce, publishedBook } from './pricers.ts';
+export { bookInForce, type Published, publishedBook } from './pricers.ts';
 export { pricingNames } from './pricings.queries.ts';
+export { quoteAsSold } from './quote-as-sold.ts';
+export { listSellerTaxes } from './seller-tax.queries.ts';
+export { AS_IN_BOOK, type SellerTax, sharedTax } from './seller-tax.rules.ts';
 export { shelveDraft } from './shelve.ts';
 
 /** With an account go the scenarios that it has kept. */
@@ -40,7 +43,7 @@ async function readKept(app: App, db: Queryable, fingerprint: string) {
   const kept = await findQuote(db, fingerprint);
   if (kept === null) return null;
   const quote = parseQuote(JSON.parse(kept.document));
-  const book = await publishedBook(app, db, kept.bookNumber);
+  const book = await findBookOfQuote(app, db, kept);
   if (!quote.ok || book === null || fingerprintOf(quote.value) !== fingerprint) {
     app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
     throw new Refusal('documentDamaged');

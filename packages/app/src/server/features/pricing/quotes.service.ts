@@ -18,13 +18,15 @@ import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { familiesSoldExempt, isExemptFor } from './exemption.queries.ts';
+import { changeRate } from './book-at-rate.ts';
 import { givenAnswer, rememberAnswer } from './given-answers.ts';
 import { sentencesIn } from './issue-words.ts';
 import { keepMade } from './made-by-book.ts';
 import { bookInForce } from './pricers.ts';
 import { findQuote } from './quotes.queries.ts';
-import { listExemptFamilies } from './seller-exemption.ts';
+import { findSellerOf, isExemptFor } from './seller-tax.queries.ts';
+import { AS_IN_BOOK, type SellerTax } from './seller-tax.rules.ts';
+import { readSellerTaxes } from './seller-tax.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -72,26 +74,42 @@ function demandToCome(call: Call, { fromDate, from_date: other }: Request): void
   throw new Refusal('quoteRefused', { errors: { fromDate: [wordsIn(call.locale)('booking.issue.datesPast')] }, issues: [issue] });
 }
 
+/** The family that a request names, in any spelling; null where it is no number of one, which the engine refuses. */
+function familyIn(request: Request): number | null {
+  const family = Number(request['hostFamilyId'] ?? request['host_family_id'] ?? request['hostFamily'] ?? request['host_family']);
+  return Number.isSafeInteger(family) && family > 0 && family <= LARGEST_ID ? family : null;
+}
+
+/** What the engine is asked, and the share of VAT at which; null for the book's. */
+interface AsSold {
+  readonly request: Request;
+  readonly vatRate: string | null;
+}
+
 /**
- * What an exempt business sells is without VAT, whoever asks; what is no number of a family the engine refuses.
+ * How a stay is taxed by the business that sells it, whoever asks.
  * @param exactly whether to ask the database anyway, as where the quote is kept
  */
-async function sellersOf(call: Call, request: Request, { exactly = false } = {}): Promise<Request> {
-  const family = Number(request['hostFamilyId'] ?? request['host_family_id'] ?? request['hostFamily'] ?? request['host_family']);
-  if (!Number.isSafeInteger(family) || family <= 0 || family > LARGEST_ID) return request;
-  const exempt = exactly ? await familiesSoldExempt(call.db, family) : await listExemptFamilies(call.app);
-  if (!exempt.has(family)) return request;
+async function taxOf(call: Call, request: Request, { exactly = false } = {}): Promise<SellerTax> {
+  const family = familyIn(request);
+  if (family === null) return AS_IN_BOOK;
+  if (exactly) return (await findSellerOf(call.db, family))?.tax ?? AS_IN_BOOK;
+  return (await readSellerTaxes(call.app)).get(family) ?? AS_IN_BOOK;
+}
+
+function asSold(request: Request, { vatExempt, vatRate }: SellerTax): AsSold {
+  if (!vatExempt) return { request, vatRate };
   const { vat_exempt: _, ...rest } = request;
-  return { ...rest, vatExempt: true };
+  return { request: { ...rest, vatExempt: true }, vatRate };
 }
 
 /** What the engine is asked: what staff have said of the tax of the trip that a booking was begun from holds for its price too. */
-async function askedOf(call: Call, { tripId, trip_id: other, ...given }: Request): Promise<Request> {
-  const request = await sellersOf(call, given);
+async function askedOf(call: Call, { tripId, trip_id: other, ...given }: Request): Promise<AsSold> {
+  const sold = asSold(given, await taxOf(call, given));
   const id = Number(tripId ?? other);
   const parentId = call.caller?.id;
-  if (!Number.isSafeInteger(id) || id <= 0 || parentId === undefined) return request;
-  return (await isExemptFor(call.db, { tripId: id, parentId })) ? { ...request, vatExempt: true } : request;
+  if (!Number.isSafeInteger(id) || id <= 0 || parentId === undefined) return sold;
+  return (await isExemptFor(call.db, { tripId: id, parentId })) ? { ...sold, request: { ...sold.request, vatExempt: true } } : sold;
 }
 
 async function quoted(call: Call, { pricer }: { readonly pricer: Pricer }, request: Request): Promise<LiveQuote> {
@@ -112,8 +130,8 @@ export async function makeQuote(call: Call, { body }: Asked<'makeQuote'>): Promi
   const side = sideFor(call, body['type']);
   demandStaffForExemption(call, body);
   demandToCome(call, body);
-  const request = await askedOf(call, body);
-  const book = await bookInForce(call.app);
+  const { request, vatRate } = await askedOf(call, body);
+  const book = changeRate(await bookInForce(call.app), vatRate);
   const question = JSON.stringify([side, request]);
   const known = givenAnswer(book, question);
   if (known !== undefined) return answered(known);
@@ -124,10 +142,12 @@ export async function makeQuote(call: Call, { body }: Asked<'makeQuote'>): Promi
 
 export async function keepQuote(call: Call, { body }: Asked<'keepQuote'>): Answered<'keepQuote'> {
   demandStaffForExemption(call, body);
-  const book = await bookInForce(call.app, { exactly: true });
-  const quote = await quoted(call, book, await sellersOf(call, body, { exactly: true }));
+  const sold = asSold(body, await taxOf(call, body, { exactly: true }));
+  const book = changeRate(await bookInForce(call.app, { exactly: true }), sold.vatRate);
+  const quote = await quoted(call, book, sold.request);
   const { fingerprint, currency, total } = quote;
-  await keepMade(call.db, quote, { bookNumber: book.number, createdAt: call.app.clock.now(), createdBy: call.caller?.id ?? null });
+  const by = { createdAt: call.app.clock.now(), createdBy: call.caller?.id ?? null };
+  await keepMade(call.db, quote, { bookNumber: book.number, vatRate: book.vatRate, ...by });
   return { fingerprint, bookNumber: book.number, total, currency };
 }
 

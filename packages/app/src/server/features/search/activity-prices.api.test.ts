@@ -1,4 +1,4 @@
-// What a week of an activity costs where a business that sells it is exempt from VAT.
+// What a week of an activity costs where a business that sells it is exempt from VAT, or has a rate of its own.
 
 import { compilePriceBook, type PriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import { eq } from 'drizzle-orm';
@@ -10,6 +10,7 @@ import { allRoutes } from '#server/routes.ts';
 import { fillDraft, fixtureBook } from '#server/testing/price-draft.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
 import { activityPrices } from './activity-prices.ts';
+import { pricesFor } from './prices.ts';
 
 const CAMP = 308;
 
@@ -28,6 +29,11 @@ beforeAll(async () => {
 });
 afterAll(() => room.stop());
 
+/** A family of the camp's county. */
+const near = () => {
+  const county = book.activities.find(({ id }) => id === CAMP)?.countyId;
+  return book.hostFamilies.find(({ countyId }) => countyId === county)?.id ?? 0;
+};
 const weekPrice = async () => Number((await activityPrices(room.app))(CAMP)?.amount);
 
 test('is without VAT where every family that the stay may be with is sold by an exempt business, and with it again after that', async () => {
@@ -44,13 +50,36 @@ test('is without VAT where every family that the stay may be with is sold by an 
   if (seller === undefined) throw new TypeError('nobody sells');
   const other = { ...seller, id: seller.id + 1, name: 'Other', invoicePrefix: 'OTHER', isDefault: false, vatExempt: false };
   await db.insert(businesses).overridingSystemValue().values(other);
-  const near = book.hostFamilies.find(({ countyId }) => countyId === book.activities.find(({ id }) => id === CAMP)?.countyId);
-  await db
-    .update(hostFamilies)
-    .set({ businessId: other.id })
-    .where(eq(hostFamilies.id, near?.id ?? 0));
+  await db.update(hostFamilies).set({ businessId: other.id }).where(eq(hostFamilies.id, near()));
   expect(await weekPrice()).toBe(taxed);
 
   await db.update(businesses).set({ vatExempt: false });
   expect(await weekPrice()).toBe(taxed);
+});
+
+test('is at the rate of the business that sells the stay with every family, as the stays themselves are, from the moment on which it has it', async () => {
+  const { db } = room.app;
+  const family = book.hostFamilies[0]?.id ?? 0;
+  const stay = { fromDate: '2026-07-05', toDate: '2026-07-26', children: 1 };
+  const stayPrice = async () => (await pricesFor(room.app, stay))(family)?.amount;
+  const quoted = (vatRate: string) => {
+    const priced = parsePriceBook({ ...book, policy: { ...book.policy, vatRate } });
+    const { fromDate, toDate, children: countStudents } = stay;
+    const quote = priced.ok ? compilePriceBook(priced.value).quote({ hostFamilyId: family, fromDate, toDate, countStudents }) : null;
+    return quote?.ok ? quote.value.total : null;
+  };
+  const [byBook, ofStay] = [await weekPrice(), await stayPrice()];
+  expect(ofStay).toBe(quoted('0.23'));
+  const [other] = await db.select().from(businesses).where(eq(businesses.isDefault, false));
+  await db.update(businesses).set({ vatRate: '0.09' }).where(eq(businesses.isDefault, false));
+  await db.update(hostFamilies).set({ businessId: other?.id ?? 0 });
+  const [atOwn, ofStayAtOwn] = [await weekPrice(), await stayPrice()];
+  expect(atOwn).toBeLessThan(byBook);
+  expect(ofStayAtOwn).toBe(quoted('0.09'));
+
+  // Sold at two rates it is told by the book.
+  await db.update(hostFamilies).set({ businessId: null }).where(eq(hostFamilies.id, near()));
+  expect(await weekPrice()).toBe(byBook);
+  await db.update(businesses).set({ vatRate: '0.23' });
+  expect(await stayPrice()).toBe(ofStay);
 });

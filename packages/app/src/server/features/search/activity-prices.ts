@@ -3,9 +3,9 @@
 import type { Pricer } from '@hosted-stay/pricing-core';
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
-import { familiesSoldExempt } from '#server/features/pricing/pricing.public.ts';
+import { AS_IN_BOOK, changeRate, listSellerTaxes, type Published, sharedTax } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
-import { type Book, bookOrNone, weekAhead } from './prices.ts';
+import { bookOrNone, weekAhead } from './prices.ts';
 
 const shelves = new WeakMap<App, { readonly key: string; readonly prices: Map<string, CustomerPrice | null> }>();
 
@@ -52,7 +52,7 @@ function ownLines(
   return pricings.some(({ hostableType, hostableId }) => hostableType === 'Activity' && hostableId === activityId);
 }
 
-function kept(app: App, book: Book, day: string) {
+function kept(app: App, book: Published, day: string) {
   const key = `${book.hash} ${day}`;
   const known = shelves.get(app);
   if (known?.key === key) return known.prices;
@@ -63,7 +63,7 @@ function kept(app: App, book: Book, day: string) {
 
 /**
  * What a week of each activity costs; null where nothing prices it. The business of the family sells it with the stay: it is told
- * without VAT where every family that the stay may be with is sold so.
+ * without VAT, or at a rate of its own, where every family that the stay may be with is sold so, and else by the book.
  */
 export async function activityPrices(app: App): Promise<(activityId: number) => CustomerPrice | null> {
   const book = await bookOrNone(app);
@@ -71,13 +71,14 @@ export async function activityPrices(app: App): Promise<(activityId: number) => 
   const { pricer } = book;
   const dates = weekAhead(app);
   const prices = kept(app, book, dates.fromDate);
-  const exempt = await familiesSoldExempt(app.db);
+  const taxes = await listSellerTaxes(app.db);
+  const taxOf = (id: number) => sharedTax(familiesOf(pricer, id).map((family) => taxes.get(family.id) ?? AS_IN_BOOK)) ?? AS_IN_BOOK;
   return (id) => {
-    const vatExempt = exempt.size > 0 && familiesOf(pricer, id).every((family) => exempt.has(family.id));
-    const place = `${id} ${vatExempt}`;
+    const { vatExempt, vatRate } = taxes.size === 0 ? AS_IN_BOOK : taxOf(id);
+    const place = `${id} ${vatExempt} ${vatRate}`;
     const found = prices.get(place);
     if (found !== undefined) return found;
-    const price = weekOf(pricer, id, { ...dates, vatExempt });
+    const price = weekOf(changeRate(book, vatRate).pricer, id, { ...dates, vatExempt });
     prices.set(place, price);
     return price;
   };

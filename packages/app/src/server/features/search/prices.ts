@@ -1,8 +1,7 @@
 // What stays cost on the cards of a search: quotes of the book in force, made once for each family and dates.
 
-import type { Pricer } from '@hosted-stay/pricing-core';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
-import { bookInForce, familiesSoldExempt } from '#server/features/pricing/pricing.public.ts';
+import { AS_IN_BOOK, bookInForce, changeRate, listSellerTaxes, type Published } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -20,20 +19,16 @@ const KEPT = 40;
 
 interface Shelf {
   readonly bookHash: string;
-  readonly stays: Map<string, Map<number, CustomerPrice | null>>;
+  /** By dates, then by family and tax. */
+  readonly stays: Map<string, Map<string, CustomerPrice | null>>;
 }
 
 const shelves = new WeakMap<App, Shelf>();
 
 const UNPRICED: PriceOf = () => null;
 
-export interface Book {
-  readonly pricer: Pricer;
-  readonly hash: string;
-}
-
 /** The book in force; null before the first, when nothing has a price. */
-export async function bookOrNone(app: App): Promise<Book | null> {
+export async function bookOrNone(app: App): Promise<Published | null> {
   try {
     return await bookInForce(app);
   } catch (error) {
@@ -50,9 +45,9 @@ function shelfOf(app: App, bookHash: string): Shelf {
   return made;
 }
 
-function remembered({ stays }: Shelf, { fromDate, toDate, children }: Stay): Map<number, CustomerPrice | null> {
+function remembered({ stays }: Shelf, { fromDate, toDate, children }: Stay): Map<string, CustomerPrice | null> {
   const key = `${fromDate} ${toDate} ${children}`;
-  const known = stays.get(key) ?? new Map<number, CustomerPrice | null>();
+  const known = stays.get(key) ?? new Map<string, CustomerPrice | null>();
   // The one that was asked for last is forgotten last.
   stays.delete(key);
   stays.set(key, known);
@@ -67,14 +62,14 @@ export async function pricesFor(app: App, stay: Stay): Promise<PriceOf> {
   if (book === null) return UNPRICED;
   const known = remembered(shelfOf(app, book.hash), stay);
   const { fromDate, toDate, children: countStudents } = stay;
-  const exempt = await familiesSoldExempt(app.db);
+  const taxes = await listSellerTaxes(app.db);
   return (hostFamilyId) => {
-    const vatExempt = exempt.has(hostFamilyId);
-    // With and without VAT are two prices: a business may become exempt while they are remembered.
-    const place = vatExempt ? -hostFamilyId : hostFamilyId;
+    const { vatExempt, vatRate } = taxes.get(hostFamilyId) ?? AS_IN_BOOK;
+    // Each tax has its price: a business may become exempt, or change its rate, while prices are remembered.
+    const place = `${hostFamilyId} ${vatExempt} ${vatRate}`;
     const found = known.get(place);
     if (found !== undefined) return found;
-    const quote = book.pricer.quote({ hostFamilyId, fromDate, toDate, countStudents, vatExempt });
+    const quote = changeRate(book, vatRate).pricer.quote({ hostFamilyId, fromDate, toDate, countStudents, vatExempt });
     // Where nothing of the stay has a price the quote has no lines: it is not for nothing, it is not known.
     const price = quote.ok && quote.value.pricings.length > 0 ? { amount: quote.value.total, currency: quote.value.currency } : null;
     known.set(place, price);

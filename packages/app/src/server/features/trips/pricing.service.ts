@@ -4,7 +4,7 @@ import type { LiveQuote } from '@hosted-stay/pricing-core';
 import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { mathOf } from '#server/features/finance/finance.public.ts';
-import { bookInForce, keepMade, keptQuote, withSellerExemption } from '#server/features/pricing/pricing.public.ts';
+import { bookInForce, keepMade, keptQuote, quoteAsSold } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -36,6 +36,8 @@ export async function stayOf(db: Queryable, trip: TripRow, hostFamilyId: number)
 export interface Priced {
   readonly quote: LiveQuote;
   readonly bookNumber: number;
+  /** The share of VAT of the business that sells the stay; null where it is the book's. */
+  readonly vatRate: string | null;
 }
 
 /**
@@ -43,15 +45,14 @@ export interface Priced {
  * @throws Refusal `quoteRefused`, `noPriceBook`
  */
 export async function priceOf(app: App, db: Queryable, stay: Stay): Promise<Priced> {
-  const { pricer, number } = await bookInForce(app, { exactly: true, db });
-  const made = pricer.quote(await withSellerExemption(db, stay));
+  const { made, bookNumber, vatRate } = await quoteAsSold(db, await bookInForce(app, { exactly: true, db }), stay);
   if (!made.ok) throw new Refusal('quoteRefused', { issues: made.issues });
-  return { quote: made.value, bookNumber: number };
+  return { quote: made.value, bookNumber, vatRate };
 }
 
 /** Keeps a price for ever; answers its fingerprint. */
-export async function keepPrice(tx: Transaction, { app, caller }: Actor, { quote, bookNumber }: Priced): Promise<string> {
-  await keepMade(tx, quote, { bookNumber, createdAt: app.clock.now(), createdBy: caller?.id ?? null });
+export async function keepPrice(tx: Transaction, { app, caller }: Actor, { quote, bookNumber, vatRate }: Priced): Promise<string> {
+  await keepMade(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: caller?.id ?? null });
   return quote.fingerprint;
 }
 

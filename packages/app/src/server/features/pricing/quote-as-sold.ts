@@ -1,0 +1,34 @@
+// A stay quoted as it is sold: by the business of its family, which may be exempt from VAT or have a rate of its own.
+
+import type { LiveQuote, QuoteRequestInput, Result } from '@hosted-stay/pricing-core';
+import type { Queryable } from '#server/db/database.ts';
+import { changeRate } from './book-at-rate.ts';
+import type { Published } from './pricers.ts';
+import { findSellerOf } from './seller-tax.queries.ts';
+import { AS_IN_BOOK } from './seller-tax.rules.ts';
+
+/** A quote, if there is one, and what is kept with it. */
+export interface QuotedAsSold {
+  readonly made: Result<LiveQuote>;
+  readonly bookNumber: number;
+  /** The share of VAT of the business that sells the stay; null where it is the book's. */
+  readonly vatRate: string | null;
+  /** Who sells it; null where the family is none of ours. */
+  readonly businessId: number | null;
+}
+
+/**
+ * Quotes a stay by a book, asking exactly how it is taxed. The business of the host family sells all of the stay, its camps too, whoever
+ * runs them: a quote has one seller, one invoice and one rate of VAT.
+ */
+export async function quoteAsSold(
+  db: Queryable,
+  book: Published,
+  stay: QuoteRequestInput & { readonly hostFamilyId: number; readonly vatExempt: boolean },
+): Promise<QuotedAsSold> {
+  const seller = await findSellerOf(db, stay.hostFamilyId);
+  const { vatExempt, vatRate: own } = seller?.tax ?? AS_IN_BOOK;
+  const { pricer, number, vatRate } = changeRate(book, own);
+  const made = pricer.quote({ ...stay, vatExempt: stay.vatExempt || vatExempt });
+  return { made, bookNumber: number, vatRate, businessId: seller?.businessId ?? null };
+}
