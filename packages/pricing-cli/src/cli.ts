@@ -85,8 +85,9 @@ const audit: CommandSpec = {
     LOCALE,
   ],
   notes: [
-    'A booking is {"id", "request", "recorded": {any of the totals or lines}, "bookVersion"?, "pricedAt"?}. Only what was recorded is compared, to the last cent.',
+    'A booking is {"id", "request", "recorded": {any of the totals or lines}, "bookVersion"?, "pricedAt"?, "vatRate"?}. Only what was recorded is compared, to the last cent.',
     'Of a folder of books it takes the one of the bookVersion; else the newest in force on pricedAt; else, where a booking says neither, the newest. A booking whose book is not there, or that two books fit equally, is told as unchecked.',
+    'A vatRate is that of whoever sold the stay, where it was not the book’s: it is priced by its book at that rate.',
     'Ids are for you to find a booking by: they are not checked for doubles, so that memory stays the same for any number of bookings.',
     'Each difference is searched for its cause. Where many differ, what was found before is tried first and some searches end early, so that the audit stays quick; the summary says how many ended early, and --thorough searches them further.',
     'A shard is a range of bytes cut at line ends: rows of the shards 1/N to N/N, one after another, are the rows of the whole file.',

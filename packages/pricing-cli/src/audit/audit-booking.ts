@@ -4,6 +4,7 @@ import { type BookingRecord, type Issue, type Pricer, parseBookingRecord, type Q
 import type { FigureDifference, Tolerance } from './difference.ts';
 import { differencesOf } from './figures.ts';
 import { type Findings, findCauses } from './find-causes.ts';
+import { quoteAtRate } from './quote-at-rate.ts';
 import type { SearchAllowance } from './search-allowance.ts';
 import type { NoBook, Shelf } from './shelf.ts';
 
@@ -49,7 +50,7 @@ export function auditBooking(audit: Audit, input: unknown): Verdict {
   if (Object.keys(booking.recorded).length === 0) return { status: 'unchecked', id: booking.id, reason: NOTHING_RECORDED };
   const pricer = audit.shelf.pick(booking);
   if ('code' in pricer) return { status: 'unchecked', id: booking.id, reason: pricer };
-  const quoted = pricer.quote(booking.request);
+  const quoted = quoteAtRate(pricer, booking);
   if (!quoted.ok) return unpriced(audit, { booking, pricer, issues: quoted.issues });
   const differences = differencesOf(booking.recorded, quoted.value, audit.tolerance);
   if (differences.length === 0) return { status: 'same', id: booking.id, quote: quoted.value };
@@ -66,8 +67,8 @@ interface Found {
 }
 
 function differing({ shelf, tolerance, wantsAlternatives, allowance }: Audit, { booking, pricer, differences, quote }: Found): Difference {
-  const { request, recorded, id } = booking;
-  const scenario = { pricer, request, supposition: {}, recorded };
+  const { request, recorded, id, vatRate } = booking;
+  const scenario = { pricer, request, supposition: vatRate === undefined ? {} : { vatRate }, recorded };
   return {
     status: 'difference',
     id,

@@ -6,7 +6,7 @@ import { numberOf, requestOfCells } from '../io/request-cells.ts';
 const COUNTS = ['noOfDaysOfTrip', 'countMonToFri', 'noOfCampsAdded', 'noOfImmersionDays'];
 
 /** Columns of the record itself and of what was recorded, by their name without case and underscores. */
-const OWN = new Map(['id', 'bookVersion', 'pricedAt'].map((name) => [plain(name), name]));
+const OWN = new Map(['id', 'bookVersion', 'pricedAt', 'vatRate'].map((name) => [plain(name), name]));
 const RECORDED = new Map([...QUOTE_TOTALS, 'currency', ...COUNTS].map((name) => [plain(name), name]));
 const COUNT_NAMES = new Set(COUNTS);
 

@@ -249,6 +249,26 @@ describe('honesty', () => {
     expect(verdict.findings.explanations.slice(0, 2).map(({ causes }) => causes)).toEqual([['vat_exempt'], ['vat_rate']]);
   });
 
+  test('a booking is priced at the VAT rate of who sold it; that of the book is then the wrong one', () => {
+    const { amountSupplyVAT, subtotal, discount } = quoteOf(REQUEST);
+    const audited = (rate: string) => {
+      const vat = (Math.round(Number(amountSupplyVAT) * 100 * Number(rate)) / 100).toFixed(2);
+      const total = (Number(subtotal) - Number(discount) + Number(vat)).toFixed(2);
+      return auditBooking(audit, {
+        id: 1,
+        request: REQUEST,
+        bookVersion: '2026-01',
+        recorded: { vat, total, amountSupplyVAT },
+        vatRate: '0.135',
+      });
+    };
+    expect(audited('0.135').status).toBe('same');
+    expect(audited('0.23')).toMatchObject({
+      status: 'difference',
+      findings: { explanations: [{ causes: ['vat_rate'], details: ['VAT rate 0.23 instead of 0.135'] }] },
+    });
+  });
+
   test('a booking whose book is not here is told, never passed', () => {
     const { total } = quoteOf(REQUEST);
     expect(auditBooking(audit, { id: 7, request: REQUEST, bookVersion: '2024', recorded: { total } })).toMatchObject({

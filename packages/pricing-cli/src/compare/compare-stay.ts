@@ -1,6 +1,15 @@
 // One stay under two price books: what each side would have paid or been paid, or why one of them has no price for it.
 
-import { type Issue, type Pricer, parseQuoteRequest, type Quote, type QuoteRequest } from '@hosted-stay/pricing-core';
+import {
+  type Issue,
+  type Pricer,
+  parseBookingRecord,
+  parseQuoteRequest,
+  type Quote,
+  type QuoteRequest,
+  type Result,
+} from '@hosted-stay/pricing-core';
+import { quoteAtRate } from '../audit/quote-at-rate.ts';
 
 /** The two books of a back-test. */
 export interface Books {
@@ -15,25 +24,34 @@ export type Comparison =
 
 type Id = string | number | null;
 
-/** Prices a stay in both books. `input` is a request, or a recorded booking, of which only the request counts. */
+/** What of an input is priced: the VAT rate of a booking is its seller's, whatever the book. */
+interface Stay {
+  readonly request: QuoteRequest;
+  readonly vatRate?: string | undefined;
+}
+
+/** Prices a stay in both books. `input` is a request, or a recorded booking, of which only the request and its VAT rate count. */
 export function compareStay(books: Books, input: unknown): Comparison {
   const id = idOf(input);
-  const isBooking = isObject(input) && 'request' in input;
-  const parsed = parseQuoteRequest(isBooking ? input['request'] : input);
-  if (!parsed.ok) return { status: 'error', id, reason: isBooking ? underRequest(first(parsed.issues)) : first(parsed.issues) };
-  return comparePriced(books, id, parsed.value);
+  const stay = stayOf(input);
+  return stay.ok ? comparePriced(books, id, stay.value) : { status: 'error', id, reason: first(stay.issues) };
 }
 
-function comparePriced(books: Books, id: Id, request: QuoteRequest): Comparison {
-  const before = books.old.quote(request);
+function stayOf(input: unknown): Result<Stay> {
+  if (isObject(input) && 'request' in input) {
+    const { request, vatRate, vat_rate: other } = input;
+    return parseBookingRecord({ id: 0, request, recorded: {}, vatRate: vatRate ?? other });
+  }
+  const parsed = parseQuoteRequest(input);
+  return parsed.ok ? { ok: true, value: { request: parsed.value } } : parsed;
+}
+
+function comparePriced(books: Books, id: Id, stay: Stay): Comparison {
+  const before = quoteAtRate(books.old, stay);
   if (!before.ok) return { status: 'unpriced', id, book: 'old', reason: first(before.issues) };
-  const after = books.new.quote(request);
+  const after = quoteAtRate(books.new, stay);
   if (!after.ok) return { status: 'unpriced', id, book: 'new', reason: first(after.issues) };
   return { status: 'compared', id, old: before.value, new: after.value };
-}
-
-function underRequest(issue: Issue): Issue {
-  return { ...issue, path: ['request', ...issue.path] };
 }
 
 /** A refusal always has a reason. */

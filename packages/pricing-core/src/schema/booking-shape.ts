@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { type Issue, issue } from '../issues.ts';
-import { canonicalDecimal, DECIMAL_PATTERN, textOfNumber } from '../money/decimal-text.ts';
+import { canonicalDecimal, DECIMAL_PATTERN, readDecimal, textOfNumber } from '../money/decimal-text.ts';
 import { instant } from '../price-book/shape.ts';
 import { LINE_AMOUNTS, QUOTE_TOTALS } from '../quote-amounts.ts';
 import { quoteRequestShape } from '../quote-request.ts';
@@ -75,6 +75,7 @@ const envelope = () => ({
   recorded: recorded(),
   bookVersion: z.optional(z.string()),
   pricedAt: z.optional(instant),
+  vatRate: z.optional(decimalShape(readDecimal)),
 });
 
 const bookingDocument = () => z.strictObject({ ...envelope(), request: quoteRequestShape });

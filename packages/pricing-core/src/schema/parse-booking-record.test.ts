@@ -102,10 +102,11 @@ describe('parseBookingRecord', () => {
   it('does not change what it is given', () => {
     const written = record({
       book_version: 'v1',
+      vat_rate: '0.1350',
       recorded: { subtotal_hf: '1.50', pricings: [{ pricing_template_id: 1, hostable_type: 'Activity', hostable_id: 2 }] },
     });
     const before = structuredClone(written);
-    expect(good(parseBookingRecord(written))).toMatchObject({ bookVersion: 'v1', recorded: { subtotalHF: '1.5' } });
+    expect(good(parseBookingRecord(written))).toMatchObject({ bookVersion: 'v1', vatRate: '0.135', recorded: { subtotalHF: '1.5' } });
     expect(written).toEqual(before);
   });
 
@@ -124,6 +125,7 @@ describe('parseBookingRecord', () => {
       record({ recorded: { pricings: [{ hostableType: 'Activity', hostableId: 1 }] } }),
       ['missing_field recorded.pricings.0.pricingTemplateId'],
     ],
+    ['a rate that is none', record({ vatRate: '23 %' }), ['invalid_decimal vatRate']],
     ['a moment that is none', record({ pricedAt: 'yesterday' }), ['invalid_date pricedAt']],
     ['a request with a wrong date', record({ request: { ...aRequest(), fromDate: 'x' } }), ['invalid_date request.fromDate']],
     ['a request with an unknown field', record({ request: { ...aRequest(), fromDat: 'x' } }), ['unknown_field request.fromDat']],

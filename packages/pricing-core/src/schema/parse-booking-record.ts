@@ -17,6 +17,8 @@ export interface BookingRecord {
   readonly bookVersion?: string | undefined;
   /** When it was priced: ISO 8601. */
   readonly pricedAt?: string | undefined;
+  /** The VAT rate of who sold it, where it was not the book's: a share, as in a book. */
+  readonly vatRate?: string | undefined;
 }
 
 /** The other spelling of each field, part by part. */

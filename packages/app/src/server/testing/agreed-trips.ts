@@ -12,6 +12,8 @@ interface Agreed {
   readonly fromDate: string;
   readonly toDate: string;
   readonly bookNumber: number;
+  /** The share of VAT of who sells them, where it is another than the book's. */
+  readonly vatRate?: string;
 }
 
 /** Publishes a book as number `number`, in force from a moment on; answers it as it was published. */
@@ -38,9 +40,10 @@ export async function publishBook(
 export async function agreeTrips(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   book: PriceBook,
-  { families, fromDate, toDate, bookNumber }: Agreed,
+  { families, fromDate, toDate, bookNumber, vatRate }: Agreed,
 ): Promise<number[]> {
-  const pricer = compilePriceBook(book);
+  const sold = vatRate === undefined ? book : { ...book, policy: { ...book.policy, vatRate } };
+  const pricer = compilePriceBook(sold);
   const createdAt = clock.now();
   const [student] = await db.insert(students).values({ firstName: 'Chloé', lastName: 'Martin', createdAt }).returning({ id: students.id });
   const made: number[] = [];
@@ -51,6 +54,7 @@ export async function agreeTrips(
     const quote = {
       fingerprint,
       bookNumber,
+      vatRate: vatRate ?? null,
       request: { ...request },
       document: JSON.stringify(quoted.value),
       currency,

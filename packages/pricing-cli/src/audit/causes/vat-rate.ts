@@ -1,9 +1,9 @@
 // Cause: another VAT rate, worked out from the VAT that was recorded, or from the total where that alone was.
 
-import type { Pricer, Quote } from '@hosted-stay/pricing-core';
+import type { Quote } from '@hosted-stay/pricing-core';
 import { decimalsOf } from '../difference.ts';
 import { add, shift, subtract } from '../exact.ts';
-import { supposing } from '../scenario.ts';
+import { type Scenario, supposing } from '../scenario.ts';
 import { type CauseFamily, type Situation, type Variant, variant } from './cause.ts';
 import { findRange } from './find-range.ts';
 
@@ -25,7 +25,7 @@ export const vatRate: CauseFamily = {
     const fitting = (step: number) => step >= range.low && step <= range.high;
     const known = [...otherBooksRates(situation), ...COMMON].find(fitting);
     const step = known ?? plainest(range.low, range.high);
-    return [{ ...asVariant(step, scenario.pricer), ...(known === undefined && { oddness: 1, solved: true }) }];
+    return [{ ...asVariant(step, scenario), ...(known === undefined && { oddness: 1, solved: true }) }];
   },
 };
 
@@ -57,9 +57,11 @@ function signOf(value: number): -1 | 0 | 1 {
   return value < 0 ? -1 : value > 0 ? 1 : 0;
 }
 
-function asVariant(step: number, { book }: Pricer): Variant {
+function asVariant(step: number, { pricer, supposition }: Scenario): Variant {
   const rate = rateText(step);
-  return variant('vat', `VAT rate ${rate} instead of ${book.policy.vatRate}`, (before) => supposing(before, { vatRate: rate }));
+  return variant('vat', `VAT rate ${rate} instead of ${supposition.vatRate ?? pricer.book.policy.vatRate}`, (before) =>
+    supposing(before, { vatRate: rate }),
+  );
 }
 
 function otherBooksRates({ pricers }: Situation): number[] {

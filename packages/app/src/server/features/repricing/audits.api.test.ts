@@ -174,6 +174,28 @@ describe('an audit of a period', () => {
     expect(wrong).toMatchObject({ status: 422, body: { errors: { to: [expect.any(String)] } } });
   });
 
+  test('prices what a business with a rate of its own has sold at that rate, from the tables and from a file', async () => {
+    await agreedJuly();
+    const { policy } = fixtureBook('price-books/2026.json');
+    expect(policy.vatRate).not.toBe('0.135');
+    const book = await publishBook(room.app, fixtureBook('price-books/2026.json'), { number: 2, from: new Date('2026-02-01') });
+    const own = { families: [206], fromDate: '2026-09-06', toDate: '2026-09-26', bookNumber: 2, vatRate: '0.135' };
+    const [tripId = 0] = await agreeTrips(room.app, book, own);
+    const { id } = (await finance.ask(startAudit, { body: { from: '2026-07-01', to: '2026-09-30' } })).body;
+    await runJobs();
+    expect((await finance.ask(readAudit, { params: { id } })).body.result).toMatchObject({ bookings: 7, same: 7, different: 0 });
+
+    const { text } = await finance.ask(exportBookings, { query: { from: '2026-09-01', to: '2026-09-30' } });
+    const booking = JSON.parse(text);
+    expect(booking).toMatchObject({ id: tripId, bookVersion: '2', vatRate: '0.135' });
+    expect((await audited(text)).result).toMatchObject({ bookings: 1, same: 1 });
+    const found = await audited(`${JSON.stringify({ ...booking, recorded: { ...booking.recorded, total: '1.00' } })}\n`);
+    const query = { group: found.result?.groups[0]?.name ?? '' };
+    const { body } = await finance.ask(readAuditRow, { params: { id: found.id, place: 0 }, query });
+    expect(body.priced).toMatchObject({ bookNumber: 2, total: booking.recorded.total });
+    expect(JSON.stringify(body.priced?.totals)).toContain('13.5');
+  });
+
   test('is also a file: the command finds nothing in it, and finds what is planted', async () => {
     const trips = await agreedJuly();
     const exported = await finance.ask(exportBookings, { query: JULY });

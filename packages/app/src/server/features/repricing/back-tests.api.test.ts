@@ -12,7 +12,7 @@ import {
   startBackTest,
   startBackTestOfFile,
 } from '#contract/repricing/back-tests.endpoints.ts';
-import { pricings } from '#server/db/schema/pricing.ts';
+import { businesses, pricings } from '#server/db/schema/pricing.ts';
 import { allJobs } from '#server/jobs.ts';
 import { JobRunner } from '#server/platform/jobs/runner.ts';
 import { allRoutes } from '#server/routes.ts';
@@ -68,6 +68,17 @@ describe('the draft', () => {
     expect(all?.cheaper).toBe(5);
     await room.app.db.update(pricings).set({ amount: '2' });
     expect((await finance.ask(readDraft, {})).body.hash).not.toBe((await ofDraft())?.hash);
+  });
+
+  test('moves no VAT of a stay whose business has a rate of its own', async () => {
+    const book = await publishBook(room.app, IN_FORCE, { number: 1, from: new Date('2026-01-01') });
+    const stay = { fromDate: '2026-07-05', toDate: '2026-07-25', bookNumber: 1 };
+    await agreeTrips(room.app, book, { ...stay, families: [206] });
+    await agreeTrips(room.app, book, { ...stay, families: [207], vatRate: '0.135' });
+    await room.app.db.update(businesses).set({ vatRate: '0.1' });
+    const { id } = (await finance.ask(startBackTest, { body: JULY })).body;
+    await runJobs();
+    expect((await read(id)).result?.all).toMatchObject({ bookings: 2, same: 1, cheaper: 1 });
   });
 
   test('as it was when it was started is what is tried', async () => {

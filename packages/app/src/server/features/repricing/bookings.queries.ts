@@ -29,6 +29,7 @@ export async function countBookings(db: Queryable, period: Zoned): Promise<numbe
 const columns = {
   tripId: trips.id,
   bookNumber: quotes.bookNumber,
+  vatRate: quotes.vatRate,
   request: quotes.request,
   document: quotes.document,
   createdAt: quotes.createdAt,

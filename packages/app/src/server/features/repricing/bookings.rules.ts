@@ -14,6 +14,8 @@ function some(from: Document, names: readonly string[]): Document {
 interface Kept {
   readonly tripId: number;
   readonly bookNumber: number;
+  /** The share of VAT that it was made at; null where it is the book's. */
+  readonly vatRate: string | null;
   readonly request: Document;
   /** The quote as it was kept, byte for byte. */
   readonly document: string;
@@ -31,7 +33,7 @@ function recordedOf(document: string): Document {
 }
 
 /** One line of the file. */
-export function bookingLine({ tripId, bookNumber, request, document, createdAt }: Kept): string {
-  const recorded = recordedOf(document);
-  return `${JSON.stringify({ id: tripId, request, recorded, bookVersion: String(bookNumber), pricedAt: createdAt.toISOString() })}\n`;
+export function bookingLine({ tripId, bookNumber, vatRate, request, document, createdAt }: Kept): string {
+  const by = { bookVersion: String(bookNumber), pricedAt: createdAt.toISOString(), ...(vatRate !== null && { vatRate }) };
+  return `${JSON.stringify({ id: tripId, request, recorded: recordedOf(document), ...by })}\n`;
 }

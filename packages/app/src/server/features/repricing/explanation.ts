@@ -2,18 +2,10 @@
 
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import {
-  catalogueOf,
-  explainQuote,
-  type LiveQuote,
-  type PriceBook,
-  type Pricer,
-  parseBookingRecord,
-  wordExplanation,
-} from '@hosted-stay/pricing-core';
+import { catalogueOf, explainQuote, type LiveQuote, type PriceBook, parseBookingRecord, wordExplanation } from '@hosted-stay/pricing-core';
 import type { AuditExplanation } from '#contract/repricing/audits.shapes.ts';
 import { bookingSource } from '#contract/repricing/bookings.shapes.ts';
-import { engineWordsIn, numbersOfBooks, publishedBook } from '#server/features/pricing/pricing.public.ts';
+import { changeRate, engineWordsIn, numbersOfBooks, type Published, publishedBook } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/refusal.ts';
 import { fileOf } from '#server/platform/runs/run-files.ts';
@@ -52,13 +44,8 @@ async function bookingOf(call: Call, run: RunRow, cells: Cells): Promise<unknown
   }
 }
 
-interface Book {
-  readonly number: number;
-  readonly pricer: Pricer;
-}
-
 /** The published book of a version; versions are numbers here. */
-async function bookOf(call: Call, version: string | null): Promise<Book | null> {
+async function bookOf(call: Call, version: string | null): Promise<Published | null> {
   const number = /^[1-9]\d{0,8}$/.test(version ?? '') ? Number(version) : null;
   if (number === null || !(await numbersOfBooks(call.db)).includes(number)) return null;
   return publishedBook(call.app, call.db, number);
@@ -75,7 +62,7 @@ function namesIn(book: PriceBook): (line: LineKey) => string {
   };
 }
 
-async function pricedBy(call: Call, { number }: Book, quote: LiveQuote): Promise<Priced | null> {
+async function pricedBy(call: Call, { number }: Published, quote: LiveQuote): Promise<Priced | null> {
   const explained = explainQuote(quote);
   if (!explained.ok) return null;
   const text = wordExplanation(explained.value, { locale: await engineWordsIn(call.locale), reader: 'finance' });
@@ -98,9 +85,9 @@ async function pricedBy(call: Call, { number }: Book, quote: LiveQuote): Promise
   } as Priced;
 }
 
-async function pricedAgain(call: Call, book: Book, booking: unknown): Promise<Priced | null> {
+async function pricedAgain(call: Call, book: Published, booking: unknown): Promise<Priced | null> {
   const parsed = parseBookingRecord(booking);
-  const quoted = parsed.ok ? book.pricer.quote(parsed.value.request) : null;
+  const quoted = parsed.ok ? changeRate(book, parsed.value.vatRate ?? null).pricer.quote(parsed.value.request) : null;
   return quoted?.ok ? pricedBy(call, book, quoted.value) : null;
 }
 
