@@ -7,6 +7,7 @@ import * as configuration from '#contract/pricing/configuration.endpoints.ts';
 import * as priceBooks from '#contract/pricing/price-books.endpoints.ts';
 import * as quotes from '#contract/pricing/quotes.endpoints.ts';
 import * as scenarios from '#contract/pricing/scenarios.endpoints.ts';
+import * as sellerTaxes from '#contract/pricing/seller-taxes.endpoints.ts';
 import * as templates from '#contract/pricing/templates.endpoints.ts';
 import * as tripTypes from '#contract/pricing/trip-types.endpoints.ts';
 import { type Route, routes } from '#server/platform/http/routes.ts';
@@ -29,6 +30,7 @@ import { importPrices } from './price-import.service.ts';
 import { exportPricings, listEffectivePrices, listPriceables, pricingCases } from './pricings.service.ts';
 import { keepQuote, makeQuote, readBookInForce, readQuote } from './quotes.service.ts';
 import { changeScenario, deleteScenario, listScenarios, saveScenario } from './scenarios.service.ts';
+import { listSellerTaxes } from './seller-taxes.service.ts';
 import { templateCases } from './templates.service.ts';
 import { tripPeriodCases } from './trip-periods.service.ts';
 import { activateTripType, tripTypeCases } from './trip-types.service.ts';
@@ -93,6 +95,7 @@ export const pricingRoutes: readonly Route[] = [
     withdrawPriceBook,
   }),
   ...routes(quotes, { keepQuote, makeQuote, readBookInForce, readBookOfQuote, readQuote }),
+  ...routes(sellerTaxes, { listSellerTaxes }),
   ...routes(catalogue, { readCatalogue }),
   ...routes(bookingChoices, { readBookingChoices }),
   ...routes(scenarios, { changeScenario, deleteScenario, listScenarios, saveScenario }),

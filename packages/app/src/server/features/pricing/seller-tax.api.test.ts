@@ -4,6 +4,7 @@ import { compilePriceBook, parsePriceBook, parseQuote } from '@hosted-stay/prici
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keepQuote, makeQuote, readBookInForce, readBookOfQuote, readQuote } from '#contract/pricing/quotes.endpoints.ts';
+import { listSellerTaxes } from '#contract/pricing/seller-taxes.endpoints.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
@@ -105,6 +106,12 @@ test('a kept quote can be made again from the book that is told with it', async 
   const pricer = compilePriceBook(book.value);
   expect([pricer.bookHash, headers.get('etag')]).toEqual([quote.bookHash, `"${quote.bookHash}"`]);
   expect(pricer.quote(quote.request)).toMatchObject({ ok: true, value: { fingerprint } });
+});
+
+test('the calculator in the page is told who taxes otherwise than the book, and nobody else is', async () => {
+  const { data } = (await finance.ask(listSellerTaxes, {})).body;
+  expect(data).toEqual([{ hostFamilyId: THEIRS, vatExempt: false, vatRate: '0.135' }]);
+  expect((await visitor.ask(listSellerTaxes, {})).status).toBe(401);
 });
 
 test('the rate of the default business holds once it is published with the prices', async () => {

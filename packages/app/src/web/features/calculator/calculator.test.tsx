@@ -52,6 +52,7 @@ function pricerOf(times = 1) {
 }
 
 let scenarios: { id: number; name: string; request: object; version: number; created_at: string }[];
+let taxes: { hostFamilyId: number; vatExempt: boolean; vatRate: string | null }[];
 let asked: { readonly method: string; readonly path: string; readonly body: unknown }[];
 
 /** A server that knows the prices; `kept` are those of the time when quotes were kept. */
@@ -64,6 +65,7 @@ function serve({ kept = pricerOf() } = {}) {
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     asked.push({ method, path, body });
     if (path === '/api/pricing/book') return Response.json(json);
+    if (path === '/api/pricing/seller-taxes') return Response.json(toWire({ data: taxes }));
     if (path === '/api/pricing/catalogue') return Response.json(toWire(catalogueOf(pricer.book)));
     if (path === '/api/businesses') return Response.json(toWire({ data: [SELLER], total: 1, page: 1, perPage: 100, lastPage: 1 }));
     if (path === '/api/pricing/scenarios' && method === 'GET') return Response.json({ data: scenarios });
@@ -99,6 +101,7 @@ function serve({ kept = pricerOf() } = {}) {
 beforeEach(() => {
   scenarios = [];
   asked = [];
+  taxes = [];
   queryClient.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
   document.cookie = 'XSRF-TOKEN=token; path=/';
@@ -143,6 +146,14 @@ describe('finance', () => {
     await expect.element(page.getByRole('row', { name: /The platform’s part/ })).toBeVisible();
     expect(asked.some(({ path }) => path === '/api/pricing/quote')).toBe(false);
     expect(await faultsByAxe()).toEqual([]);
+  });
+
+  test('is quoted at the rate of VAT of who sells the stay', async () => {
+    taxes = [{ hostFamilyId: 206, vatExempt: true, vatRate: null }];
+    await open('Finance');
+    const exempt = pricerOf().quote({ hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26', vatExempt: true });
+    const total = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' }).format(Number(exempt.ok && exempt.value.total));
+    await expect.element(price.getByText(total).first()).toBeVisible();
   });
 
   test('shares the stay by its address', async () => {

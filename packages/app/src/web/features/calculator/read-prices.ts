@@ -1,19 +1,14 @@
 // Where the calculator has its prices from: the book in force, for who sees all figures; else the server, asked for each stay.
 
 import type { Issue, QuoteView } from '@hosted-stay/pricing-core';
-import {
-  type OpenPriceBook,
-  openPriceBook,
-  type PriceCatalogue,
-  type QuoteInsight,
-  type QuoteSource,
-  readView,
-} from '@hosted-stay/pricing-react';
+import { openPriceBook, type PriceCatalogue, type QuoteInsight, type QuoteSource, readView } from '@hosted-stay/pricing-react';
 import { readCatalogue } from '#contract/pricing/catalogue.endpoints.ts';
 import { readBookInForce, readBookOfQuote, readQuote } from '#contract/pricing/quotes.endpoints.ts';
+import { listSellerTaxes } from '#contract/pricing/seller-taxes.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { readDocument } from '#web/platform/document.ts';
 import { quoteSource } from '#web/platform/quote-source.ts';
+import { openBookAsSold } from './book-as-sold.ts';
 
 /** All that the calculator needs to quote; `insight` only with a book in the page. */
 export interface Prices {
@@ -28,14 +23,16 @@ export interface UnreadableBook {
 }
 
 /**
- * The price book in force, ready to quote.
+ * The price book in force, ready to quote as each business sells by it.
  * @throws ApiFailure
  */
 export async function readBook(signal: AbortSignal): Promise<Prices | UnreadableBook> {
-  const opened = openPriceBook(await readDocument(readBookInForce, {}, signal), { side: 'finance' });
-  if (!opened.ok) return { issues: opened.issues };
-  const { source, catalogue, insight }: OpenPriceBook = opened.value;
-  return { source, catalogue, insight };
+  const [document, { data: taxes }] = await Promise.all([
+    readDocument(readBookInForce, {}, signal),
+    call(listSellerTaxes, {}, { signal, quiet: true }),
+  ]);
+  const opened = openBookAsSold(document, taxes);
+  return opened.ok ? opened.value : { issues: opened.issues };
 }
 
 /**
