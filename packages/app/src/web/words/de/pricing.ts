@@ -158,7 +158,7 @@ export const pricing = {
     vatNumber: 'Umsatzsteuernummer',
     vatRate: 'Mehrwertsteuersatz',
     vatRateHint:
-      'Der Satz des Standardunternehmens gilt ab dem nächsten Preisbuch in allen Preisen. Der eines anderen Unternehmens gilt auf Rechnungen für von Hand geschriebene Zeilen.',
+      'Der Satz des Standardunternehmens gilt ab dem nächsten Preisbuch in allen Preisen. Der eines anderen Unternehmens gilt sofort im Preis aller neuen Buchungen, die es verkauft. Vereinbarte Preise bleiben.',
     vatExempt: 'Von der Mehrwertsteuer befreit',
     vatExemptHint: 'Es kommt keine Mehrwertsteuer dazu, gleich welcher Satz.',
     exempt: 'befreit',

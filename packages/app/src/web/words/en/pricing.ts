@@ -156,7 +156,7 @@ export const pricing = {
     vatNumber: 'VAT number',
     vatRate: 'VAT rate',
     vatRateHint:
-      'The default business’s rate is in every price from the next price book on. That of another business counts on invoices for lines written by hand.',
+      'The default business’s rate is in every price from the next price book on. That of another business is in the price of all new bookings that it sells, at once. Agreed prices stay.',
     vatExempt: 'Exempt from VAT',
     vatExemptHint: 'No VAT is added, whatever the rate.',
     exempt: 'exempt',

@@ -158,7 +158,7 @@ export const pricing = {
     vatNumber: 'NIF-IVA',
     vatRate: 'Tipo de IVA',
     vatRateHint:
-      'El tipo de la empresa por defecto está en todos los precios desde la próxima tarifa. El de otra empresa cuenta en las facturas, para las líneas escritas a mano.',
+      'El tipo de la empresa por defecto está en todos los precios desde la próxima tarifa. El de otra empresa está de inmediato en el precio de todas las reservas nuevas que vende. Los precios acordados se mantienen.',
     vatExempt: 'Exenta de IVA',
     vatExemptHint: 'No se añade IVA, sea cual sea el tipo.',
     exempt: 'exenta',

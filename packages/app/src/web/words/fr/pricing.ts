@@ -158,7 +158,7 @@ export const pricing = {
     vatNumber: 'Numéro de TVA',
     vatRate: 'Taux de TVA',
     vatRateHint:
-      'Le taux de la société par défaut vaut pour tous les prix dès la prochaine grille tarifaire. Celui d’une autre société vaut sur les factures, pour les lignes saisies à la main.',
+      'Le taux de la société par défaut vaut pour tous les prix dès la prochaine grille tarifaire. Celui d’une autre société vaut aussitôt dans le prix de toutes les nouvelles réservations qu’elle vend. Les prix convenus restent.',
     vatExempt: 'Exonérée de TVA',
     vatExemptHint: 'Aucune TVA n’est ajoutée, quel que soit le taux.',
     exempt: 'exonérée',

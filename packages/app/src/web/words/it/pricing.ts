@@ -158,7 +158,7 @@ export const pricing = {
     vatNumber: 'Partita IVA',
     vatRate: 'Aliquota IVA',
     vatRateHint:
-      'L’aliquota dell’azienda predefinita vale in tutti i prezzi dal prossimo listino. Quella di un’altra azienda vale nelle fatture per le righe scritte a mano.',
+      'L’aliquota dell’azienda predefinita vale in tutti i prezzi dal prossimo listino. Quella di un’altra azienda vale subito nel prezzo di tutte le nuove prenotazioni che vende. I prezzi concordati restano.',
     vatExempt: 'Esente da IVA',
     vatExemptHint: 'Non si aggiunge IVA, qualunque sia l’aliquota.',
     exempt: 'esente',

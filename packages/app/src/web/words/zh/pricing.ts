@@ -156,7 +156,7 @@ export const pricing = {
     country: '国家',
     vatNumber: '增值税号',
     vatRate: '增值税率',
-    vatRateHint: '默认企业的税率从下一份价目表起用于所有价格；其他企业的税率用于发票上手工填写的项目。',
+    vatRateHint: '默认企业的税率从下一份价目表起用于所有价格；其他企业的税率立即用于其销售的所有新预订的价格；已商定的价格不变。',
     vatExempt: '免征增值税',
     vatExemptHint: '无论税率如何，均不加增值税。',
     exempt: '免税',
