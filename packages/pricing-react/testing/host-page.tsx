@@ -16,8 +16,14 @@ const book = openPriceBook(sampleBookJson(), { side: 'finance' });
 if (!book.ok) throw new Error('the sample book is whole');
 const { source, insight, catalogue } = book.value;
 
-/** @param onSubmit told that the page's own form was sent */
-export function HostPage({ onSubmit }: { readonly onSubmit?: () => void }) {
+export interface HostPageProps {
+  /** Told that the page's own form was sent. */
+  readonly onSubmit?: () => void;
+  /** Of every widget. */
+  readonly theme?: 'light' | 'dark';
+}
+
+export function HostPage({ onSubmit, theme }: HostPageProps) {
   function send(event: FormEvent): void {
     event.preventDefault();
     onSubmit?.();
@@ -34,8 +40,9 @@ export function HostPage({ onSubmit }: { readonly onSubmit?: () => void }) {
         messages={en}
         defaultRequest={mixedStay}
         today="2026-06-01"
+        theme={theme}
       />
-      <LiveTotal source={source} request={mixedStay} messages={en} catalogue={catalogue} />
+      <LiveTotal source={source} request={mixedStay} messages={en} catalogue={catalogue} theme={theme} />
       <InvoiceGenerator
         quote={quotes.mixed}
         catalogue={sampleCatalogue}
@@ -44,6 +51,7 @@ export function HostPage({ onSubmit }: { readonly onSubmit?: () => void }) {
         seller={agency}
         draft={sampleDraft({ lines: [taxi] })}
         today="2026-06-01"
+        theme={theme}
       />
       <button type="submit">Send</button>
     </form>

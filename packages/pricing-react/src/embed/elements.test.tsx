@@ -214,6 +214,17 @@ it('is styled by itself, and themed by the page', async () => {
   page.remove();
 });
 
+it.each(['light', 'dark'])('draws native parts %s as it was told, whatever the page is', async (theme) => {
+  const page = document.head.appendChild(document.createElement('style'));
+  page.textContent = `html, * { color-scheme: ${theme === 'dark' ? 'light' : 'dark'} }`;
+  const calculator = put('price-calculator', { book: address('/book.json'), request: query, theme });
+  await expect.poll(() => shown(calculator)).toMatch(amount);
+  const parts = [...(calculator.shadowRoot?.querySelectorAll('.pricing, .pricing :is(select, input, textarea, button)') ?? [])];
+  expect(parts.length).toBeGreaterThan(10);
+  expect([...new Set(parts.map((part) => getComputedStyle(part).colorScheme))]).toEqual([theme]);
+  page.remove();
+});
+
 it('does not take a name from another element', () => {
   customElements.define('taken-name', class extends HTMLElement {});
   expect(() => defineElements({ priceCalculator: 'taken-name' })).toThrow('<taken-name> is defined by something else on this page');

@@ -118,6 +118,29 @@ it.each([
   }
 });
 
+/** What a browser draws native parts by: lists of choices, pickers of days, scroll bars. */
+const schemesOf = (elements: Iterable<Element>) => [...new Set([...elements].map((element) => getComputedStyle(element).colorScheme))];
+
+it.each([
+  ['light', 'html { color-scheme: dark }'],
+  ['dark', 'html { background: #0b0f0e; color: #e7f0ee }'],
+  ['dark', 'html, * { color-scheme: light }'],
+] as const)('draws native parts %s as it was told, on a page with %s', async (theme, css) => {
+  document.head.append(sheet(css));
+  await render(<HostPage theme={theme} />);
+  const roots = document.querySelectorAll(`#${HOST_PAGE} > .pricing`);
+  expect(roots).toHaveLength(3);
+  expect(schemesOf(roots)).toEqual([theme]);
+  expect(schemesOf(document.querySelectorAll(`#${HOST_PAGE} > .pricing :is(select, input, textarea, button):not([hidden])`))).toEqual([
+    theme,
+  ]);
+});
+
+it('keeps the paper of an invoice white with dark ink in a dark widget', async () => {
+  await render(<HostPage theme="dark" />);
+  expect(schemesOf(document.querySelectorAll('.pricing-invoice-preview'))).toEqual(['light']);
+});
+
 it('sends no form of the page when Enter is pressed in a field', async () => {
   let sent = 0;
   await render(<HostPage onSubmit={() => (sent += 1)} />);
