@@ -21,7 +21,7 @@ const USES: readonly Use[] = [
     program: `import { LiveTotal, endpointSource } from '@hosted-stay/pricing-react/live-total';
       import { enTotal } from '@hosted-stay/pricing-react/locales/en';
       globalThis.page = [LiveTotal, endpointSource, enTotal];`,
-    limit: 6_100,
+    limit: 6_000,
   },
   {
     name: 'calculator, engine, date picking, English',

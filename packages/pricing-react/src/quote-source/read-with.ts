@@ -34,8 +34,8 @@ export interface ReadFields {
 
 /** A copy of a view's fields, its amounts with all the digits of its currency; a `broken` failure is thrown where it doesn't fit. */
 export function readFields(json: unknown, shapes: readonly Shape[], { extras }: Pick<Reading, 'extras'>): ReadFields {
-  const currency = isFields(json) && json['currency'];
-  const sums = typeof currency === 'string' && sumsIn(currency);
+  // What is not text but looks like a code as text is refused with the other fields.
+  const sums = isFields(json) && sumsIn(String(json['currency']));
   if (!sums) return broken();
   const amount = (value: unknown) => sums.isAmount(value) && sums.sum([value]);
   return { view: copyOf(json, shapes, { amount, extras }), sums };

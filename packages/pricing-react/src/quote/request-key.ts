@@ -1,6 +1,7 @@
 // A request as text: the same for the same content, whatever the order of its fields.
 
 import type { AskedRequest } from '../quote-source/quote-source.ts';
+import { isFields } from '../quote-source/view-shape.ts';
 
 /**
  * JSON with sorted fields, from which a copy of the request can be read; null for no request. What JSON can't hold, such as NaN,
@@ -18,6 +19,6 @@ export function requestKey(request: AskedRequest | null | undefined): string | n
 
 function sortedFields(_: string, value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isFields(value) || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

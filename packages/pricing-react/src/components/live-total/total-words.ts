@@ -43,7 +43,7 @@ export function totalTexts({ quote, previous, failure, issues, issuesByField }: 
     ? [messages.asking.failure[failure.kind]]
     : once(issues.map((issue) => wordIssue(issue, messages, labels?.[issue.path[0] ?? ''])));
   const told = quoted && [messages.total.spoken({ amount: quoted.total }), quoted.change?.total ?? '', ...quoted.warnings];
-  return { quoted, problems, spoken: (problems[0] ? problems : (told ?? [])).join(' ') };
+  return { quoted, problems, spoken: (problems[0] ? problems : told)?.join(' ') ?? '' };
 }
 
 interface Quotes {
@@ -74,9 +74,8 @@ function quotedTexts({ quote, previous }: Quotes, { messages: { total: words }, 
 type Writer = (amount: string) => string;
 
 function changeOf(amount: string, { words, money }: { readonly words: TotalMessages; readonly money: Writer }): string {
-  const change = { amount: money(amount.replace('-', '')) };
   if (!/[1-9]/.test(amount)) return words.same;
-  return amount.startsWith('-') ? words.less(change) : words.more(change);
+  return words[amount.startsWith('-') ? 'less' : 'more']({ amount: money(amount.replace('-', '')) });
 }
 
 /** With a minus that is as wide as a plus. */
