@@ -107,6 +107,7 @@ function Payments({ payments, currency }: OwnInvoice) {
         ]}
         rows={payments}
         rowKey={({ id }) => id}
+        stacks
       />
     </section>
   );
