@@ -25,10 +25,10 @@ export function ClaimCard({ title, text, name, isRunning, onAccept, onDecline }:
         </Text>
       </div>
       <Group gap="xs">
-        <Button size="compact-sm" disabled={isRunning} aria-label={words('mineNamed', { name })} onClick={onAccept}>
+        <Button disabled={isRunning} aria-label={words('mineNamed', { name })} onClick={onAccept}>
           {words('mine')}
         </Button>
-        <Button variant="default" size="compact-sm" disabled={isRunning} aria-label={words('notMineNamed', { name })} onClick={onDecline}>
+        <Button variant="default" disabled={isRunning} aria-label={words('notMineNamed', { name })} onClick={onDecline}>
           {words('notMine')}
         </Button>
       </Group>

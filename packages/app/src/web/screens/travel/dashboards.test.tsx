@@ -109,9 +109,9 @@ test('a parent says whether what others have said of them is so, and it is gone 
   await expect.element(page.getByText('Ana Agency says that Anna is your child.')).toBeVisible();
   await expect.element(page.getByText('A request for Zoé was sent with your email address (reference AB12).')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
-  await page.getByRole('button', { name: 'Yes, it is mine: Anna' }).click();
+  await page.getByRole('button', { name: 'Yes, that’s right: Anna' }).click();
   await expect.element(page.getByText('Ana Agency says that Anna is your child.')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'No, it is not mine: Zoé, AB12' }).click();
+  await page.getByRole('button', { name: 'No, that’s not right: Zoé, AB12' }).click();
   await expect.element(page.getByRole('heading', { name: 'To be confirmed by you' })).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const setUp = {
   title: 'Erste Administratorin oder erster Administrator werden',
-  lead: 'Noch verwaltet niemand {product}. Ihr Konto wird es tun; von dort laden Sie alle anderen ein.',
+  lead: 'Noch verwaltet niemand {product}. Legen Sie Ihr Konto an und laden Sie von dort alle anderen ein.',
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
@@ -14,6 +14,6 @@ export const setUp = {
   checking: 'Einen Moment, wir prüfen Ihren Link',
   expiredTitle: 'Dieser Link lässt sich nicht mehr verwenden',
   expired:
-    'Er wurde schon benutzt, ist älter als einen Tag, oder das Produkt wird inzwischen verwaltet. Der Server gibt beim Start einen neuen aus, solange es niemanden gibt, der es verwaltet.',
+    'Er wurde schon benutzt, ist älter als einen Tag, oder es gibt inzwischen jemanden für die Verwaltung. Falls nicht, starten Sie den Server neu: Er gibt einen neuen Link aus.',
   signIn: 'Anmelden',
 } as const satisfies Section<'setUp'>;

@@ -15,11 +15,12 @@ export const travelDashboard = {
   claims: {
     title: 'Von Ihnen zu bestätigen',
     request: 'Mit Ihrer E-Mail-Adresse wurde eine Anfrage für {name} gesendet (Zeichen {reference}).',
-    requestText: 'Wenn sie von Ihnen ist, kommen die Reise und der Schüler in Ihr Konto.',
+    requestText: 'Wenn sie von Ihnen ist, kommen die Reise und das Kind in Ihr Konto.',
     child: '{inviter} gibt an, dass {child} Ihr Kind ist.',
     childNobody: 'Jemand gibt an, dass {child} Ihr Kind ist.',
-    childText: 'Wenn Sie zustimmen, sehen Sie den Schüler und die Reisen, und {inviter} sieht Ihren Namen und Ihre Kontaktdaten.',
-    childTextNobody: 'Wenn Sie zustimmen, sehen Sie den Schüler und die Reisen.',
+    childText:
+      'Wenn Sie zustimmen, sehen Sie die Angaben zum Kind und seine Reisen, und {inviter} sieht Ihren Namen und Ihre Kontaktdaten.',
+    childTextNobody: 'Wenn Sie zustimmen, sehen Sie die Angaben zum Kind und seine Reisen.',
     mine: 'Ja, das stimmt',
     mineNamed: 'Ja, das stimmt: {name}',
     notMine: 'Nein, das stimmt nicht',

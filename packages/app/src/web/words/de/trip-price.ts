@@ -29,7 +29,7 @@ export const tripPrice = {
     refundText:
       'Ihre Reise wird storniert. Sie bekommen {amount} innerhalb von {days} Tagen auf dem Weg zurück, auf dem Sie bezahlt haben.',
     list: 'Familien mit Platz an diesen Tagen',
-    none: 'Keine Familie in der Nähe hat an diesen Tagen Platz. Unser Team sucht weiter; Sie können auch Ihr Geld zurückbekommen.',
+    none: 'Keine Familie in der Nähe hat an diesen Tagen Platz. Unser Team sucht weiter.',
     asked: 'Schon gefragt',
     price: '{price} für den Aufenthalt',
     more: '{difference} mehr als bisher berechnet',

@@ -2,16 +2,16 @@
 
 export const setUp = {
   title: 'Become the first administrator',
-  lead: 'Nobody administers {product} yet. Your account will; you invite all others from it.',
+  lead: '{product} has no administrator yet. Create your account, then invite everyone else from it.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
   password: 'Password',
   passwordConfirmation: 'Password again',
-  submit: 'Create the account',
-  checking: 'One moment, we are checking your link',
-  expiredTitle: 'This link cannot be used any more',
+  submit: 'Create account',
+  checking: 'Checking your link…',
+  expiredTitle: 'This link can’t be used any more',
   expired:
-    'It was used already, is older than a day, or somebody administers the product by now. The server prints a new one when it starts, as long as there is no administrator.',
+    'It has been used, it’s more than a day old, or there is an administrator already. If there is none, restart the server: it prints a new link.',
   signIn: 'Sign in',
 } as const;

@@ -28,7 +28,7 @@ export const tripPrice = {
     refundTitle: '¿Obtener el reembolso?',
     refundText: 'Su viaje se cancela. Se le devuelven {amount} en un plazo de {days} días, del mismo modo en que pagó.',
     list: 'Familias con sitio en estas fechas',
-    none: 'Ninguna familia cercana tiene sitio en estas fechas. Nuestro equipo sigue buscando; también puede obtener el reembolso.',
+    none: 'Ninguna familia cercana tiene sitio en estas fechas. Nuestro equipo sigue buscando.',
     asked: 'Ya preguntada',
     price: '{price} por la estancia',
     more: '{difference} más que lo facturado',

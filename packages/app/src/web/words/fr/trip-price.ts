@@ -28,7 +28,7 @@ export const tripPrice = {
     refundTitle: 'Être remboursé ?',
     refundText: 'Votre séjour est annulé. {amount} vous sont remboursés sous {days} jours, par le moyen de paiement utilisé.',
     list: 'Familles disponibles à ces dates',
-    none: 'Aucune famille proche n’est disponible à ces dates. Notre équipe cherche plus loin ; vous pouvez aussi être remboursé.',
+    none: 'Aucune famille proche n’est disponible à ces dates. Notre équipe continue de chercher.',
     asked: 'Déjà sollicitée',
     price: '{price} pour le séjour',
     more: '{difference} de plus que facturé',

@@ -28,7 +28,7 @@ export const tripPrice = {
     refundTitle: 'Ottenere il rimborso?',
     refundText: 'Il viaggio viene annullato. {amount} le vengono rimborsati entro {days} giorni, con lo stesso metodo di pagamento.',
     list: 'Famiglie disponibili in queste date',
-    none: 'Nessuna famiglia vicina è disponibile in queste date. Il nostro team cerca ancora; può anche ottenere il rimborso.',
+    none: 'Nessuna famiglia vicina è disponibile in queste date. Il nostro team continua a cercare.',
     asked: 'Già contattata',
     price: '{price} per il soggiorno',
     more: '{difference} in più di quanto fatturato',

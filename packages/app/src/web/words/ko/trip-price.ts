@@ -28,7 +28,7 @@ export const tripPrice = {
     refundTitle: '환불을 받으시겠습니까?',
     refundText: '여행이 취소됩니다. {amount}이(가) {days}일 이내에 결제하신 방법으로 환불됩니다.',
     list: '이 날짜에 자리가 있는 가정',
-    none: '이 날짜에 자리가 있는 가까운 가정이 없습니다. 담당 팀이 계속 찾고 있으며, 환불을 받으실 수도 있습니다.',
+    none: '이 날짜에 자리가 있는 가까운 가정이 없습니다. 담당 팀이 계속 찾고 있습니다.',
     asked: '이미 요청함',
     price: '체류 가격 {price}',
     more: '청구된 금액보다 {difference} 많음',

@@ -28,7 +28,7 @@ export const tripPrice = {
     refundTitle: '申请退款？',
     refundText: '您的行程将取消。{amount}将在{days}天内按原支付方式退还给您。',
     list: '这些日期有空位的家庭',
-    none: '附近没有家庭在这些日期有空位。我们的团队会继续寻找；您也可以申请退款。',
+    none: '附近没有家庭在这些日期有空位。我们的团队会继续寻找。',
     asked: '已询问',
     price: '行程价格{price}',
     more: '比已开票金额多{difference}',
