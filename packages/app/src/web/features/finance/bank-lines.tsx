@@ -62,6 +62,7 @@ export function BankLines({ report: { lines, currency, counts } }: { readonly re
         ]}
         rows={lines}
         rowKey={({ line }) => line}
+        stacks
       />
     </Stack>
   );
