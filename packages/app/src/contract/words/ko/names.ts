@@ -25,7 +25,7 @@ export const names = {
     backupAsked: '다른 가정에 요청했습니다',
     backupOut: '대기 중인 가정이 더 이상 대신 맡을 수 없습니다',
     noFamily: '지금은 요청 중인 가정이 없습니다',
-    familyToChoose: '호스트 가족이 받을 수 없습니다. 다른 가정을 선택하거나 환불을 받으세요',
+    familyToChoose: '호스트 가족이 받을 수 없게 되었습니다',
     notChosen: '다른 가정이 선택되었습니다',
     waiting: '대기 목록에 등록되었습니다',
     withdrawn: '가정이 더 이상 이 체류를 맡지 않습니다',

@@ -25,7 +25,7 @@ export const names = {
     backupAsked: '已询问另一个家庭',
     backupOut: '候补家庭已无法接替',
     noFamily: '目前没有询问任何家庭',
-    familyToChoose: '寄宿家庭无法接待：请选择其他家庭或申请退款',
+    familyToChoose: '寄宿家庭无法接待',
     notChosen: '已选择另一个家庭',
     waiting: '您的家庭在候补名单上',
     withdrawn: '该家庭不再接待此行程',

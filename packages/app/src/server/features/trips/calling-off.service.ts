@@ -51,7 +51,7 @@ async function oweBack(tx: Transaction, by: Actor, { tripId, intent }: { tripId:
   const { currency } = intent;
   const money = { currency, amount: written(intent.amount, currency), note: intent.reference };
   const isNew = await addTask(tx, by, { tripId, kind: 'refund', key: `intent:${intent.id}`, ...money });
-  if (isNew) await tellOf(tx, by, { trip, event: 'refundDue', to: ['finance'] });
+  if (isNew) await tellOf(tx, by, { trip, event: 'refundDue', to: ['finance'], refunds: [money] });
 }
 
 /** May be done as often as one likes. One that is on its way is looked at again until it has ended. */

@@ -1,5 +1,6 @@
 // How a stay takes place and ends: it starts, is over, is closed; or it is cancelled, and opened again.
 
+import type { Money } from '@hosted-stay/pricing-core/format';
 import type { TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
@@ -45,8 +46,8 @@ export function close(tx: Transaction, by: Actor, trip: TripRow, reason = ''): P
 /** Before a family has accepted, nothing is kept of what was billed; afterwards finance decide how much of it. */
 const FREE: readonly TripState[] = ['new', 'enquiry', 'reserved'];
 
-/** Money that goes back is a task for finance: none moves by itself. Answers whether anything was paid. */
-async function takeBackMoney(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<boolean> {
+/** Money that goes back is a task for finance: none moves by itself. Answers what was paid, invoice by invoice. */
+async function takeBackMoney(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<readonly Money[]> {
   const invoiceIds = await invoicesOfStay(tx, trip.id);
   const paid = await takeBackBilling(tx, by, { tripId: trip.id, reason, settle: FREE.includes(trip.state) });
   await announceCallingOff(tx, by.app, { tripId: trip.id, invoiceIds });
@@ -54,7 +55,7 @@ async function takeBackMoney(tx: Transaction, by: Actor, trip: TripRow, reason: 
     await addTask(tx, by, { tripId: trip.id, kind: 'refund', key: `invoice:${invoiceId}`, currency, amount, note: reason });
   }
   if (paid.length > 0) await tellOf(tx, by, { trip, event: 'refundDue', to: ['finance'] });
-  return paid.length > 0;
+  return paid;
 }
 
 /** Cancels a held trip: every family is free again, and all that was billed, scheduled and held is taken back as far as it can be. */
@@ -73,10 +74,13 @@ export async function cancel(tx: Transaction, by: Actor, trip: TripRow, reason: 
   await voidPurchases(tx, by, { tripId: trip.id, reason });
   if (FREE.includes(trip.state)) await finishTasks(tx, by, { tripId: trip.id, kinds: ['priceDifference'], state: 'dropped' });
   await finishTasks(tx, by, { tripId: trip.id, kinds: ['cancelAsked'], state: 'done' });
-  const isPaid = await takeBackMoney(tx, by, trip, reason);
+  const paid = await takeBackMoney(tx, by, trip, reason);
   await say(tx, by, { trip: moved, offers: open, sentence: 'cancelled' });
   await tellOf(tx, by, { trip: moved, event: 'cancelled', to: ['parent', 'staff'], hosts: accounts(told), isReceipt: true });
-  if (isPaid) await tellOf(tx, by, { trip: moved, event: 'refundComing', to: ['parent'], isReceipt: true });
+  if (paid.length === 0) return moved;
+  // How much of it goes back is promised only where that is nobody's decision.
+  const refunds = FREE.includes(trip.state) ? paid : [];
+  await tellOf(tx, by, { trip: moved, event: 'refundComing', to: ['parent'], isReceipt: true, refunds });
   return moved;
 }
 

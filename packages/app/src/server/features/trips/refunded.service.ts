@@ -1,16 +1,22 @@
 // Money of trips that has gone back: its parents learn of it.
 
+import type { Money } from '@hosted-stay/pricing-core/format';
 import type { Transaction } from '#server/db/database.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { readTripRow } from './held-trip.queries.ts';
 import { addTask } from './tasks.service.ts';
 import { tellOf } from './telling.service.ts';
 
+/** Money of a trip that has gone back. */
+export interface RefundOfTrip extends Money {
+  readonly tripId: number;
+}
+
 /** Tells the parents of trips, in the transaction in which it is recorded, that money has gone back to them. */
-export async function tellOfRefund(tx: Transaction, by: Actor, tripIds: readonly number[]): Promise<void> {
-  for (const tripId of new Set(tripIds)) {
+export async function tellOfRefund(tx: Transaction, by: Actor, refunds: readonly RefundOfTrip[]): Promise<void> {
+  for (const [tripId, ofTrip] of Map.groupBy(refunds, (refund) => refund.tripId)) {
     const trip = await readTripRow(tx, tripId);
-    if (trip !== null) await tellOf(tx, by, { trip, event: 'refunded', to: ['parent'] });
+    if (trip !== null) await tellOf(tx, by, { trip, event: 'refunded', to: ['parent'], refunds: ofTrip });
   }
 }
 

@@ -52,8 +52,8 @@ async function creditBack(tx: Transaction, call: Call, { trip, billing, body: { 
     await addTask(tx, call, { tripId, kind: 'refund', key: `difference:${version}:${invoiceId}`, currency, amount, note: reason });
   }
   if (overpaid.length === 0) return;
-  await tellOf(tx, call, { trip, event: 'refundDue', to: ['finance'] });
-  await tellOf(tx, call, { trip, event: 'refundComing', to: ['parent'] });
+  await tellOf(tx, call, { trip, event: 'refundDue', to: ['finance'], refunds: overpaid });
+  await tellOf(tx, call, { trip, event: 'refundComing', to: ['parent'], refunds: overpaid });
 }
 
 async function billMore(tx: Transaction, call: Call, { trip, billing, body: { reason } }: Settling): Promise<void> {

@@ -1,5 +1,6 @@
 // Telling people what happened to a trip: parents, the family, the agent and the coordinator, each by name; coordinators all where there is none.
 
+import type { Money } from '@hosted-stay/pricing-core/format';
 import { familyTitle as titleOfFamily } from '#contract/host-families/family-name.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { TripEvent } from '#contract/trips/events.ts';
@@ -20,12 +21,18 @@ interface News {
   readonly hosts?: readonly number[];
   /** Whether the parent is told of what they did themselves too, as what they keep of it: that it is reserved, that it is cancelled. */
   readonly isReceipt?: boolean;
+  /** The money that goes back, where that is known. */
+  readonly refunds?: readonly Money[];
 }
 
 /** What of a trip each kind of reader is mailed: a family what it is paid, everybody else with whom the stay is and what it costs. */
-async function newsFor(tx: Transaction, { app }: Actor, { trip, event, name }: Pick<News, 'trip' | 'event'> & { name: string }) {
+async function newsFor(
+  tx: Transaction,
+  { app }: Actor,
+  { trip, event, name, refunds }: Pick<News, 'trip' | 'event' | 'refunds'> & { name: string },
+) {
   const { id: tripId, fromDate, toDate, hostFamilyId, quoteFingerprint } = trip;
-  const facts = { tripId, event, name, fromDate, toDate };
+  const facts = { tripId, event, name, fromDate, toDate, ...(refunds === undefined ? {} : { refunds }) };
   const family = hostFamilyId === null ? null : await familyOfTrip(tx, hostFamilyId);
   const familyTitle = family === null ? null : (locale: Locale) => titleOfFamily(family.name, locale);
   const quote = quoteFingerprint === null ? null : await wholeQuote(app, tx, quoteFingerprint);
@@ -39,13 +46,13 @@ async function newsFor(tx: Transaction, { app }: Actor, { trip, event, name }: P
 }
 
 /** Tells people of an event, in the product and by mail, as they want it; nobody twice. */
-export async function tellOf(tx: Transaction, by: Actor, { trip, event, to, hosts = [], isReceipt = false }: News): Promise<void> {
+export async function tellOf(tx: Transaction, by: Actor, { trip, event, to, hosts = [], isReceipt = false, refunds }: News): Promise<void> {
   const { id: tripId, fromDate, toDate, parentId, agentId, coordinatorId } = trip;
   const name = await nameOfTrip(tx, trip);
   const data = { tripId, event, name, fromDate, toDate };
   const keeps = isReceipt && by.caller?.id === parentId;
   const notice = { kind: 'tripNews', data, ...(by.caller === null || keeps ? {} : { except: by.caller.id }) } as const;
-  const { forFamily, forOthers } = await newsFor(tx, by, { trip, event, name });
+  const { forFamily, forOthers } = await newsFor(tx, by, { trip, event, name, ...(refunds === undefined ? {} : { refunds }) });
   const told = new Set<number>();
   async function tell(userId: number | null, news: TripNews, reader: TripReader): Promise<void> {
     if (userId === null || told.has(userId)) return;

@@ -1,6 +1,6 @@
 // The mails about what happened to a trip: who travels and when, with which family, for how much, what is next, and the way there.
 
-import { formatterFor } from '@hosted-stay/pricing-core/format';
+import { formatterFor, type Money } from '@hosted-stay/pricing-core/format';
 import { FORMAT_LOCALES } from '#contract/platform/locales.ts';
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import type { TripEvent } from '#contract/trips/events.ts';
@@ -22,8 +22,13 @@ export interface TripNews {
   /** The title of the family by language; null to a family itself, and while there is none. */
   readonly familyTitle: ((locale: MailReader['locale']) => string) | null;
   /** What the reader pays, or is paid; null while no price is agreed. */
-  readonly amount: { readonly currency: string; readonly amount: string } | null;
+  readonly amount: Money | null;
+  /** The money that goes back, or went, invoice by invoice; in its mails the price of the stay would be taken for it. */
+  readonly refunds?: readonly Money[];
 }
+
+/** Mails that are about money that goes back, not about what the stay costs. */
+const ABOUT_REFUNDS: readonly TripEvent[] = ['refundDue', 'refundComing', 'refunded'];
 
 const PAGES = { parent: PAGE_PATHS.travelTrip, host: PAGE_PATHS.hostTrip, staff: PAGE_PATHS.hubTripEdit } as const;
 
@@ -39,6 +44,7 @@ const NEXT_FOR_PARENTS = [
   'reserved',
   'backupAsked',
   'noFamily',
+  'familyToChoose',
   'travelChanged',
   'booked',
   'campCalledOff',
@@ -72,9 +78,21 @@ function nextStep(words: Words, event: TripEvent, reader: TripReader): string | 
   return known === undefined ? null : words(`notificationMails.tripNews.next.host.${known}`);
 }
 
+/** What the reader pays, is paid, or gets back. */
+function amountLines(words: Words, { event, amount, refunds = [] }: TripNews, { reader, money }: Writing): readonly string[] {
+  if (ABOUT_REFUNDS.includes(event)) return refunds.map((refund) => words('notificationMails.tripNews.refund', { amount: money(refund) }));
+  if (amount === null) return [];
+  return [words(`notificationMails.tripNews.${reader === 'host' ? 'payout' : 'price'}`, { amount: money(amount) })];
+}
+
+interface Writing {
+  readonly reader: TripReader;
+  readonly money: (money: Money) => string;
+}
+
 /** The mail of an event to whom the trip is one of theirs in the same way. */
 export function tripNewsMail(news: TripNews, reader: TripReader): MailTemplate<MailReader> {
-  const { tripId, event, name, fromDate, toDate, familyTitle, amount } = news;
+  const { tripId, event, name, fromDate, toDate, familyTitle } = news;
   return ({ words }, { name: readerName, locale }) => {
     const { date, money } = formatterFor(FORMAT_LOCALES[locale]);
     const happened = words(`names.tripEvent.${event}`);
@@ -88,9 +106,7 @@ export function tripNewsMail(news: TripNews, reader: TripReader): MailTemplate<M
         { text: words(`notificationMails.tripNews.${about}`, { name }) },
         { text: words('notificationMails.tripNews.dates', { from: date(fromDate), to: date(toDate) }) },
         ...(familyTitle === null ? [] : [{ text: words('notificationMails.tripNews.family', { family: familyTitle(locale) }) }]),
-        ...(amount === null
-          ? []
-          : [{ text: words(`notificationMails.tripNews.${reader === 'host' ? 'payout' : 'price'}`, { amount: money(amount) }) }]),
+        ...amountLines(words, news, { reader, money }).map((text) => ({ text })),
         ...(next === null ? [] : [{ text: next }]),
         { button: words('notificationMails.tripNews.button'), path: PAGES[reader].replace('{id}', String(tripId)) },
         { text: words('notificationMails.settings') },

@@ -43,6 +43,19 @@ test('a family reads what it is paid, not what the parents pay, and nobody names
   expect(mail.blocks).toContainEqual({ button: 'View trip', path: '/host-family/trips/7' });
 });
 
+test('a mail about a refund names what goes back, not what the stay costs', () => {
+  const mail = written('en', { event: 'refundComing', refunds: [{ currency: 'EUR', amount: '51.59' }] });
+  expect(textsOf(mail)).toContain('Refund: €51.59');
+  expect(textsOf(mail).join()).not.toContain('1,234.50');
+  expect(textsOf(written('en', { event: 'refunded' })).join()).not.toMatch(/€/);
+});
+
+test('a parent whose family can’t host any more reads what they can do', () => {
+  const mail = written('en', { event: 'familyToChoose' });
+  expect(mail.subject).toBe('Your host family can’t host: Anna');
+  expect(textsOf(mail)).toContain('What you’ve paid counts towards another family. Choose one in the trip, or get a refund there.');
+});
+
 describe.each(LOCALES)('in %s', (locale) => {
   test.each(TRIP_EVENTS)('%s leads to the trip with one button, and leaves no placeholder', (event) => {
     for (const reader of ['parent', 'host', 'staff'] as const) {
