@@ -38,7 +38,7 @@ function Totals() {
     })),
   ];
   const currencies = [...new Set(totals.map(({ currency }) => currency))];
-  return <FiguresTable label={words('totals.title')} columns={columns} rows={currencies} rowKey={(currency) => currency} />;
+  return <FiguresTable label={words('totals.title')} columns={columns} rows={currencies} rowKey={(currency) => currency} stacks />;
 }
 
 export function PayoutTotals() {

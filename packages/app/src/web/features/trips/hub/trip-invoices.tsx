@@ -32,6 +32,7 @@ export function TripInvoiceTable({ trip: { id, invoices } }: { readonly trip: Tr
         label={words('label')}
         rows={invoices}
         rowKey={(invoice) => invoice.id}
+        stacks
         columns={[
           {
             name: 'number',
