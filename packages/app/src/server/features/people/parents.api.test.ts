@@ -74,3 +74,27 @@ test('an agent who names a parent learns nothing about accounts, and only the pa
   expect((await mother.ask(readStudent, { params: { id } })).status).toBe(404);
   await administrator.ask(deleteStudent, { params: { id } });
 });
+
+test('a parent’s yes to one child of an agent is no yes to another: each is asked about, and linked by its own answer', async () => {
+  const { id: first } = await added(coordinator, { agentId, parentId: motherId });
+  const second = await added(agent, { firstName: 'Ben', parentId: motherId });
+  expect(second).toMatchObject({ firstName: 'Ben', parents: [] });
+  const third = await added(agent, { firstName: 'Cleo' });
+  const named = await agent.ask(updateStudent, { params: { id: third.id }, body: { parentId: motherId, version: third.version } });
+  expect(named.body.item.parents).toEqual([]);
+  const subjects = (await mailsTo(server, 'mother@example.test')).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes('is this your child?'))).toHaveLength(3);
+  for (const { id } of [second, third]) expect((await mother.ask(readStudent, { params: { id } })).status).toBe(404);
+  const invitations = (await mother.ask(listParentInvitations, {})).body.data;
+  expect(invitations).toMatchObject([
+    { child: 'Ben', inviter: 'Ana Test' },
+    { child: 'Cleo', inviter: 'Ana Test' },
+  ]);
+  await mother.ask(acceptParentInvitation, { params: { id: invitations[0]?.id ?? 0 } });
+  expect((await mother.ask(readStudent, { params: { id: second.id } })).status).toBe(200);
+  expect((await mother.ask(readStudent, { params: { id: third.id } })).status).toBe(404);
+  // Named again, a parent who is linked already is not asked again.
+  await agent.ask(updateStudent, { params: { id: second.id }, body: { parentId: motherId, hobbies: 'Riding' } });
+  expect((await mother.ask(listParentInvitations, {})).body.data).toHaveLength(1);
+  for (const id of [first, second.id, third.id]) await administrator.ask(deleteStudent, { params: { id } });
+});

@@ -1,6 +1,6 @@
 // The SQL of whose children students are, of the agents who look after them, and of the kinds of students.
 
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
@@ -24,6 +24,22 @@ export async function holdsRole(tx: Transaction, userId: number, role: Role): Pr
 export async function accountOf(tx: Transaction, email: string): Promise<number | null> {
   const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
   return found?.id ?? null;
+}
+
+/** The address of somebody who is to be asked whether a student is their child; null where that is known already. */
+export async function addressOfParent(
+  tx: Transaction,
+  { studentId, userId }: { studentId: number; userId: number },
+): Promise<string | null> {
+  const linked = tx
+    .select({ id: studentParents.userId })
+    .from(studentParents)
+    .where(and(eq(studentParents.studentId, studentId), eq(studentParents.userId, userId)));
+  const [found] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), notExists(linked)));
+  return found?.email ?? null;
 }
 
 /** Whether somebody is the parent of a student that fits a condition. */

@@ -15,7 +15,8 @@ import { demandReferences } from '#server/platform/resource/references.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { papersOf } from './documents.queries.ts';
 import { createStudent, type StudentFields } from './making.service.ts';
-import { holdsRole, insertParent, isParentAmong } from './parents.queries.ts';
+import { askNamed, asksParent, demandParent, linkNamed } from './named-parents.service.ts';
+import { holdsRole } from './parents.queries.ts';
 import { ownStudents, presentStudents } from './scopes.queries.ts';
 import {
   isBeingBooked,
@@ -57,15 +58,6 @@ async function demandAgent(
   if (agentId === undefined || agentId === before) return;
   if (!call.grant.all) throw new FieldFaults([{ field: 'agentId', rule: 'staffOnly' }]);
   if (agentId !== null && !(await holdsRole(tx, agentId, 'Agent'))) throw new FieldFaults([{ field: 'agentId', rule: 'unknownNumber' }]);
-}
-
-/** An agent names parents of their own students alone: else numbers would tell them who has an account. */
-async function demandParent(tx: Transaction, call: Call, parentId: number | undefined) {
-  if (parentId === undefined || parentId === call.caller?.id) return;
-  if (!call.may('students.manage')) throw new FieldFaults([{ field: 'parentId', rule: 'staffOnly' }]);
-  const isKnown =
-    (await holdsRole(tx, parentId, 'Parent')) && (call.grant.all || (await isParentAmong(tx, parentId, presentStudents(call))));
-  if (!isKnown) throw new FieldFaults([{ field: 'parentId', rule: 'unknownNumber' }]);
 }
 
 interface Judged {
@@ -112,8 +104,11 @@ async function made(call: Call, tx: Transaction, body: StudentBody): Promise<num
   await demandFit(tx, call, { body: { ...body, agentId }, agentBefore, notesInternally: call.may('students.manage') });
   const parentId = body.parentId ?? (!isStaff && ways.includes('Parent') ? me : null);
   const fields = { ...typedFields(body), firstName, lastName, agentId };
-  const id = await createStudent(tx, call, { fields, parentIds: parentId === null ? [] : [parentId] });
-  if (parentId !== null) await tellLinked(tx, call, { userId: parentId, student: { id, firstName } });
+  const asks = parentId !== null && asksParent(call, parentId);
+  const id = await createStudent(tx, call, { fields, parentIds: parentId === null || asks ? [] : [parentId] });
+  const named = { student: { id, firstName }, parentId: parentId ?? 0 };
+  if (asks) await askNamed(tx, call, named);
+  else if (parentId !== null) await tellLinked(tx, call, { ...named, userId: parentId });
   return id;
 }
 
@@ -121,8 +116,7 @@ async function changed(call: Call, tx: Transaction, { row, body }: { row: Studen
   const { id } = row;
   await demandFit(tx, call, { body, agentBefore: row.agentId, notesInternally: row.seesInternal });
   const fields = typedFields(body);
-  const isLinked = body.parentId !== undefined && (await insertParent(tx, { studentId: id, userId: body.parentId }));
-  if (isLinked && body.parentId !== undefined) await tellLinked(tx, call, { userId: body.parentId, student: row });
+  const isLinked = body.parentId !== undefined && (await linkNamed(tx, call, { student: row, parentId: body.parentId }));
   const links = isLinked ? { parentId: body.parentId } : {};
   const photos = body.photos === undefined ? {} : { photos: body.photos };
   const changes = differences(row, { ...fields, ...photos, ...links });

@@ -1,0 +1,49 @@
+// A parent who is named by number when a student is made or changed: staff link them, and an agent has them asked, child by child.
+
+import type { Transaction } from '#server/db/database.ts';
+import type { Call } from '#server/platform/app.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
+import { FieldFaults } from '#server/platform/refusal.ts';
+import { inviteParent } from './parent-invitations.service.ts';
+import { addressOfParent, holdsRole, insertParent, isParentAmong } from './parents.queries.ts';
+import { presentStudents } from './scopes.queries.ts';
+import { tellLinked } from './telling.service.ts';
+
+/** An agent names parents of their own students alone: else numbers would tell them who has an account. */
+export async function demandParent(tx: Transaction, call: Call, parentId: number | undefined) {
+  if (parentId === undefined || parentId === call.caller?.id) return;
+  if (!call.may('students.manage')) throw new FieldFaults([{ field: 'parentId', rule: 'staffOnly' }]);
+  const isKnown =
+    (await holdsRole(tx, parentId, 'Parent')) && (call.grant.all || (await isParentAmong(tx, parentId, presentStudents(call))));
+  if (!isKnown) throw new FieldFaults([{ field: 'parentId', rule: 'unknownNumber' }]);
+}
+
+/**
+ * Whether a parent is to be asked before a student is their child: that they said so of one child says nothing of another, and whoever
+ * may not read accounts puts nobody's child into one.
+ */
+export const asksParent = (call: Call, parentId: number) => parentId !== call.caller?.id && !call.may('users.read');
+
+interface Named {
+  readonly student: { readonly id: number; readonly firstName: string };
+  readonly parentId: number;
+}
+
+/** Asks the parent whom an agent names, unless the student is their child already. */
+export async function askNamed(tx: Transaction, call: Call, { student, parentId }: Named): Promise<void> {
+  const email = await addressOfParent(tx, { studentId: student.id, userId: parentId });
+  if (email === null) return;
+  await countRecipient(tx, call, email);
+  await inviteParent(tx, call, { student, email });
+}
+
+/** Links the parent whom somebody names, or asks them; answers whether they are linked by it. The number has been judged by then. */
+export async function linkNamed(tx: Transaction, call: Call, { student, parentId }: Named): Promise<boolean> {
+  if (asksParent(call, parentId)) {
+    await askNamed(tx, call, { student, parentId });
+    return false;
+  }
+  const isNew = await insertParent(tx, { studentId: student.id, userId: parentId });
+  if (isNew) await tellLinked(tx, call, { userId: parentId, student });
+  return isNew;
+}
