@@ -61,7 +61,7 @@ export async function sendStatement(call: Call, { params, body: { from, to } }: 
   const attachments = [{ fileName: `${content.title} ${from} ${to}.csv`, mediaType: 'text/csv; charset=utf-8', text }];
   await call.db.transaction(async (tx) => {
     await countRecipient(tx, call, email);
-    await writeMail(tx, app, { to: email, locale, template: statementMail, values, attachments });
+    await writeMail(tx, app, { to: email, locale, template: statementMail, values, attachments, anyway: 'asked' });
     await recordChange(tx, call, {
       action: 'statement.send',
       subjectType: 'billingAccount',

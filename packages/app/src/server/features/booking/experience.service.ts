@@ -111,7 +111,7 @@ export async function sendExperience(call: Call, { body }: CheckedRequest<typeof
     await recordChange(tx, call, { action: 'experience.send', subjectType: 'experienceRequest', subjectId: id, changes: { reference } });
     if (!parent?.account.emailVerifiedAt) await countRecipient(tx, call, email);
     const values = { reference, name: parent?.account.firstName ?? null, asksFamily: body.host !== null };
-    await writeMail(tx, call.app, { to: email, locale: call.locale, template: experienceMail, values });
+    await writeMail(tx, call.app, { to: email, locale: call.locale, template: experienceMail, values, anyway: 'asked' });
     // Only whoever can open the trip is told its number.
     return { reference, email, tripId: parent === null ? null : tripId };
   });

@@ -193,7 +193,7 @@ async function refused(tx: Transaction, actor: Actor, { order, owesBack }: { ord
   });
   if (parent === null) return;
   const values = { name: parent.firstName, amount, currency, locale: parent.locale, fromDate, toDate };
-  await writeMail(tx, app, { to: parent.email, locale: parent.locale, template: bookingRefusedMail, values });
+  await writeMail(tx, app, { to: parent.email, locale: parent.locale, template: bookingRefusedMail, values, anyway: 'money' });
 }
 
 /** What was given up on purpose is not booked when its money comes late: the parent has gone on to something else. */

@@ -55,7 +55,7 @@ async function write(
       outstanding: receipt.outstanding === null ? null : money(receipt.outstanding),
     },
   };
-  await writeMail(tx, app, { to: row.buyerEmail, locale, template, values });
+  await writeMail(tx, app, { to: row.buyerEmail, locale, template, values, anyway: 'money' });
 }
 
 /** Brings the invoice that has just been sent. */

@@ -73,7 +73,7 @@ export async function deleteUser(call: Call, confirmation: Confirmation): Promis
     const [blocker] = await blockersOf(tx, app, id);
     if (blocker !== undefined) throw new Refusal(blocker.kind === 'openTrips' ? 'accountHasOpenTrips' : blocker.kind);
     await anonymise(tx, app, row);
-    const letter = { to: row.email, locale: row.locale, template: accountDeletedMail, values: {} };
+    const letter = { to: row.email, locale: row.locale, template: accountDeletedMail, values: {}, anyway: 'security' } as const;
     await writeMail(tx, app, { ...letter, recipientAfterwards: addressOfNobody(id) });
     await recordChange(tx, call, { action: 'account.delete', subjectType: 'user', subjectId: id });
   });

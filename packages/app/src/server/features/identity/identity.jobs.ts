@@ -55,7 +55,7 @@ function registered(app: App, { email, madeId, isRepeat, asksToHost }: z.output<
   return forOwner(app, email, async (tx, reader) => {
     const isFamilyLost = asksToHost && !reader.roles.includes('Host family');
     if (reader.emailVerifiedAt !== null || isFamilyLost)
-      await writeTo(tx, app, { reader, template: takenAddressMail, values: { isFamilyLost } });
+      await writeTo(tx, app, { reader, template: takenAddressMail, values: { isFamilyLost }, anyway: 'asked' });
     if (reader.emailVerifiedAt !== null) return;
     if (reader.id === madeId || isRepeat) return confirm(tx, app, reader);
     if (reader.passwordHash !== null) {

@@ -8,15 +8,17 @@ import type { UserRow } from './account.queries.ts';
 import { resetMail, verifyMail } from './identity.mails.ts';
 import { makeLink } from './links.queries.ts';
 
+type Anyway = 'asked' | 'security';
 type Reader = Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale'>;
 
-/** Writes to somebody about their account, in their language. */
+/** Writes to somebody about their account, in their language; what was asked for has been counted by the endpoint that it was asked of. */
 export function writeTo<Values>(
   tx: Transaction,
   app: MailApp,
-  { reader, template, values }: { reader: Reader; template: MailTemplate<Values & { readonly name: string }>; values: Values },
+  { reader, ...letter }: { reader: Reader; template: MailTemplate<Values & { readonly name: string }>; values: Values; anyway: Anyway },
 ): Promise<void> {
-  return writeMail(tx, app, { to: reader.email, locale: reader.locale, template, values: { ...values, name: reader.firstName } });
+  const { email: to, locale, firstName: name } = reader;
+  return writeMail(tx, app, { ...letter, to, locale, values: { ...letter.values, name } });
 }
 
 const LINK_MAILS = { verify: verifyMail, reset: resetMail } as const;
@@ -31,5 +33,5 @@ interface Sent {
 /** Makes a link and mails it; nothing when one went out less than a minute ago. */
 export async function sendLink(tx: Transaction, app: MailApp, { reader, purpose, insist = false }: Sent): Promise<void> {
   const token = await makeLink(tx, { userId: reader.id, purpose, at: app.clock.now(), insist });
-  if (token !== null) await writeTo(tx, app, { reader, template: LINK_MAILS[purpose], values: { token } });
+  if (token !== null) await writeTo(tx, app, { reader, template: LINK_MAILS[purpose], values: { token }, anyway: 'asked' });
 }

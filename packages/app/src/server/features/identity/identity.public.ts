@@ -31,7 +31,7 @@ export async function invite(tx: Transaction, app: MailApp, userId: number, invi
   if (reader === null || token === null) return;
   const by = inviterId === undefined ? null : await userById(tx, inviterId);
   const inviter = by === null ? null : `${by.firstName} ${by.lastName}`.trim();
-  await writeTo(tx, app, { reader, template: invitationMail, values: { token, inviter } });
+  await writeTo(tx, app, { reader, template: invitationMail, values: { token, inviter }, anyway: 'asked' });
 }
 
 interface Invited {
@@ -64,5 +64,5 @@ export function voidLinksOf(tx: Transaction, _app: MailApp, userId: number): Pro
 /** Tells somebody by mail that their account was deactivated. */
 export async function noteDeactivation(tx: Transaction, app: MailApp, userId: number): Promise<void> {
   const reader = await userById(tx, userId);
-  if (reader !== null) await writeTo(tx, app, { reader, template: deactivatedMail, values: {} });
+  if (reader !== null) await writeTo(tx, app, { reader, template: deactivatedMail, values: {}, anyway: 'security' });
 }

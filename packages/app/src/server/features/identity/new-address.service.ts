@@ -21,7 +21,7 @@ export interface NewAddress {
 
 async function sendConfirmation(tx: Transaction, app: MailApp, reader: UserRow): Promise<void> {
   const token = await makeLink(tx, { userId: reader.id, purpose: 'verify', at: app.clock.now(), insist: true });
-  if (token !== null) await writeTo(tx, app, { reader, template: newAddressMail, values: { token } });
+  if (token !== null) await writeTo(tx, app, { reader, template: newAddressMail, values: { token }, anyway: 'asked' });
 }
 
 /** Links that were mailed to the former address are void, sessions end, that address is told, and the new one is to be confirmed. */
@@ -32,7 +32,8 @@ export async function followNewAddress(tx: Transaction, app: MailApp, changed: N
   const reader = await userById(tx, userId);
   if (reader === null) return;
   if (confirmedBefore !== null) {
-    await writeTo(tx, app, { reader: { ...reader, email: confirmedBefore }, template: addressChangedMail, values: {} });
+    const former = { ...reader, email: confirmedBefore };
+    await writeTo(tx, app, { reader: former, template: addressChangedMail, values: {}, anyway: 'security' });
   }
   if (hasJoined && reader.deactivatedAt === null) await sendConfirmation(tx, app, reader);
 }

@@ -27,7 +27,7 @@ export function demandGoodPassword(password: string, owner: Owner): void {
 async function followUp(tx: Transaction, call: Call, { row, except }: { row: UserRow; except?: string }): Promise<void> {
   await endSessionsOf(tx, { userId: row.id, ...(except === undefined ? {} : { except }) });
   await voidLinks(tx, row.id);
-  await writeTo(tx, call.app, { reader: row, template: passwordChangedMail, values: {} });
+  await writeTo(tx, call.app, { reader: row, template: passwordChangedMail, values: {}, anyway: 'security' });
 }
 
 const wrongPassword = () => new Refusal('currentPasswordWrong', { field: 'currentPassword' });

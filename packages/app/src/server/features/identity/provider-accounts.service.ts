@@ -50,7 +50,8 @@ async function link(tx: Transaction, call: Call, { row, vouched }: { row: UserRo
   const linking = linkingOf(row);
   if (linking === 'takeOver') await takeOver(tx, call, { row, claims });
   await addIdentity(tx, { provider, subject: claims.sub, userId: row.id, at: call.app.clock.now() });
-  if (linking === 'join') await writeTo(tx, call.app, { reader: row, template: providerLinkedMail, values: { provider: label } });
+  const letter = { template: providerLinkedMail, values: { provider: label }, anyway: 'security' } as const;
+  if (linking === 'join') await writeTo(tx, call.app, { reader: row, ...letter });
   const changes = { provider, linking };
   await recordChange(tx, call, { action: 'account.linkProvider', subjectType: 'user', subjectId: row.id, actorId: row.id, changes });
   return { userId: row.id, isNew: false };

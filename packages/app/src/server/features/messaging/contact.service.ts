@@ -68,7 +68,7 @@ export async function sendContact(
     if (!suspected) {
       if (!isKnown) await countRecipient(tx, call, email);
       const own = isKnown ? { name, message } : null;
-      await writeMail(tx, call.app, { to: email, locale, template: contactReceivedMail, values: { reference, own } });
+      await writeMail(tx, call.app, { to: email, locale, template: contactReceivedMail, values: { reference, own }, anyway: 'asked' });
     }
     return { reference };
   });

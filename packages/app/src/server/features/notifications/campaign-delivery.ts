@@ -27,7 +27,7 @@ export async function deliver(
   const { email, locale, firstName, roles } = reader;
   const values = { name: firstName, roles, ...textIn(row.texts, locale) };
   const unsubscribePath = await unsubscribePathFor(tx, reader.id);
-  const letter = { to: email, locale, template: campaignMail, values, unsubscribePath };
+  const letter = { to: email, locale, template: campaignMail, values, unsubscribePath, anyway: 'campaign' } as const;
   return { notificationId, mailId: await writeNumberedMail(tx, app, letter) };
 }
 

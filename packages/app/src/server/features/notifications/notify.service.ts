@@ -3,6 +3,7 @@
 import type { NotificationKind } from '#contract/notifications/kinds.ts';
 import type { NotificationData } from '#contract/notifications/notification.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { isOurStaff } from '#server/platform/mail/recipient-limit.ts';
 import type { MailApp, MailTemplate } from '#server/platform/mail/template.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
 import { type MailReader, notificationMail } from './notifications.mails.ts';
@@ -41,6 +42,8 @@ export async function notify<Kind extends Exclude<NotificationKind, 'campaign'>>
   );
   if (!mail) return;
   for (const { id, email, locale, firstName, roles, wantsMail } of readers) {
-    if (wantsMail && told.has(id)) await writeMail(tx, app, { to: email, locale, template, values: { name: firstName, roles, locale } });
+    if (!wantsMail || !told.has(id)) continue;
+    // News, which wait in the product when others flood a mailbox with them.
+    await writeMail(tx, app, { to: email, locale, template, values: { name: firstName, roles, locale }, toStaff: isOurStaff(roles) });
   }
 }

@@ -70,7 +70,7 @@ async function tell(tx: Transaction, call: Call, { row, iban }: { row: PayeeRow;
   const owner = await ownerOf(tx, row);
   if (owner === null) return;
   const values = { name: owner.firstName, account: maskedIban(iban) };
-  await writeMail(tx, call.app, { to: owner.email, locale: owner.locale, template: payoutDetailsMail, values });
+  await writeMail(tx, call.app, { to: owner.email, locale: owner.locale, template: payoutDetailsMail, values, anyway: 'security' });
 }
 
 function changesOf(before: Account | null, { holder, iban, bic }: Account) {

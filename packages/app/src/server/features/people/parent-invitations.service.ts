@@ -34,7 +34,8 @@ export async function inviteParent(
   await upsertInvitation(tx, { studentId: student.id, email, invitedBy, at: call.app.clock.now() });
   const inviter = `${account.firstName} ${account.lastName}`.trim();
   const locale = (await localeOfAddress(tx, email)) ?? call.locale;
-  await writeMail(tx, call.app, { to: email, locale, template: parentInvitationMail, values: { inviter, child: student.firstName } });
+  const letter = { template: parentInvitationMail, values: { inviter, child: student.firstName }, anyway: 'asked' } as const;
+  await writeMail(tx, call.app, { to: email, locale, ...letter });
   await recordChange(tx, call, { action: 'student.inviteParent', subjectType: 'student', subjectId: student.id });
 }
 

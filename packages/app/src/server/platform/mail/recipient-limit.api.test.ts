@@ -8,7 +8,11 @@ import { createInvoice, remindOfInvoice, sendInvoice } from '#contract/finance/i
 import { forgotPassword } from '#contract/identity/recovery.endpoints.ts';
 import { register, resendVerification } from '#contract/identity/registration.endpoints.ts';
 import { sendContact } from '#contract/messaging/contact.endpoints.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { attempts, mails } from '#server/db/schema/platform.ts';
+import { tripTypes } from '#server/db/schema/pricing.ts';
 import type { Call } from '#server/platform/app.ts';
 import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -112,4 +116,30 @@ test('reminders, invitations and links that staff send are counted with the othe
   expect(await by('contact', email)).toMatchObject({ status: 429 });
   const reminded = await finance.ask(remindOfInvoice, { params: { id: sent.id }, body: { version: sent.version } });
   expect(reminded.status, reminded.text).toBe(200);
+});
+
+test('a family that visitors name is told of every request, and mailed of twenty in an hour', async () => {
+  const [family] = await room.app.db
+    .select({ userId: hostFamilies.userId })
+    .from(hostFamilies)
+    .where(eq(hostFamilies.id, room.families[0] ?? 0));
+  const userId = family?.userId ?? 0;
+  const email = 'named@example.test';
+  await room.app.db.update(users).set({ email, emailVerifiedAt: room.app.clock.now() }).where(eq(users.id, userId));
+  await room.app.db.insert(tripTypes).values({ id: 2, name: 'Base hosting', active: true }).onConflictDoNothing();
+  for (let index = 0; index < 25; index += 1) {
+    const client = room.visitor();
+    const from = { 'X-Forwarded-For': `198.51.100.${index}` };
+    await client.send('GET', '/api/user', { headers: from });
+    const body = { ...WISH, experienceType: 2, host: room.families[0] ?? 0, emailParent: `asks-${index}@example.test` };
+    const { status, text } = await client.ask(sendExperience, { body }, from);
+    expect(status, text).toBe(200);
+  }
+  await room.runJobs();
+  expect(await room.app.db.$count(mails, eq(mails.recipient, email))).toBe(20);
+  expect(await room.app.db.$count(notifications, eq(notifications.userId, userId))).toBe(25);
+  // Whoever needs their account is not kept out of it by what others do.
+  expect(await by('recovery', email)).toMatchObject({ status: 200 });
+  await room.runJobs();
+  expect(await room.app.db.$count(mails, eq(mails.recipient, email))).toBe(21);
 });

@@ -1,9 +1,11 @@
 // How many mails somebody is written because somebody else wishes it: counted by who is written to, whatever endpoint it comes from.
 
+import { sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { attempts } from '#server/db/schema/platform.ts';
 import type { Call } from '#server/platform/app.ts';
-import { type Bound, counterKey, countUp, MINUTE_MS } from '#server/platform/http/counters.ts';
+import { type Bound, counterKey, countUp, MINUTE_MS, writeCounters } from '#server/platform/http/counters.ts';
 
 /** Who may write a whole month’s invoices to one school in an hour. Agents write to their own clients, and are no staff of ours. */
 const STAFF: readonly Role[] = ['Coordinator', 'Finance', 'Administrator', 'Vetting admin', 'Page editor'];
@@ -13,6 +15,15 @@ const RECIPIENT_BOUNDS = {
   others: { max: 10, windowMs: 60 * MINUTE_MS },
   staff: { max: 100, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Bound>;
+
+/** Mails that a mailbox gets in an hour before news that stand in the product too are mailed no more; our own staff work with them. */
+const NEWS_BOUNDS = {
+  others: { max: 20, windowMs: 60 * MINUTE_MS },
+  staff: { max: 100, windowMs: 60 * MINUTE_MS },
+} as const satisfies Record<string, Bound>;
+
+/** Whether somebody is one of our own staff. */
+export const isOurStaff = (roles: readonly Role[]) => roles.some((role) => STAFF.includes(role));
 
 /**
  * The mailbox of an address: a tag after a plus leads into the same one, and so do dots in the names of Google's.
@@ -34,7 +45,17 @@ function mailboxOf(address: string): string {
  */
 export function countRecipient(db: Queryable, { app, caller }: Pick<Call, 'app' | 'caller'>, address: string): Promise<void> {
   if (address === '') return Promise.resolve();
-  const isStaff = caller?.roles.some((role) => STAFF.includes(role)) === true;
-  const bound = isStaff ? RECIPIENT_BOUNDS.staff : RECIPIENT_BOUNDS.others;
+  const bound = caller !== null && isOurStaff(caller.roles) ? RECIPIENT_BOUNDS.staff : RECIPIENT_BOUNDS.others;
   return countUp(db, [{ key: counterKey('recipient', mailboxOf(address)), ...bound }], app.clock.now());
+}
+
+/**
+ * Counts a mail that is about to leave, whatever it is about and whoever caused it. Answers whether the mailbox still takes news: those
+ * are never refused to whoever causes them, who has done nothing wrong.
+ */
+export async function countMailing(db: Queryable, { to, toStaff, now }: { to: string; toStaff: boolean; now: Date }): Promise<boolean> {
+  const bound = toStaff ? NEWS_BOUNDS.staff : NEWS_BOUNDS.others;
+  const counters = [{ key: counterKey('mailed', mailboxOf(to)), ...bound }];
+  const counted = await writeCounters(db, { counters, now }, { first: 1, next: sql`${attempts.count} + 1` });
+  return counted.every(({ count }) => count <= bound.max);
 }

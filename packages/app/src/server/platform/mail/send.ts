@@ -5,14 +5,17 @@ import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { mails } from '#server/db/schema/platform.ts';
 import type { App } from '#server/platform/app.ts';
-import { GiveUp, job } from '#server/platform/jobs/job.ts';
+import { type Attempt, GiveUp, job } from '#server/platform/jobs/job.ts';
 import { withoutTokens } from './link-tokens.ts';
+import { countMailing } from './recipient-limit.ts';
 import { MAIL_JOB } from './write.ts';
 
 type MailRow = typeof mails.$inferSelect;
 type SendingApp = Pick<App, 'config' | 'db' | 'clock'>;
+type Payload = z.output<typeof payload>;
 
-const payload = z.object({ mailId: z.number(), unsubscribePath: z.string().optional() });
+/** `news` is said of a mail that only its mailbox bounds, and to whom it is; what was written before it was said leaves as it was to. */
+const payload = z.object({ mailId: z.number(), unsubscribePath: z.string().optional(), news: z.enum(['others', 'staff']).optional() });
 
 /** Milliseconds: for a connection, for the server's greeting, and for any silence after it. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
@@ -77,13 +80,25 @@ async function giveUp({ db }: SendingApp, { mail, error }: { mail: MailRow; erro
   throw new GiveUp(`The mail server refuses the recipient (${code}).`);
 }
 
+/** Counts a mail at its mailbox, once; answers whether it leaves. */
+async function mayLeave({ db, clock }: SendingApp, { recipient }: MailRow, { news, attempt }: { news: Payload['news']; attempt: Attempt }) {
+  if (attempt.number > 1) return true;
+  const takesNews = await countMailing(db, { to: recipient, toStaff: news === 'staff', now: clock.now() });
+  return takesNews || news === undefined;
+}
+
 /**
- * Sends one mail, once: a mail that has been handed over or put aside is left alone. When the server fails, the job fails and is tried
+ * Sends one mail, once: a mail that has been handed over or put aside is left alone. News for a mailbox that has had its share are
+ * dropped: they stand in the product. When the server fails, the job fails and is tried
  * again; when the process ends between the two, the mail goes out twice with the same message id.
  */
-async function sendMail(app: SendingApp, { mailId, unsubscribePath }: z.output<typeof payload>): Promise<void> {
+async function sendMail(app: SendingApp, { mailId, unsubscribePath, news }: Payload, attempt: Attempt): Promise<void> {
   const [mail] = await app.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail === undefined || mail.sentAt !== null || mail.keptAt !== null) return;
+  if (!(await mayLeave(app, mail, { news, attempt }))) {
+    await app.db.delete(mails).where(eq(mails.id, mailId));
+    return;
+  }
   const url = app.config.SMTP_URL;
   if (url !== undefined) {
     await handOver(app, { url, mail, unsubscribePath }).catch((error: unknown) => {

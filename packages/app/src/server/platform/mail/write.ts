@@ -12,6 +12,17 @@ import type { MailApp, MailTemplate } from './template.ts';
 /** The kind of job that sends a mail. */
 export const MAIL_JOB = 'mails.send';
 
+/**
+ * Mails that leave whatever their mailbox has had, and what bounds them instead. Any other is news that stands in the product too, and
+ * waits there for a reader whose mailbox has had its share.
+ */
+export const SENT_ANYWAY = {
+  asked: 'somebody has asked for it by an endpoint that counts its recipient first, and refuses: countRecipient',
+  security: 'tells the owner of what was done to their account or their money; comes of the owner’s own doing, or of staff’s',
+  money: 'an invoice, a receipt or what became of a payment: one of each, and staff who send them are counted by countRecipient',
+  campaign: 'once to each of its readers, who can opt out; written, tested and begun by staff',
+} as const;
+
 export interface Letter<Values> {
   readonly to: string;
   /** The language of whoever reads it. */
@@ -19,6 +30,10 @@ export interface Letter<Values> {
   readonly template: MailTemplate<Values>;
   readonly values: Values;
   readonly attachments?: readonly MailAttachment[];
+  /** Left out, it is news: mailed as long as the mailbox has not had its share in the hour. */
+  readonly anyway?: keyof typeof SENT_ANYWAY;
+  /** Whether it is news to one of our own staff, who work with them, and are mailed more. */
+  readonly toStaff?: boolean;
   /** What stands in the place of the address once the mail has been handed over. */
   readonly recipientAfterwards?: string;
   /** The endpoint that ends mails of this kind for their reader, where it is more than a mail about their account. */
@@ -52,6 +67,8 @@ export async function writeNumberedMail<Values>(tx: Transaction, app: MailApp, l
     })
     .returning({ id: mails.id });
   if (row === undefined) throw new TypeError('The database has answered an insert without its row.');
-  await announce(tx, app, { kind: MAIL_JOB, payload: { mailId: row.id, unsubscribePath: letter.unsubscribePath } });
+  const { unsubscribePath, anyway, toStaff = false } = letter;
+  const news = anyway === undefined ? { news: toStaff ? 'staff' : 'others' } : {};
+  await announce(tx, app, { kind: MAIL_JOB, payload: { mailId: row.id, unsubscribePath, ...news } });
   return row.id;
 }
