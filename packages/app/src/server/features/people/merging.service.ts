@@ -25,6 +25,16 @@ function told({ firstName, lastName, dateOfBirth, gender, countryId, hobbies, ag
   return { firstName, lastName, dateOfBirth, gender, countryId, hobbies, agentId, allergies, anyMedicalCondition, notes, internalNotes };
 }
 
+/**
+ * Whether somebody would become the parent of another parent's child by it, without anybody's yes. Whoever may not read accounts has
+ * each parent asked, and joins rows of one family alone: an agent could else show a child, with their passport, to whom they like.
+ */
+function joinsParents(call: Call, row: StudentRow, other: StudentRow): boolean {
+  if (call.may('users.read') || row.parents.length === 0 || other.parents.length === 0) return false;
+  const ids = ({ parents }: StudentRow) => parents.map(({ id }) => id).sort((a, b) => a - b);
+  return ids(row).join() !== ids(other).join();
+}
+
 export async function mergeStudents(call: Call, { params: { id }, body }: Asked<'mergeStudents'>): Answered<'mergeStudents'> {
   const { otherId, version } = body;
   if (otherId === id) throw new FieldFaults([{ field: 'otherId', rule: 'invalid' }]);
@@ -34,6 +44,7 @@ export async function mergeStudents(call: Call, { params: { id }, body }: Asked<
     const row = await heldStudent(tx, call, { id, version });
     if (!held.includes(otherId)) throw new FieldFaults([{ field: 'otherId', rule: 'unknownNumber' }]);
     const other = await heldStudent(tx, call, { id: otherId });
+    if (joinsParents(call, row, other)) throw new FieldFaults([{ field: 'otherId', rule: 'staffOnly' }]);
     if (await isBeingBooked(tx, otherId)) throw new Refusal('studentBeingBooked', { field: 'otherId' });
     if (await travelTogether(tx, { id, otherId })) throw new Refusal('studentsTravelTogether', { field: 'otherId' });
     const fields = { ...filledFrom(told(row), told(other)), vacinated: Math.max(row.vacinated, other.vacinated) };

@@ -265,6 +265,15 @@ describe('doubles', () => {
     expect((await merge(other.id, 2)).body.errors).toHaveProperty('otherId');
   });
 
+  test('an agent joins rows of one family alone: nobody becomes the parent of another’s child without a yes', async () => {
+    const [ofMother, ofFather, ofNobody] = [await added(mother), await added(father), await added(agent)];
+    for (const { id } of [ofMother, ofFather]) await coordinator.ask(updateStudent, { params: { id }, body: { agentId } });
+    const merge = (otherId: number) => agent.ask(mergeStudents, { params: { id: ofMother.id }, body: { otherId, version: 2 } });
+    expect((await merge(ofFather.id)).body.errors).toHaveProperty('otherId');
+    expect((await father.ask(readStudent, { params: { id: ofMother.id } })).status).toBe(404);
+    expect((await merge(ofNobody.id)).body.item.parents).toMatchObject([{ id: motherId }]);
+  });
+
   test('several rows of one student become one, each with its photos after those that are there', async () => {
     const photo = async () => (await uploaded(mother)).randomRef;
     const kept = await added(mother, { photos: [await photo()] });
