@@ -28,7 +28,8 @@ export const listExperienceClaims = endpoint({
   method: 'GET',
   path: '/api/experience/claims',
   access: 'students.children',
-  summary: 'Requests that were sent with the confirmed address of the parent who asks, and that they have neither claimed nor declined.',
+  summary:
+    'Requests that were sent with the confirmed address of the parent who asks, and that they have neither claimed nor declined; with the agent who sees them by their yes.',
   answer: z.object({ data: z.array(experienceClaim) }),
 });
 

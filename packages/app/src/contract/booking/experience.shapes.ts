@@ -87,6 +87,8 @@ export const experienceClaim = z.object({
   firstName: z.string(),
   fromDate: day,
   toDate: day,
+  /** The agent who looks after its trip, who sees the parent once they have said yes; null where there is none. */
+  agent: z.string().nullable(),
 });
 
 export type ExperienceClaim = z.output<typeof experienceClaim>;

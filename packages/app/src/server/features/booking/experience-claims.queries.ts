@@ -22,8 +22,11 @@ export function listClaims(db: Queryable, userId: number) {
       reference: experienceRequests.reference,
       createdAt: experienceRequests.createdAt,
       document: experienceRequests.document,
+      agent: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
     })
     .from(experienceRequests)
+    .leftJoin(trips, eq(trips.id, experienceRequests.tripId))
+    .leftJoin(users, eq(users.id, trips.agentId))
     .where(waitingFor(userId))
     .orderBy(asc(experienceRequests.id));
 }

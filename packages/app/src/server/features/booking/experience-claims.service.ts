@@ -21,9 +21,9 @@ function idOfCaller({ caller }: Call): number {
 export async function listExperienceClaims(call: Call): Answered<'listExperienceClaims'> {
   const found = await listClaims(call.db, idOfCaller(call));
   return {
-    data: found.map(({ id, reference, createdAt, document: { firstName, dateRange } }) => ({
+    data: found.map(({ id, reference, createdAt, document: { firstName, dateRange }, agent }) => ({
       ...{ id, reference, sentAt: createdAt.toISOString(), firstName },
-      ...{ fromDate: dateRange.start, toDate: dateRange.end },
+      ...{ fromDate: dateRange.start, toDate: dateRange.end, agent },
     })),
   };
 }

@@ -78,7 +78,7 @@ test('a visitor’s request is nobody’s until the owner of the address, a pare
   await room.runJobs({ regular: true });
   expect(await keptAs(reference)).toMatchObject({ userId: null, trip: { parentId: null } });
   const [claim] = await claims(jeanne);
-  expect(claim).toMatchObject({ reference, firstName: 'Zoé', fromDate: '2026-07-06', toDate: '2026-07-12' });
+  expect(claim).toMatchObject({ reference, firstName: 'Zoé', fromDate: '2026-07-06', toDate: '2026-07-12', agent: null });
   const params = { id: claim?.id ?? 0 };
   const { client: stranger } = await room.booker();
   expect((await stranger.ask(claimExperience, { params })).status).toBe(404);
@@ -88,6 +88,17 @@ test('a visitor’s request is nobody’s until the owner of the address, a pare
   expect(trip).toMatchObject({ parentId: userId });
   expect(await db.select().from(studentParents).where(eq(studentParents.userId, userId))).toHaveLength(1);
   expect(await claims(jeanne)).toEqual([]);
+});
+
+test('a parent who is asked about an agent’s request is told whose it is before they say yes', async () => {
+  await room.account({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
+  const agent = await room.signedIn('agency@example.test');
+  const email = 'asked@example.test';
+  await room.account({ email, roles: ['Parent'] });
+  const { body } = await send(agent, { emailParent: email });
+  const parent = await room.signedIn(email);
+  const [claim] = (await parent.ask(listExperienceClaims, {})).body.data;
+  expect(claim).toMatchObject({ reference: body.reference, agent: 'Ana Test' });
 });
 
 test('a stranger plants nothing in an account: a host cannot claim, a parent declines, and the account can be deleted', async () => {

@@ -13,14 +13,14 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { ClaimCard } from './claim-card.tsx';
 import classes from './people.module.css';
 
-function Request({ claim: { id, firstName, reference } }: { readonly claim: ExperienceClaim }) {
+function Request({ claim: { id, firstName, reference, agent } }: { readonly claim: ExperienceClaim }) {
   const words = useTranslations('travelDashboard.claims');
   const accept = useAction(claimExperience, { changes: [listExperienceClaims, listTripCards, readMyChildren] });
   const decline = useAction(declineExperience, { changes: [listExperienceClaims] });
   return (
     <ClaimCard
       title={words('request', { name: firstName, reference })}
-      text={words('requestText')}
+      text={agent === null ? words('requestText') : words('requestTextAgent', { inviter: agent })}
       name={`${firstName}, ${reference}`}
       isRunning={accept.isRunning || decline.isRunning}
       onAccept={() => void accept.run({ params: { id } })}

@@ -94,6 +94,7 @@ test('a parent says whether what others have said of them is so, and it is gone 
     firstName: 'Zoé',
     fromDate: '2026-07-06',
     toDate: '2026-07-12',
+    agent: 'Ana Agency',
   };
   answers['GET /api/parents/invitations'] = () => ({ data });
   answers['GET /api/experience/claims'] = () => ({ data: sent.includes('decline') ? [] : [claim] });
@@ -108,6 +109,7 @@ test('a parent says whether what others have said of them is so, and it is gone 
   await open(<TravelDashboardScreen />);
   await expect.element(page.getByText('Ana Agency says that Anna is your child.')).toBeVisible();
   await expect.element(page.getByText('A request for Zoé was sent with your email address (reference AB12).')).toBeVisible();
+  await expect.element(page.getByText(/^Ana Agency sent it for you/)).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await page.getByRole('button', { name: 'Yes, that’s right: Anna' }).click();
   await expect.element(page.getByText('Ana Agency says that Anna is your child.')).not.toBeInTheDocument();

@@ -16,6 +16,8 @@ export const travelDashboard = {
     title: 'Von Ihnen zu bestätigen',
     request: 'Mit Ihrer E-Mail-Adresse wurde eine Anfrage für {name} gesendet (Zeichen {reference}).',
     requestText: 'Wenn sie von Ihnen ist, kommen die Reise und das Kind in Ihr Konto.',
+    requestTextAgent:
+      '{inviter} hat sie für Sie gesendet und betreut die Reise. Wenn Sie zustimmen, kommen die Reise und das Kind in Ihr Konto, und {inviter} sieht Ihren Namen und Ihre Kontaktdaten.',
     child: '{inviter} gibt an, dass {child} Ihr Kind ist.',
     childNobody: 'Jemand gibt an, dass {child} Ihr Kind ist.',
     childText:

@@ -14,6 +14,8 @@ export const travelDashboard = {
     title: 'To be confirmed by you',
     request: 'A request for {name} was sent with your email address (reference {reference}).',
     requestText: 'If it’s yours, the trip and the child are added to your account.',
+    requestTextAgent:
+      '{inviter} sent it for you and looks after the trip. If you say yes, the trip and the child are added to your account, and {inviter} will see your name and contact details.',
     child: '{inviter} says that {child} is your child.',
     childNobody: 'Someone says that {child} is your child.',
     childText: 'If you say yes, you’ll see the child’s details and trips, and {inviter} will see your name and contact details.',

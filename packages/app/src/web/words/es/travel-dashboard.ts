@@ -16,6 +16,8 @@ export const travelDashboard = {
     title: 'Pendiente de su confirmación',
     request: 'Se ha enviado una solicitud para {name} con su dirección de correo (referencia {reference}).',
     requestText: 'Si es suya, el viaje y el estudiante se añaden a su cuenta.',
+    requestTextAgent:
+      '{inviter} la ha enviado en su nombre y se ocupa del viaje. Si dice que sí, el viaje y el estudiante se añaden a su cuenta, y {inviter} verá su nombre y sus datos de contacto.',
     child: '{inviter} indica que {child} es su hijo o hija.',
     childNobody: 'Alguien indica que {child} es su hijo o hija.',
     childText: 'Si dice que sí, verá al estudiante y sus viajes, y {inviter} verá su nombre y sus datos de contacto.',

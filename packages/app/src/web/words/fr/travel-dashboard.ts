@@ -16,6 +16,8 @@ export const travelDashboard = {
     title: 'À confirmer par vous',
     request: 'Une demande pour {name} a été envoyée avec votre adresse e-mail (référence {reference}).',
     requestText: 'Si elle est de vous, le voyage et l’élève sont ajoutés à votre compte.',
+    requestTextAgent:
+      '{inviter} l’a envoyée pour vous et s’occupe du voyage. Si vous dites oui, le voyage et l’élève sont ajoutés à votre compte, et {inviter} voit votre nom et vos coordonnées.',
     child: '{inviter} indique que {child} est votre enfant.',
     childNobody: 'Quelqu’un indique que {child} est votre enfant.',
     childText: 'Si vous dites oui, vous voyez l’élève et ses voyages, et {inviter} voit votre nom et vos coordonnées.',

@@ -16,6 +16,8 @@ export const travelDashboard = {
     title: 'Da confermare',
     request: 'Con il Suo indirizzo e-mail è stata inviata una richiesta per {name} (riferimento {reference}).',
     requestText: 'Se è Sua, il viaggio e lo studente vengono aggiunti al Suo account.',
+    requestTextAgent:
+      '{inviter} l’ha inviata per Lei e segue il viaggio. Se dice di sì, il viaggio e lo studente vengono aggiunti al Suo account, e {inviter} vede il Suo nome e i Suoi contatti.',
     child: '{inviter} indica che {child} è Suo figlio o Sua figlia.',
     childNobody: 'Qualcuno indica che {child} è Suo figlio o Sua figlia.',
     childText: 'Se dice di sì, vede lo studente e i suoi viaggi, e {inviter} vede il Suo nome e i Suoi contatti.',

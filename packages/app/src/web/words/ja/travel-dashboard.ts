@@ -16,6 +16,8 @@ export const travelDashboard = {
     title: 'ご確認ください',
     request: 'あなたのメールアドレスで{name}さんの依頼が送信されました（受付番号 {reference}）。',
     requestText: 'ご自身の依頼であれば、旅行と生徒がアカウントに追加されます。',
+    requestTextAgent:
+      '{inviter}さんがあなたに代わって送信し、旅行を担当しています。承認すると、旅行と生徒がアカウントに追加され、{inviter}さんにあなたの名前と連絡先が表示されます。',
     child: '{inviter}さんが、{child}さんはあなたのお子さまだとしています。',
     childNobody: '{child}さんはあなたのお子さまだという申し出があります。',
     childText: '承認すると、生徒と旅行が表示され、{inviter}さんにあなたの名前と連絡先が表示されます。',

@@ -16,6 +16,8 @@ export const travelDashboard = {
     title: '확인이 필요합니다',
     request: '귀하의 이메일 주소로 {name} 학생의 요청이 전송되었습니다(접수 번호 {reference}).',
     requestText: '본인의 요청이라면 여행과 학생이 계정에 추가됩니다.',
+    requestTextAgent:
+      '{inviter} 님이 귀하를 대신해 보냈고 여행을 담당합니다. 동의하면 여행과 학생이 계정에 추가되고, {inviter} 님이 귀하의 이름과 연락처를 볼 수 있습니다.',
     child: '{inviter} 님이 {child} 학생을 귀하의 자녀라고 알려 왔습니다.',
     childNobody: '{child} 학생이 귀하의 자녀라는 신청이 있습니다.',
     childText: '동의하면 학생과 여행을 볼 수 있고, {inviter} 님이 귀하의 이름과 연락처를 볼 수 있습니다.',

@@ -16,6 +16,8 @@ export const travelDashboard = {
     title: '待您确认',
     request: '有人用您的邮箱提交了 {name} 的请求（编号 {reference}）。',
     requestText: '如果是您提交的，行程和学生将添加到您的账户。',
+    requestTextAgent:
+      '{inviter} 代您提交了该请求，并负责此行程。如果您同意，行程和学生将添加到您的账户，{inviter} 将看到您的姓名和联系方式。',
     child: '{inviter} 称 {child} 是您的孩子。',
     childNobody: '有人称 {child} 是您的孩子。',
     childText: '如果您同意，您将看到该学生及其行程，{inviter} 将看到您的姓名和联系方式。',
