@@ -12,11 +12,12 @@ import { tripOffers } from '#server/db/schema/offers.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import { ID_BASES } from '#server/testing/id-bases.ts';
-import { NO_ROW, OPEN, PERSONAL } from '#server/testing/id-kinds.ts';
+import { IN_PATHS, NO_ROW, OPEN, PERSONAL } from '#server/testing/id-kinds.ts';
 import { type IdPlace, idPlacesOf, withId } from '#server/testing/id-places.ts';
 import { type Asking, type IdRoom, SECRETS, startIdRoom } from '#server/testing/id-room.ts';
 import type { SampleRequest } from '#server/testing/sample.ts';
 import { allSamples } from '#server/testing/samples/all.ts';
+import { TEXTS } from '#server/testing/text-kinds.ts';
 import { CALLERS, type Code, rowOf } from './table.ts';
 
 /** Rights that do not reach every row; of what each may do, none of the roles that see everything is told more than it may know. */
@@ -42,6 +43,7 @@ const all = allEndpoints.map((endpoint) => ({
   endpoint,
   key: endpointKey(endpoint),
   places: idPlacesOf(endpoint),
+  texts: idPlacesOf(endpoint, 'texts'),
   askers: askersOf(endpoint),
 }));
 const asked = all
@@ -150,6 +152,20 @@ describe('what numbers name', () => {
     expect([...new Set(bare)]).toEqual(['POST /api/invoices typed.lines.[].id', 'PATCH /api/invoices/{id} typed.lines.[].id']);
   });
 
+  test.each(['params', 'query', 'body'] as const)('is said of every other text too, in %s', (part) => {
+    const declared = TEXTS.flatMap(({ names }) => names[part] ?? []);
+    const found = new Set(all.flatMap(({ texts }) => texts.filter((place) => place.part === part).map(({ name }) => name)));
+    expect(
+      [...found].filter((name) => !declared.includes(name)),
+      'say in testing/text-kinds.ts what these are, or have them tested by testing/id-places.ts',
+    ).toEqual([]);
+    expect(
+      declared.filter((name) => !found.has(name)),
+      'no text is called so any more',
+    ).toEqual([]);
+    expect(new Set(declared).size).toBe(declared.length);
+  });
+
   test('has no exception of an endpoint that is gone', () => {
     const keys = new Set(all.map(({ key }) => key));
     expect([...OPEN_PATHS, ...FAMILY_PATHS, FAMILY_INFO, ...Object.keys(ID_BASES)].filter((key) => !keys.has(key))).toEqual([]);
@@ -201,7 +217,7 @@ describe('paths', () => {
     for (const place of one.places.filter(({ part }) => part === 'params')) {
       const about = aboutOf(place);
       const isFamily = FAMILY_PATHS.includes(key) || key === FAMILY_INFO;
-      const kind = isFamily ? 'family' : PERSONAL[place.name as Personal];
+      const kind = isFamily ? 'family' : (IN_PATHS[place.name] ?? PERSONAL[place.name as Personal]);
       const foreign = isOwn ? theirs?.params?.[place.name] : room.foreign[kind as 'family'];
       expect(foreign, `${about}: add a sample to server/testing/samples`).toBeDefined();
       const answer = await withEach({ ...one, place }, () => foreign);

@@ -2,6 +2,7 @@
 
 import { EMPTY_TRIP } from '#contract/booking/current-trip.ts';
 import type { App } from '#server/platform/app.ts';
+import { cardOf } from './bookable.ts';
 import { type Own, STAY } from './id-room.ts';
 import type { SampleRequest } from './sample.ts';
 import { typedExpense } from './samples/expenses.ts';
@@ -16,6 +17,9 @@ interface Base {
 
 const current = ({ studentId, familyId }: Own) => ({ ...EMPTY_TRIP, ...STAY, children: [studentId], hostFamilyId: familyId });
 const amount = { amount: 88_800, numberOfDays: 7, fullImmersionDays: 7, businessId: 1, pricings: [] };
+
+/** Of no payment at all. */
+const SECRET = `pi_nobodys_secret_${'x'.repeat(30)}`;
 
 const WISH = {
   ...{ experienceType: 2, experienceLength: 1, activityWeeks: 0, dateRange: { start: STAY.fromDate, end: STAY.toDate } },
@@ -45,6 +49,12 @@ export const ID_BASES: Readonly<Record<string, (own: Own, app: App) => Base | Pr
   }),
   'PATCH /api/trips/{id}/transfers/{transferId}': ({ tripId, transferId, studentId }) => ({
     request: { params: { id: tripId, transferId }, body: { version: 1, direction: 'departure', studentId, day: STAY.toDate } },
+  }),
+  'POST /api/test-gateway/intents/{reference}/confirm': () => ({
+    request: { params: { reference: 'pi_test_nobodys' }, body: { clientSecret: SECRET, card: cardOf('4242424242424242') } },
+  }),
+  'POST /api/test-gateway/intents/{reference}/authenticate': () => ({
+    request: { params: { reference: 'pi_test_nobodys' }, body: { clientSecret: SECRET, approve: true } },
   }),
   'GET /api/trip-tasks': ({ tripId }) => ({ request: { query: { tripId } } }),
   'GET /api/contact-host-family': ({ familyId, parentId }) => ({ request: { query: { hostFamilyId: familyId, parentId } } }),

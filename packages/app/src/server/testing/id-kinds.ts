@@ -34,11 +34,15 @@ export const PERSONAL = {
   avatarRef: 'file',
   attachmentRef: 'file',
   ref: 'file',
+  photos: 'file',
   subjectId: 'trip',
   ids: 'several',
 } as const;
 
 export type IdKind = (typeof PERSONAL)[keyof typeof PERSONAL];
+
+/** What paths name by a text that is something else in a body. */
+export const IN_PATHS: Readonly<Record<string, IdKind>> = { reference: 'intent' };
 
 /** Fields that name what everybody may read and choose: places, prices, camps and their weeks, and the businesses that bill. */
 export const OPEN: readonly string[] = [
@@ -58,6 +62,8 @@ export const NO_ROW: Readonly<Record<string, string>> = {
   fullImmersionDays: 'how many of its days',
   guestsNumber: 'how many guests a family has room for',
   bedroomsNumber: 'how many rooms it has',
+  quoteFingerprint: 'a price by the hash of all that is in it: compared with the trip’s own, or billed by who may read every kept quote',
+  reference: 'what a payer or a buyer calls a payment or an order of theirs, which is written and looked up nowhere',
   number: 'counts published price books, which only staff who read all of them are asked about',
   localMessageId: 'the sender’s own name of a message, looked for among their own',
   id: 'in a body the row that is changed, by staff who change any; in an invoice the place of a line',

@@ -28,8 +28,8 @@ function bare(shape: z.ZodType): z.ZodType {
   return inner === undefined ? shape : bare(inner);
 }
 
-/** Fields that name rows by a text: `batchId` of a list's filter, `ref` of a file, `paymentIntentId`. */
-const NAMED_SO = /(^|[a-z])(ids?|refs?|no)$/i;
+/** Fields that name rows by a text: `batchId` of a list's filter, `ref` of a file, `paymentIntentId`, a fingerprint. */
+const NAMED_SO = /(^|[a-z])(ids?|refs?|no|fingerprint|reference|photos)$/i;
 
 /** A whole number without a bound of its own could name a row; so could what is not said at all. */
 function couldName(shape: z.ZodType, name: string): boolean {
@@ -38,24 +38,30 @@ function couldName(shape: z.ZodType, name: string): boolean {
   return NAMED_SO.test(name);
 }
 
-function placesWithin(shape: z.ZodType, part: IdPlace['part'], path: readonly string[]): IdPlace[] {
+/** Any other text, which could name a record too: a token, a key, an address. */
+const isOtherText = (shape: z.ZodType, name: string) => shape instanceof z.ZodString && !couldName(shape, name);
+
+type Wanted = (shape: z.ZodType, name: string) => boolean;
+
+function placesWithin(shape: z.ZodType, part: IdPlace['part'], path: readonly string[], wanted: Wanted = couldName): IdPlace[] {
   const known = bare(shape);
   if (known instanceof z.ZodObject) {
     // What a body holds in a form that is read later is one place.
     if (part === 'body' && known.def.catchall instanceof z.ZodUnknown) return [{ part, path, name: '*', isList: false }];
-    return Object.entries(known.shape).flatMap(([name, field]) => placesWithin(field as z.ZodType, part, [...path, name]));
+    return Object.entries(known.shape).flatMap(([name, field]) => placesWithin(field as z.ZodType, part, [...path, name], wanted));
   }
-  if (known instanceof z.ZodArray) return placesWithin(known.element as z.ZodType, part, [...path, '[]']);
-  if (known instanceof z.ZodUnion) return (known.options as z.ZodType[]).flatMap((option) => placesWithin(option, part, path));
-  if (known instanceof z.ZodRecord) return placesWithin(known.valueType as z.ZodType, part, [...path, '{}']);
+  if (known instanceof z.ZodArray) return placesWithin(known.element as z.ZodType, part, [...path, '[]'], wanted);
+  if (known instanceof z.ZodUnion) return (known.options as z.ZodType[]).flatMap((option) => placesWithin(option, part, path, wanted));
+  if (known instanceof z.ZodRecord) return placesWithin(known.valueType as z.ZodType, part, [...path, '{}'], wanted);
   const name = path.findLast((step) => step !== '[]' && step !== '{}') ?? '';
-  return couldName(known, name) ? [{ part, path, name, isList: path.at(-1) === '[]' }] : [];
+  return wanted(known, name) ? [{ part, path, name, isList: path.at(-1) === '[]' }] : [];
 }
 
-/** Every place of an endpoint that could name a row, once. */
-export function idPlacesOf(endpoint: EndpointDefinition): IdPlace[] {
+/** Every place of an endpoint that could name a row by how it looks, once; or every other text. */
+export function idPlacesOf(endpoint: EndpointDefinition, which: 'named' | 'texts' = 'named'): IdPlace[] {
   const parts = ['params', 'query', 'body'] as const;
-  const all = parts.flatMap((part) => (endpoint[part] === undefined ? [] : placesWithin(endpoint[part] as z.ZodType, part, [])));
+  const wanted = which === 'named' ? couldName : isOtherText;
+  const all = parts.flatMap((part) => (endpoint[part] === undefined ? [] : placesWithin(endpoint[part] as z.ZodType, part, [], wanted)));
   return [...new Map(all.map((place) => [`${place.part} ${place.path.filter((step) => step !== '[]').join('.')}`, place])).values()];
 }
 
