@@ -1,10 +1,10 @@
 // The SQL of asking somebody whether a student is their child.
 
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
-import { users } from '#server/db/schema/identity.ts';
+import { userRoles, users } from '#server/db/schema/identity.ts';
 import { parentInvitations, students } from '#server/db/schema/people.ts';
 
 interface Invitation {
@@ -30,10 +30,29 @@ export async function localeOfAddress(db: Queryable, email: string): Promise<Loc
   return found?.locale ?? null;
 }
 
-/** Invitations to the confirmed address of an account. */
+/** Invitations of an agent hold as long as they look after the student: whom another agency looks after they give to nobody. */
+const holds = sql`(exists (select 1 from ${userRoles} where ${inFull(userRoles.userId)} = ${inFull(parentInvitations.invitedBy)}
+    and ${inFull(userRoles.role)} in ('Coordinator', 'Administrator'))
+  or not exists (select 1 from ${userRoles} where ${inFull(userRoles.userId)} = ${inFull(parentInvitations.invitedBy)}
+    and ${inFull(userRoles.role)} = 'Agent')
+  or exists (select 1 from ${students} where ${inFull(students.id)} = ${inFull(parentInvitations.studentId)}
+    and ${inFull(students.agentId)} = ${inFull(parentInvitations.invitedBy)}))`;
+
+/** Invitations to the confirmed address of an account that still hold. */
 function addressedTo(userId: number): SQL {
-  return sql`exists (select 1 from ${users} where ${inFull(users.id)} = ${userId} and ${isNotNull(inFull(users.emailVerifiedAt))}
-    and lower(${inFull(users.email)}) = lower(${inFull(parentInvitations.email)}))`;
+  return sql`(exists (select 1 from ${users} where ${inFull(users.id)} = ${userId} and ${isNotNull(inFull(users.emailVerifiedAt))}
+    and lower(${inFull(users.email)}) = lower(${inFull(parentInvitations.email)})) and ${holds})`;
+}
+
+/** Takes back what somebody who is a parent no more is still asked about a student. */
+export async function withdrawInvitation(tx: Transaction, { studentId, userId }: { studentId: number; userId: number }): Promise<void> {
+  const address = tx
+    .select({ email: sql`lower(${users.email})` })
+    .from(users)
+    .where(eq(users.id, userId));
+  await tx
+    .delete(parentInvitations)
+    .where(and(eq(parentInvitations.studentId, studentId), inArray(sql`lower(${parentInvitations.email})`, address)));
 }
 
 export function listInvitations(db: Queryable, userId: number) {

@@ -98,3 +98,22 @@ test('a parent’s yes to one child of an agent is no yes to another: each is as
   expect((await mother.ask(listParentInvitations, {})).body.data).toHaveLength(1);
   for (const id of [first, second.id, third.id]) await administrator.ask(deleteStudent, { params: { id } });
 });
+
+test('what an agent asked holds as long as they look after the student, and comes back for nobody who was taken away', async () => {
+  const { id, version } = await added(coordinator, { agentId });
+  const ask = () => agent.ask(linkParent, { params: { id }, body: { email: 'father@example.test' } });
+  const asked = async () => (await father.ask(listParentInvitations, {})).body.data.filter(({ child }) => child === 'Anna');
+  await ask();
+  const [invitation] = await asked();
+  const params = { id: invitation?.id ?? 0 };
+  const handed = await coordinator.ask(updateStudent, { params: { id }, body: { agentId: null, version } });
+  expect(await asked()).toEqual([]);
+  expect((await father.ask(acceptParentInvitation, { params })).status).toBe(404);
+  await coordinator.ask(updateStudent, { params: { id }, body: { agentId, version: handed.body.item.version } });
+  expect(await asked()).toHaveLength(1);
+  const { body } = await coordinator.ask(linkParent, { params: { id }, body: { email: 'father@example.test' } });
+  await coordinator.ask(unlinkParent, { params: { id, userId: body.item.parents[0]?.id ?? 0 } });
+  expect(await asked()).toEqual([]);
+  expect((await father.ask(acceptParentInvitation, { params })).status).toBe(404);
+  await administrator.ask(deleteStudent, { params: { id } });
+});

@@ -8,6 +8,7 @@ import type { Call } from '#server/platform/app.ts';
 import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { withdrawInvitation } from './parent-invitations.queries.ts';
 import { inviteParent } from './parent-invitations.service.ts';
 import { accountOf, holdsRole, insertParent, removeParent } from './parents.queries.ts';
 import { saveStudent } from './students.queries.ts';
@@ -73,6 +74,7 @@ export async function unlinkParent(call: Call, { params: { id, userId } }: Asked
   return call.db.transaction(async (tx) => {
     await heldStudent(tx, call, { id });
     if (!(await removeParent(tx, { studentId: id, userId }))) throw notFound();
+    await withdrawInvitation(tx, { studentId: id, userId });
     await saveStudent(tx, id, {});
     const changes = { parentId: { before: userId, after: null } };
     await recordChange(tx, call, { action: 'student.unlinkParent', subjectType: 'student', subjectId: id, changes });
