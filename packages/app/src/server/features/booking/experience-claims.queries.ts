@@ -1,6 +1,6 @@
 // The SQL of claiming a request for an experience: whom it waits for, and what becomes theirs.
 
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { experienceRequests } from '#server/db/schema/enquiries.ts';
@@ -45,12 +45,21 @@ export async function updateRequest(tx: Transaction, id: number, fields: { userI
   await tx.update(experienceRequests).set(fields).where(eq(experienceRequests.id, id));
 }
 
-/** Gives a trip that is nobody's to a parent, and its students that have no parent; answers whether it was nobody's. */
+/** Whether a trip takes a child along whose parents are others: whoever has the trip is told of all its children. */
+const takesOthers = (tripId: number, userId: number) => sql`exists (select 1 from ${tripStudents}
+  join ${studentParents} on ${inFull(studentParents.studentId)} = ${inFull(tripStudents.studentId)}
+  where ${inFull(tripStudents.tripId)} = ${tripId} and not exists (select 1 from ${studentParents} as own
+    where own.student_id = ${inFull(tripStudents.studentId)} and own.user_id = ${userId}))`;
+
+/**
+ * Gives a trip that is nobody's to a parent, and its students that have no parent; answers whether it did. A trip that takes a child of
+ * others along by now stays whose it is.
+ */
 export async function giveTrip(tx: Transaction, { tripId, userId }: { tripId: number; userId: number }): Promise<boolean> {
   const freed = await tx
     .update(trips)
     .set({ parentId: userId, version: sql`${trips.version} + 1` })
-    .where(and(eq(trips.id, tripId), isNull(trips.parentId)))
+    .where(and(eq(trips.id, tripId), isNull(trips.parentId), not(takesOthers(tripId, userId))))
     .returning({ id: trips.id });
   if (freed.length === 0) return false;
   await tx

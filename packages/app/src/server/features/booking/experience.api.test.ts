@@ -19,7 +19,7 @@ import { studentParents, students } from '#server/db/schema/people.ts';
 import { counties, countries, locations } from '#server/db/schema/places.ts';
 import { mails } from '#server/db/schema/platform.ts';
 import { activities } from '#server/db/schema/pricing.ts';
-import { trips } from '#server/db/schema/trips.ts';
+import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { PASSWORD } from '#server/testing/start.ts';
@@ -99,6 +99,33 @@ test('a parent who is asked about an agent’s request is told whose it is befor
   const parent = await room.signedIn(email);
   const [claim] = (await parent.ask(listExperienceClaims, {})).body.data;
   expect(claim).toMatchObject({ reference: body.reference, agent: 'Ana Test' });
+});
+
+test('a request whose trip takes a child of others along by now brings that child to nobody', async () => {
+  const other = await room.booker();
+  const email = 'with.others@example.test';
+  const userId = await room.account({ email, roles: ['Parent'] });
+  const { body } = await send(room.visitor(), { emailParent: email });
+  const { trip } = await keptAs(body.reference);
+  await room.app.db.insert(tripStudents).values({ tripId: trip?.id ?? 0, studentId: other.childId, position: 9 });
+  const parent = await room.signedIn(email);
+  const [claim] = (await parent.ask(listExperienceClaims, {})).body.data;
+  const claimed = await parent.ask(claimExperience, { params: { id: claim?.id ?? 0 } });
+  expect(claimed).toMatchObject({ status: 200, body: { tripId: null } });
+  expect((await keptAs(body.reference)).trip).toMatchObject({ parentId: null });
+  expect(await room.app.db.$count(studentParents, eq(studentParents.userId, userId))).toBe(0);
+});
+
+test('who goes before they claim a request takes the child’s name along, also from what staff were told', async () => {
+  const email = 'goes@example.test';
+  await room.account({ email: 'informed@example.test', roles: ['Coordinator'] });
+  await room.account({ email, roles: ['Parent'] });
+  await send(room.visitor(), { host: null, emailParent: email, firstName: 'Ondine', lastName: 'Vergessen' });
+  const named = async () => (await room.app.db.select().from(notifications)).filter(({ data }) => JSON.stringify(data).includes('Ondine'));
+  expect(await named()).not.toEqual([]);
+  const parent = await room.signedIn(email);
+  expect((await parent.ask(deleteUser, { body: { password: PASSWORD } })).status).toBe(200);
+  expect(await named()).toEqual([]);
 });
 
 test('a stranger plants nothing in an account: a host cannot claim, a parent declines, and the account can be deleted', async () => {

@@ -146,15 +146,28 @@ function isAboutTheirs(tx: Transaction, userId: number): SQL | undefined {
   );
 }
 
+/** Takes names out of what people were told. */
+async function eraseNames(tx: Transaction, which: SQL | undefined): Promise<void> {
+  const nameless = sql`${notifications.data} || '{"name": ""}'::jsonb || (case when ${notifications.data} ? 'child' then '{"child": ""}' else '{}' end)::jsonb`;
+  await tx.update(notifications).set({ data: nameless }).where(which);
+}
+
+/** Takes the names of students who are forgotten out of what people were told of them and of their trips. */
+export async function eraseStudentNames(tx: Transaction, studentIds: readonly number[]): Promise<void> {
+  if (studentIds.length === 0) return;
+  const travels = tx
+    .select({ id: sql`${tripStudents.tripId}::text` })
+    .from(tripStudents)
+    .where(inArray(tripStudents.studentId, [...studentIds]));
+  const isOfTheirs = inArray(sql`${notifications.data} ->> 'studentId'`, studentIds.map(String));
+  await eraseNames(tx, or(isOfTheirs, inArray(sql`${notifications.data} ->> 'tripId'`, travels)));
+}
+
 /** Takes away what was kept for somebody, and their name from what others were told. */
 export async function eraseNotifications(tx: Transaction, userId: number): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
-  const nameless = sql`${notifications.data} || '{"name": ""}'::jsonb || (case when ${notifications.data} ? 'child' then '{"child": ""}' else '{}' end)::jsonb`;
-  await tx
-    .update(notifications)
-    .set({ data: nameless })
-    .where(or(eq(notifications.aboutId, userId), isAboutTheirs(tx, userId)));
+  await eraseNames(tx, or(eq(notifications.aboutId, userId), isAboutTheirs(tx, userId)));
 }
 
 /** Takes away what was read long ago. */

@@ -7,6 +7,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { parentInvitations, studentParents, students } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { eraseFilesOf } from '#server/features/attachments/attachments.public.ts';
+import { eraseStudentNames } from '#server/features/notifications/notifications.public.ts';
 import { eraseChangesOf, eraseFromMails, toFullName } from '#server/platform/erase-traces.ts';
 import { DOCUMENT_SUBJECT } from './documents.queries.ts';
 
@@ -67,6 +68,7 @@ export async function eraseStudents(tx: Transaction, ids: readonly number[]): Pr
     .where(inArray(students.id, gone));
   await tx.delete(parentInvitations).where(inArray(parentInvitations.studentId, gone));
   await eraseChangesOf(tx, 'student', gone);
+  await eraseStudentNames(tx, gone);
   for (const id of gone) {
     for (const type of ['student', DOCUMENT_SUBJECT]) await eraseFilesOf(tx, { type, id: String(id) });
   }
