@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
 import { job } from '#server/platform/jobs/job.ts';
 import { changeAccount, lockUser, type UserRow, userByEmail } from './account.queries.ts';
-import { sendLink, writeTo } from './identity.letters.ts';
+import { greetedSafely, sendLink, writeTo } from './identity.letters.ts';
 import { takenAddressMail } from './identity.mails.ts';
 import { voidLinks } from './links.queries.ts';
 
@@ -55,7 +55,7 @@ function registered(app: App, { email, madeId, isRepeat, asksToHost }: z.output<
   return forOwner(app, email, async (tx, reader) => {
     const isFamilyLost = asksToHost && !reader.roles.includes('Host family');
     if (reader.emailVerifiedAt !== null || isFamilyLost)
-      await writeTo(tx, app, { reader, template: takenAddressMail, values: { isFamilyLost }, anyway: 'asked' });
+      await writeTo(tx, app, { reader: greetedSafely(reader), template: takenAddressMail, values: { isFamilyLost }, anyway: 'asked' });
     if (reader.emailVerifiedAt !== null) return;
     if (reader.id === madeId || isRepeat) return confirm(tx, app, reader);
     if (reader.passwordHash !== null) {

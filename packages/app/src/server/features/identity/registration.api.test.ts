@@ -35,6 +35,16 @@ function later(seconds: number): void {
 }
 
 describe('registering', () => {
+  test('brings nobody words that whoever typed their address has chosen', async () => {
+    const email = 'stranger.to.us@example.test';
+    const body = { ...someone(email), firstName: 'Claim at evil.test', lastName: 'today' };
+    expect((await server.visitor().ask(register, { body })).status).toBe(200);
+    expect((await server.visitor().ask(register, { body: { ...body, password: 'eight green bottles' } })).status).toBe(200);
+    const mails = await mailsTo(server, email);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const mail of mails) expect(JSON.stringify(mail)).not.toContain('evil.test');
+  });
+
   test('makes a parent who can sign in once the address is confirmed', async () => {
     const client = server.visitor();
     client.language = 'fr';
