@@ -34,6 +34,9 @@ export function theProduct(app: App): Actor {
   return { app, caller: null, requestId: null };
 }
 
+/** Whether somebody asks who is not signed in: neither a caller, nor the product itself. */
+export const isVisitor = ({ caller, requestId }: Pick<Actor, 'caller' | 'requestId'>) => caller === null && requestId !== null;
+
 /** Writes a row of the audit trail for what somebody does. */
 export async function recordChange(tx: Transaction, call: Actor, change: Change): Promise<void> {
   await tx.insert(audit).values({

@@ -7,7 +7,7 @@ import { announceTakenAddress, hashNewPassword, isRepeated, join, joinAs } from 
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
-import { recordChange } from '#server/platform/record.ts';
+import { isVisitor, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { activeSources, hostingCountries, insertFamily, isHostingCounty } from './registration.queries.ts';
@@ -67,7 +67,13 @@ export async function registerHost(call: Call, given: HostRegistration) {
     if (id === null) throw new Refusal('alreadyHosting');
     await recordChange(tx, call, { action: 'hostFamilies.register', subjectType: 'hostFamily', subjectId: id, actorId: userId });
     const data = { hostFamilyId: id, name: `${registration.firstName} ${registration.lastName}` };
-    const notice = { to: { roles: ['Vetting admin'] }, kind: 'hostFamilyRegistered', data, aboutId: userId } as const;
+    const notice = {
+      to: { roles: ['Vetting admin'] },
+      kind: 'hostFamilyRegistered',
+      data,
+      aboutId: userId,
+      ofVisitor: isVisitor(call),
+    } as const;
     await notify(tx, app, { ...notice, collapseKey: 'hostFamilies.registered' });
     return id;
   });

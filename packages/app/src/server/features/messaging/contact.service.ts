@@ -10,7 +10,7 @@ import { notify } from '#server/features/notifications/notifications.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
-import { recordChange } from '#server/platform/record.ts';
+import { isVisitor, recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound } from '#server/platform/refusal.ts';
 import { contactReceivedMail } from './contact.mails.ts';
 import { findEnquiry, insertEnquiry } from './contact.queries.ts';
@@ -62,6 +62,7 @@ export async function sendContact(
       to: { roles: ['Coordinator', 'Administrator'] },
       kind: 'contactEnquiry',
       data: { enquiryId: id, reference, topic, name, suspected },
+      ofVisitor: isVisitor(call),
       ...(userId === null ? {} : { aboutId: userId }),
       ...(suspected ? { collapseKey: 'contact.suspected', mail: false } : {}),
     });

@@ -21,6 +21,8 @@ export interface Notice<Kind extends NotificationKind> {
   readonly except?: number;
   /** What the mail says, where it says more than the kind does: each reader gets what the notice's sender lets them see. */
   readonly template?: MailTemplate<MailReader>;
+  /** Whether somebody caused it who is not signed in: of such news a mailbox gets fewer. */
+  readonly ofVisitor?: boolean;
   /** False sends no mail, whatever people want of the kind. */
   readonly mail?: boolean;
 }
@@ -32,7 +34,7 @@ export interface Notice<Kind extends NotificationKind> {
 export async function notify<Kind extends Exclude<NotificationKind, 'campaign'>>(
   tx: Transaction,
   app: MailApp,
-  { to, kind, data, collapseKey, aboutId, except, template = notificationMail(kind, data), mail = true }: Notice<Kind>,
+  { to, kind, data, collapseKey, aboutId, except, template = notificationMail(kind, data), mail = true, ofVisitor = false }: Notice<Kind>,
 ): Promise<void> {
   const readers = await openRecipients(tx, { to, kind, except: except ?? null });
   const told = await insertNotifications(
@@ -43,7 +45,8 @@ export async function notify<Kind extends Exclude<NotificationKind, 'campaign'>>
   if (!mail) return;
   for (const { id, email, locale, firstName, roles, wantsMail } of readers) {
     if (!wantsMail || !told.has(id)) continue;
-    // News, which wait in the product when others flood a mailbox with them.
-    await writeMail(tx, app, { to: email, locale, template, values: { name: firstName, roles, locale }, toStaff: isOurStaff(roles) });
+    // They wait in the product when others flood a mailbox with them.
+    const news = { to: isOurStaff(roles) ? 'staff' : 'others', ofVisitor } as const;
+    await writeMail(tx, app, { to: email, locale, template, values: { name: firstName, roles, locale }, news });
   }
 }

@@ -7,7 +7,7 @@ import type { TripEvent } from '#contract/trips/events.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import { wholeQuote } from '#server/features/pricing/pricing.public.ts';
-import type { Actor } from '#server/platform/record.ts';
+import { type Actor, isVisitor } from '#server/platform/record.ts';
 import type { TripRow } from './held-trip.queries.ts';
 import { familyOfTrip, nameOfTrip } from './names.queries.ts';
 import { type TripNews, type TripReader, tripNewsMail } from './trip-news.emails.ts';
@@ -51,7 +51,8 @@ export async function tellOf(tx: Transaction, by: Actor, { trip, event, to, host
   const name = await nameOfTrip(tx, trip);
   const data = { tripId, event, name, fromDate, toDate };
   const keeps = isReceipt && by.caller?.id === parentId;
-  const notice = { kind: 'tripNews', data, ...(by.caller === null || keeps ? {} : { except: by.caller.id }) } as const;
+  const ofVisitor = isVisitor(by);
+  const notice = { kind: 'tripNews', data, ofVisitor, ...(by.caller === null || keeps ? {} : { except: by.caller.id }) } as const;
   const { forFamily, forOthers } = await newsFor(tx, by, { trip, event, name, ...(refunds === undefined ? {} : { refunds }) });
   const told = new Set<number>();
   async function tell(userId: number | null, news: TripNews, reader: TripReader): Promise<void> {

@@ -16,11 +16,17 @@ const RECIPIENT_BOUNDS = {
   staff: { max: 100, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Bound>;
 
-/** Mails that a mailbox gets in an hour before news that stand in the product too are mailed no more; our own staff work with them. */
-const NEWS_BOUNDS = {
-  others: { max: 20, windowMs: 60 * MINUTE_MS },
-  staff: { max: 100, windowMs: 60 * MINUTE_MS },
-} as const satisfies Record<string, Bound>;
+/**
+ * Mails that a mailbox gets in an hour before news that stand in the product too are mailed no more; our own staff work with them. Half
+ * of them is the most that visitors can use up, so that nobody from outside keeps other news from somebody.
+ */
+const NEWS_BOUNDS = { others: { all: 20, ofVisitors: 10 }, staff: { all: 100, ofVisitors: 50 } } as const;
+
+/** To whom news are, and whether somebody caused them who is not signed in. */
+export interface News {
+  readonly to: keyof typeof NEWS_BOUNDS;
+  readonly ofVisitor: boolean;
+}
 
 /** Whether somebody is one of our own staff. */
 export const isOurStaff = (roles: readonly Role[]) => roles.some((role) => STAFF.includes(role));
@@ -49,13 +55,19 @@ export function countRecipient(db: Queryable, { app, caller }: Pick<Call, 'app' 
   return countUp(db, [{ key: counterKey('recipient', mailboxOf(address)), ...bound }], app.clock.now());
 }
 
+/** Counts one more mail to a mailbox; answers how many that makes in the hour. */
+async function countOne(db: Queryable, { name, address, now }: { name: string; address: string; now: Date }): Promise<number> {
+  const counters = [{ key: counterKey(name, mailboxOf(address)), max: 0, windowMs: 60 * MINUTE_MS }];
+  const [counted] = await writeCounters(db, { counters, now }, { first: 1, next: sql`${attempts.count} + 1` });
+  return counted?.count ?? 0;
+}
+
 /**
- * Counts a mail that is about to leave, whatever it is about and whoever caused it. Answers whether the mailbox still takes news: those
- * are never refused to whoever causes them, who has done nothing wrong.
+ * Counts a mail that is about to leave, whatever it is about and whoever caused it. Answers whether the mailbox still takes it, if it is
+ * news: those are never refused to whoever causes them, who has done nothing wrong.
  */
-export async function countMailing(db: Queryable, { to, toStaff, now }: { to: string; toStaff: boolean; now: Date }): Promise<boolean> {
-  const bound = toStaff ? NEWS_BOUNDS.staff : NEWS_BOUNDS.others;
-  const counters = [{ key: counterKey('mailed', mailboxOf(to)), ...bound }];
-  const counted = await writeCounters(db, { counters, now }, { first: 1, next: sql`${attempts.count} + 1` });
-  return counted.every(({ count }) => count <= bound.max);
+export async function countMailing(db: Queryable, { address, news, now }: { address: string; news: News | null; now: Date }) {
+  const bounds = NEWS_BOUNDS[news?.to ?? 'others'];
+  if (news?.ofVisitor && (await countOne(db, { name: 'mailed of visitors', address, now })) > bounds.ofVisitors) return false;
+  return (await countOne(db, { name: 'mailed', address, now })) <= bounds.all || news === null;
 }

@@ -14,8 +14,12 @@ type MailRow = typeof mails.$inferSelect;
 type SendingApp = Pick<App, 'config' | 'db' | 'clock'>;
 type Payload = z.output<typeof payload>;
 
-/** `news` is said of a mail that only its mailbox bounds, and to whom it is; what was written before it was said leaves as it was to. */
-const payload = z.object({ mailId: z.number(), unsubscribePath: z.string().optional(), news: z.enum(['others', 'staff']).optional() });
+/** `news` is said of a mail that only its mailbox bounds; what was written before it was said leaves as it was to. */
+const payload = z.object({
+  mailId: z.number(),
+  unsubscribePath: z.string().optional(),
+  news: z.object({ to: z.enum(['others', 'staff']), ofVisitor: z.boolean() }).optional(),
+});
 
 /** Milliseconds: for a connection, for the server's greeting, and for any silence after it. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
@@ -83,8 +87,7 @@ async function giveUp({ db }: SendingApp, { mail, error }: { mail: MailRow; erro
 /** Counts a mail at its mailbox, once; answers whether it leaves. */
 async function mayLeave({ db, clock }: SendingApp, { recipient }: MailRow, { news, attempt }: { news: Payload['news']; attempt: Attempt }) {
   if (attempt.number > 1) return true;
-  const takesNews = await countMailing(db, { to: recipient, toStaff: news === 'staff', now: clock.now() });
-  return takesNews || news === undefined;
+  return countMailing(db, { address: recipient, news: news ?? null, now: clock.now() });
 }
 
 /**

@@ -7,6 +7,7 @@ import { type MailAttachment, mails } from '#server/db/schema/platform.ts';
 import { announce } from '#server/platform/record.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { renderMail } from './layout.ts';
+import type { News } from './recipient-limit.ts';
 import type { MailApp, MailTemplate } from './template.ts';
 
 /** The kind of job that sends a mail. */
@@ -32,8 +33,8 @@ export interface Letter<Values> {
   readonly attachments?: readonly MailAttachment[];
   /** Left out, it is news: mailed as long as the mailbox has not had its share in the hour. */
   readonly anyway?: keyof typeof SENT_ANYWAY;
-  /** Whether it is news to one of our own staff, who work with them, and are mailed more. */
-  readonly toStaff?: boolean;
+  /** Of news: to whom, and by whom. */
+  readonly news?: News;
   /** What stands in the place of the address once the mail has been handed over. */
   readonly recipientAfterwards?: string;
   /** The endpoint that ends mails of this kind for their reader, where it is more than a mail about their account. */
@@ -67,8 +68,7 @@ export async function writeNumberedMail<Values>(tx: Transaction, app: MailApp, l
     })
     .returning({ id: mails.id });
   if (row === undefined) throw new TypeError('The database has answered an insert without its row.');
-  const { unsubscribePath, anyway, toStaff = false } = letter;
-  const news = anyway === undefined ? { news: toStaff ? 'staff' : 'others' } : {};
-  await announce(tx, app, { kind: MAIL_JOB, payload: { mailId: row.id, unsubscribePath, ...news } });
+  const { unsubscribePath, anyway, news = { to: 'others', ofVisitor: false } } = letter;
+  await announce(tx, app, { kind: MAIL_JOB, payload: { mailId: row.id, unsubscribePath, ...(anyway === undefined ? { news } : {}) } });
   return row.id;
 }
