@@ -67,7 +67,8 @@ export const updateStudent = endpoint({
   method: 'POST',
   path: '/api/students/{id}/update',
   access: 'students.write',
-  summary: 'Changes a student, or makes one where the number is `new`; a parent becomes the parent of what they make.',
+  summary:
+    'Changes a student, or makes one where the number is `new`; a parent becomes the parent of what they make, and one whom an agent names is asked.',
   params: z.object({ id: z.union([z.literal('new'), id]) }),
   body: studentBody,
   answer: z.object({ item: student }),
