@@ -104,7 +104,14 @@ describe('an agreed price', () => {
         params: { id: of.id },
         body: { businessId, quoteFingerprint: fingerprint, tripId, typed, version: of.version },
       });
-    expect([(await change(third.body)).status, (await change(first)).status]).toEqual([200, 200]);
+    const changed = [await change(third.body), await change(first)];
+    expect(changed.map(({ status }) => status)).toEqual([200, 200]);
+    // It says nothing of another trip, which another invoice bills.
+    const { tripId: otherId } = await makeTrip(server.app, { parentId, agentId, businessId, quoteFingerprint: fingerprint });
+    await bill({ tripId: otherId });
+    const moved = { businessId, quoteFingerprint: fingerprint, tripId: otherId, typed, version: changed[0]?.body.version ?? 0 };
+    const answer = await finance.ask(editInvoice, { params: { id: third.body.id }, body: moved });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'alreadyBilled' } });
   });
 
   test.each(['void', 'credit'] as const)('is billed again after %s', async (end) => {

@@ -19,7 +19,7 @@ interface Wished {
   readonly quoteFingerprint: string | null;
   /** Why it is billed again. */
   readonly billAgain: string;
-  /** The invoice that is changed; left out for a new one. */
+  /** The invoice that is changed; left out for one that did not bill the price of this trip before. */
   readonly before?: number | undefined;
 }
 

@@ -139,8 +139,12 @@ interface Kept extends Drafted {
 /** The columns of a draft: what was typed, and what it comes to. `row` is the draft that is changed. */
 async function draftColumns(call: Biller, tx: Transaction, { buyerId, tripId = null, billAgain = '', ...drafted }: Kept, row?: InvoiceRow) {
   await assertBuyerWithinScope(call, tx, buyerId);
-  const reason = billAgain === '' ? (row?.reason ?? '') : billAgain;
-  await demandBillable(call, tx, { tripId, quoteFingerprint: drafted.quoteFingerprint, billAgain: reason, before: row?.id });
+  // Why one trip is billed again says nothing of another one.
+  const known = row !== undefined && row.tripId === tripId ? row.reason : '';
+  const reason = billAgain === '' ? known : billAgain;
+  const isOfPrice = row !== undefined && row.tripId === tripId && row.quoteFingerprint !== null;
+  const before = isOfPrice ? row.id : undefined;
+  await demandBillable(call, tx, { tripId, quoteFingerprint: drafted.quoteFingerprint, billAgain: reason, before });
   const { seller, invoice, sketch } = await madeOf(call, tx, drafted);
   const { businessId, quoteFingerprint, typed } = drafted;
   return {
