@@ -9,6 +9,7 @@ export const REFUSALS = {
   nothingToSettle: { status: 409, when: 'What is billed of the trip is its agreed price already, or nothing is billed yet.' },
   differenceMoved: { status: 409, when: 'The difference of the trip is another one than was shown; `values` has it.' },
   draftUnsent: { status: 409, when: 'A draft of an invoice bills the price of the trip too; it is to be sent or deleted first.' },
+  differenceOpen: { status: 409, when: 'What is billed of the trip is not its agreed price yet: the task closes once that is settled.' },
   consentMissing: { status: 409, when: 'The parent has not agreed to the higher price, and it is not said who has.' },
   alreadyJoined: { status: 409, when: 'The invited person has chosen a password already.' },
   alreadyPriced: { status: 422, when: 'The template has a price at this level, for this place or this family, already.' },

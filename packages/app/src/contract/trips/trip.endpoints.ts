@@ -153,4 +153,5 @@ export const finishTripTask = endpoint({
   params,
   body: z.object({ state: z.enum(['done', 'dropped']).default('done'), note: z.string().trim().max(500).default('') }),
   answer: tripTask,
+  refusals: ['tripMoved', 'differenceOpen'],
 });

@@ -12,6 +12,8 @@ export const refusals = {
   differenceMoved:
     'Die Differenz hat sich geändert und beträgt jetzt {difference} {currency}. Es wurde nichts berechnet oder gutgeschrieben. Prüfen Sie sie und versuchen Sie es noch einmal.',
   draftUnsent: 'Die Rechnung {invoice} für diese Reise ist noch ein Entwurf. Senden oder löschen Sie ihn zuerst.',
+  differenceOpen:
+    'Die Differenz von {difference} {currency} ist noch offen. Stellen Sie sie unter „Rechnungen“ der Reise in Rechnung, schreiben Sie sie gut oder verzichten Sie darauf: Dann schließt sich die Aufgabe von selbst.',
   consentMissing:
     'Die Eltern haben dem höheren Preis noch nicht zugestimmt. Geben Sie an, wann und wie sie zugestimmt haben, oder warten Sie auf die Antwort.',
   alreadyBilled:

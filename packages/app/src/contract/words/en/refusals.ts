@@ -11,6 +11,8 @@ export const refusals = {
   nothingToSettle: 'There is no difference to settle: what is billed is the agreed price.',
   differenceMoved: 'The difference has changed and is {difference} {currency} now. Nothing was billed or credited. Check it and try again.',
   draftUnsent: 'Invoice {invoice} for this trip is still a draft. Send or delete it first.',
+  differenceOpen:
+    'The difference of {difference} {currency} is still open. Bill it, credit it or leave it under “Invoices” of the trip: the task closes by itself then.',
   consentMissing: 'The parent hasn’t agreed to the higher price yet. Say when and how they agreed, or wait for their answer.',
   alreadyBilled: 'This trip’s price has been billed already, by {invoice}. Give a reason if it is to be billed once more.',
   alreadyHosting: 'Your account has a host family already.',

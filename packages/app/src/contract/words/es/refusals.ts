@@ -12,6 +12,8 @@ export const refusals = {
   differenceMoved:
     'La diferencia ha cambiado y ahora es de {difference} {currency}. No se ha facturado ni abonado nada. Compruébela e inténtelo de nuevo.',
   draftUnsent: 'La factura {invoice} de este viaje todavía es un borrador. Envíela o elimínela primero.',
+  differenceOpen:
+    'La diferencia de {difference} {currency} sigue pendiente. Factúrela, abónela o renuncie a ella en «Facturas» del viaje: la tarea se cierra entonces sola.',
   consentMissing: 'El padre o la madre aún no ha aceptado el precio más alto. Indique cuándo y cómo lo aceptó, o espere su respuesta.',
   alreadyBilled: 'El precio de este viaje ya se facturó con {invoice}. Indique un motivo si hay que facturarlo otra vez.',
   alreadyHosting: 'Su cuenta ya tiene una familia anfitriona.',

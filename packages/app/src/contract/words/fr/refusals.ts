@@ -13,6 +13,8 @@ export const refusals = {
   differenceMoved:
     'La différence a changé : elle est maintenant de {difference} {currency}. Rien n’a été facturé ni crédité. Vérifiez-la et réessayez.',
   draftUnsent: 'La facture {invoice} de ce séjour est encore un brouillon. Envoyez-la ou supprimez-la d’abord.',
+  differenceOpen:
+    'La différence de {difference} {currency} est encore ouverte. Facturez-la, créditez-la ou renoncez-y sous « Factures » du voyage : la tâche se termine alors d’elle-même.',
   consentMissing: 'Le parent n’a pas encore accepté le prix plus élevé. Indiquez quand et comment il l’a accepté, ou attendez sa réponse.',
   alreadyBilled: 'Le prix de ce séjour a déjà été facturé avec {invoice}. Indiquez un motif pour le facturer de nouveau.',
   alreadyHosting: 'Votre compte a déjà une famille d’accueil.',

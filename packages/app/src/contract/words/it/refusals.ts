@@ -13,6 +13,8 @@ export const refusals = {
   differenceMoved:
     'La differenza è cambiata e ora è di {difference} {currency}. Nulla è stato fatturato o accreditato. La controlli e riprovi.',
   draftUnsent: 'La fattura {invoice} di questo viaggio è ancora una bozza. La invii o la elimini prima.',
+  differenceOpen:
+    'La differenza di {difference} {currency} è ancora aperta. La fatturi, la accrediti o vi rinunci in «Fatture» del viaggio: l’attività si chiude allora da sola.',
   consentMissing:
     'Il genitore non ha ancora accettato il prezzo più alto. Indichi quando e come l’ha accettato, oppure attenda la risposta.',
   alreadyBilled: 'Il prezzo di questo viaggio è già stato fatturato con {invoice}. Indichi un motivo per fatturarlo di nuovo.',

@@ -11,6 +11,8 @@ export const refusals = {
   nothingToSettle: '精算する差額はありません。請求額は合意した料金と同じです。',
   differenceMoved: '差額が変わり、現在は {difference} {currency} です。請求も減額も行われていません。確認してからもう一度お試しください。',
   draftUnsent: 'この旅行の請求書 {invoice} はまだ下書きです。先に送信するか削除してください。',
+  differenceOpen:
+    '{difference} {currency}の差額がまだ残っています。旅行の「請求書」で請求、貸方処理、または請求しないことを選んでください。そうするとこのタスクは自動的に完了します。',
   consentMissing: '保護者はまだ高くなった料金に同意していません。いつどのように同意したかを入力するか、回答をお待ちください。',
   alreadyBilled: 'この旅行の料金はすでに {invoice} で請求済みです。もう一度請求する場合は理由を入力してください。',
   alreadyHosting: 'このアカウントにはすでにホストファミリーがあります。',

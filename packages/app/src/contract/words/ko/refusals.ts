@@ -11,6 +11,8 @@ export const refusals = {
   nothingToSettle: '정산할 차액이 없습니다. 청구된 금액이 합의된 가격과 같습니다.',
   differenceMoved: '차액이 변경되어 현재 {difference} {currency}입니다. 청구되거나 차감된 금액은 없습니다. 확인한 후 다시 시도해 주세요.',
   draftUnsent: '이 여행의 청구서 {invoice}은(는) 아직 초안입니다. 먼저 보내거나 삭제해 주세요.',
+  differenceOpen:
+    '{difference} {currency}의 차액이 아직 남아 있습니다. 여행의 ‘청구서’에서 청구하거나 차감하거나 청구하지 않기로 하세요. 그러면 이 할 일이 자동으로 완료됩니다.',
   consentMissing: '보호자가 아직 더 높은 가격에 동의하지 않았습니다. 언제 어떻게 동의했는지 입력하거나 답변을 기다려 주세요.',
   alreadyBilled: '이 여행의 요금은 이미 {invoice}(으)로 청구되었습니다. 다시 청구하려면 사유를 입력해 주세요.',
   alreadyHosting: '이 계정에는 이미 호스트 가정이 있습니다.',

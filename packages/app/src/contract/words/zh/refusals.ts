@@ -11,6 +11,7 @@ export const refusals = {
   nothingToSettle: '没有需要结算的差额：已开具的金额就是约定价格。',
   differenceMoved: '差额已变为 {difference} {currency}。未开具发票，也未贷记。请核对后重试。',
   draftUnsent: '此行程的发票 {invoice} 仍是草稿。请先发送或删除。',
+  differenceOpen: '仍有 {difference} {currency} 的差额未处理。请在行程的“账单”中开票、冲抵或放弃该差额，此任务随后会自动关闭。',
   consentMissing: '家长尚未同意更高的价格。请说明其何时以何种方式同意，或等待答复。',
   alreadyBilled: '此行程的价格已由 {invoice} 开具发票。如需再次开具，请说明原因。',
   alreadyHosting: '您的账户已有寄宿家庭。',

@@ -6,6 +6,7 @@ import { invoices } from '#server/db/schema/finance.ts';
 import { students } from '#server/db/schema/people.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { trips } from '#server/db/schema/trips.ts';
+import { isOfPrice, priceBilledBy, priceCreditedOf } from './trip-billing.queries.ts';
 
 /** The sales invoices of a trip that count, the oldest first. */
 export async function invoicesOfStay(db: Queryable, tripId: number): Promise<number[]> {
@@ -17,17 +18,16 @@ export async function invoicesOfStay(db: Queryable, tripId: number): Promise<num
   return found.map(({ id }) => id);
 }
 
-/**
- * What the sales invoices of a trip come to less what was credited of them, the oldest first. What is void, or was credited in full, bills
- * nothing any more.
- */
-export async function billedForStay(db: Queryable, tripId: number): Promise<{ id: number; currency: string; amount: string }[]> {
-  const total = sql<string>`coalesce(${invoices.total}, 0)`;
-  const isTakenBack = sql`(${invoices.credited} > 0 and ${invoices.credited} >= ${total})`;
+/** The sales invoices that bill the price of a trip, the oldest first: not what is void, or was credited in full, and no extras. */
+export async function billedForStay(db: Queryable, tripId: number): Promise<{ id: number }[]> {
+  const [billed, credited] = [priceBilledBy('invoices'), priceCreditedOf('invoices')];
+  const isTakenBack = sql`(${credited} > 0 and ${credited} >= ${billed})`;
   return db
-    .select({ id: invoices.id, currency: invoices.currency, amount: sql<string>`(${total} - ${invoices.credited})::text` })
+    .select({ id: invoices.id })
     .from(invoices)
-    .where(and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), ne(invoices.state, 'void'), not(isTakenBack)))
+    .where(
+      and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), ne(invoices.state, 'void'), isOfPrice('invoices'), not(isTakenBack)),
+    )
     .orderBy(asc(invoices.id));
 }
 

@@ -13,20 +13,26 @@ export function quotedIn(document: SQL): SQL {
       from jsonb_array_elements(coalesce(${document}::jsonb #> '{totals,vatLines}', '[]')) v where v ->> 'kind' = 'stay'))`;
 }
 
-/** What a sent invoice bills of the price of its trip: by its quote, or without one, as an invoice of a difference is, with all of it. */
+/** What a sent invoice bills of the price of its trip: its quoted lines, as that of a difference has one. What was typed bills something else. */
 export function priceBilledBy(invoice: string): SQL {
-  const of = sql.raw(invoice);
-  return sql`(case when ${of}.quote_fingerprint is null then coalesce(${of}.total, 0) else ${quotedIn(sql`${of}.document`)} end)`;
+  return quotedIn(sql`${sql.raw(invoice)}.document`);
 }
 
 /** What its credit notes have taken off that, above 0. */
 export function priceCreditedOf(invoice: string): SQL {
   const of = sql.raw(invoice);
-  return sql`(case when ${of}.quote_fingerprint is null then ${of}.credited else
-    (select coalesce(-sum(${quotedIn(sql`note.document`)}), 0) from invoices note where note.credits_id = ${of}.id and note.document is not null) end)`;
+  return sql`(select coalesce(-sum(${quotedIn(sql`note.document`)}), 0) from invoices note
+    where note.credits_id = ${of}.id and note.document is not null)`;
 }
 
-/** The sales invoices of a trip that count, the oldest first, with what each bills of the price. */
+/** Whether an invoice bills something of the price of its trip, or is to once it is sent, rather than extras alone. */
+export function isOfPrice(invoice: string): SQL {
+  const of = sql.raw(invoice);
+  return sql`(${of}.quote_fingerprint is not null or exists (
+    select from jsonb_array_elements(coalesce(${of}.document::jsonb -> 'lines', '[]')) l where l ->> 'kind' = 'quoted'))`;
+}
+
+/** The sales invoices of the price of a trip that count, the oldest first, with what each bills of it. */
 export function pricesBilled(db: Queryable, tripId: number) {
   return db
     .select({
@@ -38,7 +44,7 @@ export function pricesBilled(db: Queryable, tripId: number) {
       credited: sql<string>`${priceCreditedOf('invoices')}::text`,
     })
     .from(invoices)
-    .where(and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), ne(invoices.state, 'void')))
+    .where(and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), ne(invoices.state, 'void'), isOfPrice('invoices')))
     .orderBy(asc(invoices.id));
 }
 

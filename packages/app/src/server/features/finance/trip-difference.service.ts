@@ -33,7 +33,7 @@ interface BilledPrice {
   readonly parts: readonly Part[];
 }
 
-/** The sent invoices of a trip, locked, with what is left of what each bills of the price; the oldest first. */
+/** The sent invoices of the price of a trip, locked, with what is left of what each bills of the price; the oldest first. */
 async function lockBilledPrice(tx: Transaction, tripId: number): Promise<BilledPrice[]> {
   const billed: BilledPrice[] = [];
   for (const { id, state } of await pricesBilled(tx, tripId)) {
@@ -41,7 +41,7 @@ async function lockBilledPrice(tx: Transaction, tripId: number): Promise<BilledP
     if (row === null || row.document === null || row.state === 'void') continue;
     const before = (await notesOn(tx, id)).map((document) => JSON.parse(document) as Invoice);
     const invoice = JSON.parse(row.document) as Invoice;
-    billed.push({ row, parts: pricePartsLeft({ invoice, before }, row.quoteFingerprint !== null) });
+    billed.push({ row, parts: pricePartsLeft({ invoice, before }) });
   }
   return billed;
 }

@@ -34,10 +34,20 @@ export async function insertTrip(tx: Transaction, fields: typeof trips.$inferIns
 }
 
 /** Saves fields of a trip that is held; the version counts on. */
+/** What was forgone of a price goes with it: it does not hold again when the price comes back, by which time others have been agreed. */
+export function forgoneWith(quoteFingerprint: string | null) {
+  const isSame = sql`${trips.quoteFingerprint} is not distinct from ${quoteFingerprint}`;
+  return {
+    waivedAmount: sql`case when ${isSame} then ${trips.waivedAmount} end`,
+    waivedFingerprint: sql`case when ${isSame} then ${trips.waivedFingerprint} end`,
+  };
+}
+
 export async function saveTrip(tx: Transaction, id: number, fields: Partial<typeof trips.$inferInsert>): Promise<TripRow> {
+  const { quoteFingerprint } = fields;
   const [saved] = await tx
     .update(trips)
-    .set({ ...fields, version: sql`${trips.version} + 1` })
+    .set({ ...(quoteFingerprint === undefined ? {} : forgoneWith(quoteFingerprint)), ...fields, version: sql`${trips.version} + 1` })
     .where(eq(trips.id, id))
     .returning();
   if (saved === undefined) throw new TypeError('The database has answered an update without its row.');

@@ -4,18 +4,14 @@ import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createInvoice, creditInvoice, readTripToBill } from '#contract/finance/invoices.endpoints.ts';
-import { listFindings } from '#contract/finance/reconciliation.endpoints.ts';
-import { settleTripDifference } from '#contract/finance/trip-billing.ts';
 import { makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { answerPrice, chooseFamily, listOtherFamilies } from '#contract/trips/settle-trip.endpoints.ts';
-import { editTrip, priceTrip } from '#contract/trips/trip.endpoints.ts';
-import { invoices } from '#server/db/schema/finance.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { engineUnderTest } from '#server/testing/database.ts';
 import { mailsTo } from '#server/testing/mails.ts';
+import { priceActsIn } from '#server/testing/price-acts.ts';
 import { TYPED } from '#server/testing/samples/invoices.ts';
-import { makePayment, settleBy } from '#server/testing/samples/money.ts';
 import { actsIn } from '#server/testing/trip-acts.ts';
 import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
 
@@ -29,46 +25,12 @@ beforeEach(async () => {
   await room.app.db.delete(hostCalendarBlocks);
 });
 
-const { host, offerOf, read, move, accept, decline } = actsIn(() => room);
-const invoicesOf = (id: number) => room.app.db.select().from(invoices).where(eq(invoices.tripId, id)).orderBy(invoices.id);
-const cents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
-const settle = (id: number, body: object, client = room.finance) =>
-  client.ask(settleTripDifference, { params: { id }, body: body as { difference: string } });
-const openTasks = async (id: number) =>
-  (await read(id)).tasks.filter(({ state }) => state === 'open').map(({ kind, amount }) => (amount === null ? kind : `${kind} ${amount}`));
-const found = async (id: number) =>
-  (await room.finance.ask(listFindings, { query: { check: 'tripBilledOtherwise', perPage: 100 } })).body.data.filter(
-    ({ tripId }) => tripId === id,
-  );
+const { host, offerOf, read, accept, decline } = actsIn(() => room);
+const { invoicesOf, cents, settle, openTasks, found, pay, edit, dearer } = priceActsIn(() => room);
 const toldPrices = async (userId: number, tripId: number) =>
   (await room.app.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)).flatMap(
     ({ kind, data }) => (kind === 'tripPriceChanged' && (data as { tripId: number }).tripId === tripId ? [data] : []),
   );
-
-async function pay(id: number): Promise<void> {
-  for (const { id: invoiceId, kind, total, paid, credited } of await invoicesOf(id)) {
-    const amount = cents(total) - cents(paid) - cents(credited);
-    if (kind !== 'sales' || amount <= 0) continue;
-    const paymentId = await makePayment(room.app, { businessId: room.businessId, amount });
-    await settleBy(room.app, { paymentId, invoiceId, amount });
-  }
-}
-
-async function edit(id: number, toDate: string): Promise<void> {
-  const { version } = await read(id);
-  const shown = await room.coordinator.ask(priceTrip, { params: { id }, body: { toDate } });
-  const body = { toDate, version, reason: 'Asked by phone', quoteFingerprint: shown.body.fingerprint };
-  expect((await room.coordinator.ask(editTrip, { params: { id }, body })).status).toBe(200);
-}
-
-/** Paid at the first family, and given to a dearer one by staff after it has declined. */
-async function dearer(): Promise<number> {
-  const id = await room.reserved();
-  await pay(id);
-  await decline(id);
-  expect((await move(id, 'reserve', { hostFamilyId: host(1).familyId })).status).toBe(200);
-  return id;
-}
 
 describe('a trip that is priced again', () => {
   test('is billed the difference once, with a line that says so and the VAT of the new price', async () => {
@@ -125,9 +87,13 @@ describe('a trip that is priced again', () => {
       body: { agreed: billing?.billed, difference: '0.00' },
     });
     expect(await found(id)).toEqual([]);
+    const { toDate } = await read(id);
     await edit(id, '2026-07-14');
     const later = await read(id);
     expect(cents(later.billing?.difference)).toBe(cents(later.price?.amount) - cents(billing?.billed));
+    // Nor is it forgone of the same price once that has changed and come back.
+    await edit(id, toDate);
+    expect((await read(id)).billing).toMatchObject({ agreed: billing?.agreed, difference: billing?.difference });
   });
 
   test('comes to the agreed price to the cent after whatever was priced, paid, credited and settled', async () => {

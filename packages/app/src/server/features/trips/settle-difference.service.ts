@@ -43,6 +43,19 @@ async function demandSettleable(tx: Transaction, call: Call, trip: TripRow | nul
   return { trip: { ...trip, quoteFingerprint }, billing, difference, body };
 }
 
+/**
+ * Refuses to take the task of a difference off the list by hand while the difference is there: it would be owed, and nobody told of it.
+ * @throws Refusal `differenceOpen`
+ */
+export async function assertSettled(tx: Transaction, { app }: Pick<Call, 'app'>, { id, state }: TripRow): Promise<void> {
+  const billing = SETTLED_IN.includes(state) ? await billingOfTrip(app, tx, id) : null;
+  if (billing?.difference == null) return;
+  const { difference, billed, currency } = billing;
+  const math = mathOf(currency);
+  const isSettleable = math.compare(billed, math.zero) !== 0 && math.compare(difference, math.zero) !== 0;
+  if (isSettleable) throw new Refusal('differenceOpen', { values: { difference, currency } });
+}
+
 /** Money above what is billed by now goes back, which finance do. */
 async function creditBack(tx: Transaction, call: Call, { trip, billing, body: { reason } }: Settling): Promise<void> {
   const { id: tripId, quoteFingerprint } = trip;

@@ -8,6 +8,7 @@ import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { lockTrip } from './held-trip.queries.ts';
 import { forgetWithdrawal } from './offers.queries.ts';
 import { visibleTrips } from './scopes.queries.ts';
+import { assertSettled } from './settle-difference.service.ts';
 import { closeTask, findTasks, keyOfTask } from './tasks.queries.ts';
 import { offerOfTask } from './tasks.service.ts';
 import { taskRecord } from './trip.records.ts';
@@ -32,9 +33,10 @@ export async function finishTripTask(call: Call, { params: { id }, body }: Asked
     const [found] = await findTasks(tx, own);
     if (found === undefined) throw notFound();
     // First of all, as every step of a trip does; what has become of the task meanwhile is read afterwards.
-    await lockTrip(tx, found.tripId);
+    const trip = await lockTrip(tx, found.tripId);
     const [known = found] = await findTasks(tx, own);
     if (known.state === body.state) return taskRecord(known);
+    if (known.kind === 'priceDifference' && known.state === 'open' && trip !== null) await assertSettled(tx, call, trip);
     const done = { state: body.state, doneAt: call.app.clock.now(), doneBy: call.caller?.id ?? null };
     // Whatever was decided, the family may ask again.
     const offerId = known.kind === 'withdrawalAsked' ? offerOfTask(await keyOfTask(tx, id)) : null;

@@ -4,6 +4,7 @@ import type { DeletionPart } from '#server/platform/deletion.ts';
 import { countOpenTrips, eraseChildren } from './erasure.queries.ts';
 
 export { beginTrip, enquire, tellOfRequest } from './beginning.service.ts';
+export { forgoneWith } from './held-trip.queries.ts';
 export { isTripTypeSold } from './named.queries.ts';
 export { notePriceOfTrip } from './price-changes.service.ts';
 export { type Reserved, reserve, tellOfBackup } from './reserving.service.ts';

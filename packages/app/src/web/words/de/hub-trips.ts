@@ -136,6 +136,7 @@ export const hubTrips = {
     write: 'Rechnung schreiben',
   },
   tasks: {
+    settle: 'Dort die Differenz berechnen, gutschreiben oder darauf verzichten: Dann schließt sich die Aufgabe von selbst.',
     label: 'Was zu tun ist',
     none: 'Für diese Reise ist nichts zu tun.',
     done: 'Erledigt',

@@ -135,6 +135,7 @@ export const hubTrips = {
     write: 'Write an invoice',
   },
   tasks: {
+    settle: 'Bill, credit or leave the difference there: the task closes by itself then.',
     label: 'What is to be done',
     none: 'Nothing is to be done for this trip.',
     done: 'Done',

@@ -136,6 +136,7 @@ export const hubTrips = {
     write: 'Escribir una factura',
   },
   tasks: {
+    settle: 'Facture, abone o descarte ahí la diferencia: la tarea se cierra entonces sola.',
     label: 'Lo que hay que hacer',
     none: 'No hay nada que hacer en este viaje.',
     done: 'Hecho',

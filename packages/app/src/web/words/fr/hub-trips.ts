@@ -136,6 +136,7 @@ export const hubTrips = {
     write: 'Rédiger une facture',
   },
   tasks: {
+    settle: 'Facturez, créditez ou abandonnez la différence à cet endroit : la tâche se termine alors d’elle-même.',
     label: 'Ce qui est à faire',
     none: 'Rien à faire pour ce voyage.',
     done: 'Fait',

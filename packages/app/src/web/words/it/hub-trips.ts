@@ -136,6 +136,7 @@ export const hubTrips = {
     write: 'Scrivi una fattura',
   },
   tasks: {
+    settle: 'Fatturi, accrediti o lasci lì la differenza: l’attività si chiude allora da sola.',
     label: 'Che cosa c’è da fare',
     none: 'Non c’è nulla da fare per questo viaggio.',
     done: 'Fatto',

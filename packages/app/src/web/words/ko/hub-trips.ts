@@ -135,6 +135,7 @@ export const hubTrips = {
     write: '청구서 작성',
   },
   tasks: {
+    settle: '그곳에서 차액을 청구하거나 차감하거나 청구하지 않기로 하면 이 할 일이 자동으로 완료됩니다.',
     label: '해야 할 일',
     none: '이 여행에는 할 일이 없습니다.',
     done: '완료',

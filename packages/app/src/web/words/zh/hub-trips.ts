@@ -134,6 +134,7 @@ export const hubTrips = {
     write: '开具账单',
   },
   tasks: {
+    settle: '在那里开票、冲抵或放弃差额后，此任务会自动关闭。',
     label: '待办事项',
     none: '本行程没有待办事项。',
     done: '完成',

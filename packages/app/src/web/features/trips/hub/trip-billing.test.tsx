@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
@@ -11,12 +12,39 @@ import { OneTrip } from './one-trip.tsx';
 import { TripEditor } from './trip-editor.tsx';
 
 const words = ['hubTrips', 'tripPrice', 'trips', 'invoices', 'names', 'refusals', 'resource', 'form', 'list', 'titles'] as const;
-const capabilities = ['invoices.read', 'invoices.write', 'invoices.void'] as const;
+const capabilities = ['invoices.read', 'invoices.write', 'invoices.void', 'trips.tasks'] as const;
 
 const { answers, open, sent } = partsOf({
   at: '/hub/trips/12/edit?tab=invoices',
   words,
   user: userWith(['Finance'], { capabilities: [...capabilities] }),
+});
+
+const task: Trip['tasks'][number] = {
+  ...{ id: 1, tripId: 12, kind: 'priceDifference', state: 'open', currency: 'EUR', amount: '339.71', note: '' },
+  ...{ studentName: 'Chloé Murphy', fromDate: '2026-07-05', toDate: '2026-07-20', createdAt: '2026-06-01T10:00:00.000Z' },
+  ...{ doneAt: null, doneByName: null, version: 1 },
+};
+
+const tasks = () =>
+  open(<OneTrip id={12}>{(read) => <TripEditor trip={read} finder={() => null} />}</OneTrip>, { at: '/hub/trips/12/edit?tab=tasks' });
+
+test('the task of a difference leads to where it is settled, and is not taken off the list by hand', async () => {
+  const billing = { currency: 'EUR', agreed: '1433.61', billed: '1093.90', credited: '0.00', difference: '339.71', draft: null };
+  answers['GET /api/trips/12'] = () => trip({ billing, tasks: [task] });
+  await tasks();
+  const list = page.getByRole('list', { name: 'What is to be done' });
+  const link = page.getByRole('link', { name: 'Billing of the agreed price' });
+  await expect.element(link).toHaveAttribute('href', '/hub/trips/12/edit?tab=invoices');
+  expect(list.getByRole('button').elements()).toEqual([]);
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test('the task of a difference that is settled is taken off the list by hand', async () => {
+  const billing = { currency: 'EUR', agreed: '1433.61', billed: '1433.61', credited: '0.00', difference: '0.00', draft: null };
+  answers['GET /api/trips/12'] = () => trip({ billing, tasks: [task] });
+  await tasks();
+  await expect.element(button('Done: Settle a difference in price')).toBeVisible();
 });
 
 test('the difference of a trip that was priced again is billed once it is confirmed, and no whole invoice is offered', async () => {

@@ -1,14 +1,17 @@
 // What staff have to do because of what happened to a trip; each is taken off the list with a note.
 
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { finishTripTask } from '#contract/trips/trip.endpoints.ts';
 import type { Trip, TripTask } from '#contract/trips/trip.shapes.ts';
+import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
+import { Link } from '#web/router.tsx';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { signOf } from '../difference.model.ts';
 import { RefundBy } from '../refund-by.tsx';
 import { stepped } from '../reload-trips.ts';
 import classes from '../trips.module.css';
@@ -23,11 +26,31 @@ function useFinish(): (task: TripTask, state: 'done' | 'dropped') => Promise<voi
   };
 }
 
-function Task({ task, mayFinish }: { readonly task: TripTask; readonly mayFinish: boolean }) {
+/** Whether its price is billed otherwise, so that the task closes by settling that, and not by hand. */
+function isOpenDifference({ kind }: TripTask, { billing }: Trip): boolean {
+  if (kind !== 'priceDifference' || billing?.difference == null) return false;
+  return signOf(billing.difference, billing.currency) !== 0 && signOf(billing.billed, billing.currency) !== 0;
+}
+
+function SettleDifference({ tripId }: { readonly tripId: number }) {
+  const words = useTranslations('hubTrips.tasks');
+  const billing = useTranslations('tripPrice.billing');
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Button component={Link} to={`${paths.hubTripEdit({ id: tripId })}?tab=invoices`} variant="default">
+        {billing('title')}
+      </Button>
+      <Text size="sm">{words('settle')}</Text>
+    </Stack>
+  );
+}
+
+function Task({ task, trip, mayFinish }: { readonly task: TripTask; readonly trip: Trip; readonly mayFinish: boolean }) {
   const words = useTranslations('hubTrips.tasks');
   const finish = useFinish();
   const { kind, state, amount, currency, note, createdAt, doneByName } = task;
   const name = words(`kind.${kind}`);
+  const isSettled = state !== 'open' || !isOpenDifference(task, trip);
   return (
     <li className={classes['row']}>
       <div className={classes['grow']}>
@@ -42,7 +65,8 @@ function Task({ task, mayFinish }: { readonly task: TripTask; readonly mayFinish
           {doneByName !== null && ` · ${words('by', { name: doneByName })}`}
         </Text>
       </div>
-      {state === 'open' && mayFinish && (
+      {!isSettled && <SettleDifference tripId={trip.id} />}
+      {isSettled && state === 'open' && mayFinish && (
         <Group gap="xs">
           <Button size="compact-md" variant="subtle" aria-label={`${words('drop')}: ${name}`} onClick={() => void finish(task, 'dropped')}>
             {words('drop')}
@@ -56,14 +80,15 @@ function Task({ task, mayFinish }: { readonly task: TripTask; readonly mayFinish
   );
 }
 
-export function TripTasks({ trip: { tasks } }: { readonly trip: Trip }) {
+export function TripTasks({ trip }: { readonly trip: Trip }) {
+  const { tasks } = trip;
   const words = useTranslations('hubTrips.tasks');
   const { capabilities } = useSignedInUser();
   if (tasks.length === 0) return <Text c="dimmed">{words('none')}</Text>;
   return (
     <ul className={classes['rows']} aria-label={words('label')}>
       {tasks.map((task) => (
-        <Task key={task.id} task={task} mayFinish={capabilities.includes('trips.tasks')} />
+        <Task key={task.id} task={task} trip={trip} mayFinish={capabilities.includes('trips.tasks')} />
       ))}
     </ul>
   );

@@ -1,0 +1,79 @@
+// What counts as billing the price of a trip: its quote and what was settled of it, and nothing that was typed by hand.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { finishTripTask } from '#contract/trips/trip.endpoints.ts';
+import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
+import { priceActsIn } from '#server/testing/price-acts.ts';
+import { TYPED } from '#server/testing/samples/invoices.ts';
+import { actsIn } from '#server/testing/trip-acts.ts';
+import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+
+let room: TripRoom;
+beforeAll(async () => {
+  room = await startTripRoom({ count: 2, beds: 1 });
+});
+afterAll(() => room.stop());
+beforeEach(async () => {
+  room.time.now = new Date('2026-06-15T10:00:00Z');
+  await room.app.db.delete(hostCalendarBlocks);
+});
+
+const { host, read, move } = actsIn(() => room);
+const { invoicesOf, settle, openTasks, found, edit, dearer } = priceActsIn(() => room);
+
+describe('the price of a trip', () => {
+  test('stays on the list of staff until its difference is settled', async () => {
+    const id = await dearer();
+    const task = (await read(id)).tasks.find(({ kind }) => kind === 'priceDifference');
+    const { difference } = (await read(id)).billing ?? {};
+    for (const state of ['done', 'dropped'] as const) {
+      expect(await room.finance.ask(finishTripTask, { params: { id: task?.id ?? 0 }, body: { state } })).toMatchObject({
+        status: 409,
+        body: { code: 'differenceOpen', message: expect.stringContaining(difference ?? '?') },
+      });
+    }
+    expect(await openTasks(id)).toContainEqual(`priceDifference ${difference}`);
+    await settle(id, { difference, reason: 'Agreed' });
+    expect(await openTasks(id)).not.toContainEqual(expect.stringContaining('priceDifference'));
+  });
+
+  test('is billed by its quote alone: what was typed by hand is neither owed nor credited with it', async () => {
+    const id = await room.reserved();
+    const extra = async (amount: string) => {
+      const lines = [{ id: 1, description: 'Airport taxi', quantity: '1', unitAmount: amount, vatPercentage: '0' }];
+      const body = { businessId: room.businessId, buyerId: room.parentId, tripId: id, typed: { ...TYPED, lines } };
+      const { body: draft } = await room.finance.ask(createInvoice, { body: { ...body, quoteFingerprint: null } });
+      expect(draft.total).toBe(amount);
+      expect((await read(id)).billing?.draft).toBeNull();
+      expect((await room.finance.ask(sendInvoice, { params: { id: draft.id }, body: { version: draft.version } })).status).toBe(200);
+    };
+    await extra('50.00');
+    const { billing, price } = await read(id);
+    expect(billing).toMatchObject({ agreed: price?.amount, billed: price?.amount, difference: '0.00' });
+    // What the price is more than billed is owed, though as much was typed by hand.
+    await edit(id, '2026-07-14');
+    const difference = (await read(id)).billing?.difference ?? '';
+    await extra(difference);
+    expect((await read(id)).billing).toMatchObject({ billed: price?.amount, difference });
+    expect(await settle(id, { difference, reason: 'Agreed' })).toMatchObject({ status: 200, body: { difference: '0.00' } });
+    // And what it is less is credited of the stay alone.
+    await edit(id, '2026-07-12');
+    const less = (await read(id)).billing?.difference;
+    expect(await settle(id, { difference: less })).toMatchObject({ status: 200, body: { difference: '0.00' } });
+    const notes = (await invoicesOf(id)).filter(({ kind }) => kind === 'credit').map(({ document }) => JSON.parse(document ?? ''));
+    expect(notes.flatMap(({ lines }) => lines.map(({ kind }: { kind: string }) => kind))).toEqual(notes.map(() => 'quoted'));
+    expect(await found(id)).toEqual([]);
+  });
+
+  test('is billed though an extra of it was billed before', async () => {
+    const id = await room.newTrip();
+    const { body: draft } = await room.finance.ask(createInvoice, {
+      body: { businessId: room.businessId, buyerId: room.parentId, quoteFingerprint: null, tripId: id, typed: TYPED },
+    });
+    await room.finance.ask(sendInvoice, { params: { id: draft.id }, body: { version: draft.version } });
+    expect((await move(id, 'reserve', { hostFamilyId: host(0).familyId })).status).toBe(200);
+    const { billing, price } = await read(id);
+    expect(billing).toMatchObject({ billed: price?.amount, difference: '0.00' });
+  });
+});
