@@ -60,6 +60,7 @@ export const createPayout = endpoint({
   summary: 'Adds a payout by hand, for what no quote of a stay says.',
   body: payoutBody,
   answer: payout,
+  refusals: ['payoutToYourself'],
 });
 
 export const approvePayout = endpoint({
@@ -70,7 +71,10 @@ export const approvePayout = endpoint({
   params,
   body: approveBody,
   answer: payout,
-  refusals: ['changedMeanwhile', 'payoutMoved', 'payoutDetailsMissing', 'payoutDetailsFresh', 'payoutAddedByYou', 'payoutOfTestMoney'],
+  refusals: [
+    ...(['changedMeanwhile', 'payoutMoved', 'payoutToYourself', 'payoutDetailsMissing', 'payoutDetailsFresh'] as const),
+    ...(['payoutAddedByYou', 'payoutOfTestMoney'] as const),
+  ],
 });
 
 export const approvePayouts = endpoint({
@@ -112,7 +116,7 @@ export const payPayout = endpoint({
   params,
   body: paidBody,
   answer: payout,
-  refusals: ['changedMeanwhile', 'payoutMoved', 'payoutOfTestMoney'],
+  refusals: ['changedMeanwhile', 'payoutMoved', 'payoutToYourself', 'payoutOfTestMoney'],
 });
 
 export const failPayout = endpoint({
@@ -185,5 +189,5 @@ export const payPayoutBatch = endpoint({
   params,
   body: batchPaidBody,
   answer: payoutBatch,
-  refusals: ['payoutMoved'],
+  refusals: ['payoutMoved', 'payoutToYourself'],
 });

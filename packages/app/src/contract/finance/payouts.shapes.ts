@@ -39,7 +39,7 @@ export const payoutsList = declareList({
 });
 
 /** What somebody who approves a payout must know. */
-export const PAYOUT_WARNINGS = ['detailsMissing', 'detailsFresh', 'detailsOwn', 'addedByYou', 'testMoney'] as const;
+export const PAYOUT_WARNINGS = ['toYourself', 'detailsMissing', 'detailsFresh', 'detailsOwn', 'addedByYou', 'testMoney'] as const;
 export type PayoutWarning = (typeof PAYOUT_WARNINGS)[number];
 
 export const listedPayout = z.object({

@@ -82,6 +82,7 @@ export const REFUSALS = {
   },
   payoutDetailsMissing: { status: 409, when: 'Nobody has said yet to which account the money is to go.' },
   payoutMoved: { status: 409, when: 'The payout is in a state in which this can not be done any more.' },
+  payoutToYourself: { status: 409, when: 'The payout goes to the family of the caller, who has somebody else decide on it.' },
   payoutOfTestMoney: { status: 409, when: 'The stay was paid with a test card, which moves no money.' },
   payoutOrdered: { status: 409, when: 'A file for the bank holds the payout already.' },
   payoutOutsideSepa: { status: 422, when: 'The account that the payout goes to is not reached by the SEPA.' },

@@ -81,6 +81,8 @@ export const refusals = {
   payoutDetailsMissing: 'Von {name} gibt es noch keine Bankverbindung: Vorher kann nichts freigegeben werden.',
   payoutMoved: 'Bei {number} hat sich etwas getan: Sehen Sie noch einmal nach, was noch möglich ist.',
   payoutOrdered: 'Die Bank hat den Auftrag für {number} schon bekommen.',
+  payoutToYourself:
+    'Das Geld ginge an Ihre eigene Familie. Lassen Sie jemand anderen diese Auszahlung anlegen, freigeben oder als bezahlt vermerken.',
   payoutOfTestMoney: 'Der Aufenthalt zu {number} wurde mit einer Testkarte bezahlt, die kein Geld bewegt: Es gibt nichts auszuzahlen.',
   payoutOutsideSepa: '{number} geht an {name}, das Konto liegt außerhalb der SEPA: Bitte zahlen Sie von Hand.',
   permissionFixed: 'Diese Berechtigung steht für diese Rolle fest.',

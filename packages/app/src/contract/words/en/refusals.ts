@@ -76,6 +76,7 @@ export const refusals = {
   payoutDetailsMissing: 'There are no bank details of {name} yet: nothing can be approved before.',
   payoutMoved: '{number} has moved on: look at it again to see what can still be done.',
   payoutOrdered: 'The bank was told to pay {number} already.',
+  payoutToYourself: 'The money would go to your own family. Have somebody else add, approve or record this payout.',
   payoutOfTestMoney: 'The stay of {number} was paid with a test card, which moves no money: there is nothing to pay out.',
   payoutOutsideSepa: '{number} goes to {name}, whose account lies outside the SEPA: please pay it by hand.',
   permissionFixed: 'This permission is fixed for this role.',

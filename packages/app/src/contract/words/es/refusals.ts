@@ -77,6 +77,7 @@ export const refusals = {
   payoutDetailsMissing: 'Aún no hay datos bancarios de {name}: antes no se puede aprobar nada.',
   payoutMoved: '{number} ha avanzado: vuelva a mirarlo para ver qué se puede hacer todavía.',
   payoutOrdered: 'El banco ya ha recibido la orden de pagar {number}.',
+  payoutToYourself: 'El dinero iría a su propia familia. Pida a otra persona que añada, apruebe o registre este pago.',
   payoutOfTestMoney: 'La estancia de {number} se pagó con una tarjeta de prueba, que no mueve dinero: no hay nada que pagar.',
   payoutOutsideSepa: '{number} es para {name}, cuya cuenta está fuera de la SEPA: páguelo a mano.',
   permissionFixed: 'Este permiso es fijo para este rol.',

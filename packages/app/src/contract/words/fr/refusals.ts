@@ -79,6 +79,7 @@ export const refusals = {
   payoutDetailsMissing: 'Il n’y a pas encore de coordonnées bancaires pour {name} : rien ne peut être approuvé avant.',
   payoutMoved: '{number} a évolué : regardez-le de nouveau pour voir ce qui est encore possible.',
   payoutOrdered: 'La banque a déjà reçu l’ordre de payer {number}.',
+  payoutToYourself: 'L’argent irait à votre propre famille. Laissez quelqu’un d’autre ajouter, approuver ou enregistrer ce versement.',
   payoutOfTestMoney: 'Le séjour de {number} a été payé avec une carte de test, qui ne déplace pas d’argent : il n’y a rien à verser.',
   payoutOutsideSepa: '{number} est destiné à {name}, dont le compte est hors de la zone SEPA : veuillez le payer à la main.',
   permissionFixed: 'Ce droit est fixe pour ce rôle.',

@@ -78,6 +78,7 @@ export const refusals = {
   payoutDetailsMissing: 'Mancano ancora le coordinate bancarie di {name}: prima non si può approvare nulla.',
   payoutMoved: '{number} è andato avanti: lo riguardi per vedere che cosa si può ancora fare.',
   payoutOrdered: 'La banca ha già ricevuto l’ordine di pagare {number}.',
+  payoutToYourself: 'Il denaro andrebbe alla Sua famiglia. Lasci che qualcun altro aggiunga, approvi o registri questo compenso.',
   payoutOfTestMoney: 'Il soggiorno di {number} è stato pagato con una carta di prova, che non muove denaro: non c’è nulla da versare.',
   payoutOutsideSepa: '{number} va a {name}, il cui conto è fuori dall’area SEPA: lo paghi a mano.',
   permissionFixed: 'Questo permesso è fisso per questo ruolo.',

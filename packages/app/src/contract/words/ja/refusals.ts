@@ -75,6 +75,7 @@ export const refusals = {
   payoutDetailsMissing: '{name}の口座情報がまだありません。登録されるまで承認できません。',
   payoutMoved: '{number}の状態が変わりました。もう一度開いて、できることをご確認ください。',
   payoutOrdered: '{number}はすでに銀行に依頼済みです。',
+  payoutToYourself: 'ご自身の家庭への支払いになります。この支払いの追加、承認、支払い済みの記録はほかの人に依頼してください。',
   payoutOfTestMoney: '{number}の滞在はテストカードで支払われており、実際の入金がないため、支払うものはありません。',
   payoutOutsideSepa: '{number}の受取人{name}の口座はSEPAの対象外です。手動でお支払いください。',
   permissionFixed: 'この権限は、このロールでは固定されています。',

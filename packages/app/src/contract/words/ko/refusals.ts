@@ -75,6 +75,7 @@ export const refusals = {
   payoutDetailsMissing: '{name}의 은행 정보가 아직 없어 승인할 수 없습니다.',
   payoutMoved: '{number}의 상태가 바뀌었습니다. 다시 열어 아직 할 수 있는 일을 확인해 주세요.',
   payoutOrdered: '{number}은(는) 이미 은행에 요청되었습니다.',
+  payoutToYourself: '회원님 본인의 가정에 지급되는 금액입니다. 이 지급의 추가, 승인, 지급 기록은 다른 사람에게 맡겨 주세요.',
   payoutOfTestMoney: '{number}의 체류는 실제 돈이 오가지 않는 테스트 카드로 결제되어 지급할 금액이 없습니다.',
   payoutOutsideSepa: '{number}을(를) 받을 {name}의 계좌는 SEPA 밖에 있습니다. 직접 지급해 주세요.',
   permissionFixed: '이 역할에 고정된 권한입니다.',

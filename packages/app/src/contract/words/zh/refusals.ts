@@ -69,6 +69,7 @@ export const refusals = {
   payoutDetailsMissing: '还没有 {name} 的银行信息，因此无法批准。',
   payoutMoved: '{number} 的状态已变化：请重新查看还能进行哪些操作。',
   payoutOrdered: '已经通知银行支付 {number}。',
+  payoutToYourself: '这笔款项会付给您自己的家庭。请由其他人添加、批准或登记这笔付款。',
   payoutOfTestMoney: '{number} 的住宿是用测试卡支付的，并没有真实资金，因此没有可支付的款项。',
   payoutOutsideSepa: '{number} 的收款人 {name} 的账户不在 SEPA 范围内，请手动付款。',
   permissionFixed: '此角色的这项权限是固定的。',

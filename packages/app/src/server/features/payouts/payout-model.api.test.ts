@@ -1,5 +1,6 @@
 // Any steps in any order, beside the table of states: only those that it allows are taken, the history tells the state, the sums by state
-// are those of the payouts, and what is paid stays paid. And one person alone brings no money to an account of their own choice without saying why.
+// are those of the payouts, and what is paid stays paid. And one person alone brings no money to an account of their own choice without saying why,
+// nor anybody any to their own family.
 
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
@@ -13,14 +14,16 @@ import {
   failPayout,
   holdPayout,
   payPayout,
+  payPayoutBatch,
   readPayoutTotals,
   resumePayout,
   retryPayout,
   voidPayout,
 } from '#contract/finance/payouts.endpoints.ts';
+import { users } from '#server/db/schema/identity.ts';
 import { payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { PASSWORD } from '#server/testing/accounts.ts';
+import { emailOf, PASSWORD } from '#server/testing/accounts.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeBusiness } from '#server/testing/samples/invoices.ts';
 import { GOOD_IBAN, makeDetails, makePayout, OTHER_IBAN } from '#server/testing/samples/payouts.ts';
@@ -232,4 +235,66 @@ test('no steps of one person alone bring money to an account that they changed w
   );
   server.time.now = before;
   expect(paidCount).toBeGreaterThan(0);
+}, 180_000);
+
+test('nobody adds, approves or records money to their own family, whoever else takes part', async () => {
+  const { db } = server.app;
+  const [own] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, emailOf('Finance')));
+  const ownId = own?.id ?? 0;
+  const payeeId = await makeFamily(server.app, ownId);
+  await makeDetails(server.app, { payeeId });
+  const administrator = await server.as('Administrator');
+  const create = { payeeType: 'Host_family', payeeId, businessId, amount: '5', dueDate: '2026-06-20', reason: 'Taxi' } as const;
+  const added = await finance.ask(createPayout, { body: create });
+  expect(added).toMatchObject({
+    status: 409,
+    body: { code: 'payoutToYourself', errors: { payeeId: [expect.stringContaining('own family')] } },
+  });
+  const kinds = ['approve', 'hold', 'resume', 'fail', 'retry', 'pay', 'order', 'payBatch'] as const;
+  const steps = fc.array(fc.record({ kind: fc.constantFrom(...kinds), isOwn: fc.boolean() }), { minLength: 3, maxLength: 10 });
+  const refused = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(steps, async (wished) => {
+      const id = await makePayout(server.app, { payeeId, businessId });
+      for (const { kind, isOwn } of wished) {
+        const [row] = await db.select().from(payouts).where(eq(payouts.id, id));
+        const client = isOwn ? finance : administrator;
+        const paid = { paidOn: '2026-06-15', reference: '' };
+        const body = { version: row?.version ?? 0, reason: 'Because', ...paid };
+        const answer =
+          kind === 'order'
+            ? await client.ask(createPayoutBatch, { body: { payoutIds: [id], executionDate: '2026-06-16' } })
+            : kind === 'payBatch'
+              ? await client.ask(payPayoutBatch, { params: { id: row?.batchId ?? 0 }, body: paid })
+              : await client.ask(ENDPOINTS[kind], { params: { id }, body });
+        if ((answer.body as { code?: string }).code === 'payoutToYourself') refused.add(kind);
+      }
+      const history = await db.select().from(payoutHistory).where(eq(payoutHistory.payoutId, id));
+      expect(history.filter(({ byId, toState }) => byId === ownId && (toState === 'approved' || toState === 'paid'))).toEqual([]);
+    }),
+    {
+      numRuns: 15,
+      examples: [
+        [[{ kind: 'approve', isOwn: true }]],
+        [
+          [false, true].flatMap((isOwn) => [
+            { kind: 'approve' as const, isOwn },
+            { kind: 'pay' as const, isOwn: true },
+          ]),
+        ],
+        [
+          [
+            { kind: 'approve', isOwn: false },
+            { kind: 'order', isOwn: true },
+            { kind: 'payBatch', isOwn: true },
+            { kind: 'payBatch', isOwn: false },
+          ],
+        ],
+      ],
+    },
+  );
+  expect([...refused].sort()).toEqual(['approve', 'pay', 'payBatch']);
 }, 180_000);

@@ -83,6 +83,8 @@ function selected(db: Queryable) {
     .select({
       ...getTableColumns(payouts),
       payeeName,
+      /** Whose family it is that is paid; an activity is nobody's own. */
+      ownerId: hostFamilies.userId,
       studentName,
       fromDate: trips.fromDate,
       toDate: trips.toDate,

@@ -1,12 +1,12 @@
 // A row of a payout as its readers' client knows it; whoever is paid is told less of it than whoever pays.
 
 import { maskedIban } from '#contract/finance/iban.ts';
-import type { ListedPayout, PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import type { ListedPayout, PayoutPage, PayoutWarning } from '#contract/finance/payouts.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { written } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { historyOf, type PayoutRow } from './payouts.queries.ts';
-import { payoutNumber, stepsOf, warningsOf } from './payouts.rules.ts';
+import { isToCaller, payoutNumber, stepsOf, warningsOf } from './payouts.rules.ts';
 import { isOfTestMoney } from './test-money.queries.ts';
 
 export function listedPayoutRecord(row: PayoutRow): ListedPayout {
@@ -24,6 +24,14 @@ export function listedPayoutRecord(row: PayoutRow): ListedPayout {
 
 const masked = ({ holder, iban, bic }: { holder: string; iban: string; bic: string }) => ({ holder, iban: maskedIban(iban), bic });
 
+/** What whoever approves must know, and once that is done, whoever pays. */
+function warnings(call: Call, row: PayoutRow, isTest: boolean): PayoutWarning[] {
+  const id = call.caller?.id ?? null;
+  if (row.state === 'approved') return isToCaller(row, id) ? ['toYourself'] : [];
+  if (row.state !== 'scheduled' && row.state !== 'pending') return [];
+  return warningsOf({ ...row, isOfTestMoney: isTest }, { id, now: call.app.clock.now() });
+}
+
 /** What only those are told who approve and pay. */
 function forPayers(call: Call, row: PayoutRow, isTest: boolean) {
   const { approverName, creatorName, reason, quoteFingerprint, details, changerName, batch } = row;
@@ -34,10 +42,7 @@ function forPayers(call: Call, row: PayoutRow, isTest: boolean) {
     approvedBy: approverName,
     createdBy: creatorName,
     reason,
-    warnings:
-      row.state === 'scheduled' || row.state === 'pending'
-        ? warningsOf({ ...row, isOfTestMoney: isTest }, { id: call.caller?.id ?? null, now: call.app.clock.now() })
-        : [],
+    warnings: warnings(call, row, isTest),
     steps: call.may('payouts.write') ? stepsOf(row) : [],
   };
 }

@@ -32,7 +32,14 @@ export function stepsOf(payout: Standing): PayoutStep[] {
   return (Object.keys(PAYOUT_STEPS) as PayoutStep[]).filter((step) => step !== 'release' && isPossible(step, payout));
 }
 
+/** Whether a payout goes to the caller’s own family: then it is for somebody else to decide on. */
+export function isToCaller({ ownerId }: { readonly ownerId: number | null }, callerId: number | null): boolean {
+  return ownerId !== null && ownerId === callerId;
+}
+
 interface Watched {
+  /** Whose family is paid. */
+  readonly ownerId: number | null;
   readonly createdBy: number | null;
   readonly details: { readonly changedAt: Date } | null;
   /** Everybody who changed the account since somebody else approved a payout to it. */
@@ -47,10 +54,11 @@ interface Approver {
 }
 
 /** What somebody who approves a payout must know: the account is missing, or fresh, or of their own doing; or the payout itself is. */
-export function warningsOf({ createdBy, details, changers, isOfTestMoney }: Watched, { id, now }: Approver): PayoutWarning[] {
+export function warningsOf({ ownerId, createdBy, details, changers, isOfTestMoney }: Watched, { id, now }: Approver): PayoutWarning[] {
   const isFresh = details !== null && now.getTime() - details.changedAt.getTime() < FRESH_DAYS * DAY_MS;
   const isChanger = details !== null && id !== null && changers.includes(id);
   return [
+    ...(isToCaller({ ownerId }, id) ? (['toYourself'] as const) : []),
     ...(details === null ? (['detailsMissing'] as const) : []),
     ...(isChanger ? (['detailsOwn'] as const) : []),
     ...(isFresh && !isChanger ? (['detailsFresh'] as const) : []),

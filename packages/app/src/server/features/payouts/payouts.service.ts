@@ -11,12 +11,12 @@ import type { Bytes } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { recordChange } from '#server/platform/record.ts';
-import { FieldFaults, notFound } from '#server/platform/refusal.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { lookUpIn } from '#server/platform/words.ts';
 import { findPayee } from './details.queries.ts';
 import { findPayout, insertPayout, insertStep, type PayoutRow, payoutList, payoutsByIds, toFamilyOf, totalsOf } from './payouts.queries.ts';
 import { listedPayoutRecord, payoutRecord } from './payouts.records.ts';
-import { payoutNumber } from './payouts.rules.ts';
+import { isToCaller, payoutNumber } from './payouts.rules.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -75,6 +75,7 @@ export async function createPayout(call: Call, { body }: Asked<'createPayout'>):
   return call.db.transaction(async (tx) => {
     const payee = await findPayee(tx, { payeeType, payeeId });
     if (payee === null) throw new FieldFaults([{ field: 'payeeId', rule: 'unknownNumber' }]);
+    if (isToCaller(payee, call.caller?.id ?? null)) throw new Refusal('payoutToYourself', { field: 'payeeId' });
     const seller = await findSeller(tx, businessId);
     if (seller === null) throw new FieldFaults([{ field: 'businessId', rule: 'unknownNumber' }]);
     const currency = body.currency ?? seller.currency;

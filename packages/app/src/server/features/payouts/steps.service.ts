@@ -15,7 +15,7 @@ import { closeDetailsChanges, listOpenChangers } from './details.queries.ts';
 import { move, NOT_APPROVED } from './moving.service.ts';
 import { findPayout, holdDetails, lockPayouts, type PayoutRow } from './payouts.queries.ts';
 import { payoutRecord } from './payouts.records.ts';
-import { isOrdered, isPossible, payoutNumber, wantsReason, warningsOf } from './payouts.rules.ts';
+import { isOrdered, isPossible, isToCaller, payoutNumber, wantsReason, warningsOf } from './payouts.rules.ts';
 import { payoutAnswer } from './payouts.service.ts';
 import { isOfTestMoney } from './test-money.queries.ts';
 
@@ -46,12 +46,21 @@ async function assertRealMoney(tx: Transaction, row: PayoutRow): Promise<void> {
   if (await isOfTestMoney(tx, row)) throw new Refusal('payoutOfTestMoney', { values: { number: payoutNumber(row.id) } });
 }
 
+/**
+ * Nobody decides on money to their own family.
+ * @throws Refusal `payoutToYourself`
+ */
+function assertToOthers({ caller }: Call, row: PayoutRow): void {
+  if (isToCaller(row, caller?.id ?? null)) throw new Refusal('payoutToYourself');
+}
+
 /** Approves a payout for the account that its payee has now, which nobody changes meanwhile. */
 async function approve(tx: Transaction, call: Call, { id, version, reason }: { id: number; version: number; reason: string }) {
   const found = await findPayout(tx, id);
   if (found === null) throw notFound();
   const details = await holdDetails(tx, found);
   const row = await heldPayout(tx, call, { id, version, step: 'approve' });
+  assertToOthers(call, row);
   await assertRealMoney(tx, row);
   if (details === null) throw new Refusal('payoutDetailsMissing', { values: { name: row.payeeName } });
   const by = { id: call.caller?.id ?? null, now: call.app.clock.now() };
@@ -123,12 +132,16 @@ export async function voidPayout(call: Call, { params: { id }, body: { version, 
   return take(call, { id, version, step: 'void' }, { reason, fields: { key: null } });
 }
 
-/** Records that a locked payout was paid, in it and in the invoice that it pays. */
+/**
+ * Records that a locked payout was paid, in it and in the invoice that it pays.
+ * @throws Refusal `payoutToYourself`
+ */
 export async function pay(
   tx: Transaction,
   call: Call,
   { row, paidOn, reference }: { row: PayoutRow; paidOn: string; reference: string },
 ): Promise<void> {
+  assertToOthers(call, row);
   await move(tx, call, row, { step: 'pay', fields: { paidOn, reference, reason: row.reason }, changes: { paidOn, reference } });
   if (row.purchaseInvoiceId !== null) await settlePurchase(tx, row.purchaseInvoiceId);
 }

@@ -30,9 +30,10 @@ function Steps({ payout }: { readonly payout: PayoutPage }) {
   const take = usePayoutSteps();
   const [running, setRunning] = useState<PayoutStep | null>(null);
   const [isPaying, setPaying] = useState(false);
-  /** Without an account, or without money that came in, it would be refused, which is told above. */
+  /** Without an account, without money that came in, or to the own family it would be refused, which is told above. */
   const isVain = (step: PayoutStep) =>
-    step === 'approve' && (payout.warnings.includes('detailsMissing') || payout.warnings.includes('testMoney'));
+    (step === 'approve' && (payout.warnings.includes('detailsMissing') || payout.warnings.includes('testMoney'))) ||
+    ((step === 'approve' || step === 'pay') && payout.warnings.includes('toYourself'));
   async function run(step: AskedStep) {
     setRunning(step);
     try {

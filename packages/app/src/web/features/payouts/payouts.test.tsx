@@ -147,6 +147,14 @@ test('without bank details it says so, and offers no approval', async () => {
   await expect.element(button('Hold')).toBeVisible();
 });
 
+test('to the own family it says so, and offers neither approval nor payment', async () => {
+  kept = payout({ warnings: ['toYourself'] });
+  await drawer();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/your own family/);
+  await expect.element(button('Approve')).not.toBeInTheDocument();
+  await expect.element(button('Hold')).toBeVisible();
+});
+
 test('many are approved at once; those that are not are told', async () => {
   const outcomes = [{ id: 12, number: 'PO-000012', code: 'payoutDetailsMissing', message: 'There are no bank details yet.' }];
   answers['POST /api/payouts/approve'] = () => ({ approved: 0, outcomes });

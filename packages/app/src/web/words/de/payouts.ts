@@ -47,6 +47,7 @@ export const payouts = {
   byProduct: 'von selbst',
   accountChanged: 'Die Bankverbindung wurde geändert: Die Auszahlung ist neu freizugeben.',
   warning: {
+    toYourself: 'Diese Auszahlung geht an Ihre eigene Familie. Nur jemand anderes kann sie freigeben oder als bezahlt vermerken.',
     detailsMissing: 'Es gibt noch keine Bankverbindung. Vorher kann nichts freigegeben werden.',
     detailsFresh:
       'Die Bankverbindung wurde vor weniger als 7 Tagen geändert. Bitte vergewissern Sie sich, dass sie stimmt, notfalls am Telefon.',

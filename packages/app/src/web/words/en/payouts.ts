@@ -49,6 +49,7 @@ export const payouts = {
   byProduct: 'by itself',
   accountChanged: 'The bank details changed: it is to be approved again.',
   warning: {
+    toYourself: 'This goes to your own family. Only somebody else can approve it or mark it as paid.',
     detailsMissing: 'There are no bank details yet. Nothing can be approved before.',
     detailsFresh: 'The bank details were changed less than 7 days ago. Please make sure that they are right, by phone if need be.',
     detailsOwn:

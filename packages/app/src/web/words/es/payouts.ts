@@ -47,6 +47,7 @@ export const payouts = {
   byProduct: 'automáticamente',
   accountChanged: 'Los datos bancarios han cambiado: hay que aprobarlo de nuevo.',
   warning: {
+    toYourself: 'Este pago va a su propia familia. Solo otra persona puede aprobarlo o marcarlo como pagado.',
     detailsMissing: 'Aún no hay datos bancarios. Antes no se puede aprobar nada.',
     detailsFresh: 'Los datos bancarios se cambiaron hace menos de 7 días. Asegúrese de que son correctos, si hace falta por teléfono.',
     detailsOwn:

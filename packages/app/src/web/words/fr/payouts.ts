@@ -50,6 +50,7 @@ export const payouts = {
   byProduct: 'automatiquement',
   accountChanged: 'Les coordonnées bancaires ont changé : il faut approuver de nouveau.',
   warning: {
+    toYourself: 'Ce versement va à votre propre famille. Seul quelqu’un d’autre peut l’approuver ou l’enregistrer comme payé.',
     detailsMissing: 'Il n’y a pas encore de coordonnées bancaires. Rien ne peut être approuvé avant.',
     detailsFresh:
       'Les coordonnées bancaires ont été modifiées il y a moins de 7 jours. Assurez-vous qu’elles sont exactes, au besoin par téléphone.',

@@ -47,6 +47,7 @@ export const payouts = {
   byProduct: 'automaticamente',
   accountChanged: 'Le coordinate bancarie sono cambiate: va approvato di nuovo.',
   warning: {
+    toYourself: 'Questo compenso va alla Sua famiglia. Solo qualcun altro può approvarlo o registrarlo come pagato.',
     detailsMissing: 'Mancano ancora le coordinate bancarie. Prima non si può approvare nulla.',
     detailsFresh:
       'Le coordinate bancarie sono state modificate meno di 7 giorni fa. Si assicuri che siano giuste, se occorre per telefono.',

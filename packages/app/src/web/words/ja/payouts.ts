@@ -42,6 +42,7 @@ export const payouts = {
   byProduct: '自動',
   accountChanged: '口座情報が変更されたため、もう一度承認が必要です。',
   warning: {
+    toYourself: 'ご自身の家庭への支払いです。承認と支払い済みの記録は、ほかの人だけが行えます。',
     detailsMissing: '口座情報がまだありません。登録されるまで承認できません。',
     detailsFresh: '口座情報は7日以内に変更されました。必要に応じて電話などで正しいことをご確認ください。',
     detailsOwn:

@@ -42,6 +42,7 @@ export const payouts = {
   byProduct: '자동',
   accountChanged: '은행 정보가 바뀌어 다시 승인해야 합니다.',
   warning: {
+    toYourself: '회원님 본인의 가정에 대한 지급입니다. 다른 사람만 승인하거나 지급된 것으로 표시할 수 있습니다.',
     detailsMissing: '은행 정보가 아직 없어 승인할 수 없습니다.',
     detailsFresh: '은행 정보가 최근 7일 안에 변경되었습니다. 필요하면 전화로 정확한지 확인해 주세요.',
     detailsOwn:

@@ -41,6 +41,7 @@ export const payouts = {
   byProduct: '自动',
   accountChanged: '银行信息已更改，需要重新批准。',
   warning: {
+    toYourself: '这笔付款会付给您自己的家庭。只有其他人可以批准或标记为已付款。',
     detailsMissing: '还没有银行信息，因此无法批准。',
     detailsFresh: '银行信息在最近 7 天内更改过。请确认其正确，必要时电话核实。',
     detailsOwn: '您更改过此银行信息，此后没有其他人批准过向该账户的付款。应由其他人批准，否则您必须填写原因。',
