@@ -3,61 +3,41 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listGatewayEvents, retryGatewayEvent } from '#contract/finance/gateway.endpoints.ts';
-import { createInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
-import { listPayments } from '#contract/finance/payments.endpoints.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
 import { theProduct } from '#server/platform/record.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { eventOf, keptEvents, makeIntent, sendEvent, type TestEvent } from '#server/testing/gateway.ts';
-import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
-import { startServer, type TestServer } from '#server/testing/start.ts';
+import { eventOf, keptEvents, makeIntent, sendEvent } from '#server/testing/gateway.ts';
+import { type GatewayRoom, gatewayActsIn, START, startGatewayRoom } from '#server/testing/gateway-room.ts';
 import { gatewayJobs } from './gateway.jobs.ts';
 import { intentByReference } from './intents.queries.ts';
 import { calledOff } from './intents.service.ts';
 import { testGateway } from './test-gateway.ts';
 
-let server: TestServer;
+let server: GatewayRoom;
 let finance: TestClient;
 let businessId: number;
 let invoiceId: number;
 let intent: string;
 beforeAll(async () => {
-  server = await startServer();
-  finance = await server.as('Finance');
+  server = await startGatewayRoom();
+  ({ finance } = server);
 });
 afterAll(() => server.stop());
 
-const START = new Date('2026-06-15T10:00:00Z');
-
 beforeEach(async () => {
-  server.time.now = START;
-  ({ businessId } = await makeBusiness(server.app));
-  invoiceId = await sentInvoice();
-  intent = await makeIntent(server.app, { businessId, invoiceId });
+  ({ businessId, invoiceId, intent } = await server.demand());
 });
+
+const { send, stateOf, moved, invoice, intentState, listed } = gatewayActsIn(
+  () => server,
+  () => ({ businessId, invoiceId, intent }),
+);
 
 /** Runs what tries failed events again, at the time that it is. */
 async function runRetries(): Promise<void> {
   const retry = gatewayJobs.find(({ kind }) => kind === 'gateway.retry');
   await retry?.run(server.app, {}, { id: 'test', number: 1, signal: new AbortController().signal });
 }
-
-/** An invoice of 123.00 that was sent. */
-async function sentInvoice(about: { tripId?: number } = {}): Promise<number> {
-  const { body } = await finance.ask(createInvoice, { body: { businessId, typed: TYPED, ...about } });
-  await finance.ask(sendInvoice, { params: { id: body.id }, body: { version: body.version } });
-  return body.id;
-}
-
-const send = async (event: object, header?: string) => sendEvent({ client: server.visitor(), app: server.app }, event, header);
-const stateOf = async (event: TestEvent) => (await send(event)).body;
-const moved = async () => {
-  const { body } = await finance.ask(listPayments, { query: { businessId: String(businessId), sort: 'createdAt' } });
-  return body.data.map(({ kind, amount, unallocated }) => ({ kind, amount, unallocated }));
-};
-const invoice = async (id = invoiceId) => (await finance.ask(readInvoice, { params: { id } })).body;
-const intentState = async () => (await server.app.db.select().from(paymentIntents).where(eq(paymentIntents.reference, intent)))[0]?.state;
-const listed = async (query: object = {}) => (await finance.ask(listGatewayEvents, { query: { reference: intent, ...query } })).body.data;
 
 describe('money that comes', () => {
   test('is one payment that settles the invoice, however often it is told', async () => {
