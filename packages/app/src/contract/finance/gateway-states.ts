@@ -22,7 +22,7 @@ export const GATEWAY_EVENT_STATES = ['applied', 'ignored', 'failed'] as const;
 export type GatewayEventState = (typeof GATEWAY_EVENT_STATES)[number];
 
 /** Why an event could not be applied. */
-export const GATEWAY_FAULTS = ['unknownIntent', 'otherAmount', 'otherCurrency', 'moreThanPaid', 'unexpected'] as const;
+export const GATEWAY_FAULTS = ['unknownIntent', 'otherAmount', 'otherCurrency', 'moreThanPaid', 'testMoney', 'unexpected'] as const;
 export type GatewayFault = (typeof GATEWAY_FAULTS)[number];
 
 /** How far somebody has got with paying. */

@@ -11,6 +11,11 @@ export function paymentModeOf({ STRIPE_SECRET_KEY }: Pick<Config, 'STRIPE_SECRET
   return STRIPE_SECRET_KEY !== undefined && isLiveKey(STRIPE_SECRET_KEY) ? 'live' : 'test';
 }
 
+/** Whether a payment was asked for by a test and live ones are taken by now: it moves no money, whatever is said of it. */
+export function isLeftOfTests(config: Pick<Config, 'STRIPE_SECRET_KEY'>, { livemode }: { readonly livemode: boolean }): boolean {
+  return !livemode && paymentModeOf(config) === 'live';
+}
+
 /**
  * Keeps a server that others reach from giving real beds for test cards, unless it is told to.
  * @throws StartFault

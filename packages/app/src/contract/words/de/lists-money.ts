@@ -137,6 +137,7 @@ export const moneyLists = {
     fault: {
       unknownIntent: 'Zu dieser Referenz gibt es hier noch nichts',
       otherAmount: 'Der Betrag ist nicht der geforderte',
+      testMoney: 'Das war eine Testzahlung, und inzwischen werden echte Zahlungen angenommen: Es ist kein Geld gekommen',
       otherCurrency: 'Die Währung ist nicht die geforderte',
       moreThanPaid: 'Es wurde mehr zurückgezahlt, als übrig war',
       unexpected: 'Ein unerwarteter Fehler; mehr steht im Protokoll',

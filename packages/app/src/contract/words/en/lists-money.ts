@@ -132,6 +132,7 @@ export const moneyLists = {
     fault: {
       unknownIntent: 'Nothing here has this reference yet',
       otherAmount: 'The amount is not what was asked for',
+      testMoney: 'It was paid with a test, and live payments are taken now: no money has come',
       otherCurrency: 'The currency is not what was asked for',
       moreThanPaid: 'More was paid back than was left',
       unexpected: 'An unexpected error; the log says more',

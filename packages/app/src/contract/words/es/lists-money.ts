@@ -132,6 +132,7 @@ export const moneyLists = {
     fault: {
       unknownIntent: 'Aquí aún no hay nada con esta referencia',
       otherAmount: 'El importe no es el solicitado',
+      testMoney: 'Era un pago de prueba y ya se aceptan pagos reales: no ha llegado dinero',
       otherCurrency: 'La moneda no es la solicitada',
       moreThanPaid: 'Se ha devuelto más de lo que quedaba',
       unexpected: 'Un error inesperado; el registro dice más',

@@ -132,6 +132,7 @@ export const moneyLists = {
     fault: {
       unknownIntent: 'Rien ici ne porte encore cette référence',
       otherAmount: 'Le montant n’est pas celui demandé',
+      testMoney: 'C’était un paiement de test et de vrais paiements sont acceptés désormais : aucun argent n’est arrivé',
       otherCurrency: 'La devise n’est pas celle demandée',
       moreThanPaid: 'Le remboursement dépasse ce qui restait',
       unexpected: 'Une erreur inattendue ; le journal en dit plus',

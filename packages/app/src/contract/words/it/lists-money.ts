@@ -137,6 +137,7 @@ export const moneyLists = {
     fault: {
       unknownIntent: 'Qui non c’è ancora nulla con questo riferimento',
       otherAmount: 'L’importo non è quello richiesto',
+      testMoney: 'Era un pagamento di prova e ora si accettano pagamenti reali: non è arrivato denaro',
       otherCurrency: 'La valuta non è quella richiesta',
       moreThanPaid: 'È stato rimborsato più di quanto restava',
       unexpected: 'Un errore imprevisto; il registro dice di più',

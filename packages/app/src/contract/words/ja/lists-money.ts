@@ -132,6 +132,7 @@ export const moneyLists = {
     fault: {
       unknownIntent: 'この参照番号に該当するものがまだありません',
       otherAmount: '金額が請求したものと異なります',
+      testMoney: 'テスト決済であり、現在は本番の決済を受け付けています。実際の入金はありません',
       otherCurrency: '通貨が請求したものと異なります',
       moreThanPaid: '返金額が残額を超えています',
       unexpected: '予期しないエラーです。詳細はログをご覧ください',

@@ -132,6 +132,7 @@ export const moneyLists = {
     fault: {
       unknownIntent: '이 참조 번호에 해당하는 항목이 아직 없습니다',
       otherAmount: '금액이 청구한 금액과 다릅니다',
+      testMoney: '테스트 결제이며 지금은 실제 결제를 받고 있어 들어온 돈이 없습니다',
       otherCurrency: '통화가 청구한 통화와 다릅니다',
       moreThanPaid: '환불액이 남은 금액보다 많습니다',
       unexpected: '예기치 않은 오류입니다. 자세한 내용은 로그를 확인하세요',

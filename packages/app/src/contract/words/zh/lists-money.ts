@@ -132,6 +132,7 @@ export const moneyLists = {
     fault: {
       unknownIntent: '此参考号目前没有对应的记录',
       otherAmount: '金额与应付金额不符',
+      testMoney: '这是一笔测试付款，而现在收取的是真实付款：没有款项到账',
       otherCurrency: '币种与应付币种不符',
       moreThanPaid: '退款超过剩余金额',
       unexpected: '意外错误，详情请查看日志',

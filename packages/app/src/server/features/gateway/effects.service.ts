@@ -5,6 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { isPassing } from '#server/db/fault.ts';
 import { findInvoice, fits, mathOf, paidBack, receivedFor, returnRefund } from '#server/features/finance/finance.public.ts';
 import { askForRefundAgain, askToAnswerDispute } from '#server/features/trips/trip-facts.public.ts';
+import { isLeftOfTests } from '#server/platform/payment-mode.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { believedOf, type Intent } from './gateway.queries.ts';
@@ -21,6 +22,11 @@ function demandFitting({ type, amount, currency }: GatewayEvent, intent: Intent)
   const math = mathOf(currency);
   const isWhole = fits(amount, math) && math.compare(amount, intent.amount) === 0;
   if (saysWholeAmount(type) && !isWhole) throw new EventFault('otherAmount');
+}
+
+/** @throws EventFault where a test is said to be paid and live payments are taken, unless it was before: no money has come */
+function assertMoney({ app }: Actor, intent: Intent, { type }: GatewayEvent): void {
+  if (provesPayment(type) && intent.state !== 'succeeded' && isLeftOfTests(app.config, intent)) throw new EventFault('testMoney');
 }
 
 /** The payment of an intent, recorded now unless it was before. */
@@ -101,6 +107,7 @@ async function settleDispute(tx: Transaction, actor: Actor, about: OfPayment): P
 /** Does what an event says, within a transaction that holds its intent. */
 async function effect(tx: Transaction, actor: Actor, { intent, event }: { intent: Intent; event: GatewayEvent }): Promise<Effect> {
   demandFitting(event, intent);
+  assertMoney(actor, intent, event);
   if (!provesPayment(event.type)) return { state: intent.state === 'succeeded' ? 'ignored' : 'applied', paymentId: null };
   const paymentId = await paymentOf(tx, actor, { intent, event });
   const about = { intent, event, paymentId };

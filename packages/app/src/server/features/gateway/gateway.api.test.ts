@@ -10,7 +10,7 @@ import { eventOf, keptEvents, makeIntent, sendEvent } from '#server/testing/gate
 import { type GatewayRoom, gatewayActsIn, START, startGatewayRoom } from '#server/testing/gateway-room.ts';
 import { gatewayJobs } from './gateway.jobs.ts';
 import { intentByReference } from './intents.queries.ts';
-import { calledOff } from './intents.service.ts';
+import { calledOff, standing } from './intents.service.ts';
 import { testGateway } from './test-gateway.ts';
 
 let server: GatewayRoom;
@@ -234,4 +234,37 @@ test.each([
   if (expected === null) await expect(off).rejects.toMatchObject({ code: 'gatewayUnavailable' });
   else expect(await off).toMatchObject({ status: expected });
   cancel.mockRestore();
+});
+
+test('a test that is paid once live payments are taken is no money: it is over, whoever tells what of it', async () => {
+  const { config, db } = server.app;
+  const paid = { reference: intent, status: 'succeeded', fault: null, amount: '123.00', currency: 'EUR', clientSecret: null } as const;
+  const retrieve = vi.spyOn(testGateway, 'retrieve').mockResolvedValue(paid);
+  const early = await makeIntent(server.app, { businessId, invoiceId, amount: '23.00' });
+  await send(eventOf(early, 'intent.succeeded', { amount: '23.00' }));
+  await send(eventOf(intent, 'intent.succeeded', { amount: '100' }));
+  const [event] = await listed();
+  const before = config.STRIPE_SECRET_KEY;
+  Object.assign(config, { STRIPE_SECRET_KEY: 'sk_live_1' });
+  try {
+    await db.update(paymentIntents).set({ amount: '100' }).where(eq(paymentIntents.reference, intent));
+    expect((await finance.ask(retryGatewayEvent, { params: { id: event?.id ?? 0 } })).body).toMatchObject({
+      state: 'failed',
+      fault: 'testMoney',
+    });
+    await db.update(paymentIntents).set({ amount: '123' }).where(eq(paymentIntents.reference, intent));
+    const found = await intentByReference(db, intent);
+    const own = await intentByReference(db, early);
+    if (found === null || own === null) throw new Error('there is no intent');
+    expect(await standing(theProduct(server.app), found)).toMatchObject({ status: 'cancelled' });
+    expect(await calledOff(theProduct(server.app), found)).toMatchObject({ status: 'cancelled' });
+    expect(await intentState()).toBe('cancelled');
+    expect(await moved()).toMatchObject([{ kind: 'received', amount: '23.00' }]);
+    // What was paid while tests were taken stays as it was.
+    expect(await standing(theProduct(server.app), own)).toMatchObject({ status: 'succeeded' });
+    expect(retrieve).not.toHaveBeenCalled();
+  } finally {
+    Object.assign(config, { STRIPE_SECRET_KEY: before });
+    retrieve.mockRestore();
+  }
 });

@@ -4,7 +4,7 @@ import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { written } from '#server/features/finance/finance.public.ts';
 import type { Config } from '#server/platform/config.ts';
-import { paymentModeOf } from '#server/platform/payment-mode.ts';
+import { isLeftOfTests, paymentModeOf } from '#server/platform/payment-mode.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Intent } from './gateway.queries.ts';
@@ -78,10 +78,23 @@ async function noted(actor: Actor, intent: Intent, said: Standing): Promise<void
 }
 
 /**
+ * How an intent of a test stands once live payments are taken. What was paid by then stays paid; anything else is over, as no money comes
+ * of it, whatever its gateway says.
+ */
+async function leftOfTests(actor: Actor, intent: Intent): Promise<Standing> {
+  const { reference, amount, currency } = intent;
+  const status = intent.state === 'succeeded' ? 'succeeded' : 'cancelled';
+  const said = { reference, status, fault: null, amount: written(amount, currency), currency, clientSecret: null } as const;
+  await noted(actor, intent, said);
+  return said;
+}
+
+/**
  * How an intent stands at its gateway, now; what it has said is kept. Never within a transaction.
  * @throws Refusal `gatewayUnavailable`
  */
 export async function standing(actor: Actor, intent: Intent): Promise<Standing> {
+  if (isLeftOfTests(actor.app.config, intent)) return leftOfTests(actor, intent);
   const known = await named(actor, intent);
   const said = await gatewayOf(known).retrieve(actor.app, known.reference);
   await noted(actor, known, said);
@@ -96,6 +109,7 @@ const OVER: readonly Standing['status'][] = ['cancelled', 'processing', 'succeed
  * @throws Refusal `gatewayUnavailable`, also where the gateway leaves it payable: nothing may be asked for in its place then
  */
 export async function calledOff(actor: Actor, intent: Intent): Promise<Standing> {
+  if (isLeftOfTests(actor.app.config, intent)) return leftOfTests(actor, intent);
   const known = await named(actor, intent);
   const said = await gatewayOf(known).cancel(actor.app, known.reference);
   await noted(actor, known, said);
