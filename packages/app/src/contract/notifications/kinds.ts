@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = {
   hostFamilyRegistered: { roles: ['Vetting admin'], mail: true },
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
   bookingRefused: { roles: ['Coordinator', 'Finance', 'Administrator'], mail: true },
+  paymentReturned: { roles: ['Finance', 'Administrator'], mail: true },
   childLinked: { roles: ['Parent'], mail: true },
   tripNews: { roles: ['Parent', 'Host family', 'Agent', 'Coordinator', 'Finance', 'Administrator'], mail: true },
   tripPriceChanged: { roles: ['Parent', 'Agent', 'Coordinator'], mail: true },

@@ -22,6 +22,8 @@ export const notificationData = {
   contactEnquiry: z.object({ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() }),
   /** Paid for when its beds were gone; the money goes back. */
   bookingRefused: z.object({ orderId: id, name, amount: z.string(), currency: z.string(), fromDate: z.string(), toDate: z.string() }),
+  /** Money of no known trip whose refund has failed, or that its payer disputes; `name` is that of the payer. */
+  paymentReturned: z.object({ paymentId: id, what: z.enum(['refundFailed', 'disputed']), name, amount: z.string(), currency: z.string() }),
   /** `child` is the first name of the student, `name` that of whoever linked the parent. */
   childLinked: z.object({ studentId: id, child: z.string(), name }),
   /** `name` is the first name of those who travel. */
@@ -52,6 +54,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hostFamilyRegistered'), data: notificationData.hostFamilyRegistered, ...around }),
   z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
   z.object({ kind: z.literal('bookingRefused'), data: notificationData.bookingRefused, ...around }),
+  z.object({ kind: z.literal('paymentReturned'), data: notificationData.paymentReturned, ...around }),
   z.object({ kind: z.literal('childLinked'), data: notificationData.childLinked, ...around }),
   z.object({ kind: z.literal('tripNews'), data: notificationData.tripNews, ...around }),
   z.object({ kind: z.literal('tripPriceChanged'), data: notificationData.tripPriceChanged, ...around }),

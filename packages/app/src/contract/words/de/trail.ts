@@ -239,6 +239,7 @@ export const trail = {
       hostFamilyRegistered: 'Gastfamilie registriert',
       bookingRefused: 'Buchung abgelehnt',
       contactEnquiry: 'Anfrage eingegangen',
+      paymentReturned: 'Zurückgekommen oder angefochten',
       childLinked: 'Kind verknüpft',
       tripNews: 'Neues zu Aufenthalten',
       tripPriceChanged: 'Preis geändert',

@@ -240,6 +240,7 @@ export const trail = {
       hostFamilyRegistered: 'Host family registered',
       bookingRefused: 'Booking refused',
       contactEnquiry: 'Enquiry received',
+      paymentReturned: 'Returned or disputed',
       childLinked: 'Child linked',
       tripNews: 'News of stays',
       tripPriceChanged: 'Price changed',

@@ -243,6 +243,7 @@ export const trail = {
       hostFamilyRegistered: 'Familia anfitriona registrada',
       bookingRefused: 'Reserva rechazada',
       contactEnquiry: 'Consulta recibida',
+      paymentReturned: 'Devuelto o disputado',
       childLinked: 'Menor vinculado',
       tripNews: 'Novedades de estancias',
       tripPriceChanged: 'Precio modificado',

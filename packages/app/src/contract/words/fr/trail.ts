@@ -239,6 +239,7 @@ export const trail = {
       hostFamilyRegistered: 'Famille d’accueil inscrite',
       bookingRefused: 'Réservation refusée',
       contactEnquiry: 'Message reçu',
+      paymentReturned: 'Revenu ou contesté',
       childLinked: 'Enfant rattaché',
       tripNews: 'Nouvelles des séjours',
       tripPriceChanged: 'Prix modifié',

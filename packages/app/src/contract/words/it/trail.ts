@@ -239,6 +239,7 @@ export const trail = {
       hostFamilyRegistered: 'Famiglia ospitante registrata',
       bookingRefused: 'Prenotazione rifiutata',
       contactEnquiry: 'Messaggio ricevuto',
+      paymentReturned: 'Tornato o contestato',
       childLinked: 'Minore collegato',
       tripNews: 'Novità dei soggiorni',
       tripPriceChanged: 'Prezzo modificato',

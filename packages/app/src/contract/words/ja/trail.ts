@@ -230,6 +230,7 @@ export const trail = {
       hostFamilyRegistered: 'ホストファミリーの登録',
       bookingRefused: '予約不成立',
       contactEnquiry: 'お問い合わせの受信',
+      paymentReturned: '返金の戻り・異議申し立て',
       childLinked: 'お子さまの紐づけ',
       tripNews: '滞在に関するお知らせ',
       tripPriceChanged: '料金の変更',

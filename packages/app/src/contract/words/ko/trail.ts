@@ -230,6 +230,7 @@ export const trail = {
       hostFamilyRegistered: '호스트 가정 등록',
       bookingRefused: '예약 거절',
       contactEnquiry: '문의 접수',
+      paymentReturned: '환불 반송 또는 이의',
       childLinked: '자녀 연결됨',
       tripNews: '체류 소식',
       tripPriceChanged: '가격 변경',

@@ -230,6 +230,7 @@ export const trail = {
       hostFamilyRegistered: '寄宿家庭登记',
       bookingRefused: '预订被拒',
       contactEnquiry: '收到留言',
+      paymentReturned: '退回或争议',
       childLinked: '已关联孩子',
       tripNews: '行程消息',
       tripPriceChanged: '价格变更',

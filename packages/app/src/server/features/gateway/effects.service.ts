@@ -4,7 +4,8 @@ import { disputeStateBy, isDisputeMoneyGone } from '#contract/finance/gateway-st
 import type { Transaction } from '#server/db/database.ts';
 import { isPassing } from '#server/db/fault.ts';
 import { findInvoice, fits, mathOf, paidBack, receivedFor, returnRefund } from '#server/features/finance/finance.public.ts';
-import { askForRefundAgain, askToAnswerDispute } from '#server/features/trips/trip-facts.public.ts';
+import { notify } from '#server/features/notifications/notifications.public.ts';
+import { askForRefundAgain, askToAnswerDispute, closeDisputeTask } from '#server/features/trips/trip-facts.public.ts';
 import { isLeftOfTests } from '#server/platform/payment-mode.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -54,6 +55,21 @@ async function toldOf(tx: Transaction, { intent, event }: OfPayment, keyOf: (one
   return [...same.map(({ type }) => type), event.type];
 }
 
+/** Where no trip is known there is none to have a task: finance are told by name. */
+async function tellFinance(
+  tx: Transaction,
+  { app }: Actor,
+  { intent, what, paymentId, amount }: { intent: Intent; what: 'refundFailed' | 'disputed'; paymentId: number; amount: string },
+): Promise<void> {
+  const { payerName: name, payerId, currency } = intent;
+  await notify(tx, app, {
+    to: { roles: ['Finance', 'Administrator'] },
+    kind: 'paymentReturned',
+    data: { paymentId, what, name, amount, currency },
+    ...(payerId === null ? {} : { aboutId: payerId }),
+  });
+}
+
 /** A refund is booked when it succeeds, and booked back when it fails, in whichever order both are told. */
 async function settleRefund(tx: Transaction, actor: Actor, about: OfPayment): Promise<Effect['state']> {
   const { intent, event, paymentId } = about;
@@ -69,9 +85,10 @@ async function settleRefund(tx: Transaction, actor: Actor, about: OfPayment): Pr
   }
   const returned = await returnRefund(tx, actor, { refundKey: key, key: `${key}:returned`, paidOn, reason });
   const tripId = intent.tripId ?? returned?.tripId ?? null;
-  if (returned?.isNew && tripId !== null) {
+  if (returned?.isNew) {
     const owed = mathOf(currency).sum([amount]);
-    await askForRefundAgain(tx, actor, { tripId, paymentId: returned.id, currency, amount: owed, note: reason });
+    if (tripId === null) await tellFinance(tx, actor, { intent, what: 'refundFailed', paymentId: returned.id, amount: owed });
+    else await askForRefundAgain(tx, actor, { tripId, paymentId: returned.id, currency, amount: owed, note: reason });
   }
   return returned === null ? 'ignored' : 'applied';
 }
@@ -80,6 +97,22 @@ async function settleRefund(tx: Transaction, actor: Actor, about: OfPayment): Pr
 async function tripOf(tx: Transaction, { tripId, invoiceId }: Intent): Promise<number | null> {
   if (tripId !== null || invoiceId === null) return tripId;
   return (await findInvoice(tx, invoiceId))?.tripId ?? null;
+}
+
+/** Staff have a task as long as a dispute is open, or are told of it where no trip is known. */
+async function followDispute(
+  tx: Transaction,
+  actor: Actor,
+  { intent, event, paymentId }: OfPayment,
+  { key, reason, isOpen, isNew }: { key: string; reason: string; isOpen: boolean; isNew: boolean },
+): Promise<void> {
+  const tripId = await tripOf(tx, intent);
+  const { currency } = event;
+  const amount = mathOf(currency).sum([event.amount]);
+  if (tripId === null) {
+    if (isOpen && isNew) await tellFinance(tx, actor, { intent, what: 'disputed', paymentId, amount });
+  } else if (isOpen) await askToAnswerDispute(tx, actor, { tripId, dispute: key, currency, amount, note: reason });
+  else await closeDisputeTask(tx, actor, { tripId, dispute: key });
 }
 
 /** The money of a dispute leaves as a refund does, and comes back as one that has failed, by all that was told of it. */
@@ -95,11 +128,7 @@ async function settleDispute(tx: Transaction, actor: Actor, about: OfPayment): P
   if (isDisputeMoneyGone(told)) {
     await paidBack(tx, actor, { ...moved, paymentId, reference, invoiceId: about.intent.invoiceId, isDisputed: true });
   } else await returnRefund(tx, actor, { refundKey: key, key: `${key}:returned`, paidOn, reason });
-  const tripId = state === 'open' ? await tripOf(tx, about.intent) : null;
-  if (tripId !== null) {
-    const disputed = mathOf(currency).sum([amount]);
-    await askToAnswerDispute(tx, actor, { tripId, dispute: key, currency, amount: disputed, note: reason });
-  }
+  await followDispute(tx, actor, about, { key, reason, isOpen: state === 'open', isNew: told.length === 1 });
   const action = state === 'open' ? 'payment.dispute' : 'payment.endDispute';
   await recordChange(tx, actor, { action, subjectType: 'payment', subjectId: paymentId, changes: { amount, currency, eventId, type } });
 }

@@ -4,10 +4,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
 import { listPayments, readPayment } from '#contract/finance/payments.endpoints.ts';
+import { listNotifications } from '#contract/notifications/notifications.endpoints.ts';
 import { tripTasks } from '#server/db/schema/trips.ts';
+import { emailOf } from '#server/testing/accounts.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { eventOf, makeIntent } from '#server/testing/gateway.ts';
 import { type GatewayRoom, gatewayActsIn, startGatewayRoom } from '#server/testing/gateway-room.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { makeTrip } from '#server/testing/samples/trips.ts';
 
 let server: GatewayRoom;
@@ -89,6 +92,34 @@ describe('money that went', () => {
     expect(await moved()).toHaveLength(movements);
   });
 
+  test.each(['won', 'lost', 'closed'])('leaves no task once its dispute is %s, and another dispute its own', async (end) => {
+    const { tripId } = await makeTrip(server.app, { businessId });
+    intent = await makeIntent(server.app, { businessId, invoiceId, tripId });
+    await send(eventOf(intent, 'intent.succeeded'));
+    for (const dispute of ['dp_1', 'dp_2']) await send(eventOf(intent, 'dispute.opened', { id: `${dispute}_${intent}:opened` }));
+    await send(eventOf(intent, `dispute.${end}` as GatewayEventType, { id: `dp_1_${intent}:${end}` }));
+    const tasks = await server.app.db.select().from(tripTasks).where(eq(tripTasks.tripId, tripId)).orderBy(tripTasks.id);
+    expect(tasks.map(({ state }) => state)).toEqual(['done', 'open']);
+  });
+
+  test('of no known trip is told to finance by name, once', async () => {
+    await send(eventOf(intent, 'intent.succeeded'));
+    await send(eventOf(intent, 'refund.succeeded', { id: `re_${intent}`, amount: '23' }));
+    const failed = eventOf(intent, 'refund.failed', { id: `re_${intent}:failed`, amount: '23' });
+    for (const event of [failed, failed]) await send(event);
+    for (const what of ['opened', 'fundsWithdrawn', 'lost'] as const) {
+      await send(eventOf(intent, `dispute.${what}`, { id: `dp_${intent}:${what}`, amount: '100' }));
+    }
+    const { data } = (await finance.ask(listNotifications, {})).body;
+    const told = data.flatMap((one) => (one.kind === 'paymentReturned' ? [one.data] : []));
+    expect(told.slice(0, 2)).toMatchObject([
+      { what: 'disputed', name: 'Chloé Martin', amount: '100.00', currency: 'EUR' },
+      { what: 'refundFailed', name: 'Chloé Martin', amount: '23.00' },
+    ]);
+    const mails = (await mailsTo(server, emailOf('Finance'))).map(({ subject }) => subject);
+    expect(mails.slice(-2)).toEqual(['A refund has come back', 'A payment is disputed']);
+  });
+
   test('by a dispute stays owed, of a cancelled trip too, and staff have a task', async () => {
     const { tripId } = await makeTrip(server.app, { businessId, state: 'cancelled' });
     invoiceId = await sentInvoice({ tripId });
@@ -104,5 +135,7 @@ describe('money that went', () => {
     expect(await disputes()).toEqual([{ state: 'open', amount: '123.00' }]);
     await send(eventOf(intent, 'dispute.lost', { id: `dp_${intent}:lost` }));
     expect(await disputes()).toEqual([{ state: 'lost', amount: '123.00' }]);
+    const ended = await server.app.db.select().from(tripTasks).where(eq(tripTasks.tripId, tripId));
+    expect(ended).toMatchObject([{ kind: 'paymentDisputed', state: 'done' }]);
   });
 });

@@ -73,6 +73,10 @@ const TOLD: {
     subject: words('notificationMails.bookingRefused.subject'),
     texts: [words('notificationMails.bookingRefused.intro', { product })],
   }),
+  paymentReturned: ({ words, product }, { what }) => ({
+    subject: words(`notificationMails.paymentReturned.${what}.subject`),
+    texts: [words(`notificationMails.paymentReturned.${what}.intro`, { product })],
+  }),
   childLinked: ({ words, product }) => ({
     subject: words('notificationMails.childLinked.subject', { product }),
     texts: [words('notificationMails.childLinked.intro', { product }), words('notificationMails.childLinked.notYours')],

@@ -4,7 +4,7 @@ import type { Money } from '@hosted-stay/pricing-core/format';
 import type { Transaction } from '#server/db/database.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { readTripRow } from './held-trip.queries.ts';
-import { addTask } from './tasks.service.ts';
+import { addTask, finishTasks } from './tasks.service.ts';
 import { tellOf } from './telling.service.ts';
 
 /** Money of a trip that has gone back. */
@@ -27,6 +27,15 @@ export async function askToAnswerDispute(
   { tripId, dispute, currency, amount, note }: { tripId: number; dispute: string; currency: string; amount: string; note: string },
 ): Promise<void> {
   await addTask(tx, by, { tripId, kind: 'paymentDisputed', key: dispute, currency, amount, note });
+}
+
+/** A dispute has ended: there is nothing to answer any more. */
+export async function closeDisputeTask(
+  tx: Transaction,
+  by: Actor,
+  { tripId, dispute }: { tripId: number; dispute: string },
+): Promise<void> {
+  await finishTasks(tx, by, { tripId, kinds: ['paymentDisputed'], key: dispute, state: 'done' });
 }
 
 /** Money that was given back has come back: staff are to give it back in another way. */

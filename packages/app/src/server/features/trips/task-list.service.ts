@@ -19,7 +19,10 @@ type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof en
 /** Finance does what is about money, and leaves the rest to those who run the trips. */
 function tasksFor(call: Call) {
   const isFinanceOnly = call.grant.ways.every(({ caller }) => caller === 'Finance');
-  return { only: visibleTrips(call), ...(isFinanceOnly ? { kinds: ['refund', 'priceDifference', 'priceRefused'] as const } : {}) };
+  return {
+    only: visibleTrips(call),
+    ...(isFinanceOnly ? { kinds: ['refund', 'priceDifference', 'priceRefused', 'paymentDisputed'] as const } : {}),
+  };
 }
 
 export async function listTripTasks(call: Call, { query: { state, tripId } }: Asked<'listTripTasks'>): Answered<'listTripTasks'> {

@@ -22,15 +22,20 @@ export async function countFinished(
   return db.$count(tripTasks, and(eq(tripTasks.tripId, tripId), eq(tripTasks.kind, kind), ne(tripTasks.state, 'open'), isIt));
 }
 
-/** Open tasks of some kinds, by their numbers. */
+/** Open tasks of some kinds, by their numbers; with a key that one alone. */
 export async function openTasksOf(
   db: Queryable,
-  { tripId, kinds }: { tripId: number; kinds: readonly TripTaskKind[] },
+  { tripId, kinds, key }: { tripId: number; kinds: readonly TripTaskKind[]; key?: string | undefined },
 ): Promise<{ id: number; kind: TripTaskKind }[]> {
   return db
     .select({ id: tripTasks.id, kind: tripTasks.kind })
     .from(tripTasks)
-    .where(and(eq(tripTasks.tripId, tripId), inArray(tripTasks.kind, [...kinds]), eq(tripTasks.state, 'open')))
+    .where(
+      and(
+        ...[eq(tripTasks.tripId, tripId), inArray(tripTasks.kind, [...kinds]), eq(tripTasks.state, 'open')],
+        key === undefined ? undefined : eq(tripTasks.key, key),
+      ),
+    )
     .orderBy(asc(tripTasks.id));
 }
 

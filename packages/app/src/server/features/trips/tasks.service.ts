@@ -48,9 +48,9 @@ export async function addTask(
 export async function finishTasks(
   tx: Transaction,
   by: Actor,
-  { tripId, kinds, state }: { tripId: number; kinds: readonly TripTaskKind[]; state: 'done' | 'dropped' },
+  { tripId, kinds, key, state }: { tripId: number; kinds: readonly TripTaskKind[]; key?: string; state: 'done' | 'dropped' },
 ): Promise<void> {
-  for (const { id, kind } of await openTasksOf(tx, { tripId, kinds })) {
+  for (const { id, kind } of await openTasksOf(tx, { tripId, kinds, key })) {
     await closeTask(tx, id, { state, doneAt: by.app.clock.now(), doneBy: by.caller?.id ?? null });
     const changes = { task: kind, taskState: { before: 'open', after: state } };
     await recordChange(tx, by, { action: 'trip.finishTask', subjectType: 'trip', subjectId: tripId, changes });

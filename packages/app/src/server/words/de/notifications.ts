@@ -24,6 +24,18 @@ export const notificationMails = {
     subject: 'Eine bezahlte Buchung war nicht möglich',
     intro: 'Jemand hat bei {product} einen Aufenthalt bezahlt, als die Betten schon vergeben waren. Das Geld geht von selbst zurück.',
   },
+  paymentReturned: {
+    refundFailed: {
+      subject: 'Eine Rückzahlung ist zurückgekommen',
+      intro:
+        'Eine Rückzahlung von {product} konnte nicht ausgezahlt werden, ihr Geld ist zurückgekommen. Sie gehört zu keiner Reise: Zahlen Sie es auf anderem Weg zurück.',
+    },
+    disputed: {
+      subject: 'Eine Zahlung wird angefochten',
+      intro:
+        'Jemand ficht eine Zahlung an {product} bei der Bank an. Sie gehört zu keiner Reise: Antworten Sie rechtzeitig beim Zahlungsdienst.',
+    },
+  },
   childLinked: {
     subject: 'Ein Kind wurde mit Ihrem Konto bei {product} verknüpft',
     intro: 'Unser Team hat ein Kind mit Ihrem Konto bei {product} verknüpft: Sie sehen nun die Angaben zum Kind und die Reisen.',

@@ -21,6 +21,17 @@ export const notificationMails = {
     subject: 'A paid booking could not be made',
     intro: 'Somebody paid for a stay with {product} after its beds had been taken. The money goes back by itself.',
   },
+  paymentReturned: {
+    refundFailed: {
+      subject: 'A refund has come back',
+      intro:
+        'A refund of {product} could not be paid out, and its money has come back. It belongs to no trip: give it back in another way.',
+    },
+    disputed: {
+      subject: 'A payment is disputed',
+      intro: 'Somebody disputes a payment to {product} at their bank. It belongs to no trip: answer at the payment gateway in time.',
+    },
+  },
   childLinked: {
     subject: 'A child was linked to your account with {product}',
     intro: 'Our team has linked a child to your account with {product}: you now see what is known of the child, and the trips.',

@@ -23,6 +23,16 @@ export const notificationMails = {
     subject: 'Una reserva pagada no pudo hacerse',
     intro: 'Alguien pagó una estancia en {product} cuando las camas ya estaban ocupadas. El dinero se devuelve solo.',
   },
+  paymentReturned: {
+    refundFailed: {
+      subject: 'Un reembolso ha vuelto',
+      intro: 'Un reembolso de {product} no pudo pagarse y su dinero ha vuelto. No pertenece a ningún viaje: devuélvalo de otra manera.',
+    },
+    disputed: {
+      subject: 'Se disputa un pago',
+      intro: 'Alguien disputa ante su banco un pago a {product}. No pertenece a ningún viaje: responda a tiempo en la pasarela de pago.',
+    },
+  },
   childLinked: {
     subject: 'Se ha vinculado un menor a su cuenta de {product}',
     intro: 'Nuestro equipo ha vinculado un menor a su cuenta de {product}: ahora ve sus datos y sus viajes.',

@@ -25,6 +25,18 @@ export const notificationMails = {
     subject: 'Une réservation payée n’a pas pu être faite',
     intro: 'Quelqu’un a payé un séjour chez {product} après l’attribution des lits. L’argent est restitué automatiquement.',
   },
+  paymentReturned: {
+    refundFailed: {
+      subject: 'Un remboursement est revenu',
+      intro:
+        'Un remboursement de {product} n’a pas pu être versé et son argent est revenu. Il n’est lié à aucun voyage : rendez-le d’une autre façon.',
+    },
+    disputed: {
+      subject: 'Un paiement est contesté',
+      intro:
+        'Quelqu’un conteste un paiement à {product} auprès de sa banque. Il n’est lié à aucun voyage : répondez à temps auprès du prestataire de paiement.',
+    },
+  },
   childLinked: {
     subject: 'Un enfant a été rattaché à votre compte {product}',
     intro: 'Notre équipe a rattaché un enfant à votre compte {product} : vous voyez désormais ses informations et ses voyages.',

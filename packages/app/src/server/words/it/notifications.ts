@@ -25,6 +25,18 @@ export const notificationMails = {
     subject: 'Una prenotazione pagata non è stata possibile',
     intro: 'Qualcuno ha pagato un soggiorno con {product} quando i letti erano già occupati. Il denaro viene restituito da solo.',
   },
+  paymentReturned: {
+    refundFailed: {
+      subject: 'Un rimborso è tornato indietro',
+      intro:
+        'Un rimborso di {product} non ha potuto essere versato e il denaro è tornato. Non appartiene a nessun viaggio: lo restituisca in un altro modo.',
+    },
+    disputed: {
+      subject: 'Un pagamento è contestato',
+      intro:
+        'Qualcuno contesta presso la propria banca un pagamento a {product}. Non appartiene a nessun viaggio: risponda in tempo presso il servizio di pagamento.',
+    },
+  },
   childLinked: {
     subject: 'Un minore è stato collegato al suo account di {product}',
     intro: 'Il nostro personale ha collegato un minore al suo account di {product}: ora ne vede i dati e i viaggi.',

@@ -23,6 +23,17 @@ export const notificationMails = {
     subject: '支払い済みの予約を確定できませんでした',
     intro: '{product} で、ベッドが埋まった後に支払われた滞在がありました。代金は自動的に返金されます。',
   },
+  paymentReturned: {
+    refundFailed: {
+      subject: '返金が戻ってきました',
+      intro: '{product}からの返金が完了せず、お金が戻ってきました。対応する旅行がありません。別の方法で返金してください。',
+    },
+    disputed: {
+      subject: '支払いに異議が申し立てられました',
+      intro:
+        '{product}への支払いについて、銀行に異議が申し立てられました。対応する旅行がありません。期限内に決済サービスで回答してください。',
+    },
+  },
   childLinked: {
     subject: 'お子さまが{product}のアカウントに紐づけられました',
     intro: '{product}のスタッフが、お子さまをあなたのアカウントに紐づけました。お子さまの情報と旅行をご覧いただけます。',

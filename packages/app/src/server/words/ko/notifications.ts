@@ -23,6 +23,16 @@ export const notificationMails = {
     subject: '결제된 예약이 이루어지지 못했습니다',
     intro: '{product}에서 침대가 이미 찬 뒤에 결제된 체류가 있습니다. 금액은 자동으로 환불됩니다.',
   },
+  paymentReturned: {
+    refundFailed: {
+      subject: '환불금이 되돌아왔습니다',
+      intro: '{product}의 환불이 지급되지 못해 돈이 되돌아왔습니다. 연결된 여행이 없습니다. 다른 방법으로 돌려주세요.',
+    },
+    disputed: {
+      subject: '결제에 이의가 제기되었습니다',
+      intro: '{product}에 대한 결제에 은행을 통해 이의가 제기되었습니다. 연결된 여행이 없습니다. 기한 내에 결제 서비스에서 답변하세요.',
+    },
+  },
   childLinked: {
     subject: '자녀가 {product} 계정에 연결되었습니다',
     intro: '저희 팀이 자녀를 회원님의 {product} 계정에 연결했습니다. 이제 자녀의 정보와 여행을 볼 수 있습니다.',

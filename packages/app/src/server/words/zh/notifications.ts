@@ -20,6 +20,13 @@ export const notificationMails = {
     intro: '一个家庭已在 {product} 登记接待，正在等待审核。',
   },
   bookingRefused: { subject: '一笔已付款的预订未能完成', intro: '有人在床位已满后为 {product} 的住宿付了款。款项会自动退回。' },
+  paymentReturned: {
+    refundFailed: { subject: '一笔退款被退回', intro: '{product} 的一笔退款未能付出，款项已退回。它不属于任何行程：请以其他方式退还。' },
+    disputed: {
+      subject: '一笔付款有争议',
+      intro: '有人通过银行对支付给 {product} 的一笔付款提出争议。它不属于任何行程：请及时在支付平台答复。',
+    },
+  },
   childLinked: {
     subject: '一名孩子已关联到您的{product}账户',
     intro: '我们的工作人员已将一名孩子关联到您的{product}账户，您现在可以查看孩子的资料和行程。',

@@ -29,6 +29,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('contactEnquiry.title', { name: data.name || words('somebody') });
       case 'bookingRefused':
         return words('bookingRefused.title', { name: data.name || words('somebody') });
+      case 'paymentReturned':
+        return words(`paymentReturned.${data.what}.title`, { name: data.name || words('somebody') });
       case 'childLinked':
         return words('childLinked.title', { name: data.name || words('somebody'), child: data.child });
       case 'tripNews':
@@ -89,6 +91,19 @@ function Refused() {
   return <p className={classes['text']}>{words('bookingRefused.text')}</p>;
 }
 
+function PaymentReturned({ paymentId, what, amount, currency }: Of<'paymentReturned'>) {
+  const words = useTranslations('notifications');
+  const money = useMoneyText();
+  return (
+    <>
+      <p className={classes['text']}>{words(`paymentReturned.${what}.text`, { amount: money({ amount, currency }) })}</p>
+      <Button component={Link} to={paths.hubPayments({ open: paymentId })} variant="default">
+        {words('paymentReturned.open')}
+      </Button>
+    </>
+  );
+}
+
 function LinkedChild({ studentId }: Of<'childLinked'>) {
   const words = useTranslations('notifications');
   return (
@@ -140,6 +155,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <EnquiryView id={data.enquiryId} />;
     case 'bookingRefused':
       return <Refused />;
+    case 'paymentReturned':
+      return <PaymentReturned {...data} />;
     case 'childLinked':
       return <LinkedChild {...data} />;
     case 'tripNews':

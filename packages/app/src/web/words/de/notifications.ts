@@ -42,6 +42,17 @@ export const notifications = {
     title: '{name} hat bezahlt, und die Buchung war nicht möglich',
     text: 'Als die Zahlung kam, waren die Betten vergeben und kein Ersatz frei. Das Geld geht von selbst zurück: Bitte bieten Sie der Familie etwas anderes an.',
   },
+  paymentReturned: {
+    refundFailed: {
+      title: 'Eine Rückzahlung an {name} ist zurückgekommen',
+      text: '{amount} konnten nicht ausgezahlt werden. Dazu ist keine Reise bekannt, also gibt es keine Aufgabe: Zahlen Sie es auf anderem Weg zurück.',
+    },
+    disputed: {
+      title: '{name} ficht eine Zahlung an',
+      text: '{amount} werden bei der Bank angefochten. Dazu ist keine Reise bekannt, also gibt es keine Aufgabe: Antworten Sie rechtzeitig beim Zahlungsdienst.',
+    },
+    open: 'Zahlung öffnen',
+  },
   childLinked: {
     title: '{name} hat {child} mit Ihnen verknüpft',
     text: 'Sie sehen nun dieses Kind, die Reisen und die Dokumente. Wenn es nicht Ihr Kind ist, melden Sie sich bitte bei uns.',
@@ -77,6 +88,7 @@ export const notifications = {
       hostFamilyRegistered: 'Eine Gastfamilie hat sich registriert',
       bookingRefused: 'Eine bezahlte Buchung war nicht möglich',
       contactEnquiry: 'Jemand hat uns geschrieben',
+      paymentReturned: 'Eine Rückzahlung kam zurück, oder eine Zahlung wird angefochten',
       childLinked: 'Ein Kind wurde mit mir verknüpft',
       tripNews: 'Neues zu meinen Aufenthalten',
       tripPriceChanged: 'Preisänderungen meiner Aufenthalte',

@@ -41,6 +41,17 @@ export const notifications = {
     title: '{name} paid, and the booking could not be made',
     text: 'The beds were gone when the payment came, and no backup was free. The money goes back by itself: please offer the family something else.',
   },
+  paymentReturned: {
+    refundFailed: {
+      title: 'A refund to {name} has come back',
+      text: '{amount} could not be paid out. No trip is known for it, so there is no task: give it back in another way.',
+    },
+    disputed: {
+      title: '{name} disputes a payment',
+      text: '{amount} is disputed at the bank. No trip is known for it, so there is no task: answer at the payment gateway in time.',
+    },
+    open: 'Open payment',
+  },
   childLinked: {
     title: '{name} linked you to {child}',
     text: 'You now see this child, the trips and the documents. If this is not your child, please contact us.',
@@ -76,6 +87,7 @@ export const notifications = {
       hostFamilyRegistered: 'A host family has registered',
       bookingRefused: 'A paid booking could not be made',
       contactEnquiry: 'Somebody has written to us',
+      paymentReturned: 'A refund came back, or a payment is disputed',
       childLinked: 'A child linked to me',
       tripNews: 'News of my stays',
       tripPriceChanged: 'Price changes of my stays',

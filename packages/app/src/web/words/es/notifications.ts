@@ -42,6 +42,17 @@ export const notifications = {
     title: '{name} pagó y la reserva no pudo hacerse',
     text: 'Cuando llegó el pago ya no había camas ni reserva libre. El dinero se devuelve solo: ofrezca otra opción a la familia.',
   },
+  paymentReturned: {
+    refundFailed: {
+      title: 'Un reembolso a {name} ha vuelto',
+      text: 'No se pudieron pagar {amount}. No se conoce ningún viaje, así que no hay tarea: devuélvalo de otra manera.',
+    },
+    disputed: {
+      title: '{name} disputa un pago',
+      text: 'Se disputan {amount} ante el banco. No se conoce ningún viaje, así que no hay tarea: responda a tiempo en la pasarela de pago.',
+    },
+    open: 'Abrir el pago',
+  },
   childLinked: {
     title: '{name} ha vinculado a {child} con usted',
     text: 'Ahora ve los datos, los viajes y los documentos de este menor. Si no es su hijo o hija, póngase en contacto con nosotros.',
@@ -78,6 +89,7 @@ export const notifications = {
       hostFamilyRegistered: 'Se ha registrado una familia anfitriona',
       bookingRefused: 'Una reserva pagada no pudo hacerse',
       contactEnquiry: 'Alguien nos ha escrito',
+      paymentReturned: 'Un reembolso volvió o se disputa un pago',
       childLinked: 'Se ha vinculado un menor a mi cuenta',
       tripNews: 'Novedades de mis estancias',
       tripPriceChanged: 'Cambios de precio de mis estancias',

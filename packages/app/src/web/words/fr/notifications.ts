@@ -42,6 +42,17 @@ export const notifications = {
     title: '{name} a payé, mais la réservation n’a pas pu être faite',
     text: 'Les lits n’étaient plus libres à l’arrivée du paiement et aucune réserve ne l’était. L’argent est restitué automatiquement : proposez autre chose à la famille.',
   },
+  paymentReturned: {
+    refundFailed: {
+      title: 'Un remboursement à {name} est revenu',
+      text: '{amount} n’ont pas pu être versés. Aucun voyage n’est connu, il n’y a donc pas de tâche : rendez-les d’une autre façon.',
+    },
+    disputed: {
+      title: '{name} conteste un paiement',
+      text: '{amount} sont contestés auprès de la banque. Aucun voyage n’est connu, il n’y a donc pas de tâche : répondez à temps auprès du prestataire de paiement.',
+    },
+    open: 'Ouvrir le paiement',
+  },
   childLinked: {
     title: '{name} vous a rattaché {child}',
     text: 'Vous voyez désormais cet enfant, ses voyages et ses documents. Si ce n’est pas votre enfant, contactez-nous.',
@@ -78,6 +89,7 @@ export const notifications = {
       hostFamilyRegistered: 'Une famille d’accueil s’est inscrite',
       bookingRefused: 'Une réservation payée n’a pas pu être faite',
       contactEnquiry: 'Quelqu’un nous a écrit',
+      paymentReturned: 'Un remboursement est revenu, ou un paiement est contesté',
       childLinked: 'Un enfant m’a été rattaché',
       tripNews: 'Nouvelles de mes séjours',
       tripPriceChanged: 'Changements de prix de mes séjours',

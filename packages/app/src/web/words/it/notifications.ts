@@ -42,6 +42,17 @@ export const notifications = {
     title: '{name} ha pagato, ma la prenotazione non è stata possibile',
     text: 'All’arrivo del pagamento i letti non c’erano più e nessuna riserva era libera. Il denaro viene restituito da solo: proponga altro alla famiglia.',
   },
+  paymentReturned: {
+    refundFailed: {
+      title: 'Un rimborso a {name} è tornato indietro',
+      text: '{amount} non hanno potuto essere versati. Non si conosce alcun viaggio, quindi non c’è un’attività: li restituisca in un altro modo.',
+    },
+    disputed: {
+      title: '{name} contesta un pagamento',
+      text: '{amount} sono contestati presso la banca. Non si conosce alcun viaggio, quindi non c’è un’attività: risponda in tempo presso il servizio di pagamento.',
+    },
+    open: 'Apri il pagamento',
+  },
   childLinked: {
     title: '{name} ha collegato {child} a lei',
     text: 'Ora vede i dati, i viaggi e i documenti di questo minore. Se non è suo figlio o sua figlia, ci contatti.',
@@ -78,6 +89,7 @@ export const notifications = {
       hostFamilyRegistered: 'Una famiglia ospitante si è registrata',
       bookingRefused: 'Una prenotazione pagata non è stata possibile',
       contactEnquiry: 'Qualcuno ci ha scritto',
+      paymentReturned: 'Un rimborso è tornato, o un pagamento è contestato',
       childLinked: 'Un minore è stato collegato al mio account',
       tripNews: 'Novità dei miei soggiorni',
       tripPriceChanged: 'Variazioni di prezzo dei miei soggiorni',

@@ -41,6 +41,17 @@ export const notifications = {
     title: '{name} 様の支払い後、予約を確定できませんでした',
     text: '支払いが届いた時点でベッドは埋まり、予備にも空きがありませんでした。代金は自動的に返金されます。ご家族に別の提案をしてください。',
   },
+  paymentReturned: {
+    refundFailed: {
+      title: '{name}への返金が戻ってきました',
+      text: '{amount}の返金が完了しませんでした。対応する旅行がなく、タスクもありません。別の方法で返金してください。',
+    },
+    disputed: {
+      title: '{name}が支払いに異議を申し立てています',
+      text: '{amount}について銀行に異議が申し立てられています。対応する旅行がなく、タスクもありません。期限内に決済サービスで回答してください。',
+    },
+    open: '支払いを開く',
+  },
   childLinked: {
     title: '{name}が{child}さんをあなたに紐づけました',
     text: 'このお子さまの情報、旅行、書類をご覧いただけるようになりました。お心当たりのない場合はご連絡ください。',
@@ -76,6 +87,7 @@ export const notifications = {
       hostFamilyRegistered: 'ホストファミリーが登録した',
       bookingRefused: '支払い済みの予約を確定できなかった',
       contactEnquiry: 'お問い合わせが届いた',
+      paymentReturned: '返金が戻った、または支払いに異議が申し立てられた',
       childLinked: 'お子さまが自分に紐づけられた',
       tripNews: '自分の滞在に関するお知らせ',
       tripPriceChanged: '自分の滞在の料金変更',

@@ -41,6 +41,17 @@ export const notifications = {
     title: '{name} 님이 결제했지만 예약이 이루어지지 못했습니다',
     text: '결제가 도착했을 때 침대가 없었고 예비 가정도 비어 있지 않았습니다. 금액은 자동으로 환불되니 가족에게 다른 제안을 해 주세요.',
   },
+  paymentReturned: {
+    refundFailed: {
+      title: '{name} 님에 대한 환불금이 되돌아왔습니다',
+      text: '{amount}을(를) 지급하지 못했습니다. 알려진 여행이 없어 할 일이 없습니다. 다른 방법으로 돌려주세요.',
+    },
+    disputed: {
+      title: '{name} 님이 결제에 이의를 제기했습니다',
+      text: '{amount}에 대해 은행에 이의가 제기되었습니다. 알려진 여행이 없어 할 일이 없습니다. 기한 내에 결제 서비스에서 답변하세요.',
+    },
+    open: '결제 열기',
+  },
   childLinked: {
     title: '{name} 님이 {child} 학생을 회원님과 연결했습니다',
     text: '이제 이 자녀의 정보와 여행, 문서를 볼 수 있습니다. 회원님의 자녀가 아니라면 연락해 주세요.',
@@ -76,6 +87,7 @@ export const notifications = {
       hostFamilyRegistered: '호스트 가정이 등록함',
       bookingRefused: '결제된 예약이 이루어지지 못함',
       contactEnquiry: '문의가 접수됨',
+      paymentReturned: '환불금이 되돌아오거나 결제에 이의가 제기됨',
       childLinked: '자녀가 나와 연결됨',
       tripNews: '내 체류 소식',
       tripPriceChanged: '내 체류의 가격 변경',

@@ -41,6 +41,11 @@ export const notifications = {
     title: '{name} 已付款，但预订未能完成',
     text: '付款到达时床位已满，备选也没有空位。款项会自动退回，请为该家庭提供其他方案。',
   },
+  paymentReturned: {
+    refundFailed: { title: '退给{name}的款项被退回', text: '{amount} 未能付出。没有已知的行程，因此没有任务：请以其他方式退还。' },
+    disputed: { title: '{name}对一笔付款提出争议', text: '{amount} 在银行有争议。没有已知的行程，因此没有任务：请及时在支付平台答复。' },
+    open: '打开付款',
+  },
   childLinked: {
     title: '{name}已将{child}与您关联',
     text: '您现在可以查看该孩子的资料、行程和文件。如果这不是您的孩子，请联系我们。',
@@ -76,6 +81,7 @@ export const notifications = {
       hostFamilyRegistered: '有寄宿家庭登记',
       bookingRefused: '已付款的预订未能完成',
       contactEnquiry: '有人给我们留言',
+      paymentReturned: '退款被退回，或付款有争议',
       childLinked: '有孩子关联到我的账户',
       tripNews: '我的行程消息',
       tripPriceChanged: '我的行程价格变更',
