@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { compilePriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   approvePurchase,
   editPurchase,
@@ -21,6 +21,7 @@ import { trips } from '#server/db/schema/trips.ts';
 import { wholeQuote } from '#server/features/pricing/pricing.public.ts';
 import { theProduct } from '#server/platform/record.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { onPostgresql } from '#server/testing/database.ts';
 import { randomName } from '#server/testing/sample.ts';
 import { makeBusiness } from '#server/testing/samples/invoices.ts';
 import { makePayout } from '#server/testing/samples/purchases.ts';
@@ -179,5 +180,23 @@ describe('a host who bills a stay themselves', () => {
     const { id: _, ...same } = ours;
     const second = server.app.db.insert(purchaseInvoices).values({ ...same, selfBilled: false, number: randomName(8) });
     await expect(second).rejects.toMatchObject({ cause: { constraint: 'purchase_invoices_stay_once' } });
+  });
+
+  onPostgresql('is not billed for by us where theirs is recorded at the same moment', async () => {
+    const tripId = await booked();
+    const { db } = server.app;
+    const { businessId, supplierName, number, issueDate, dueDate, payeeType, payeeId } = await theirs();
+    const stay = { businessId, supplierName, number, issueDate, dueDate, payeeType, payeeId, tripId, selfBilled: false };
+    const sums = { currency: 'EUR', lines: [], net: '1', vat: '0', total: '1', createdAt: server.time.now };
+    const asked = await db.transaction(async (tx) => {
+      await tx.insert(purchaseInvoices).values({ ...stay, ...sums });
+      const ours = finance.ask(selfBillTrip, { body: { tripId } });
+      const waiting = db
+        .select({ pid: sql<number>`pid` })
+        .from(sql`(select pid from pg_locks where locktype = 'advisory' and not granted) "w"`);
+      await vi.waitFor(async () => expect(await waiting).not.toEqual([]));
+      return { ours };
+    });
+    expect(await asked.ours).toMatchObject({ status: 200, body: { data: [] } });
   });
 });

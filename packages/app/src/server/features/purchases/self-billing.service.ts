@@ -4,6 +4,7 @@ import type * as endpoints from '#contract/finance/purchases.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { TripFacts } from '#contract/trips/trips.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { constraintOf } from '#server/db/fault.ts';
 import { isAbove, mathOf } from '#server/features/finance/finance.public.ts';
 import { findTrip } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -45,13 +46,27 @@ function billedColumns({ trip, owed }: Billed, vat: string) {
   return { currency: owed.currency, lines, ...sumsOf(lines, vat, math), quoteFingerprint: trip.quoteFingerprint, expected: owed.amount };
 }
 
+/**
+ * Adds the invoice of a stay; null where its host's own was recorded at the same moment, as where it was before. Within a point of its own,
+ * so that whatever else the transaction does, such as booking the stay, goes on.
+ */
+function insertUnlessBilled(tx: Transaction, fields: Parameters<typeof insertOfStay>[1]): Promise<number | null> {
+  return tx
+    .transaction((point) => insertOfStay(point, fields))
+    .catch((error: unknown) => {
+      if (constraintOf(error) === 'purchase_invoices_stay_once') return null;
+      throw error;
+    });
+}
+
 async function writeDraft(tx: Transaction, by: Actor, { trip, owed }: Billed): Promise<number | null> {
   const { payeeType, payeeId } = owed;
   const columns = billedColumns({ trip, owed }, '0');
   const supplierName = (await findPayee(tx, { payeeType, payeeId }))?.name ?? owed.name;
   const { id: tripId, businessId, toDate } = trip;
   const stay = { ...{ payeeType, payeeId, supplierName, tripId, businessId }, selfBilled: true, issueDate: toDate, dueDate: toDate };
-  const id = await insertOfStay(tx, { ...stay, ...columns, createdBy: by.caller?.id ?? null, createdAt: by.app.clock.now() });
+  const made = { createdBy: by.caller?.id ?? null, createdAt: by.app.clock.now() };
+  const id = await insertUnlessBilled(tx, { ...stay, ...columns, ...made });
   if (id === null) return null;
   const { currency, net, vat, total, expected } = columns;
   const changes = { supplierName, currency, net, vat, total, expected, tripId };
