@@ -20,7 +20,7 @@ export { findSeller } from './sellers.queries.ts';
 export { remind, reminderFault, sendHeld, takeNumber } from './sending.service.ts';
 export { settlementOf } from './settlement.service.ts';
 export { amountIn } from './settling.service.ts';
-export { billedForStay, invoicesOfStay, openInvoicesOf } from './stays.queries.ts';
+export { billedForStay, invoicesOfStay, isPaidForStay, openInvoicesOf } from './stays.queries.ts';
 export { billStay, type PaidForStay, takeBackBilling } from './stays.service.ts';
 export { priceBilledBy, priceCreditedOf, quotedIn } from './trip-billing.queries.ts';
 export { billingOfTrip } from './trip-billing.service.ts';

@@ -1,6 +1,6 @@
 // The SQL of what a stay was billed.
 
-import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { students } from '#server/db/schema/people.ts';
@@ -29,6 +29,12 @@ export async function billedForStay(db: Queryable, tripId: number): Promise<{ id
       and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), ne(invoices.state, 'void'), isOfPrice('invoices'), not(isTakenBack)),
     )
     .orderBy(asc(invoices.id));
+}
+
+/** Whether money for a trip has come and is still here. */
+export async function isPaidForStay(db: Queryable, tripId: number): Promise<boolean> {
+  const isPaid = and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), gt(invoices.paid, '0'));
+  return (await db.$count(invoices, isPaid)) > 0;
 }
 
 /** The country that the student of a trip comes from; null where nobody said. */

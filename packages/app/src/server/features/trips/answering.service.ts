@@ -73,10 +73,12 @@ async function demandMove(tx: Transaction, call: Call, { trip, offer }: Held, { 
 async function lose(tx: Transaction, call: Call, { trip, offer }: Held, { to, reason }: { to: 'declined' | 'rejected'; reason: string }) {
   const out = await stepOffer(tx, call, { trip, offer, to, reason });
   await say(tx, call, { trip, offers: [out], sentence: to });
-  if (to === 'declined') await tellOf(tx, call, { trip, event: 'declined', to: ['parent', 'staff'] });
+  const isPassedOn = trip.hostFamilyId === offer.hostFamilyId && trip.state === 'reserved';
+  // The parent reads of it with what comes of it, in one mail.
+  if (to === 'declined') await tellOf(tx, call, { trip, event: 'declined', to: isPassedOn ? ['staff'] : ['parent', 'staff'] });
   else await tellOf(tx, call, { trip, event: 'notChosen', to: [], hosts: [offer.hostUserId] });
   if (trip.hostFamilyId !== offer.hostFamilyId) return;
-  if (trip.state === 'reserved') await passOn(tx, call, trip, { reason });
+  if (isPassedOn) await passOn(tx, call, trip, { reason });
   else if (isOpen(trip.state)) await forgetFamily(tx, call, trip);
 }
 

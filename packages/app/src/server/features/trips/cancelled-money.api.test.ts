@@ -7,6 +7,8 @@ import { recordPayment, refundPayment } from '#contract/finance/payments.endpoin
 import { contactFamily } from '#contract/trips/contact-family.endpoints.ts';
 import { findTripFamilies } from '#contract/trips/trips.endpoints.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
+import { mailsTo } from '#server/testing/mails.ts';
+import { priceActsIn } from '#server/testing/price-acts.ts';
 import { actsIn } from '#server/testing/trip-acts.ts';
 import { STAY, startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
 
@@ -17,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => room.stop());
 
 const { decline, host, move, read } = actsIn(() => room);
+const { pay } = priceActsIn(() => room);
 const eventsOf = async (tripId: number) =>
   (await room.app.db.select().from(notifications).where(eq(notifications.userId, room.parentId)).orderBy(notifications.id)).flatMap(
     ({ data }) => {
@@ -54,6 +57,24 @@ test('a parent who cancels a paid trip reads what goes back, and hears when it h
   const note = await room.parent.ask(readOwnInvoice, { params: { id: credit?.id ?? 0 } });
   expect(note.body).toMatchObject({ kind: 'credit', credits: { id: billed?.id, number: billed?.number }, creditedBy: [], dueDate: null });
 });
+
+test.each([
+  ['that was not paid', false, 'noFamily'],
+  ['that was paid', true, 'familyToChoose'],
+] as const)(
+  'a parent reads once that the family of a trip %s has declined, and of money only where some was paid',
+  async (_, isPaid, event) => {
+    const id = await room.reserved();
+    if (isPaid) await pay(id);
+    const before = (await mailsTo(room, 'mother@example.test')).length;
+    expect((await decline(id)).status).toBe(200);
+    expect(await eventsOf(id)).toEqual(['reserved', event]);
+    const sent = (await mailsTo(room, 'mother@example.test')).slice(before);
+    expect(sent).toHaveLength(1);
+    expect(/money/i.test(`${sent[0]?.subject} ${sent[0]?.text}`)).toBe(isPaid);
+    expect(sent[0]?.text).toContain('can’t host');
+  },
+);
 
 test('what a parent writes to a family is read by both of them and by staff, and by no stranger', async () => {
   const body = { ...STAY, hostFamilyId: host(0).familyId, studentIds: [room.childId], message: 'Do you have a garden?' };

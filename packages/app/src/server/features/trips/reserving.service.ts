@@ -11,7 +11,7 @@ import {
   weeksHeld,
   withTaken,
 } from '#server/features/calendar/calendar.public.ts';
-import { billedForStay } from '#server/features/finance/finance.public.ts';
+import { billedForStay, isPaidForStay } from '#server/features/finance/finance.public.ts';
 import { conversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
 import { type Actor, recordChange, theProduct } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
@@ -245,9 +245,10 @@ export async function releaseTrip(tx: Transaction, by: Actor, trip: TripRow, { r
   if (!isBilled) await releasePlaces(tx, { tripId: trip.id });
   const moved = await stepTrip(tx, by, trip, { to: 'enquiry', reason, fields: { hostFamilyId: null } });
   await addTask(tx, by, { tripId: trip.id, kind: 'noFamily', key: String(moved.version) });
-  await tellOf(tx, by, { trip: moved, event: 'noFamily', to: isBilled ? ['staff'] : ['parent', 'staff'] });
+  const isPaid = await isPaidForStay(tx, trip.id);
+  await tellOf(tx, by, { trip: moved, event: 'noFamily', to: isPaid ? ['staff'] : ['parent', 'staff'] });
   // Who has paid is told what becomes of the money, and what they can do.
-  if (isBilled) await tellOf(tx, by, { trip: moved, event: 'familyToChoose', to: ['parent'] });
+  if (isPaid) await tellOf(tx, by, { trip: moved, event: 'familyToChoose', to: ['parent'] });
   return moved;
 }
 
