@@ -190,9 +190,11 @@ export const readInvoiceFile = endpoint({
   path: '/api/invoice-files/{token}',
   access: 'public',
   summary: `The PDF of a sent invoice, for whoever has the link of its newest mail, for ${INVOICE_LINK_DAYS} days; of one that was voided no more.`,
-  params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) }),
+  // Any text: what a mail program has cut off is no link either, and whoever follows it is to be told.
+  params: z.object({ token: z.string().max(200) }),
   answer: z.undefined(),
   bytes: ['application/pdf'],
   refusals: ['linkExpired'],
+  refusedAt: 'invoiceLink',
   limit: 'guess',
 });

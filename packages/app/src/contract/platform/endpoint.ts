@@ -2,6 +2,7 @@
 
 import type * as z from 'zod';
 import type { Capability } from './capabilities.ts';
+import type { PageName } from './page-paths.ts';
 import type { RefusalCode } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -30,6 +31,8 @@ export interface EndpointDefinition {
   readonly answer: z.ZodType;
   /** The answer is no JSON but bytes of these media types; `answer` then describes nothing. */
   readonly bytes?: readonly string[];
+  /** Of a link in a mail: the page on which a browser that follows it lands when it is refused. Programs are answered as everywhere. */
+  readonly refusedAt?: PageName;
   /** What can be refused although the request is well formed and the caller may ask. */
   readonly refusals?: readonly RefusalCode[];
   /**

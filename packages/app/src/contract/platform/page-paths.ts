@@ -20,6 +20,7 @@ export const PAGE_PATHS = {
   authCallback: '/auth/{provider}/callback',
   notFound: '/404',
   noAccess: '/no-access',
+  invoiceLink: '/invoice-link',
   blogList: '/blog',
   blog: '/blog/{slug}',
   page: '/page/{slug}',

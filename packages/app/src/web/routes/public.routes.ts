@@ -35,6 +35,7 @@ export const publicRoutes = {
   authCheck: bare.screen('authCheck', ANYONE, { load: () => import('#web/screens/public/auth-check.screen.tsx') }),
   authCallback: screen('authCheck', ANYONE, { load: () => import('#web/screens/public/auth-callback.screen.tsx'), words: ['recovery'] }),
   notFound: screen('notFound', ANYONE, { load: () => import('#web/screens/public/not-found.screen.tsx'), words: ['notFound'] }),
+  invoiceLink: screen('invoiceLink', ANYONE, { load: () => import('#web/screens/public/invoice-link.screen.tsx'), words: ['invoiceLink'] }),
   noAccess: screen('noAccess', ROLELESS, { load: () => import('#web/screens/public/no-access.screen.tsx'), words: ['noAccess'] }),
   blogList: screen('blogList', ANYONE, { load: () => import('#web/screens/public/blog-list.screen.tsx'), words: ['articles'] }),
   blog: screen('blog', ANYONE, { load: () => import('#web/screens/public/blog.screen.tsx'), words: ['articles', 'notFound'] }),

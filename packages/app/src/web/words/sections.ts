@@ -35,6 +35,7 @@ import type { hostRegistration } from './en/host-registration.ts';
 import type { hostings } from './en/hostings.ts';
 import type { hubActivities } from './en/hub-activities.ts';
 import type { hubTrips } from './en/hub-trips.ts';
+import type { invoiceLink } from './en/invoice-link.ts';
 import type { invoices } from './en/invoices.ts';
 import type { list } from './en/list.ts';
 import type { mails } from './en/mails.ts';
@@ -149,6 +150,7 @@ export interface Sections {
   readonly titles: typeof titles;
   readonly frame: typeof frame;
   readonly mobile: typeof mobile;
+  readonly invoiceLink: typeof invoiceLink;
   readonly noAccess: typeof noAccess;
   readonly notFound: typeof notFound;
   readonly shell: typeof shell;

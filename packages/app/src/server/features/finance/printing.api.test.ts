@@ -142,6 +142,24 @@ test('a link opens the PDF as often as it is wished for thirty days, and is kept
   }
 });
 
+test.each([
+  ['de-DE,de;q=0.9', '/de/invoice-link'],
+  ['en', '/invoice-link'],
+])(
+  'a browser of a reader in %s that follows a link which opens nothing lands on a page (%s); programs read JSON',
+  async (language, page) => {
+    const visitor = server.visitor();
+    for (const token of ['B'.repeat(43), 'cut-off']) {
+      const ask = (accept: string) =>
+        visitor.send('GET', `/api/invoice-files/${token}`, { headers: { Accept: accept, 'Accept-Language': language } });
+      const read = await ask('text/html,application/xhtml+xml,*/*;q=0.8');
+      expect([read.status, read.headers.get('location')]).toEqual([303, page]);
+      for (const accept of ['application/json', '*/*'])
+        expect(await ask(accept)).toMatchObject({ status: 422, body: { code: 'linkExpired' } });
+    }
+  },
+);
+
 test('the link of the newest mail is the only one', async () => {
   const email = 'reminded@example.test';
   const invoice = await sent({ buyer: { ...TYPED.buyer, email } });

@@ -1,9 +1,10 @@
 // Turns everything that went wrong into the one shape of failed answers, in the caller's language.
 
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Failure } from '#contract/platform/failure.ts';
-import { localeOf } from '#contract/platform/locales.ts';
+import { localeOf, localePath } from '#contract/platform/locales.ts';
 import { snakeName, toWire } from '#contract/platform/names.ts';
+import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { REFUSALS } from '#contract/platform/refusals.ts';
 import { isDiskFull, isPassing } from '#server/db/fault.ts';
 import { FieldFaults, HttpRefusal, Refusal } from '#server/platform/refusal.ts';
@@ -60,6 +61,14 @@ function secondsToWait(error: unknown, status: number): string | number | null {
   return values?.['seconds'] ?? (status === 429 ? 60 : null);
 }
 
+/** Where a browser lands that has followed a link which is refused, in its reader’s language; null for programs, and for all else. */
+function refusedPage(request: Request, response: Response): string | null {
+  const name: unknown = response.locals['refusedAt'];
+  if (typeof name !== 'string' || request.accepts(['json', 'html']) !== 'html') return null;
+  const path = PAGE_PATHS[name as PageName];
+  return localePath(localeOf(request.headers['accept-language']), path);
+}
+
 /** The last handler of the application. What has gone wrong inside is told to the log alone. */
 export const answerErrors: ErrorRequestHandler = (error, request, response, _next) => {
   const { status, body } = answerTo(error, wordsIn(localeOf(request.headers['accept-language'])));
@@ -72,10 +81,15 @@ export const answerErrors: ErrorRequestHandler = (error, request, response, _nex
     response.destroy();
     return;
   }
+  response.set('Cache-Control', 'no-store');
+  const page = error instanceof Refusal ? refusedPage(request, response) : null;
+  if (page !== null) {
+    response.redirect(303, page);
+    return;
+  }
   if (seconds !== null) response.set('Retry-After', String(seconds));
   // What is left of a body that was not read is not waited for.
   if (!request.complete) response.set('Connection', 'close');
-  response.set('Cache-Control', 'no-store');
   const text = JSON.stringify({ status: 'error', ...body, request_id: request.id });
   compressAnswer(request, response, Buffer.byteLength(text));
   response.status(status).type('application/json').send(text);

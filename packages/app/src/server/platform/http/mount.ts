@@ -201,6 +201,7 @@ export function mount(express: Express, routes: readonly Route[], { app, secret 
       return;
     }
     response.locals['endpoint'] = endpointKey(match.route.endpoint);
+    response.locals['refusedAt'] = match.route.endpoint.refusedAt;
     const isProgram = isForPrograms(match.route.endpoint);
     const means = { db: app.db, query, now: app.clock.now(), demo: demoAccessOf(request, app.config) };
     const visitor = isProgram ? PROGRAM : await visitorOf(request, { ...means, secure });

@@ -40,6 +40,7 @@ const PRIVATE = [
   '/verify-email',
   '/setup',
   '/no-access',
+  '/invoice-link',
 ];
 
 function escaped(text: string): string {

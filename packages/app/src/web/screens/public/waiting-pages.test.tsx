@@ -1,10 +1,11 @@
-// The pages for addresses that lead nowhere and for accounts without a role, light and dark.
+// The pages for addresses that lead nowhere, for links that open nothing more and for accounts without a role, light and dark.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
+import InvoiceLinkScreen from './invoice-link.screen.tsx';
 import NoAccessScreen from './no-access.screen.tsx';
 import NotFoundScreen from './not-found.screen.tsx';
 
@@ -27,6 +28,18 @@ test('nobody signed in starts at the beginning, and has nothing to go back to', 
   await expect.element(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
   await expect.element(screen.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
+
+test.each(['light', 'dark'] as const)(
+  '%s: whoever has an old link to an invoice is told why, and how it is seen all the same',
+  async (scheme) => {
+    signInAs(null);
+    const screen = await show(pageAround(<InvoiceLinkScreen />, { name: 'invoiceLink' }), { scheme, words: ['invoiceLink'] });
+    await expect.element(screen.getByText(/for 30 days/)).toBeVisible();
+    expect(await faultsByAxe()).toEqual([]);
+    await expect.element(screen.getByRole('link', { name: 'See my invoices' })).toHaveAttribute('href', '/travel/invoices');
+    await expect.element(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/contact-us');
+  },
+);
 
 test.each(['light', 'dark'] as const)('%s: an account without a role is told who gives one, and can look again', async (scheme) => {
   signInAs(userWith([]));

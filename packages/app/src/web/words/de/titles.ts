@@ -16,6 +16,7 @@ export const titles = {
     authCheck: 'Sie werden angemeldet',
     account: 'Ihr Konto',
     notFound: 'Seite nicht gefunden',
+    invoiceLink: 'Link zu einer Rechnung',
     noAccess: 'Ihr Konto hat noch keinen Zugang',
     blogList: 'Blog',
     blog: 'Blog',

@@ -16,6 +16,7 @@ export const titles = {
     authCheck: 'Signing you in',
     account: 'Your account',
     notFound: 'Page not found',
+    invoiceLink: 'Link to an invoice',
     noAccess: 'Your account has no access yet',
     blogList: 'Blog',
     blog: 'Blog',

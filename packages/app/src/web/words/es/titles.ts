@@ -16,6 +16,7 @@ export const titles = {
     authCheck: 'Iniciando sesión',
     account: 'Su cuenta',
     notFound: 'Página no encontrada',
+    invoiceLink: 'Enlace a una factura',
     noAccess: 'Su cuenta todavía no tiene acceso',
     blogList: 'Blog',
     blog: 'Blog',

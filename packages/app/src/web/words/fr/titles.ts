@@ -16,6 +16,7 @@ export const titles = {
     authCheck: 'Connexion en cours',
     account: 'Votre compte',
     notFound: 'Page introuvable',
+    invoiceLink: 'Lien vers une facture',
     noAccess: 'Votre compte n’a pas encore d’accès',
     blogList: 'Blog',
     blog: 'Blog',

@@ -16,6 +16,7 @@ export const titles = {
     authCheck: 'Accesso in corso',
     account: 'Il Suo account',
     notFound: 'Pagina non trovata',
+    invoiceLink: 'Link a una fattura',
     noAccess: 'Il Suo account non ha ancora accesso',
     blogList: 'Blog',
     blog: 'Blog',

@@ -16,6 +16,7 @@ export const titles = {
     authCheck: 'ログイン中',
     account: 'アカウント',
     notFound: 'ページが見つかりません',
+    invoiceLink: '請求書へのリンク',
     noAccess: 'アクセス権がまだありません',
     blogList: 'ブログ',
     blog: 'ブログ',

@@ -16,6 +16,7 @@ export const titles = {
     authCheck: '로그인 중',
     account: '내 계정',
     notFound: '페이지를 찾을 수 없음',
+    invoiceLink: '청구서 링크',
     noAccess: '아직 접근 권한이 없는 계정',
     blogList: '블로그',
     blog: '블로그',

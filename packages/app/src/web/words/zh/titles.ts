@@ -16,6 +16,7 @@ export const titles = {
     authCheck: '正在登录',
     account: '您的账户',
     notFound: '页面不存在',
+    invoiceLink: '账单链接',
     noAccess: '您的账户尚无权限',
     blogList: '博客',
     blog: '博客',
