@@ -8,7 +8,6 @@ import { ageOn } from '#contract/people/age.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { NotesOnFamily } from '#web/platform/suits.tsx';
 import { plusDays } from '#web/ui/calendar/days.ts';
-import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './booking.module.css';
@@ -48,18 +47,16 @@ function Travellers({ trip }: { readonly trip: CurrentTrip }) {
   );
 }
 
+/** Without its price, which stands in the lines of the whole price once, before VAT as all of them. */
 function CampLine({ camp: { activityId, startDate }, rank }: { readonly camp: CampWeek; readonly rank?: number }) {
   const words = useTranslations('booking');
-  const money = useMoneyText();
   const [camp] = useCamps([activityId]).camps;
   const name = camp?.name ?? `#${activityId}`;
-  const price = camp?.weekPrice ?? null;
   return (
     <div>
       {rank === undefined ? name : words('backupRank', { rank: String(rank), name })}
       <Text size="sm" c="dimmed">
         <DateRangeText from={startDate} to={plusDays(startDate, 4)} style="weekday" />
-        {price === null || rank !== undefined ? null : ` · ${words('perWeek', { amount: money(price) })}`}
       </Text>
     </div>
   );
