@@ -11,7 +11,7 @@ import { payouts } from '#server/db/schema/payouts.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import { tripHistory, trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
+import { STAY, startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
 import { catchUpAll } from './calendar.service.ts';
 
 let room: TripRoom;
@@ -258,6 +258,16 @@ test('other dates are priced before they are saved, and only the shown price is 
   expect(saved.body).toMatchObject({ toDate: '2026-07-15', quoteFingerprint: shown.fingerprint });
   expect(await blocksOf(id)).toMatchObject([{ toDate: '2026-07-15' }]);
   expect((await room.parent.ask(editTrip, { params: { id }, body: { version: saved.body.version, wishes: 'x' } })).status).toBe(409);
+});
+
+test('a parent moves no stay to days that are over, and keeps its own days', async () => {
+  const id = await room.newTrip();
+  const { version } = await read(id, room.parent);
+  const edit = (body: object) => room.parent.ask(editTrip, { params: { id }, body: { version, ...body } });
+  const past = await edit({ fromDate: '2026-06-14', toDate: '2026-06-21' });
+  expect([past.status, Object.keys(past.body.errors ?? {})]).toEqual([422, ['fromDate']]);
+  expect((await read(id)).fromDate).toBe(STAY.fromDate);
+  expect((await edit({ fromDate: STAY.fromDate, wishes: 'No cats' })).body).toMatchObject({ wishes: 'No cats', fromDate: STAY.fromDate });
 });
 
 test('the conversation tells each audience in its own words', async () => {
