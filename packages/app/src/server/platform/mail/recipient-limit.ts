@@ -17,10 +17,10 @@ const RECIPIENT_BOUNDS = {
 } as const satisfies Record<string, Bound>;
 
 /**
- * Mails that a mailbox gets in an hour before news that stand in the product too are mailed no more; our own staff work with them. Half
- * of them is the most that visitors can use up, so that nobody from outside keeps other news from somebody.
+ * Mails that a mailbox gets in an hour before news that stand in the product too are mailed no more; our own staff work with them. A
+ * sixth of them, half with staff, is the most that visitors can use up, so that nobody from outside keeps other news from somebody.
  */
-const NEWS_BOUNDS = { others: { all: 20, ofVisitors: 10 }, staff: { all: 100, ofVisitors: 50 } } as const;
+const NEWS_BOUNDS = { others: { all: 60, ofVisitors: 10 }, staff: { all: 100, ofVisitors: 50 } } as const;
 
 /** To whom news are, and whether somebody caused them who is not signed in. */
 export interface News {

@@ -11,7 +11,7 @@ import { countMailing } from './recipient-limit.ts';
 import { MAIL_JOB } from './write.ts';
 
 type MailRow = typeof mails.$inferSelect;
-type SendingApp = Pick<App, 'config' | 'db' | 'clock'>;
+type SendingApp = Pick<App, 'config' | 'db' | 'clock' | 'log'>;
 type Payload = z.output<typeof payload>;
 
 /** `news` is said of a mail that only its mailbox bounds; what was written before it was said leaves as it was to. */
@@ -100,6 +100,7 @@ async function sendMail(app: SendingApp, { mailId, unsubscribePath, news }: Payl
   if (mail === undefined || mail.sentAt !== null || mail.keptAt !== null) return;
   if (!(await mayLeave(app, mail, { news, attempt }))) {
     await app.db.delete(mails).where(eq(mails.id, mailId));
+    app.log.warn({ mail: mailId }, 'news were not mailed: their mailbox has had its share of the hour');
     return;
   }
   const url = app.config.SMTP_URL;
