@@ -69,7 +69,7 @@ export async function paymentFor(tx: Queryable, intent: Intent) {
 /** A backup took over: its own price pays who hosts, and what it differs by is for staff to settle; nobody is charged for it unasked. */
 async function noteBackup(tx: Transaction, actor: Actor, { order, ordered, tripId }: Taken & { tripId: number }): Promise<void> {
   const { app } = actor;
-  const made = await priced(app, { ...ordered, countStudents: ordered.studentIds.length }, tx);
+  const made = await priced(app, { ...ordered, countStudents: ordered.studentIds.length }, tx, order.businessId);
   if ('issues' in made || made.priced.quote.currency !== order.currency) throw new Refusal('quoteRefused');
   const { quote, bookNumber, vatRate } = made.priced;
   await keepMade(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: null });

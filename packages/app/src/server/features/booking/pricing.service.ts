@@ -73,9 +73,10 @@ export async function priced(
   app: App,
   stay: Stay,
   db?: Queryable,
+  sellerId: number | null = null,
 ): Promise<{ readonly priced: Priced } | { readonly issues: readonly Issue[] }> {
   const book = await bookInForce(app, { exactly: true, ...(db === undefined ? {} : { db }) });
-  const { made, bookNumber, vatRate, businessId } = await quoteAsSold(db ?? app.db, book, requestOf(stay));
+  const { made, bookNumber, vatRate, businessId } = await quoteAsSold(db ?? app.db, book, requestOf(stay), sellerId);
   if (!made.ok) return { issues: made.issues };
   const quote = made.value;
   // Who is paid is who sells it now, as its tax is theirs; the book knows only who sold it when it was published.

@@ -20,13 +20,15 @@ export interface QuotedAsSold {
 /**
  * Quotes a stay by a book, asking exactly how it is taxed. The business of the host family sells all of the stay, its camps too, whoever
  * runs them: a quote has one seller, one invoice and one rate of VAT.
+ * @param sellerId who sells this stay, where that is known: who has billed it goes on to, whoever's family hosts in the end
  */
 export async function quoteAsSold(
   db: Queryable,
   book: Published,
   stay: QuoteRequestInput & { readonly hostFamilyId: number; readonly vatExempt: boolean },
+  sellerId: number | null = null,
 ): Promise<QuotedAsSold> {
-  const seller = await findSellerOf(db, stay.hostFamilyId);
+  const seller = await findSellerOf(db, stay.hostFamilyId, sellerId);
   const { vatExempt, vatRate: own } = seller?.tax ?? AS_IN_BOOK;
   const { pricer, number, vatRate } = changeRate(book, own);
   const made = pricer.quote({ ...stay, vatExempt: stay.vatExempt || vatExempt });

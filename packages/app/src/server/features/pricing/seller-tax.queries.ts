@@ -41,11 +41,16 @@ export async function listSellerTaxes(db: Queryable): Promise<ReadonlyMap<number
   return new Map(found.map((seller) => [seller.hostFamilyId, taxOfSeller(seller)]));
 }
 
-/** Who sells the stays of a family, and how they tax them; null where there is no such family, or nobody who sells. */
+/**
+ * Who sells the stays of a family, and how they tax them; null where there is no such family, or nobody who sells.
+ * @param sellerId the business that sells this stay, where that is known
+ */
 export async function findSellerOf(
   db: Queryable,
   hostFamilyId: number,
+  sellerId: number | null = null,
 ): Promise<{ readonly businessId: number; readonly tax: SellerTax } | null> {
-  const [found] = await db.select(sellers).from(hostFamilies).innerJoin(businesses, sellsFor).where(eq(hostFamilies.id, hostFamilyId));
+  const sells = sellerId === null ? sellsFor : eq(businesses.id, sellerId);
+  const [found] = await db.select(sellers).from(hostFamilies).innerJoin(businesses, sells).where(eq(hostFamilies.id, hostFamilyId));
   return found === undefined ? null : { businessId: found.businessId, tax: taxOfSeller(found) };
 }

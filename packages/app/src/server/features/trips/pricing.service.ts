@@ -3,12 +3,12 @@
 import type { LiveQuote } from '@hosted-stay/pricing-core';
 import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { mathOf } from '#server/features/finance/finance.public.ts';
+import { invoicesOfStay, mathOf } from '#server/features/finance/finance.public.ts';
 import { bookInForce, keepMade, keptQuote, quoteAsSold } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { activitiesOf, studentIdsOf, type TripRow } from './held-trip.queries.ts';
+import { activitiesOf, familyToAsk, sellerOf, studentIdsOf, type TripRow } from './held-trip.queries.ts';
 
 export interface Stay {
   readonly hostFamilyId: number;
@@ -21,6 +21,15 @@ export interface Stay {
   readonly countStudents: number;
   readonly discountCode: string | null;
   readonly vatExempt: boolean;
+  /** Who sells it, at their rate of VAT. */
+  readonly businessId: number;
+}
+
+/** Who sells a trip at a family: the business of another family than before, but whoever has billed it already goes on to. */
+export async function sellerAt(db: Queryable, { id, businessId, hostFamilyId: before }: TripRow, hostFamilyId: number): Promise<number> {
+  if (hostFamilyId === before || (await invoicesOfStay(db, id)).length > 0) return businessId;
+  const family = await familyToAsk(db, hostFamilyId);
+  return (await sellerOf(db, family?.businessId ?? null))?.id ?? businessId;
 }
 
 /** A trip as it is priced, at one of its families. */
@@ -30,6 +39,7 @@ export async function stayOf(db: Queryable, trip: TripRow, hostFamilyId: number)
     ...{ hostFamilyId, fromDate, toDate, activityDetailsType, currentNoOfWeeks, serviceTypeIds, discountCode, vatExempt },
     nearbyActivities: await activitiesOf(db, trip.id),
     countStudents: (await studentIdsOf(db, trip)).length,
+    businessId: await sellerAt(db, trip, hostFamilyId),
   };
 }
 
@@ -44,8 +54,8 @@ export interface Priced {
  * The price of a stay by the book in force.
  * @throws Refusal `quoteRefused`, `noPriceBook`
  */
-export async function priceOf(app: App, db: Queryable, stay: Stay): Promise<Priced> {
-  const { made, bookNumber, vatRate } = await quoteAsSold(db, await bookInForce(app, { exactly: true, db }), stay);
+export async function priceOf(app: App, db: Queryable, { businessId, ...stay }: Stay): Promise<Priced> {
+  const { made, bookNumber, vatRate } = await quoteAsSold(db, await bookInForce(app, { exactly: true, db }), stay, businessId);
   if (!made.ok) throw new Refusal('quoteRefused', { issues: made.issues });
   return { quote: made.value, bookNumber, vatRate };
 }

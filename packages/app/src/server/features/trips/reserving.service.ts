@@ -18,6 +18,7 @@ import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { campsOf, familyToAsk, lockTrip, replaceCamps, saveTrip, studentIdsOf, type TripRow } from './held-trip.queries.ts';
 import { demandLive } from './live.service.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
+import { sellerAt } from './pricing.service.ts';
 import { billOrSettle, otherPrice, oweHosts, priceAt } from './settling.service.ts';
 import { isUnasked, makeOffer, say, sayEnquiry, stepOffer, stepTrip } from './steps.service.ts';
 import { addTask } from './tasks.service.ts';
@@ -148,7 +149,8 @@ export async function reserve(tx: Transaction, by: Actor, asked: Reserve): Promi
   const quoteFingerprint = isPriced ? trip.quoteFingerprint : await priceAt(tx, by, trip, familyId);
   const named = trip.backupHostFamilyId === familyId ? null : trip.backupHostFamilyId;
   const backup = named !== null && (await canWait(tx, trip, named)) ? named : null;
-  const fields = { hostFamilyId: familyId, backupHostFamilyId: backup, quoteFingerprint };
+  const businessId = await sellerAt(tx, trip, familyId);
+  const fields = { hostFamilyId: familyId, backupHostFamilyId: backup, quoteFingerprint, businessId };
   const moved = await stepTrip(tx, by, trip, { to: 'reserved', reason, fields });
   const offer = await askChosen(tx, by, { trip: moved, hostFamilyId: familyId });
   if (backup !== null) await letWait(tx, by, { trip: moved, hostFamilyId: backup });

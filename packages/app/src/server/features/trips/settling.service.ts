@@ -98,14 +98,15 @@ export async function otherPrice(
   by: Actor,
   trip: TripRow,
   { hostFamilyId, cause }: { hostFamilyId: number; cause: PriceCause },
-): Promise<Pick<TripRow, 'quoteFingerprint'>> {
-  const priced = await priceOf(by.app, tx, await stayOf(tx, trip, hostFamilyId));
+): Promise<Pick<TripRow, 'quoteFingerprint' | 'businessId'>> {
+  const stay = await stayOf(tx, trip, hostFamilyId);
+  const priced = await priceOf(by.app, tx, stay);
   const { before, after, difference, fingerprint } = await priceChange(by.app, tx, trip.quoteFingerprint, priced);
   if (before !== null && before.currency !== after.currency) throw new Refusal('quoteRefused');
   await keepPrice(tx, by, priced);
   if (difference !== null) await oweDifference(tx, by, { trip, currency: after.currency, amount: difference, fingerprint });
   if (before !== null) await noteChange(tx, by, { trip, cause, before, after, fingerprint });
-  return { quoteFingerprint: fingerprint };
+  return { quoteFingerprint: fingerprint, businessId: stay.businessId };
 }
 
 /** What an accepted stay brings its hosts follows its price and its days; a family that was let out is owed nothing, whatever it costs. */

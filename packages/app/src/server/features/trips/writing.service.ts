@@ -31,7 +31,7 @@ import { isTripTypeSold } from './named.queries.ts';
 import { demandNameable, demandTogether } from './named.service.ts';
 import { offersOf } from './offers.queries.ts';
 import { askPrepared } from './prepared.service.ts';
-import { keepPrice, priceChange, priceOf, type Stay } from './pricing.service.ts';
+import { keepPrice, priceChange, priceOf, type Stay, sellerAt } from './pricing.service.ts';
 import { reholdStay } from './reserving.service.ts';
 import { visibleTrips } from './scopes.queries.ts';
 import { noteChange, oweDifference } from './settling.service.ts';
@@ -154,6 +154,7 @@ async function changedStay(tx: Transaction, trip: TripRow, changes: TripChanges)
     countStudents: (changes.studentIds ?? (await studentIdsOf(tx, trip))).length,
     discountCode: changes.discountCode === undefined ? trip.discountCode : changes.discountCode,
     vatExempt: changes.vatExempt ?? trip.vatExempt,
+    businessId: await sellerAt(tx, trip, hostFamilyId),
   };
 }
 
@@ -183,7 +184,9 @@ export async function agreePrice(
   const stay = await changedStay(tx, trip, changes);
   const isOpen = trip.state === 'new' || trip.state === 'enquiry';
   // A draft without an agreed price is priced when it is reserved.
-  if (stay === null || (isOpen && trip.quoteFingerprint === null)) return { quoteFingerprint: null };
+  if (stay === null) return { quoteFingerprint: null };
+  const { businessId } = stay;
+  if (isOpen && trip.quoteFingerprint === null) return { quoteFingerprint: null, businessId };
   const priced = await priceOf(call.app, tx, stay);
   const { before, difference, after, fingerprint } = await priceChange(call.app, tx, trip.quoteFingerprint, priced);
   if (shown !== fingerprint) {
@@ -193,7 +196,7 @@ export async function agreePrice(
   await keepPrice(tx, call, priced);
   if (!isOpen && difference !== null) await oweDifference(tx, call, { trip, currency: after.currency, amount: difference, fingerprint });
   if (!isOpen && difference !== null && before !== null) await noteChange(tx, call, { trip, cause: 'edited', before, after, fingerprint });
-  return { quoteFingerprint: fingerprint };
+  return { quoteFingerprint: fingerprint, businessId };
 }
 
 /** Whether of all that makes its price only the tax of a trip changes, if anything: that is the same stay as before. */
