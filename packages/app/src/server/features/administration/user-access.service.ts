@@ -42,7 +42,8 @@ async function noteRoles(
   const { id: aboutId, account } = caller ?? { id: undefined, account: null };
   const name = account === null ? '' : `${account.firstName} ${account.lastName}`.trim();
   const data = { granted, revoked, name };
-  await notify(tx, app, { to: { userIds: [id] }, kind: 'roleChanged', data, ...(aboutId === undefined ? {} : { aboutId }) });
+  const notice = { to: { userIds: [id] }, kind: 'roleChanged', data, anyway: 'security' } as const;
+  await notify(tx, app, { ...notice, ...(aboutId === undefined ? {} : { aboutId }) });
 }
 
 /** Gives a user exactly these roles; answers whether that changed anything. */

@@ -65,6 +65,7 @@ async function tellFinance(
   await notify(tx, app, {
     to: { roles: ['Finance', 'Administrator'] },
     kind: 'paymentReturned',
+    anyway: 'money',
     data: { paymentId, what, name, amount, currency },
     ...(payerId === null ? {} : { aboutId: payerId }),
   });

@@ -23,7 +23,7 @@ export async function startViewAs(call: Call, { userId, reason }: { userId: numb
     const begun = await beginViewing(tx, { sessionId: call.session.id, viewerId: caller.id, userId, at });
     if (!begun) throw new HttpRefusal('unauthenticated');
     await recordChange(tx, call, { action: 'viewAs.start', subjectType: 'user', subjectId: userId, changes: { reason } });
-    const notice = { to: { userIds: [userId] }, kind: 'accountViewed', data: { name }, aboutId: caller.id } as const;
+    const notice = { to: { userIds: [userId] }, kind: 'accountViewed', data: { name }, aboutId: caller.id, anyway: 'security' } as const;
     await notify(tx, call.app, { ...notice, collapseKey: `viewed by ${caller.id}` });
     return viewed;
   });

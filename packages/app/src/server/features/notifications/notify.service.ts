@@ -23,6 +23,8 @@ export interface Notice<Kind extends NotificationKind> {
   readonly template?: MailTemplate<MailReader>;
   /** Whether somebody caused it who is not signed in: of such news a mailbox gets fewer. */
   readonly ofVisitor?: boolean;
+  /** For what must reach its reader today: leaves whatever the mailbox has had, as `SENT_ANYWAY` says. */
+  readonly anyway?: 'answer' | 'money' | 'security';
   /** False sends no mail, whatever people want of the kind. */
   readonly mail?: boolean;
 }
@@ -34,8 +36,9 @@ export interface Notice<Kind extends NotificationKind> {
 export async function notify<Kind extends Exclude<NotificationKind, 'campaign'>>(
   tx: Transaction,
   app: MailApp,
-  { to, kind, data, collapseKey, aboutId, except, template = notificationMail(kind, data), mail = true, ofVisitor = false }: Notice<Kind>,
+  { to, kind, data, collapseKey, aboutId, except, template = notificationMail(kind, data), mail = true, ...leaves }: Notice<Kind>,
 ): Promise<void> {
+  const { anyway, ofVisitor = false } = leaves;
   const readers = await openRecipients(tx, { to, kind, except: except ?? null });
   const told = await insertNotifications(
     tx,
@@ -47,6 +50,6 @@ export async function notify<Kind extends Exclude<NotificationKind, 'campaign'>>
     if (!wantsMail || !told.has(id)) continue;
     // They wait in the product when others flood a mailbox with them.
     const news = { to: isOurStaff(roles) ? 'staff' : 'others', ofVisitor } as const;
-    await writeMail(tx, app, { to: email, locale, template, values: { name: firstName, roles, locale }, news });
+    await writeMail(tx, app, { to: email, locale, template, values: { name: firstName, roles, locale }, news, ...(anyway && { anyway }) });
   }
 }

@@ -15,5 +15,5 @@ export async function tellLinked(tx: Transaction, { app, caller }: Pick<Call, 'a
   const { id, account } = caller;
   const name = `${account.firstName} ${account.lastName}`.trim();
   const data = { studentId: student.id, child: student.firstName, name };
-  await notify(tx, app, { to: { userIds: [userId] }, kind: 'childLinked', data, aboutId: id, except: id });
+  await notify(tx, app, { to: { userIds: [userId] }, kind: 'childLinked', data, aboutId: id, except: id, anyway: 'security' });
 }

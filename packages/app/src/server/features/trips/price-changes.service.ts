@@ -44,7 +44,8 @@ async function tell(
   const data = { ...{ tripId, fromDate, toDate, cause, currency, before, after, difference, isAsked }, name: await nameOfTrip(tx, trip) };
   const isParents = caller !== null && caller.id === parentId;
   // What parents have done themselves they keep as a receipt.
-  const notice = { kind: 'tripPriceChanged', data, ...(caller === null || isParents ? {} : { except: caller.id }) } as const;
+  const except = caller === null || isParents ? {} : { except: caller.id };
+  const notice = { kind: 'tripPriceChanged', data, ...(isAsked && ({ anyway: 'answer' } as const)), ...except } as const;
   const userIds = [...new Set([parentId, agentId, coordinatorId].filter((id) => id !== null))];
   if (userIds.length > 0) await notify(tx, app, { ...notice, to: { userIds } });
   if (coordinatorId === null) await notify(tx, app, { ...notice, to: { roles: ['Coordinator'] } });

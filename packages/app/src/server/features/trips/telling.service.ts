@@ -45,6 +45,13 @@ async function newsFor(
   };
 }
 
+/** Held beds wait for the answer of their family. */
+const TO_ANSWER: readonly TripEvent[] = ['reserved'];
+const OF_MONEY: readonly TripEvent[] = ['familyToChoose', 'refundDue', 'refundComing', 'refunded'];
+
+const leavesAnyway = (event: TripEvent) =>
+  TO_ANSWER.includes(event) ? { anyway: 'answer' as const } : OF_MONEY.includes(event) ? { anyway: 'money' as const } : {};
+
 /** Tells people of an event, in the product and by mail, as they want it; nobody twice. */
 export async function tellOf(tx: Transaction, by: Actor, { trip, event, to, hosts = [], isReceipt = false, refunds }: News): Promise<void> {
   const { id: tripId, fromDate, toDate, parentId, agentId, coordinatorId } = trip;
@@ -52,7 +59,8 @@ export async function tellOf(tx: Transaction, by: Actor, { trip, event, to, host
   const data = { tripId, event, name, fromDate, toDate };
   const keeps = isReceipt && by.caller?.id === parentId;
   const ofVisitor = isVisitor(by);
-  const notice = { kind: 'tripNews', data, ofVisitor, ...(by.caller === null || keeps ? {} : { except: by.caller.id }) } as const;
+  const except = by.caller === null || keeps ? {} : { except: by.caller.id };
+  const notice = { kind: 'tripNews', data, ofVisitor, ...leavesAnyway(event), ...except } as const;
   const { forFamily, forOthers } = await newsFor(tx, by, { trip, event, name, ...(refunds === undefined ? {} : { refunds }) });
   const told = new Set<number>();
   async function tell(userId: number | null, news: TripNews, reader: TripReader): Promise<void> {

@@ -18,7 +18,7 @@ import type { Call } from '#server/platform/app.ts';
 import { type BookingRoom, startBookingRoom } from '#server/testing/booking-room.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { TYPED } from '#server/testing/samples/invoices.ts';
-import { countRecipient } from './recipient-limit.ts';
+import { countMailing, countRecipient } from './recipient-limit.ts';
 
 let room: BookingRoom;
 beforeAll(async () => {
@@ -148,4 +148,23 @@ test('a family that visitors name is told of every request, mailed of ten in an 
   expect(await by('recovery', email)).toMatchObject({ status: 200 });
   await room.runJobs();
   expect(await room.app.db.$count(mails, eq(mails.recipient, email))).toBe(12);
+});
+
+test('what asks for an answer, tells of money or of the own account is mailed, whatever others have had somebody mailed', async () => {
+  const email = 'crowded@example.test';
+  const userId = await room.account({ email, roles: ['Parent'] });
+  const { app } = room;
+  const mailed = () => app.db.$count(mails, eq(mails.recipient, email));
+  const trip = { tripId: 1, name: 'Zoé', fromDate: '2026-07-06', toDate: '2026-07-12' };
+  const figures = { currency: 'EUR', before: '100.00', after: '120.00', difference: '20.00' };
+  const price = { ...trip, ...figures, cause: 'backup', isAsked: true } as const;
+  const tell = async (notice: Pick<Parameters<typeof notify<'tripPriceChanged'>>[2], 'anyway'>) => {
+    await app.db.transaction((tx) => notify(tx, app, { to: { userIds: [userId] }, kind: 'tripPriceChanged', data: price, ...notice }));
+    await room.runJobs();
+  };
+  for (let index = 0; index < 60; index += 1) await countMailing(app.db, { address: email, news: null, now: app.clock.now() });
+  await tell({});
+  expect(await mailed()).toBe(0);
+  for (const anyway of ['answer', 'money', 'security'] as const) await tell({ anyway });
+  expect(await mailed()).toBe(3);
 });

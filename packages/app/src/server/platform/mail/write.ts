@@ -21,6 +21,7 @@ export const SENT_ANYWAY = {
   asked: 'somebody has asked for it by an endpoint that counts its recipient first, and refuses: countRecipient',
   security: 'tells the owner of what was done to their account or their money; comes of the owner’s own doing, or of staff’s',
   money: 'an invoice, a receipt or what became of a payment: one of each, and staff who send them are counted by countRecipient',
+  answer: 'asks its reader for what nobody else can do, by a day; comes of staff, of who pays or of the product itself',
   campaign: 'once to each of its readers, who can opt out; written, tested and begun by staff',
 } as const;
 
