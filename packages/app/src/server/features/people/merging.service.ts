@@ -30,9 +30,13 @@ function told({ firstName, lastName, dateOfBirth, gender, countryId, hobbies, ag
  * each parent asked, and joins rows of one family alone: an agent could else show a child, with their passport, to whom they like.
  */
 function joinsParents(call: Call, row: StudentRow, other: StudentRow): boolean {
-  if (call.may('users.read') || row.parents.length === 0 || other.parents.length === 0) return false;
-  const ids = ({ parents }: StudentRow) => parents.map(({ id }) => id).sort((a, b) => a - b);
-  return ids(row).join() !== ids(other).join();
+  if (call.may('users.read')) return false;
+  const [ids, others] = [row, other].map(({ parents }) => parents.map(({ id }) => id).sort((a, b) => a - b));
+  if (ids?.join() === others?.join()) return false;
+  // Nor do they make a child their own that way who has no parent yet.
+  return (
+    (row.parents.length > 0 && other.parents.length > 0) || [...row.parents, ...other.parents].some(({ id }) => id === call.caller?.id)
+  );
 }
 
 export async function mergeStudents(call: Call, { params: { id }, body }: Asked<'mergeStudents'>): Answered<'mergeStudents'> {

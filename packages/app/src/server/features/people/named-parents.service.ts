@@ -11,7 +11,7 @@ import { tellLinked } from './telling.service.ts';
 
 /** An agent names parents of their own students alone: else numbers would tell them who has an account. */
 export async function demandParent(tx: Transaction, call: Call, parentId: number | undefined) {
-  if (parentId === undefined || parentId === call.caller?.id) return;
+  if (parentId === undefined || (parentId === call.caller?.id && (await holdsRole(tx, parentId, 'Parent')))) return;
   if (!call.may('students.manage')) throw new FieldFaults([{ field: 'parentId', rule: 'staffOnly' }]);
   const isKnown =
     (await holdsRole(tx, parentId, 'Parent')) && (call.grant.all || (await isParentAmong(tx, parentId, presentStudents(call))));
@@ -37,13 +37,17 @@ export async function askNamed(tx: Transaction, call: Call, { student, parentId 
   await inviteParent(tx, call, { student, email });
 }
 
-/** Links the parent whom somebody names, or asks them; answers whether they are linked by it. The number has been judged by then. */
+/**
+ * Links the parent whom somebody names, or asks them; answers whether they are linked by it. The number has been judged by then.
+ * @throws FieldFaults where somebody names themselves: of a child that is there already others say who its parents are
+ */
 export async function linkNamed(tx: Transaction, call: Call, { student, parentId }: Named): Promise<boolean> {
   if (asksParent(call, parentId)) {
     await askNamed(tx, call, { student, parentId });
     return false;
   }
   const isNew = await insertParent(tx, { studentId: student.id, userId: parentId });
+  if (isNew && parentId === call.caller?.id && !call.may('users.read')) throw new FieldFaults([{ field: 'parentId', rule: 'staffOnly' }]);
   if (isNew) await tellLinked(tx, call, { userId: parentId, student });
   return isNew;
 }

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptParentInvitation, declineParentInvitation, listParentInvitations } from '#contract/people/parent-invitations.endpoints.ts';
-import { deleteStudent, linkParent, readStudent, unlinkParent, updateStudent } from '#contract/people/students.endpoints.ts';
+import { deleteStudent, linkParent, mergeStudents, readStudent, unlinkParent, updateStudent } from '#contract/people/students.endpoints.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
@@ -116,4 +116,24 @@ test('what an agent asked holds as long as they look after the student, and come
   expect(await asked()).toEqual([]);
   expect((await father.ask(acceptParentInvitation, { params })).status).toBe(404);
   await administrator.ask(deleteStudent, { params: { id } });
+});
+
+test('no agent makes themselves the parent of a child whom they look after, though they are a parent too', async () => {
+  const email = 'agency.parent@example.test';
+  const bothId = await server.account({ email, roles: ['Agent', 'Parent'], firstName: 'Bo' });
+  const both = await server.signedIn(email);
+  const own = await added(both, { firstName: 'Own', parentId: bothId });
+  expect(own.parents).toMatchObject([{ id: bothId }]);
+  for (const [client, id] of [[agent, agentId] as const, [both, bothId] as const]) {
+    const child = await added(coordinator, { agentId: id });
+    const params = { id: child.id };
+    const named = await client.ask(updateStudent, { params, body: { parentId: id, version: child.version } });
+    expect([named.status, Object.keys(named.body.errors ?? {})]).toEqual([422, ['parentId']]);
+    expect((await coordinator.ask(readStudent, { params })).body.parents).toEqual([]);
+  }
+  const child = await added(coordinator, { agentId: bothId });
+  const { version } = (await coordinator.ask(updateStudent, { params: { id: own.id }, body: { agentId: bothId, version: own.version } }))
+    .body.item;
+  const merged = await both.ask(mergeStudents, { params: { id: own.id }, body: { otherId: child.id, version } });
+  expect([merged.status, Object.keys(merged.body.errors ?? {})]).toEqual([422, ['otherId']]);
 });
