@@ -30,18 +30,18 @@ export async function localeOfAddress(db: Queryable, email: string): Promise<Loc
   return found?.locale ?? null;
 }
 
-/** Invitations of an agent hold as long as they look after the student: whom another agency looks after they give to nobody. */
+/** Invitations hold as long as whoever sent them is staff, or an agent who looks after the student: whom others look after they give to nobody. */
 const holds = sql`(exists (select 1 from ${userRoles} where ${inFull(userRoles.userId)} = ${inFull(parentInvitations.invitedBy)}
     and ${inFull(userRoles.role)} in ('Coordinator', 'Administrator'))
-  or not exists (select 1 from ${userRoles} where ${inFull(userRoles.userId)} = ${inFull(parentInvitations.invitedBy)}
-    and ${inFull(userRoles.role)} = 'Agent')
-  or exists (select 1 from ${students} where ${inFull(students.id)} = ${inFull(parentInvitations.studentId)}
+  or exists (select 1 from ${students} join ${userRoles} on ${inFull(userRoles.userId)} = ${inFull(students.agentId)}
+    and ${inFull(userRoles.role)} = 'Agent' where ${inFull(students.id)} = ${inFull(parentInvitations.studentId)}
     and ${inFull(students.agentId)} = ${inFull(parentInvitations.invitedBy)}))`;
 
-/** Invitations to the confirmed address of an account that still hold. */
+/** Invitations to the confirmed address of an account that still hold: nobody answers what they have asked themselves. */
 function addressedTo(userId: number): SQL {
   return sql`(exists (select 1 from ${users} where ${inFull(users.id)} = ${userId} and ${isNotNull(inFull(users.emailVerifiedAt))}
-    and lower(${inFull(users.email)}) = lower(${inFull(parentInvitations.email)})) and ${holds})`;
+    and lower(${inFull(users.email)}) = lower(${inFull(parentInvitations.email)}))
+    and ${inFull(parentInvitations.invitedBy)} <> ${userId} and ${holds})`;
 }
 
 /** Takes back what somebody who is a parent no more is still asked about a student. */

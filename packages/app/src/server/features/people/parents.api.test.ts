@@ -1,8 +1,10 @@
 // Whose children students are: linked at once by whoever may read accounts, asked for by others, taken away.
 
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptParentInvitation, declineParentInvitation, listParentInvitations } from '#contract/people/parent-invitations.endpoints.ts';
 import { deleteStudent, linkParent, mergeStudents, readStudent, unlinkParent, updateStudent } from '#contract/people/students.endpoints.ts';
+import { userRoles } from '#server/db/schema/identity.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
@@ -136,4 +138,20 @@ test('no agent makes themselves the parent of a child whom they look after, thou
     .body.item;
   const merged = await both.ask(mergeStudents, { params: { id: own.id }, body: { otherId: child.id, version } });
   expect([merged.status, Object.keys(merged.body.errors ?? {})]).toEqual([422, ['otherId']]);
+});
+
+test('what somebody asked who is an agent no more gives a child to nobody, nor does an agent’s own yes', async () => {
+  const email = 'agency.gone@example.test';
+  const goneId = await server.account({ email, roles: ['Agent', 'Parent'], firstName: 'Bo' });
+  const gone = await server.signedIn(email);
+  const { id } = await added(coordinator, { agentId: goneId });
+  for (const address of [email, 'father@example.test'])
+    expect((await gone.ask(linkParent, { params: { id }, body: { email: address } })).status).toBe(200);
+  const asked = async (client: TestClient) => (await client.ask(listParentInvitations, {})).body.data;
+  expect(await asked(gone)).toEqual([]);
+  const [invitation] = await asked(father);
+  expect(invitation).toMatchObject({ child: 'Anna' });
+  await server.app.db.delete(userRoles).where(and(eq(userRoles.userId, goneId), eq(userRoles.role, 'Agent')));
+  expect(await asked(father)).toEqual([]);
+  expect((await father.ask(acceptParentInvitation, { params: { id: invitation?.id ?? 0 } })).status).toBe(404);
 });
