@@ -76,7 +76,8 @@ test('what a business with a rate of its own sells is shown and kept at that rat
 test('a stay with an activity of another business is sold whole by the business of the family', async () => {
   const activity = BOOK.activities.find(({ countyId }) => countyId === BOOK.hostFamilies.find(({ id }) => id === OURS)?.countyId);
   const mixed = { hostFamilyId: THEIRS, ...DATES, activityDetailsType: 'mixed', nearbyActivities: [{ id: activity?.id ?? 0, weeks: 1 }] };
-  const { text } = await finance.ask(makeQuote, { body: mixed });
+  const { text, status } = await finance.ask(makeQuote, { body: mixed });
+  expect([status, text]).toEqual([200, expect.stringContaining('"Activity"')]);
   const { vat, amountSupplyVAT } = JSON.parse(text) as { vat: string; amountSupplyVAT: string };
   expect(cents(vat)).toBe(centsOf(0.135, amountSupplyVAT));
 });
