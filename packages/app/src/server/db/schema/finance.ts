@@ -1,7 +1,20 @@
 // Money that is owed and money that has moved: invoices with their numbers, payments, and which payment settles which invoice.
 
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import type { INVOICE_KINDS, INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS } from '#contract/finance/states.ts';
 import { identity, moment } from './columns.ts';
@@ -38,6 +51,8 @@ export const invoices = pgTable(
     buyerEmail: text('buyer_email').notNull(),
     /** The quote that it bills; null for an invoice of lines typed by hand. */
     quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
+    /** Whether lines typed by hand bill something else than the price of the trip; all of an older invoice without a quote bills the price. */
+    extrasApart: boolean('extras_apart').notNull().default(true),
     /** The stay that it is for. */
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
     /** What was typed, while it is a draft. */
