@@ -69,10 +69,18 @@ function sharedOut(parts: readonly Part[], { amount, left, math }: { amount: str
 const isNothing = ({ net, vat }: Part, math: AmountMath) =>
   [net, vat ?? math.zero].every((figure) => math.compare(figure, math.zero) === 0);
 
-/** What is left of what an invoice bills of the price of its trip: of the stay, and nothing of what was typed besides. */
-export function pricePartsLeft({ invoice, before }: { invoice: Invoice; before: readonly Invoice[] }): Part[] {
+/** What is left of what an invoice bills of the price of its trip: of the stay, and nothing of what was typed besides, unless it `isWhole`. */
+export function pricePartsLeft({
+  invoice,
+  before,
+  isWhole,
+}: {
+  readonly invoice: Invoice;
+  readonly before: readonly Invoice[];
+  readonly isWhole: boolean;
+}): Part[] {
   const math = mathOf(invoice.currency);
-  return partsLeft({ invoice, before }, math).filter((part) => part.kind === 'stay' && !isNothing(part, math));
+  return partsLeft({ invoice, before }, math).filter((part) => (isWhole || part.kind === 'stay') && !isNothing(part, math));
 }
 
 /** What parts come to. */

@@ -13,22 +13,32 @@ export function quotedIn(document: SQL): SQL {
       from jsonb_array_elements(coalesce(${document}::jsonb #> '{totals,vatLines}', '[]')) v where v ->> 'kind' = 'stay'))`;
 }
 
-/** What a sent invoice bills of the price of its trip: its quoted lines, as that of a difference has one. What was typed bills something else. */
+/** Whether all of an invoice bills the price of its trip: without a quote, and written when extras were not told apart. */
+function billsAll(invoice: string): SQL {
+  return sql.raw(`(not ${invoice}.extras_apart and ${invoice}.quote_fingerprint is null)`);
+}
+
+/**
+ * What a sent invoice bills of the price of its trip: its quoted lines, as that of a difference has one. What is typed by hand bills
+ * something else, but for old invoices that were typed for the price.
+ */
 export function priceBilledBy(invoice: string): SQL {
-  return quotedIn(sql`${sql.raw(invoice)}.document`);
+  const of = sql.raw(invoice);
+  return sql`(case when ${billsAll(invoice)} then coalesce(${of}.total, 0) else ${quotedIn(sql`${of}.document`)} end)`;
 }
 
 /** What its credit notes have taken off that, above 0. */
 export function priceCreditedOf(invoice: string): SQL {
   const of = sql.raw(invoice);
-  return sql`(select coalesce(-sum(${quotedIn(sql`note.document`)}), 0) from invoices note
-    where note.credits_id = ${of}.id and note.document is not null)`;
+  return sql`(case when ${billsAll(invoice)} then ${of}.credited else
+    (select coalesce(-sum(${quotedIn(sql`note.document`)}), 0) from invoices note
+      where note.credits_id = ${of}.id and note.document is not null) end)`;
 }
 
 /** Whether an invoice bills something of the price of its trip, or is to once it is sent, rather than extras alone. */
 export function isOfPrice(invoice: string): SQL {
   const of = sql.raw(invoice);
-  return sql`(${of}.quote_fingerprint is not null or exists (
+  return sql`(${of}.quote_fingerprint is not null or ${billsAll(invoice)} or exists (
     select from jsonb_array_elements(coalesce(${of}.document::jsonb -> 'lines', '[]')) l where l ->> 'kind' = 'quoted'))`;
 }
 

@@ -41,7 +41,7 @@ async function lockBilledPrice(tx: Transaction, tripId: number): Promise<BilledP
     if (row === null || row.document === null || row.state === 'void') continue;
     const before = (await notesOn(tx, id)).map((document) => JSON.parse(document) as Invoice);
     const invoice = JSON.parse(row.document) as Invoice;
-    billed.push({ row, parts: pricePartsLeft({ invoice, before }) });
+    billed.push({ row, parts: pricePartsLeft({ invoice, before, isWhole: !row.extrasApart && row.quoteFingerprint === null }) });
   }
   return billed;
 }

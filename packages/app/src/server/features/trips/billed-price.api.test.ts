@@ -1,8 +1,10 @@
 // What counts as billing the price of a trip: its quote and what was settled of it, and nothing that was typed by hand.
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
 import { finishTripTask } from '#contract/trips/trip.endpoints.ts';
+import { invoices } from '#server/db/schema/finance.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { priceActsIn } from '#server/testing/price-acts.ts';
 import { TYPED } from '#server/testing/samples/invoices.ts';
@@ -63,6 +65,26 @@ describe('the price of a trip', () => {
     expect(await settle(id, { difference: less })).toMatchObject({ status: 200, body: { difference: '0.00' } });
     const notes = (await invoicesOf(id)).filter(({ kind }) => kind === 'credit').map(({ document }) => JSON.parse(document ?? ''));
     expect(notes.flatMap(({ lines }) => lines.map(({ kind }: { kind: string }) => kind))).toEqual(notes.map(() => 'quoted'));
+    expect(await found(id)).toEqual([]);
+  });
+
+  test('was billed by an invoice typed by hand when extras were not told apart yet', async () => {
+    const id = await room.newTrip();
+    const { body: draft } = await room.finance.ask(createInvoice, {
+      body: { businessId: room.businessId, buyerId: room.parentId, quoteFingerprint: null, tripId: id, typed: TYPED },
+    });
+    await room.app.db.update(invoices).set({ extrasApart: false }).where(eq(invoices.id, draft.id));
+    await room.finance.ask(sendInvoice, { params: { id: draft.id }, body: { version: draft.version } });
+    expect((await move(id, 'reserve', { hostFamilyId: host(0).familyId })).status).toBe(200);
+    const { billing, price } = await read(id);
+    expect(await invoicesOf(id)).toHaveLength(1);
+    expect(billing).toMatchObject({ agreed: price?.amount, billed: draft.total });
+    expect(billing?.difference).not.toBe('0.00');
+    expect(await settle(id, { difference: billing?.difference, reason: 'Agreed by phone' })).toMatchObject({ status: 200, body: { difference: '0.00' } });
+    // And what the price is less then is credited of either.
+    await edit(id, '2026-07-11');
+    const less = (await read(id)).billing?.difference;
+    expect(await settle(id, { difference: less })).toMatchObject({ status: 200, body: { difference: '0.00' } });
     expect(await found(id)).toEqual([]);
   });
 
