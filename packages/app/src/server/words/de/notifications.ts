@@ -62,7 +62,7 @@ export const notificationMails = {
         refundComing: 'Wir schreiben Ihnen noch einmal, sobald das Geld überwiesen ist.',
         backupOut: 'Wenn Sie möchten, wählen Sie in der Reise eine andere Ersatzfamilie.',
         reserved: 'Wir schreiben Ihnen, sobald die Familie bestätigt. Bis dahin ist nichts zu tun.',
-        backupAsked: 'Die gewählte Familie kann nicht aufnehmen. Wir schreiben Ihnen, sobald sie antwortet.',
+        backupAsked: 'Die gewählte Familie kann nicht aufnehmen. Wir schreiben Ihnen, sobald die andere Familie antwortet.',
         noFamily: 'Die gewählte Familie kann nicht aufnehmen. Wählen Sie in der Reise eine andere Familie, oder melden Sie sich bei uns.',
         familyToChoose:
           'Was Sie bezahlt haben, zählt für eine andere Familie. Wählen Sie in der Reise eine aus, oder lassen Sie sich dort das Geld zurückzahlen.',

@@ -58,7 +58,7 @@ export const notificationMails = {
         refundComing: 'We’ll email you again when the money has been sent.',
         backupOut: 'Choose another backup family in the trip, if you want one.',
         reserved: 'We’ll email you when the family confirms. Nothing to do until then.',
-        backupAsked: 'The family you chose can’t host. We’ll email you when they answer.',
+        backupAsked: 'The family you chose can’t host. We’ll email you when the other family answers.',
         noFamily: 'The family you chose can’t host. Choose another family in the trip, or contact us for help.',
         familyToChoose: 'What you’ve paid counts towards another family. Choose one in the trip, or get a refund there.',
         travelChanged: 'Check the travel details in the trip.',

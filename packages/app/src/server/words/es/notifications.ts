@@ -59,7 +59,7 @@ export const notificationMails = {
         refundComing: 'Le escribiremos de nuevo cuando se haya enviado el dinero.',
         backupOut: 'Si lo desea, elija otra familia de reserva en la estancia.',
         reserved: 'Le escribiremos cuando la familia confirme. Hasta entonces no tiene que hacer nada.',
-        backupAsked: 'La familia que eligió no puede alojar. Le escribiremos cuando responda.',
+        backupAsked: 'La familia que eligió no puede alojar. Le escribiremos cuando responda la otra familia.',
         noFamily: 'La familia que eligió no puede alojar. Elija otra familia en la estancia, o contáctenos.',
         familyToChoose: 'Lo que ha pagado cuenta para otra familia. Elíjala en la estancia o pida allí el reembolso.',
         travelChanged: 'Compruebe los datos del viaje en la estancia.',

@@ -63,7 +63,7 @@ export const notificationMails = {
         refundComing: 'Nous vous écrirons de nouveau lorsque l’argent aura été envoyé.',
         backupOut: 'Si vous le souhaitez, choisissez une autre famille de secours dans le séjour.',
         reserved: 'Nous vous écrirons dès que la famille aura confirmé. Rien à faire d’ici là.',
-        backupAsked: 'La famille choisie ne peut pas accueillir. Nous vous écrirons dès qu’elle aura répondu.',
+        backupAsked: 'La famille choisie ne peut pas accueillir. Nous vous écrirons dès que l’autre famille aura répondu.',
         noFamily: 'La famille choisie ne peut pas accueillir. Choisissez une autre famille dans le séjour, ou contactez-nous.',
         familyToChoose:
           'Ce que vous avez payé compte pour une autre famille. Choisissez-la dans le séjour, ou demandez-y le remboursement.',

@@ -63,7 +63,7 @@ export const notificationMails = {
         refundComing: 'Le scriveremo di nuovo quando il denaro sarà stato inviato.',
         backupOut: 'Se lo desidera, scelga un’altra famiglia di riserva nel soggiorno.',
         reserved: 'Le scriveremo quando la famiglia confermerà. Fino ad allora non deve fare nulla.',
-        backupAsked: 'La famiglia che ha scelto non può ospitare. Le scriveremo quando risponderà.',
+        backupAsked: 'La famiglia che ha scelto non può ospitare. Le scriveremo quando l’altra famiglia risponderà.',
         noFamily: 'La famiglia che ha scelto non può ospitare. Scelga un’altra famiglia nel soggiorno, oppure ci contatti.',
         familyToChoose: 'Quanto ha pagato vale per un’altra famiglia. La scelga nel soggiorno, oppure chieda lì il rimborso.',
         travelChanged: 'Controlli i dati del viaggio nel soggiorno.',

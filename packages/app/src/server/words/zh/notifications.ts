@@ -53,7 +53,7 @@ export const notificationMails = {
         refundComing: '款项汇出后，我们会再次发邮件通知您。',
         backupOut: '如有需要，请在行程中选择其他备选家庭。',
         reserved: '家庭确认后，我们会发邮件通知您。在此之前无需任何操作。',
-        backupAsked: '您选择的家庭无法接待。对方答复后，我们会发邮件通知您。',
+        backupAsked: '您选择的家庭无法接待。另一家庭答复后，我们会发邮件通知您。',
         noFamily: '您选择的家庭无法接待。请在行程中选择其他家庭，或联系我们。',
         familyToChoose: '您已支付的金额可用于其他家庭。请在行程中选择其他家庭，或在那里申请退款。',
         travelChanged: '请在行程中核对出行信息。',
