@@ -80,7 +80,10 @@ describe('the price of a trip', () => {
     expect(await invoicesOf(id)).toHaveLength(1);
     expect(billing).toMatchObject({ agreed: price?.amount, billed: draft.total });
     expect(billing?.difference).not.toBe('0.00');
-    expect(await settle(id, { difference: billing?.difference, reason: 'Agreed by phone' })).toMatchObject({ status: 200, body: { difference: '0.00' } });
+    expect(await settle(id, { difference: billing?.difference, reason: 'Agreed by phone' })).toMatchObject({
+      status: 200,
+      body: { difference: '0.00' },
+    });
     // And what the price is less then is credited of either.
     await edit(id, '2026-07-11');
     const less = (await read(id)).billing?.difference;
