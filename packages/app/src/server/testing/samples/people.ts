@@ -5,6 +5,7 @@ import { experienceRequests } from '#server/db/schema/enquiries.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { parentInvitations, studentDocuments, studentParents, students } from '#server/db/schema/people.ts';
 import type { App } from '#server/platform/app.ts';
+import { makeAccount } from '#server/testing/accounts.ts';
 import { randomName, type SampleRequest, type Samples } from '#server/testing/sample.ts';
 import { storedFile } from './attachments.ts';
 
@@ -58,9 +59,11 @@ const addressOf = async ({ db }: Pick<App, 'db'>, userId: number): Promise<strin
   return found?.email ?? '';
 };
 
-/** A question to them whether a student is their child. */
+/** A question of staff to them whether a student is their child. */
 const invitation = async (app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> => {
-  const asked = { studentId: await makeStudent(app), email: await addressOf(app, userId), createdAt: app.clock.now() };
+  const now = app.clock.now();
+  const invitedBy = await makeAccount(app.db, { email: `${randomName(8)}@example.test`, roles: ['Coordinator'] }, now);
+  const asked = { studentId: await makeStudent(app), email: await addressOf(app, userId), invitedBy, createdAt: now };
   const [made] = await app.db.insert(parentInvitations).values(asked).returning({ id: parentInvitations.id });
   return { params: { id: made?.id ?? 0 } };
 };
