@@ -31,6 +31,8 @@ export const validation = {
   changedSince: '{attribute} wurde inzwischen von jemand anderem geändert. Aktueller Wert: {now}',
   countedBy: 'Nach {attribute} lässt sich kein Preis berechnen. Möglich sind: {choices}',
   oneDefault: '{attribute} lässt sich nicht abwählen: Machen Sie stattdessen einen anderen Eintrag zum Standard',
+  sellerOfStay:
+    'Den Aufenthalt dieses Angebots verkauft ein anderes Unternehmen, mit anderer MwSt. Wählen Sie das Unternehmen der Gastfamilie',
   staffOnly: '{attribute} legt allein unser Team fest',
   choice: 'Für „{attribute}“ ist möglich: {choices}',
   phone: '„{attribute}“ darf nur Ziffern, Leerzeichen und die Zeichen + ( ) - enthalten',

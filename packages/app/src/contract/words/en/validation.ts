@@ -29,6 +29,7 @@ export const validation = {
   changedSince: 'The {attribute} was changed by somebody else in the meantime. It is now: {now}',
   countedBy: 'The {attribute} is none that prices can be counted by. These are: {choices}',
   oneDefault: "The {attribute} can't be given up: make another one the default instead",
+  sellerOfStay: 'The stay of this quote is sold by another business, with other VAT. Choose the business of its host family',
   staffOnly: 'The {attribute} is set by our staff alone',
   choice: 'The {attribute} must be one of: {choices}',
   phone: 'The {attribute} may hold digits, spaces and the signs + ( ) - only',

@@ -31,6 +31,7 @@ export const validation = {
   changedSince: 'Otra persona ha cambiado entretanto el campo {attribute}. Valor actual: {now}',
   countedBy: 'Con {attribute} no se pueden calcular precios. Son posibles: {choices}',
   oneDefault: 'El campo {attribute} no se puede quitar: elija otro elemento como predeterminado',
+  sellerOfStay: 'La estancia de este presupuesto la vende otra empresa, con otro IVA. Elija la empresa de la familia anfitriona',
   staffOnly: 'Solo nuestro equipo puede fijar {attribute}',
   choice: 'El campo «{attribute}» debe ser uno de estos valores: {choices}',
   phone: 'El campo «{attribute}» solo admite cifras, espacios y los signos + ( ) -',

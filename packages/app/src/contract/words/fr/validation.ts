@@ -32,6 +32,8 @@ export const validation = {
   changedSince: 'Le champ {attribute} a été modifié entre-temps par quelqu’un d’autre. Valeur actuelle : {now}',
   countedBy: 'Le champ {attribute} ne permet pas de calculer un prix. Possibilités : {choices}',
   oneDefault: 'Le champ {attribute} ne peut pas être retiré : choisissez plutôt un autre élément par défaut',
+  sellerOfStay:
+    'Le séjour de ce devis est vendu par une autre entreprise, avec une autre TVA. Choisissez l’entreprise de la famille d’accueil',
   staffOnly: 'Seule notre équipe peut définir {attribute}',
   choice: 'Le champ « {attribute} » doit avoir l’une de ces valeurs : {choices}',
   phone: 'Le champ « {attribute} » ne peut contenir que des chiffres, des espaces et les signes + ( ) -',

@@ -32,6 +32,8 @@ export const validation = {
   changedSince: 'Nel frattempo qualcun altro ha modificato il campo {attribute}. Valore attuale: {now}',
   countedBy: 'Il campo {attribute} non consente di calcolare i prezzi. Sono possibili: {choices}',
   oneDefault: 'Il campo {attribute} non si può togliere: scelga invece un altro elemento predefinito',
+  sellerOfStay:
+    'Il soggiorno di questo preventivo è venduto da un’altra azienda, con un’altra IVA. Scelga l’azienda della famiglia ospitante',
   staffOnly: 'Solo il nostro personale può impostare {attribute}',
   choice: 'Il campo «{attribute}» deve avere uno di questi valori: {choices}',
   phone: 'Il campo «{attribute}» può contenere solo cifre, spazi e i segni + ( ) -',

@@ -30,6 +30,7 @@ export const validation = {
   changedSince: '{attribute}はその間にほかの人が変更しました。現在の値：{now}',
   countedBy: '{attribute}では料金を計算できません。使えるもの：{choices}',
   oneDefault: '{attribute}を外すことはできません。代わりに別の項目を既定にしてください',
+  sellerOfStay: 'この見積もりの滞在は、税率の異なる別の事業者が販売しています。ホストファミリーの事業者をお選びください',
   staffOnly: '{attribute}はスタッフのみが設定できます',
   choice: '「{attribute}」は次のいずれかにしてください：{choices}',
   phone: '「{attribute}」に使えるのは、数字、空白、記号 + ( ) - のみです',

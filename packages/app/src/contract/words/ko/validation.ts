@@ -30,6 +30,7 @@ export const validation = {
   changedSince: '{attribute}을(를) 그사이 다른 사람이 변경했습니다. 현재 값: {now}',
   countedBy: '{attribute}(으)로는 요금을 계산할 수 없습니다. 가능한 값: {choices}',
   oneDefault: '{attribute}은(는) 해제할 수 없습니다. 대신 다른 항목을 기본값으로 지정하세요',
+  sellerOfStay: '이 견적의 숙박은 부가세가 다른 사업체가 판매합니다. 호스트 가정의 사업체를 선택하세요',
   staffOnly: '{attribute}은(는) 직원만 설정할 수 있습니다',
   choice: '‘{attribute}’ 항목은 다음 중 하나여야 합니다: {choices}',
   phone: '‘{attribute}’ 항목에는 숫자, 공백, 기호 + ( ) - 만 쓸 수 있습니다',

@@ -30,6 +30,7 @@ export const validation = {
   changedSince: '{attribute}在此期间已被他人修改。当前值：{now}',
   countedBy: '无法按{attribute}计算价格。可选：{choices}',
   oneDefault: '不能取消{attribute}：请改将另一项设为默认',
+  sellerOfStay: '此报价的住宿由另一家企业销售，税率不同。请选择该寄宿家庭所属的企业',
   staffOnly: '{attribute}只能由工作人员设置',
   choice: '“{attribute}”应为以下之一：{choices}',
   phone: '“{attribute}”只能包含数字、空格和符号 + ( ) -',

@@ -31,7 +31,7 @@ import {
 } from './invoices.queries.ts';
 import { invoiceRecord, listedInvoiceRecord } from './invoices.records.ts';
 import { isPossible, outstandingOf } from './invoices.rules.ts';
-import { type Drafted, madeOf } from './making.service.ts';
+import { type Drafted, demandSellerOfQuote, madeOf } from './making.service.ts';
 import { written } from './money.rules.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -145,6 +145,8 @@ async function draftColumns(call: Biller, tx: Transaction, { buyerId, tripId = n
   const isOfPrice = row !== undefined && row.tripId === tripId && row.quoteFingerprint !== null;
   const before = isOfPrice ? row.id : undefined;
   await demandBillable(call, tx, { tripId, quoteFingerprint: drafted.quoteFingerprint, billAgain: reason, before });
+  // Who sells a trip is settled with its price.
+  if (tripId === null) await demandSellerOfQuote(call.app, tx, drafted);
   const { seller, invoice, sketch } = await madeOf(call, tx, drafted);
   const { businessId, quoteFingerprint, typed } = drafted;
   return {

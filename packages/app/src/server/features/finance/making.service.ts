@@ -7,8 +7,8 @@ import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
 import { titledCatalogue } from '#contract/host-families/family-name.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { keptQuote } from '#server/features/pricing/pricing.public.ts';
-import type { Call } from '#server/platform/app.ts';
+import { isTaxedAlike, keptQuote } from '#server/features/pricing/pricing.public.ts';
+import type { App, Call } from '#server/platform/app.ts';
 import { FieldFaults } from '#server/platform/refusal.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { findSeller } from './sellers.queries.ts';
@@ -45,6 +45,15 @@ export async function madeOf(call: Pick<Call, 'app'>, db: Queryable, { businessI
   return made.ok
     ? { seller, invoice: made.value, sketch: made.value, issues: [] }
     : { seller, invoice: null, sketch: made.sketch, issues: made.issues };
+}
+
+/**
+ * A quote is billed by a business that taxes it as it was priced: the one that sells the stay, or one with the same VAT.
+ * @throws FieldFaults `sellerOfStay` at `businessId`
+ */
+export async function demandSellerOfQuote(app: App, db: Queryable, { businessId, quoteFingerprint }: Drafted): Promise<void> {
+  if (quoteFingerprint === null || (await isTaxedAlike(app, db, { businessId, fingerprint: quoteFingerprint }))) return;
+  throw new FieldFaults([{ field: 'businessId', rule: 'sellerOfStay' }]);
 }
 
 /** What stands against sending it, each at its place in what was typed, in the reader's language. */

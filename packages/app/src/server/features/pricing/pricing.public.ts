@@ -16,6 +16,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findBookOfQuote } from './book-at-rate.ts';
 import { findQuote } from './quotes.queries.ts';
 import { eraseScenarios } from './scenarios.queries.ts';
+import { findSellerOf } from './seller-tax.queries.ts';
+import { sharedTax } from './seller-tax.rules.ts';
 
 export { changeRate } from './book-at-rate.ts';
 export { draftNow } from './draft.service.ts';
@@ -61,6 +63,22 @@ export async function keptQuote(app: App, db: Queryable, fingerprint: string): P
 export async function wholeQuote(app: App, db: Queryable, fingerprint: string): Promise<Quote | null> {
   const kept = await readKept(app, db, fingerprint);
   return kept === null ? null : kept.quote;
+}
+
+/**
+ * Whether a business taxes what it sells as the business does that sells the stay of a kept quote; a quote that nobody knows, or whose
+ * family nobody sells for, is left to others to judge.
+ */
+export async function isTaxedAlike(
+  app: App,
+  db: Queryable,
+  { businessId, fingerprint }: { readonly businessId: number; readonly fingerprint: string },
+): Promise<boolean> {
+  const kept = await readKept(app, db, fingerprint);
+  if (kept === null) return true;
+  const { hostFamilyId } = kept.quote.request;
+  const [sells, bills] = [await findSellerOf(db, hostFamilyId), await findSellerOf(db, hostFamilyId, businessId)];
+  return sells === null || bills === null || sharedTax([sells.tax, bills.tax]) !== null;
 }
 
 /** What the VAT of a kept quote is taken of, and at which share; null when none has this fingerprint. */

@@ -3,6 +3,7 @@
 import { compilePriceBook, parsePriceBook, parseQuote } from '@hosted-stay/pricing-core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createInvoice } from '#contract/finance/invoices.endpoints.ts';
 import { keepQuote, makeQuote, readBookInForce, readBookOfQuote, readQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { listSellerTaxes } from '#contract/pricing/seller-taxes.endpoints.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
@@ -13,6 +14,7 @@ import { publishBook } from '#server/testing/agreed-trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { fillDraft, fixtureBook } from '#server/testing/price-draft.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
+import { TYPED } from '#server/testing/samples/invoices.ts';
 import { keptVat } from './pricing.public.ts';
 
 const BOOK = fixtureBook('price-books/2026.json');
@@ -71,6 +73,16 @@ test('what a business with a rate of its own sells is shown and kept at that rat
   expect((await shown(THEIRS, visitor)).total).toBe(theirs.total);
   expect(await kept(THEIRS)).toMatchObject({ total: theirs.total, vatRate: '0.135' });
   expect(await kept(OURS)).toMatchObject({ total: ours.total, vatRate: null });
+});
+
+test('a kept quote is billed by the business that sells its stay, or by one with the same VAT', async () => {
+  const { fingerprint } = await kept(THEIRS);
+  const bill = (businessId: number) =>
+    finance.ask(createInvoice, { body: { businessId, buyerId: null, quoteFingerprint: fingerprint, tripId: null, typed: TYPED } });
+  const [ours] = await room.app.db.select({ id: businesses.id }).from(businesses).where(eq(businesses.isDefault, true));
+  const refused = await bill(ours?.id ?? 0);
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['businessId']]);
+  expect((await bill(OTHER_ID)).status).toBe(200);
 });
 
 test('a stay with an activity of another business is sold whole by the business of the family', async () => {
