@@ -9,7 +9,7 @@ import { TYPED } from '#server/testing/samples/invoices.ts';
 import { creditNote } from './credit.rules.ts';
 import { isOverdue, isPossible, numberIn, outstandingOf, seriesOf, settledState } from './invoices.rules.ts';
 import { mathOf } from './money.rules.ts';
-import { refundable, takenBack, unallocated } from './payments.rules.ts';
+import { refundable, takeFromAllocations, unallocated } from './payments.rules.ts';
 
 const SELLER: Seller = {
   legalName: 'Hosted Stay Ltd',
@@ -98,7 +98,7 @@ describe('a refund', () => {
         expect(refundable(payment, math)).toBe(cents(sum + open));
         expect(unallocated(payment, math)).toBe(cents(open));
         const amount = Math.floor(wish * (sum + open));
-        const { taken, isClear } = takenBack(payment, cents(amount), math);
+        const { taken, isClear } = takeFromAllocations(payment, cents(amount), math);
         expect(isClear).toBe(true);
         expect(math.sum(taken.map((part) => part.amount))).toBe(cents(Math.max(0, amount - open)));
         for (const part of taken) expect(math.compare(part.amount, cents(held[part.invoiceId - 1] ?? 0))).toBeLessThanOrEqual(0);

@@ -14,7 +14,7 @@ import { isAbove, mathOf } from './money.rules.ts';
 import { assertPaidByNow } from './paid-on.service.ts';
 import { countPaymentChange, heldBy, insertPayment, lockPayment, type PaymentRow, refundsOf, saveAllocation } from './payments.queries.ts';
 import { paymentRecord } from './payments.records.ts';
-import { type Moved, refundable, takenBack, unallocated } from './payments.rules.ts';
+import { type Moved, refundable, takeFromAllocations, unallocated } from './payments.rules.ts';
 import { allocateTo, paymentAnswer, sameByKey } from './payments.service.ts';
 import { addPaid, amountIn, creditHeld } from './settling.service.ts';
 
@@ -126,7 +126,7 @@ export async function refunded(
   const moved = { ...before, refunds: before.refunds.filter((_, index) => index < before.refunds.length - 1) };
   demandAtMost(amount, refundable(moved, math), currency);
   const preferred = { ...moved, held: moved.held.map((one) => (one.invoiceId === invoiceId ? { ...one, toGiveBack: one.amount } : one)) };
-  const { taken: parts, isClear } = takenBack(preferred, amount, math);
+  const { taken: parts, isClear } = takeFromAllocations(preferred, amount, math);
   if (demand !== undefined && !isClear) throw new Refusal('refundUnclear', { field: 'amount' });
   const taken = parts.sort((a, b) => a.invoiceId - b.invoiceId);
   const refunds: RefundOfTrip[] = [];

@@ -138,7 +138,7 @@ export async function saveAllocation(tx: Transaction, row: typeof paymentAllocat
 }
 
 /** What a payment or a refund alone settles, or takes off, in the order of the invoices' numbers. */
-export function allocationsOf(db: Queryable, paymentId: number): Promise<{ invoiceId: number; amount: string }[]> {
+export function listAllocationsOf(db: Queryable, paymentId: number): Promise<{ invoiceId: number; amount: string }[]> {
   return db
     .select({ invoiceId: paymentAllocations.invoiceId, amount: paymentAllocations.amount })
     .from(paymentAllocations)
@@ -179,7 +179,7 @@ export function refundsOf(db: Queryable, paymentId: number) {
 }
 
 /** What was told of each dispute of a payment, in the order in which they began. */
-export function disputesOf(db: Queryable, paymentId: number) {
+export function listDisputesOf(db: Queryable, paymentId: number) {
   const { id, eventId, type, state, payload, paymentId: paidBy } = gatewayEvents;
   return db
     .select({

@@ -5,7 +5,7 @@ import type { ListedPayment, PaymentPage } from '#contract/finance/payments.shap
 import type { Queryable } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { written } from './money.rules.ts';
-import { disputesOf, heldBy, type PaymentRow, refundsOf } from './payments.queries.ts';
+import { heldBy, listDisputesOf, type PaymentRow, refundsOf } from './payments.queries.ts';
 
 export function listedPaymentRecord(row: PaymentRow): ListedPayment {
   const { id, kind, method, businessId, businessName, currency, paidOn, payerName, reference, refundsId, version } = row;
@@ -23,7 +23,7 @@ export async function paymentRecord({ grant, caller }: Call, db: Queryable, row:
   const { id, currency } = row;
   const held = await heldBy(db, id);
   const refunds = await refundsOf(db, id);
-  const disputes = await disputesOf(db, id);
+  const disputes = await listDisputesOf(db, id);
   return {
     ...listedPaymentRecord(row),
     reason: row.reason,

@@ -36,7 +36,7 @@ export function unallocated(payment: Moved, math: AmountMath): string {
  * From which invoices a refund takes, and how much: first what settles none, then what is plainly to be given back, then of the invoices in
  * their order. It is clear as long as no invoice of one buyer is taken from where one of another could be.
  */
-export function takenBack(payment: Moved, amount: string, math: AmountMath): { taken: Held[]; isClear: boolean } {
+export function takeFromAllocations(payment: Moved, amount: string, math: AmountMath): { taken: Held[]; isClear: boolean } {
   let open = math.subtract(amount, least(amount, unallocated(payment, math), math));
   const parts = new Map<number, string>();
   const takeFrom = (invoiceId: number, most: string) => {

@@ -7,7 +7,7 @@ import { lockInvoice } from './invoices.queries.ts';
 import { isPossible, outstandingOf } from './invoices.rules.ts';
 import { least, mathOf } from './money.rules.ts';
 import { lockReceived, refunded } from './payment-moves.service.ts';
-import { allocationsOf, paymentByKey } from './payments.queries.ts';
+import { listAllocationsOf, paymentByKey } from './payments.queries.ts';
 import { recorded } from './payments.service.ts';
 
 interface Received extends Omit<PaymentBody, 'allocations'> {
@@ -68,7 +68,7 @@ export async function returnRefund(
   const isKnown = (await paymentByKey(tx, key)) !== null;
   const allocations: PaymentBody['allocations'] = [];
   let tripId: number | null = null;
-  for (const { invoiceId, amount: taken } of isKnown ? [] : await allocationsOf(tx, refund.id)) {
+  for (const { invoiceId, amount: taken } of isKnown ? [] : await listAllocationsOf(tx, refund.id)) {
     const row = await lockInvoice(tx, invoiceId);
     tripId ??= row?.tripId ?? null;
     if (row === null || !isPossible('pay', row)) continue;

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { written } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { historyOf, type PayoutRow } from './payouts.queries.ts';
-import { isToCaller, payoutNumber, stepsOf, warningsOf } from './payouts.rules.ts';
+import { isToCaller, listWarnings, payoutNumber, stepsOf } from './payouts.rules.ts';
 import { isOfTestMoney } from './test-money.queries.ts';
 
 export function listedPayoutRecord(row: PayoutRow): ListedPayout {
@@ -29,7 +29,7 @@ function warnings(call: Call, row: PayoutRow, isTest: boolean): PayoutWarning[] 
   const id = call.caller?.id ?? null;
   if (row.state === 'approved') return isToCaller(row, id) ? ['toYourself'] : [];
   if (row.state !== 'scheduled' && row.state !== 'pending') return [];
-  return warningsOf({ ...row, isOfTestMoney: isTest }, { id, now: call.app.clock.now() });
+  return listWarnings({ ...row, isOfTestMoney: isTest }, { id, now: call.app.clock.now() });
 }
 
 /** What only those are told who approve and pay. */

@@ -54,7 +54,7 @@ interface Approver {
 }
 
 /** What somebody who approves a payout must know: the account is missing, or fresh, or of their own doing; or the payout itself is. */
-export function warningsOf({ ownerId, createdBy, details, changers, isOfTestMoney }: Watched, { id, now }: Approver): PayoutWarning[] {
+export function listWarnings({ ownerId, createdBy, details, changers, isOfTestMoney }: Watched, { id, now }: Approver): PayoutWarning[] {
   const isFresh = details !== null && now.getTime() - details.changedAt.getTime() < FRESH_DAYS * DAY_MS;
   const isChanger = details !== null && id !== null && changers.includes(id);
   return [

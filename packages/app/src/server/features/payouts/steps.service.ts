@@ -15,7 +15,7 @@ import { closeDetailsChanges, listOpenChangers } from './details.queries.ts';
 import { move, NOT_APPROVED } from './moving.service.ts';
 import { findPayout, holdDetails, lockPayouts, type PayoutRow } from './payouts.queries.ts';
 import { payoutRecord } from './payouts.records.ts';
-import { isOrdered, isPossible, isToCaller, payoutNumber, wantsReason, warningsOf } from './payouts.rules.ts';
+import { isOrdered, isPossible, isToCaller, listWarnings, payoutNumber, wantsReason } from './payouts.rules.ts';
 import { payoutAnswer } from './payouts.service.ts';
 import { isOfTestMoney } from './test-money.queries.ts';
 
@@ -65,7 +65,7 @@ async function approve(tx: Transaction, call: Call, { id, version, reason }: { i
   if (details === null) throw new Refusal('payoutDetailsMissing', { values: { name: row.payeeName } });
   const by = { id: call.caller?.id ?? null, now: call.app.clock.now() };
   const changers = await listOpenChangers(tx, row);
-  const objection = wantsReason(warningsOf({ ...row, details, changers, isOfTestMoney: false }, by));
+  const objection = wantsReason(listWarnings({ ...row, details, changers, isOfTestMoney: false }, by));
   if (objection !== null && reason === '') throw new Refusal(objection, { field: 'reason' });
   const { holder, iban, bic } = details;
   const approval = { approvedBy: by.id, approvedAt: by.now, holder, iban, bic };

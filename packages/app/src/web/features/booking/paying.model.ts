@@ -125,7 +125,7 @@ export interface ExtraPrice {
 }
 
 /** What a price has in it that another one has not; null where the two can't be compared. */
-export function extraOf(withIt: PriceBeforeTax, without: PriceBeforeTax): ExtraPrice | null {
+export function subtractPrices(withIt: PriceBeforeTax, without: PriceBeforeTax): ExtraPrice | null {
   const { currency } = withIt;
   const math = currency === without.currency ? amountsIn(currency) : null;
   if (math === null || !math.ok) return null;

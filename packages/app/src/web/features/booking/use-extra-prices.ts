@@ -7,7 +7,7 @@ import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { quoteSource } from '#web/platform/quote-source.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { type ExtraPrice, extraOf, type PriceBeforeTax, priceBeforeTaxOf } from './paying.model.ts';
+import { type ExtraPrice, type PriceBeforeTax, priceBeforeTaxOf, subtractPrices } from './paying.model.ts';
 import { quoteRequestOf } from './trip.model.ts';
 
 /** How long a price is taken for the same, in milliseconds. */
@@ -31,7 +31,7 @@ async function priceOf(request: AskedRequest, serviceTypeIds: readonly number[],
     priceFor({ ...request, serviceTypeIds: [...others, id].toSorted((a, b) => a - b) }),
     priceFor({ ...request, serviceTypeIds: others.toSorted((a, b) => a - b) }),
   ]);
-  return withIt === null || without === null ? null : extraOf(withIt, without);
+  return withIt === null || without === null ? null : subtractPrices(withIt, without);
 }
 
 /** By the service; nothing of those whose price is not known, and of those that come with every stay. */
