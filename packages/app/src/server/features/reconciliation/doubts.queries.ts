@@ -2,16 +2,12 @@
 
 import { asc, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
-
-const number = (name: string) => sql<number>`${sql.identifier(name)}`.mapWith(Number);
-const idOrNull = (name: string) =>
-  sql<number | null>`${sql.identifier(name)}::int8::text`.mapWith((found) => (found === null ? null : Number(found)));
-const text = (name: string) => sql<string>`${sql.identifier(name)}::text`;
+import { number, numberOrNull, text } from './row-columns.queries.ts';
 
 const columns = {
   id: number('id'),
   name: text('name'),
-  tripId: idOrNull('trip_id'),
+  tripId: numberOrNull('trip_id'),
   businessId: number('business_id'),
   currency: text('currency'),
   amount: text('amount'),

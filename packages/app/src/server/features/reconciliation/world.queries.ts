@@ -5,12 +5,7 @@ import type { PayoutState } from '#contract/finance/payout-states.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { priceBilledBy, priceCreditedOf, quotedIn } from '#server/features/finance/finance.public.ts';
-
-const number = (name: string) => sql<number>`${sql.identifier(name)}`.mapWith(Number);
-const idOrNull = (name: string) =>
-  sql<number | null>`${sql.identifier(name)}::int8::text`.mapWith((text) => (text === null ? null : Number(text)));
-const text = (name: string) => sql<string>`${sql.identifier(name)}::text`;
-const textOrNull = (name: string) => sql<string | null>`${sql.identifier(name)}::text`;
+import { number, numberOrNull, text, textOrNull } from './row-columns.queries.ts';
 
 /** What of a kept quote is compared. */
 export interface QuoteRow {
@@ -59,7 +54,7 @@ export function tripsHeld(db: Queryable) {
       name: text('name'),
       businessId: number('business_id'),
       currency: text('currency'),
-      hostFamilyId: idOrNull('host_family_id'),
+      hostFamilyId: numberOrNull('host_family_id'),
       activityIds: sql<number[]>`activity_ids`,
       quoteFingerprint: textOrNull('quote_fingerprint'),
       waived: text('waived'),
@@ -98,7 +93,7 @@ export function invoicesHeld(db: Queryable) {
       allocated: text('allocated'),
       quoted: textOrNull('quoted'),
       quoteFingerprint: textOrNull('quote_fingerprint'),
-      tripId: idOrNull('trip_id'),
+      tripId: numberOrNull('trip_id'),
       issueDate: text('issue_date'),
       wasRefunded: sql<boolean>`was_refunded`,
     })
@@ -141,8 +136,8 @@ export function gatewaysHeld(db: Queryable, timeZone: string) {
   const columns = {
     id: number('id'),
     reference: text('reference'),
-    businessId: idOrNull('business_id'),
-    tripId: idOrNull('trip_id'),
+    businessId: numberOrNull('business_id'),
+    tripId: numberOrNull('trip_id'),
     payerName: text('payer_name'),
     currency: textOrNull('currency'),
     amount: textOrNull('amount'),
@@ -171,7 +166,7 @@ export function payoutsHeld(db: Queryable) {
       payeeType: text('payee_type'),
       payeeId: number('payee_id'),
       payeeName: text('payee_name'),
-      tripId: idOrNull('trip_id'),
+      tripId: numberOrNull('trip_id'),
       businessId: number('business_id'),
       currency: text('currency'),
       amount: text('amount'),
@@ -200,7 +195,7 @@ export function purchasesHeld(db: Queryable) {
       id: number('id'),
       number: text('shown'),
       supplierName: text('supplier_name'),
-      tripId: idOrNull('trip_id'),
+      tripId: numberOrNull('trip_id'),
       businessId: number('business_id'),
       currency: text('currency'),
       net: text('net'),
@@ -220,7 +215,7 @@ export function expensesHeld(db: Queryable, today: string) {
     .select({
       id: number('id'),
       name: text('name'),
-      tripId: idOrNull('trip_id'),
+      tripId: numberOrNull('trip_id'),
       businessId: number('business_id'),
       currency: text('currency'),
       amount: text('amount'),
@@ -246,7 +241,7 @@ export function seriesHeld(db: Queryable) {
       there: number('there'),
       highest: number('highest'),
       someId: number('some_id'),
-      businessId: idOrNull('business_id'),
+      businessId: numberOrNull('business_id'),
     })
     .from(
       sql`(select s.series, s.next - 1 as given, count(n.sequence) as there, coalesce(max(n.sequence), 0) as highest,
