@@ -1,22 +1,216 @@
-// How the tests run: on the packages' sources, so nothing needs to be built first. Those that take seconds are named *.long.test.ts.
+// How every test runs, as projects: `vitest run --project <name>`. All run on the packages' sources; what needs a build first says so.
 
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { endpointsPlugin } from './packages/app/build/endpoints-plugin.ts';
+import { wordsPlugin } from './packages/app/build/words-plugin.ts';
+import { EMBEDDED_PART } from './packages/app/src/server/testing/engines/embedded-part.ts';
+import { findPostgresql } from './packages/app/src/server/testing/engines/find-postgresql.ts';
+import type {} from './packages/app/src/web/testing/build-pages.ts';
 import { findBrowser } from './scripts/lib/browser.js';
 
 const source = '@hosted-stay/source';
+const chromium = (await findBrowser()) ?? '';
+const postgresqlIsThere = Boolean(process.env['TEST_DATABASE_URL']) || findPostgresql() !== null;
+if (!postgresqlIsThere) {
+  console.warn('All tests of the server run on the embedded engine: no PostgreSQL is installed here and TEST_DATABASE_URL is not set.');
+}
+
+const widgets = fileURLToPath(new URL('packages/pricing-react', import.meta.url));
+const app = fileURLToPath(new URL('packages/app', import.meta.url));
+const engines = 'packages/app/src/server/testing/engines';
+
+const inNode = {
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  // `module` is for bundlers: the workers are plain Node, for which some packages mean other files by it.
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions.filter((name) => name !== 'module')] } },
+};
+
+/** Those that take seconds: they are no part of the inner loop. */
+const LONG = '**/*.long.test.ts';
+const inFolders = ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'];
+const ofOtherProjects = [
+  ...configDefaults.exclude,
+  'scripts/packages/**',
+  '**/*.api.test.ts',
+  '**/*.page.test.ts',
+  'packages/app/test/**/*.long.test.ts',
+];
+
+function unitTests(name: string, include: string[], exclude: string[]): TestProjectConfiguration {
+  return {
+    ...inNode,
+    test: {
+      name,
+      include,
+      exclude,
+      environment: 'node',
+      env: { CHROMIUM_PATH: chromium },
+      // The files share their workers: starting a fresh one for each took as long as the tests.
+      isolate: false,
+      testTimeout: 60_000,
+    },
+  };
+}
+
+function serverTests(engine: 'embedded' | 'postgresql', include: string[]): TestProjectConfiguration {
+  return {
+    ...inNode,
+    test: {
+      name: `server, ${engine}`,
+      include,
+      environment: 'node',
+      globalSetup: [`${engines}/${engine}.setup.ts`],
+      // Reading all of the server anew for each file took as long as its tests.
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  };
+}
+
+/** Made anew for each project: Vitest writes into it. */
+const inBrowser = (height: number) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: chromium, args: ['--disable-gpu', '--disable-background-networking'] },
+    contextOptions: { locale: 'en-IE', timezoneId: 'Pacific/Auckland', reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height } }],
+});
+
+function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
+  return {
+    root: widgets,
+    // Found late, it would make Vite reload in the midst of a run.
+    optimizeDeps: { include: ['react-dom'] },
+    define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
+    plugins: [storybookTest({ configDir: `${widgets}/.storybook` })],
+    test: { name: `stories, ${theme}`, browser: inBrowser(800) },
+  };
+}
+
+const components: TestProjectConfiguration = {
+  root: widgets,
+  resolve: inNode.resolve,
+  plugins: [react()],
+  optimizeDeps: { include: ['react-dom/client', 'react-dom/server.browser'] },
+  test: { name: 'components', include: ['src/**/*.test.tsx'], browser: inBrowser(800), testTimeout: 15_000 },
+};
+
+/** The parts of the web interface: how they look, sound and react, light and dark, with axe. */
+const partsOfTheApp: TestProjectConfiguration = {
+  root: app,
+  plugins: [endpointsPlugin(), wordsPlugin(), react()],
+  resolve: {
+    ...inNode.resolve,
+    alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
+  define: { 'import.meta.env.WEBVIEW_MODE': 'false' },
+  // Found late, one of these would make Vite reload in the midst of a run.
+  optimizeDeps: {
+    include: [
+      '@mantine/core',
+      '@mantine/dropzone',
+      '@mantine/hooks',
+      '@mantine/modals',
+      '@mantine/notifications',
+      '@tabler/icons-react',
+      '@tanstack/react-query',
+      '@tanstack/react-virtual',
+      '@tiptap/core',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
+      'axe-core',
+      'fast-check',
+      'react-dom',
+      'react-dom/client',
+      'recharts',
+      'use-intl/core',
+      'use-intl/react',
+      'wouter',
+      'zod',
+    ],
+  },
+  test: {
+    name: 'app components',
+    include: ['src/web/**/*.test.tsx'],
+    testTimeout: 15_000,
+    expect: { poll: { timeout: 4000 } },
+    browser: inBrowser(900),
+  },
+};
+
+/** Whole pages of the web interface as they are built: routing, sign-in, failures. The server is played by the test. */
+const pagesOfTheApp: TestProjectConfiguration = {
+  test: {
+    name: 'app pages',
+    environment: 'node',
+    include: ['packages/app/src/web/**/*.page.test.ts'],
+    globalSetup: ['packages/app/src/web/testing/build-pages.ts'],
+    provide: { chromium },
+    expect: { poll: { timeout: 5000 } },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
+
+/** Whole servers, each a program of its own: started, killed, several at once. */
+const serverProcesses: TestProjectConfiguration = {
+  ...inNode,
+  test: {
+    name: 'processes',
+    environment: 'node',
+    include: ['packages/app/test/**/*.api.test.ts', `packages/app/test/${LONG}`],
+    globalSetup: ['packages/app/test/support/build-server.ts'],
+    isolate: false,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
+  },
+};
+
+/** The packages as they are published: packed, installed into an empty project, used from there. They need a build. */
+const installedPackages: TestProjectConfiguration = {
+  test: {
+    name: 'packages, installed',
+    environment: 'node',
+    env: { CHROMIUM_PATH: chromium },
+    include: ['scripts/packages/**/*.test.ts'],
+    globalSetup: ['scripts/packages/install-tarballs.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+  },
+};
+
+const server = 'packages/app/src/server';
+const apiTests = [`${server}/**/*.api.test.ts`];
+const inTheBrowser = chromium === '' ? [] : [components, stories('light'), stories('dark'), partsOfTheApp, pagesOfTheApp];
 
 export default defineConfig({
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
-    environment: 'node',
-    env: { CHROMIUM_PATH: (await findBrowser()) ?? '' },
-    include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'scripts/packages/**', '**/*.api.test.ts', '**/*.page.test.ts'],
-    // The files share their workers: starting a fresh one for each took as long as the tests.
-    isolate: false,
-    maxWorkers: '100%',
-    testTimeout: 60_000,
+    // The plan of checks says how many, where it runs others beside them.
+    maxWorkers: process.env['VITEST_MAX_WORKERS'] ?? '100%',
+    projects: [
+      unitTests('unit', inFolders, [...ofOtherProjects, LONG]),
+      unitTests('long', [`packages/*/{src,test}/${LONG}`, `scripts/${LONG}`], ofOtherProjects),
+      ...(postgresqlIsThere
+        ? [
+            serverTests('postgresql', apiTests),
+            serverTests(
+              'embedded',
+              EMBEDDED_PART.map((pattern) => `${server}/${pattern}`),
+            ),
+          ]
+        : [serverTests('embedded', apiTests)]),
+      serverProcesses,
+      ...inTheBrowser,
+      installedPackages,
+    ],
   },
 });

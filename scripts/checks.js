@@ -1,38 +1,109 @@
-// Runs the checks after doing all set-up: `npm test` runs every one, `npm run check` (--quick) those of the inner loop.
+// Runs the checks after doing all set-up: `npm test` runs every one, `npm run check` (--quick) those of the inner loop,
+// and `npm test -- --since main` those that what was changed since then can affect.
 // The last line is the tally; the exit code is 1 when anything failed.
 
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { affectedChecks, filesChangedSince } from './lib/areas.js';
 import { checks } from './lib/plan.js';
+import { runSideBySide } from './lib/run-side-by-side.js';
 import { isInstalled } from './lib/set-up.js';
 import { capture } from './lib/shell.js';
 import { forgetReport, tallyOf } from './lib/tally.js';
+import { REPORT_VARIABLE } from './lib/test-report.js';
 
-/**
- * Runs one check, prints a line on it, and all that it said when it failed.
- * @param {import('./lib/plan.js').Check} check
- */
-async function run({ name, command, report }) {
-  process.stdout.write(`${name.padEnd(34, ' ')}`);
-  forgetReport(report);
-  const { code, output, seconds } = await capture(command);
-  const tally = tallyOf(code, report);
-  const tests = report === undefined ? '' : `  ${tally.passed} passed, ${tally.failed} failed`;
-  console.log(`${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${seconds.toFixed(1).padStart(6)} s${tests}`);
-  if (tally.failed > 0) console.log(`\n$ ${command}\n${output}`);
-  return tally;
+/** How many checks run side by side, and how many workers each of them has. */
+const LANES = Math.min(2, availableParallelism());
+const WORKERS = Math.max(1, Math.floor(availableParallelism() / LANES));
+const SLOWEST = 10;
+
+const HELP = `Usage: npm test [-- options]
+
+Runs every check of the project.
+
+  --quick        only those of the inner loop, as \`npm run check\` does
+  --since <ref>  only those that can be affected by what was changed since a commit, such as main or HEAD~1
+  --list         say which checks would run, and run none`;
+
+/** @typedef {import('./lib/plan.js').Check} Check */
+
+/** @returns {{ quick: boolean, since?: string, list: boolean, help: boolean }} */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        quick: { type: 'boolean', default: false },
+        since: { type: 'string' },
+        list: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+    process.exit(2);
+  }
 }
 
-const quickOnly = process.argv.includes('--quick');
-const planned = checks.filter(({ quick }) => quick || !quickOnly);
-const setUp = isInstalled() ? [] : [{ name: 'dependencies (npm ci)', command: 'npm ci', quick: true }];
+/**
+ * @param {{ quick: boolean, since?: string }} options
+ * @returns {Check[]}
+ */
+function planFor({ quick, since }) {
+  const wished = checks.filter((check) => check.quick || !quick);
+  if (since === undefined) return wished;
+  const files = filesChangedSince(since);
+  console.log(`${files.length} files were changed since ${since}`);
+  return affectedChecks(wished, files);
+}
 
-const started = performance.now();
+/** @type {{ file: string, seconds: number }[]} */
+const files = [];
 let passed = 0;
 let failed = 0;
-for (const check of [...setUp, ...planned]) {
-  const tally = await run(check);
+
+/**
+ * Runs one check, prints a line on it when it has ended, and all that it said when it failed.
+ * @param {Check} check
+ */
+async function run({ name, command, report }) {
+  forgetReport(report);
+  const { code, output, seconds } = await capture(command, { [REPORT_VARIABLE]: report ?? '', VITEST_MAX_WORKERS: String(WORKERS) });
+  const tally = tallyOf(code, report);
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
+  const tests = report === undefined ? '' : `  ${tally.passed} passed, ${tally.failed} failed${skipped}`;
+  console.log(`${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${seconds.toFixed(1).padStart(6)} s  ${name.padEnd(38)}${tests}`);
+  if (tally.fault !== undefined) console.log(`     ${tally.fault}`);
+  if (tally.failed > 0) console.log(`\n$ ${command}\n${output}`);
   passed += tally.passed;
   failed += tally.failed;
-  if (failed > 0 && setUp.includes(check)) break;
+  files.push(...tally.files);
+}
+
+const started = performance.now();
+try {
+  const options = readOptions();
+  if (options.help) {
+    console.log(HELP);
+    process.exit();
+  }
+  const planned = planFor(options);
+  if (options.list) {
+    for (const { name, command } of planned) console.log(`${name.padEnd(38)} ${command}`);
+    process.exit();
+  }
+  if (!isInstalled()) await run({ name: 'dependencies (npm ci)', command: 'npm ci' });
+  if (failed === 0) await runSideBySide(planned, { limit: LANES, run });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  failed += 1;
+}
+
+if (files.length > 0) {
+  console.log('\nThe slowest files:');
+  for (const { file, seconds } of files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)) {
+    console.log(`     ${seconds.toFixed(1).padStart(6)} s  ${file}`);
+  }
 }
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 console.log(`${passed} passed, ${failed} failed`);

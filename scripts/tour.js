@@ -1,7 +1,10 @@
-// `npm run tour`: sets everything up, then shows the pricing on the sample data: prices a booking, says why, and audits a year.
+// `npm run tour`: sets everything up, then shows the pricing on the sample data: prices a booking, says why, and audits a year. With
+// `--dry-run` it only says what it would run.
 
 import { bringUp } from './lib/set-up.js';
 import { show } from './lib/shell.js';
+
+const isDryRun = process.argv.includes('--dry-run');
 
 /**
  * Shows a command line, runs it, and ends the program when it exits with a code that is not expected.
@@ -11,6 +14,7 @@ import { show } from './lib/shell.js';
  */
 function demonstrate(title, command, expected) {
   console.log(`\n${title}\n$ ${command}\n`);
+  if (isDryRun) return;
   const code = show(command);
   if (!expected.includes(code)) {
     console.error(`\n"${command}" ended with exit code ${code}.`);
@@ -18,7 +22,7 @@ function demonstrate(title, command, expected) {
   }
 }
 
-await bringUp();
+if (!isDryRun) await bringUp();
 
 demonstrate(
   'One booking, priced and explained:',

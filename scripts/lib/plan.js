@@ -1,4 +1,4 @@
-// Every check of the project, in the order in which they run; the cheap and telling ones first.
+// Every check of the project, in the order in which they start; those that take long first, so that none is left alone at the end.
 
 import { join } from 'node:path';
 import { root } from './shell.js';
@@ -7,76 +7,110 @@ import { root } from './shell.js';
  * @typedef {object} Check
  * @property {string} name
  * @property {string} command run in the root folder; 0 means good
- * @property {boolean} quick part of `npm run check`
- * @property {string} [report] where the command leaves the results of its tests
+ * @property {boolean} [quick] part of `npm run check`
+ * @property {string} [report] the file in which the command leaves the results of its tests
+ * @property {readonly string[]} [needs] the checks that must have ended before this one starts
+ * @property {RegExp} [ownTests] the files of its tests, where files can be named to its command
+ * @property {readonly import('./areas.js').Area[]} [reads] the parts of the project that it depends on; all of them when none is named
  */
 
 const packages = ['packages/pricing-core', 'packages/pricing-cli', 'packages/pricing-react'];
 
+/** @type {import('./areas.js').Area[]} */
+const published = ['engine', 'command', 'widgets'];
+/** @type {import('./areas.js').Area[]} */
+const ofTheServer = [...published, 'contract', 'server', 'fixtures'];
+/** @type {import('./areas.js').Area[]} */
+const ofTheWeb = ['engine', 'widgets', 'contract', 'web'];
+
+const BUILD = 'build';
+const BROWSER = 'a browser';
+
+/** @param {string} name */
+const reportOf = (name) => join(root, 'reports', `${name.replaceAll(/\W+/g, '-')}.json`);
+
 /**
- * @param {string} options
- * @param {string} report
+ * A check that runs projects of `vitest.config.ts`.
+ * @param {string} name
+ * @param {readonly string[]} projects
+ * @param {Partial<Check>} more
+ * @returns {Check}
  */
-function vitest(options, report) {
-  return `vitest run ${options} --reporter=default --reporter=json --outputFile.json="${join(root, report)}"`;
+function vitest(name, projects, more) {
+  const chosen = projects.map((project) => `--project "${project}"`).join(' ');
+  return {
+    name,
+    command: `vitest run ${chosen} --reporter=default --reporter=./scripts/lib/vitest-reporter.js`,
+    report: reportOf(name),
+    ...more,
+  };
 }
 
-/** What the names of tests hold that take seconds: `npm run check` leaves them out. */
-const long = '.long.test.ts';
-
-/** @type {Check[]} */
+/** @type {readonly Check[]} */
 export const checks = [
   { name: 'node version', command: 'node scripts/node-check.js', quick: true },
   { name: 'lock file names no host', command: 'node scripts/checks/lock-file.js', quick: true },
-  { name: 'lock file is complete', command: 'node scripts/checks/lock-file-complete.js', quick: false },
+  { name: BROWSER, command: 'node scripts/checks/browser.js', quick: true },
   { name: 'types', command: 'tsc -b', quick: true },
+  vitest('tests', ['unit'], { quick: true, needs: [BROWSER] }),
+  { name: BUILD, command: 'npm run build', reads: [...ofTheServer, 'web'] },
   { name: 'lint and format', command: 'biome check --error-on-warnings', quick: true },
   { name: 'import rules', command: 'depcruise packages', quick: true },
   { name: 'unused code', command: 'knip --no-progress', quick: true },
-  { name: 'a browser', command: 'node scripts/checks/browser.js', quick: true },
-  { name: 'tests', command: vitest(`--exclude '**/*${long}*'`, 'reports/tests.json'), report: 'reports/tests.json', quick: true },
-  { name: 'tests that take long', command: vitest(long, 'reports/long-tests.json'), report: 'reports/long-tests.json', quick: false },
-  {
-    name: 'components and stories, in a browser',
-    command: vitest('--config vitest.browser.config.ts', 'reports/browser.json'),
-    report: 'reports/browser.json',
-    quick: false,
-  },
-  {
-    name: 'server, on both databases',
-    command: vitest('--config vitest.server.config.ts', 'reports/server.json'),
-    report: 'reports/server.json',
-    quick: false,
-  },
-  {
-    name: 'parts of the app, in a browser',
-    command: vitest('--config vitest.app-browser.config.ts', 'reports/app-browser.json'),
-    report: 'reports/app-browser.json',
-    quick: false,
-  },
-  { name: 'build', command: 'npm run build', quick: false },
-  {
-    name: 'pages of the app, in a browser',
-    command: vitest('--config vitest.app-pages.config.ts', 'reports/app-pages.json'),
-    report: 'reports/app-pages.json',
-    quick: false,
-  },
+  vitest('server', ['server, *'], { reads: ofTheServer, ownTests: /^packages\/app\/src\/server\/.*\.api\.test\.ts$/ }),
+  vitest('whole servers', ['processes'], {
+    needs: [BUILD],
+    reads: [...ofTheServer, 'processes'],
+    ownTests: /^packages\/app\/test\/.*\.(api|long)\.test\.ts$/,
+  }),
+  vitest('parts of the app, in a browser', ['app components*'], {
+    needs: [BROWSER],
+    reads: ofTheWeb,
+    ownTests: /^packages\/app\/src\/web\/.*\.test\.tsx$/,
+  }),
   {
     name: 'journeys through the product',
     command: 'playwright test --config packages/app/e2e/playwright.config.ts',
-    report: 'reports/journeys.json',
-    quick: false,
+    report: reportOf('journeys'),
+    needs: [BROWSER, BUILD],
+    reads: [...ofTheServer, 'web', 'journeys'],
   },
-  { name: 'size', command: 'node scripts/checks/size.js', quick: false },
-  { name: 'size of the widgets', command: 'node --conditions=@hosted-stay/source packages/pricing-react/bench/sizes.ts', quick: false },
-  ...packages.map((folder) => ({ name: `publint ${folder}`, command: `publint run --strict ${folder}`, quick: false })),
-  { name: 'types as others see them', command: 'node scripts/checks/published-types.js', quick: false },
+  vitest('tests that take long', ['long'], {
+    needs: [BROWSER],
+    reads: [...published, 'fixtures', 'documents'],
+    ownTests: /^packages\/pricing-.*\.long\.test\.ts$/,
+  }),
+  vitest('components, in a browser', ['components*'], {
+    needs: [BROWSER],
+    reads: ['engine', 'widgets', 'fixtures'],
+    ownTests: /^packages\/pricing-react\/src\/.*\.test\.tsx$/,
+  }),
+  vitest('stories, in a browser', ['stories*'], { needs: [BROWSER], reads: ['engine', 'widgets', 'fixtures'] }),
+  vitest('pages of the app, in a browser', ['app pages'], {
+    needs: [BROWSER, BUILD],
+    reads: ofTheWeb,
+    ownTests: /^packages\/app\/src\/web\/.*\.page\.test\.ts$/,
+  }),
+  vitest('packages, installed', ['packages, installed'], {
+    needs: [BROWSER, BUILD],
+    reads: [...published, 'installed packages', 'fixtures', 'documents'],
+    ownTests: /^scripts\/packages\/.*\.test\.ts$/,
+  }),
   {
-    name: 'packages, installed',
-    command: vitest('--config vitest.packages.config.ts', 'reports/packages.json'),
-    report: 'reports/packages.json',
-    quick: false,
+    name: 'benchmarks run',
+    command: 'npm run bench --workspaces --if-present -- --quick',
+    needs: [BROWSER, BUILD],
+    reads: [...ofTheServer, 'web', 'benches'],
   },
-  { name: 'storybook builds', command: 'npm run build-storybook -w @hosted-stay/pricing-react', quick: false },
-  { name: 'benchmarks run', command: 'npm run bench --workspaces --if-present -- --quick', quick: false },
+  { name: 'types as others see them', command: 'node scripts/checks/published-types.js', needs: [BUILD], reads: published },
+  { name: 'storybook builds', command: 'npm run build-storybook -w @hosted-stay/pricing-react', reads: ['engine', 'widgets'] },
+  { name: 'size', command: 'node scripts/checks/size.js', needs: [BUILD], reads: [...published, 'contract', 'web'] },
+  {
+    name: 'size of the widgets',
+    command: 'node --conditions=@hosted-stay/source packages/pricing-react/bench/sizes.ts',
+    needs: [BUILD],
+    reads: published,
+  },
+  ...packages.map((folder) => ({ name: `publint ${folder}`, command: `publint run --strict ${folder}`, needs: [BUILD], reads: published })),
+  { name: 'lock file is complete', command: 'node scripts/checks/lock-file-complete.js' },
 ];

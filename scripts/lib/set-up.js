@@ -68,8 +68,20 @@ async function step(command) {
   process.exit(1);
 }
 
+/** Builds what is not yet, or no longer, built from the sources as they are; throws with what the build said when it fails. */
+export async function ensureBuilt() {
+  if (isBuilt()) return;
+  const { code, output } = await capture('npm run build');
+  if (code !== 0) throw new Error(`The build failed:\n${output}`);
+}
+
+/** Installs the dependencies that are not yet, or no longer, as the lock file says. */
+export async function install() {
+  if (!isInstalled()) await step('npm ci');
+}
+
 /** Installs and builds what is not yet, or no longer, as it should be. */
 export async function bringUp() {
-  if (!isInstalled()) await step('npm ci');
+  await install();
   if (!isBuilt()) await step('npm run build');
 }

@@ -1,26 +1,27 @@
 // Counts what passed and what failed: one for each check, and one for each test of a test run.
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './shell.js';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ passed: number, failed: number, skipped: number, files: { file: string, seconds: number }[], fault?: string }} Tally */
 
 /**
  * The result of a check: that of the tests it ran when it leaves a report of them, else one passed or failed.
- * A run that fails without a failed test (a crash, an error outside a test) counts as one failure.
+ * Tests that never ran are a failure: a run that leaves no report, or a project without a test.
+ * A run that fails without a failed test (a crash) counts as one failure.
  * @param {number} code the exit code
- * @param {string | undefined} report
+ * @param {string | undefined} report the file of the report
  * @returns {Tally}
  */
 export function tallyOf(code, report) {
-  if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  const file = join(root, report);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  const ranNothing = numPassedTests + numFailedTests === 0;
-  const failed = Math.max(numFailedTests, code !== 0 || ranNothing ? 1 : 0);
-  return { passed: numPassedTests, failed };
+  const none = { skipped: 0, files: [] };
+  if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, ...none };
+  if (!existsSync(report)) return { passed: 0, failed: 1, ...none, fault: 'it left no report of its tests' };
+  /** @type {import('./test-report.js').TestReport} */
+  const { passed, failed, skipped, empty, files } = JSON.parse(readFileSync(report, 'utf8'));
+  const ranNothing = passed + failed === 0;
+  const fault = ranNothing ? 'no test ran' : empty.length > 0 ? `no test ran in ${empty.join(', ')}` : undefined;
+  const least = code !== 0 || fault !== undefined ? 1 : 0;
+  return { passed, failed: Math.max(failed, least), skipped, files, ...(fault === undefined ? {} : { fault }) };
 }
 
 /**
@@ -28,5 +29,5 @@ export function tallyOf(code, report) {
  * @param {string | undefined} report
  */
 export function forgetReport(report) {
-  if (report !== undefined) rmSync(join(root, report), { force: true });
+  if (report !== undefined) rmSync(report, { force: true });
 }

@@ -110,7 +110,7 @@ async function asRun(app: App, bookings: string): Promise<Ran> {
 async function benchBackTest(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-back-test-'));
   const database = await openEmbedded();
-  const { app, remove } = productOn(database);
+  const { app, remove } = await productOn(database);
   try {
     const bookings = join(folder, 'bookings.ndjson');
     await writeBookings(bookings);
@@ -127,7 +127,7 @@ async function benchBackTest(): Promise<void> {
       `               seen further ${steps} times, server busy at most ${blocked.toFixed(0)} ms at a time, heap at most ${megabytes.toFixed(0)} MB`,
     );
   } finally {
-    remove();
+    await remove();
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   }

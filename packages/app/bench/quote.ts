@@ -81,7 +81,7 @@ async function compare(app: App, stay: object): Promise<Comparison> {
 /** Prints requests a second and latencies of both, and their ratio; answers the ratios. */
 export async function benchQuote(): Promise<readonly number[]> {
   const database = await openEmbedded();
-  const { app, remove } = productOn(database);
+  const { app, remove } = await productOn(database);
   const ratios: number[] = [];
   try {
     await putInForce(app);
@@ -95,7 +95,7 @@ export async function benchQuote(): Promise<readonly number[]> {
     }
     return ratios;
   } finally {
-    remove();
+    await remove();
     await database.close();
   }
 }

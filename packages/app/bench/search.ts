@@ -21,8 +21,8 @@ import { productOn, served } from './side-by-side.ts';
 
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 
-const FAMILIES = options.quick ? 2_000 : 10_000;
-const RUNS = options.quick ? 15 : 60;
+const FAMILIES = options.quick ? 500 : 10_000;
+const RUNS = options.quick ? 3 : 60;
 /** One family in so many asks a price of its own; the others have that of their county. */
 const OWN_PRICE_EACH = 3;
 /** Of the families, one in so many is taken on the dates. */
@@ -105,7 +105,7 @@ function bareSql({ db }: App) {
 }
 
 async function measure(database: OpenDatabase): Promise<void> {
-  const { app, remove } = productOn(database);
+  const { app, remove } = await productOn(database);
   try {
     const { county, tag, family } = await fill(app);
     const questions = [
@@ -138,7 +138,7 @@ async function measure(database: OpenDatabase): Promise<void> {
       },
     );
   } finally {
-    remove();
+    await remove();
     await database.close();
   }
 }

@@ -26,7 +26,7 @@ function bareRoute({ db }: App, sessionId: string): RequestListener {
 }
 
 async function compare(database: OpenDatabase): Promise<Comparison> {
-  const { app, remove } = productOn(database);
+  const { app, remove } = await productOn(database);
   try {
     const now = app.clock.now();
     const userId = await makeAccount(app.db, { email: 'bench@example.test', roles: ['Coordinator', 'Finance'] }, now);
@@ -46,7 +46,7 @@ async function compare(database: OpenDatabase): Promise<Comparison> {
       return inTurns({ bare: { url: `${urls.bare}/`, headers }, ours: { url: `${urls.ours}/api/user`, headers } });
     });
   } finally {
-    remove();
+    await remove();
   }
 }
 

@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: join(app, '../../reports/journeys'),
   fullyParallel: false,
-  workers: 2,
+  workers: Number(process.env['VITEST_MAX_WORKERS'] ?? 2),
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

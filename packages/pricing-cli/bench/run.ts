@@ -7,7 +7,7 @@ import { benchAudit } from './audit.ts';
 import { benchStartUp } from './start-up.ts';
 
 const FULL = { startUpRounds: 31, count: 1_000_000, rounds: 2 };
-const QUICK = { startUpRounds: 5, count: 20_000, rounds: 1 };
+const QUICK = { startUpRounds: 1, count: 5000, rounds: 1 };
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 

@@ -14,7 +14,7 @@ import { figure } from './report.ts';
 import { printSizes } from './size.ts';
 
 const FULL = { requests: 20_000, rounds: 25, milliseconds: 120, bookTimes: 15 };
-const QUICK = { requests: 4000, rounds: 5, milliseconds: 50, bookTimes: 3 };
+const QUICK = { requests: 1000, rounds: 1, milliseconds: 20, bookTimes: 1 };
 
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const extent = options.quick ? QUICK : FULL;

@@ -7,6 +7,8 @@ import { benchBrowser } from './browser.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 
-const sizes = fileURLToPath(new URL('sizes.ts', import.meta.url));
-spawnSync(process.execPath, ['--conditions=@hosted-stay/source', sizes], { stdio: 'inherit' });
+if (!values.quick) {
+  const sizes = fileURLToPath(new URL('sizes.ts', import.meta.url));
+  spawnSync(process.execPath, ['--conditions=@hosted-stay/source', sizes], { stdio: 'inherit' });
+}
 await benchBrowser(values.quick ? { keyStrokes: 20, mounts: 50 } : { keyStrokes: 200, mounts: 1000 });

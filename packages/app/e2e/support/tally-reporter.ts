@@ -1,23 +1,30 @@
-// Leaves the numbers of passed and failed journeys where the plan of checks looks for them.
+// Leaves for the plan of checks how many journeys passed and failed, and how long each file took.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-
-const FILE = join(import.meta.dirname, '../../../../reports/journeys.json');
+import { writeReport } from '../../../../scripts/lib/test-report.js';
 
 export default class TallyReporter implements Reporter {
   #passed = 0;
   #failed = 0;
+  #skipped = 0;
+  readonly #seconds = new Map<string, number>();
 
-  onTestEnd(_test: TestCase, { status }: TestResult): void {
+  onTestEnd({ location }: TestCase, { status, duration }: TestResult): void {
     if (status === 'passed') this.#passed += 1;
-    else if (status !== 'skipped') this.#failed += 1;
+    else if (status === 'skipped') this.#skipped += 1;
+    else this.#failed += 1;
+    const file = `${basename(location.file)} (journeys)`;
+    this.#seconds.set(file, (this.#seconds.get(file) ?? 0) + duration / 1000);
   }
 
   onEnd({ status }: FullResult): void {
-    mkdirSync(dirname(FILE), { recursive: true });
-    const failed = status === 'passed' ? this.#failed : Math.max(1, this.#failed);
-    writeFileSync(FILE, JSON.stringify({ numPassedTests: this.#passed, numFailedTests: failed }));
+    writeReport({
+      passed: this.#passed,
+      failed: status === 'passed' ? this.#failed : Math.max(1, this.#failed),
+      skipped: this.#skipped,
+      empty: [],
+      files: [...this.#seconds].map(([file, seconds]) => ({ file, seconds })),
+    });
   }
 }
