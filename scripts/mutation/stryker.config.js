@@ -11,7 +11,7 @@ export default {
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutation.config.ts', related: true },
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: 2,
