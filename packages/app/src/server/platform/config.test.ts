@@ -63,10 +63,13 @@ describe('settings', () => {
       LOG_LEVEL: 'loud',
       GOOGLE_CLIENT_SECRET: 'x',
       STRIPE_SECRET_KEY: 'sk_test_1',
+      S3_ENDPOINT: 'store.example.test',
+      S3_ACCESS_KEY_ID: 'x',
     });
     expect(faults).toEqual([
       'PORT: must be a whole number from 0 to 65535',
       'PUBLIC_URL: must be an http:// or https:// address',
+      'S3_ENDPOINT: must be an http:// or https:// address',
       'DATABASE_URL: must be a postgresql:// address',
       'DATABASE_POOL_SIZE: must be a whole number from 2 to 200',
       'SESSION_SECRET: must have at least 32 characters',
@@ -74,7 +77,9 @@ describe('settings', () => {
       'SECURE_COOKIES: must be true or false',
       'LOG_LEVEL: must be silent, error, warn, info or debug',
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: must be set both, or neither',
+      'S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: must be set all, or none',
       'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY: must be set all, or none',
+      'S3_ENDPOINT: must not be set without S3_BUCKET',
     ]);
   });
 

@@ -39,7 +39,24 @@ export const settings = z.object({
     .describe(
       'The folder of the embedded database and of uploaded files. On a full disk what cannot be written is refused with status 507, and no part of it stays.',
     ),
+  WEB_DIR: z.string().optional().describe('The folder of the built web interface; by default where `npm run build` puts it.'),
   UPLOAD_LIMIT_MB: whole(1, 500).default(10).describe('The largest file that may be uploaded, in megabytes.'),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .describe(
+      'A bucket of an object store that speaks S3, in which files are kept instead of in the data folder, with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Files that are in the folder already stay there.',
+    ),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('See S3_BUCKET.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('See S3_BUCKET.'),
+  S3_REGION: z.string().default('us-east-1').describe('The region of the bucket.'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .optional()
+    .describe('Where the object store is asked; by default Amazon’s.'),
+  S3_PATH_STYLE: flag
+    .optional()
+    .describe('Whether the bucket stands in the path of addresses instead of in the name of the host; by default when S3_ENDPOINT is set.'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
@@ -152,12 +169,19 @@ export class ConfigFault extends StartFault {
 function faultsBetween(given: Partial<Settings>): string[] {
   const together = [
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'],
   ] as const;
   const torn = together.filter((names) => new Set(names.map((name) => given[name] === undefined)).size > 1);
   return torn.map((names) =>
     names.length === 2 ? `${names.join(' and ')}: must be set both, or neither` : `${names.join(', ')}: must be set all, or none`,
   );
+}
+
+/** Settings of an object store that say nothing, as none is named. */
+function faultsOfObjectStore({ S3_BUCKET, ...given }: Partial<Settings>): string[] {
+  const names = (['S3_REGION', 'S3_ENDPOINT', 'S3_PATH_STYLE'] as const).filter((name) => given[name] !== undefined);
+  return S3_BUCKET === undefined ? names.map((name) => `${name}: must not be set without S3_BUCKET`) : [];
 }
 
 /** Settings of payments that contradict each other. */
@@ -184,7 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given: Partial<Record<string, string>> = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = settings.safeParse(given);
   const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-  faults.push(...faultsBetween(given as Partial<Settings>), ...faultsOfPayments(given as Partial<Settings>));
+  for (const check of [faultsBetween, faultsOfObjectStore, faultsOfPayments]) faults.push(...check(given as Partial<Settings>));
   if (data === undefined || faults.length > 0) throw new ConfigFault(faults);
   const publicUrl = (data.PUBLIC_URL ?? localUrl(data)).replace(/\/$/, '');
   return {

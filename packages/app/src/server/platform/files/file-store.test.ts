@@ -1,96 +1,180 @@
-// The folder of stored files: whole or not there, no key leads out of it, what a crash left half done is cleared away.
+// The stores of files keep the same promises, in a folder and in a bucket: whole or not there, and no key leads out of them.
 
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FileStore, folderStore } from './file-store.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { S3_KEYS, type S3Server, startS3Server } from '#server/testing/s3-server.ts';
+import { type ByteRange, type FileStore, folderStore } from './file-store.ts';
+import { assertBucket, S3Bucket, s3Store } from './s3-store.ts';
+
+let server: S3Server;
+beforeAll(async () => {
+  server = await startS3Server('stays');
+});
+afterAll(() => server.stop());
+
+function bucketWith(wrong: { readonly bucket?: string; readonly endpoint?: string } = {}): S3Bucket {
+  return new S3Bucket({ endpoint: server.endpoint, region: 'us-east-1', bucket: 'stays', ...S3_KEYS, usesPathStyle: true, ...wrong });
+}
 
 let folder: string;
-let store: FileStore;
+let bucket: S3Bucket;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'files-'));
-  store = folderStore(folder);
+  bucket = bucketWith();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function contentOf(key: string): Promise<string | null> {
+let made = 0;
+const STORES: Readonly<Record<string, () => FileStore>> = {
+  'a folder': () => folderStore(join(folder, 'store')),
+  'a bucket': () => {
+    made += 1;
+    return s3Store(bucket, `store-${made}`);
+  },
+};
+
+async function contentOf(store: FileStore, key: string, range?: ByteRange): Promise<string | null> {
   const file = await store.get(key);
-  if (file === null) return null;
-  let text = '';
-  for await (const part of file.stream()) text += String(part);
-  return text;
+  return file === null ? null : String(await buffer(file.stream(range)));
 }
 
-async function old(before: Date): Promise<string[]> {
+async function listOlder(store: FileStore, before: Date): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of store.olderThan(before)) keys.push(key);
   return keys.sort();
 }
 
-const names = () => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+describe.each(Object.entries(STORES))('what is stored in %s', (_, open) => {
+  let store: FileStore;
+  beforeEach(() => {
+    store = open();
+  });
 
-describe('what is stored', () => {
   test('comes back, is replaced, and is gone when it is removed', async () => {
     await store.put('abc', Buffer.from('one'));
-    await store.put('abc', Buffer.from('two'));
-    expect(await contentOf('abc')).toBe('two');
-    expect((await store.get('abc'))?.size).toBe(3);
+    await store.put('abc', Buffer.from('two!'));
+    expect(await contentOf(store, 'abc')).toBe('two!');
+    expect((await store.get('abc'))?.size).toBe(4);
     await store.remove('abc');
     await store.remove('abc');
-    expect(await contentOf('abc')).toBeNull();
+    expect(await contentOf(store, 'abc')).toBeNull();
   });
 
   test('may be a copy of a file', async () => {
     const source = join(folder, 'source');
-    writeFileSync(source, 'from a file');
-    await store.put('abc', { path: source });
-    expect(await contentOf('abc')).toBe('from a file');
+    writeFileSync(source, 'from a file'.repeat(100_000));
+    await store.put('abc.jpg', { path: source });
+    expect(await contentOf(store, 'abc.jpg')).toBe('from a file'.repeat(100_000));
+    expect((await store.get('abc.jpg'))?.size).toBe(1_100_000);
+  });
+
+  test('is read in part, both ends belonging to it', async () => {
+    await store.put('abc', Buffer.from('0123456789'));
+    expect(await contentOf(store, 'abc', { start: 2, end: 5 })).toBe('2345');
+    expect(await contentOf(store, 'abc', { start: 9, end: 9 })).toBe('9');
+    expect(await contentOf(store, 'abc', { start: 8, end: 20 })).toBe('89');
+  });
+
+  test('may be empty', async () => {
+    await store.put('abc', new Uint8Array());
+    expect([await contentOf(store, 'abc'), (await store.get('abc'))?.size]).toEqual(['', 0]);
   });
 
   test('is one of those that were written at once, whole', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
     await Promise.all(texts.map((text) => store.put('abc', Buffer.from(text))));
-    expect(texts).toContain(await contentOf('abc'));
+    expect(texts).toContain(await contentOf(store, 'abc'));
+  });
+
+  test('stays as it was when what shall replace it can not be read', async () => {
+    await store.put('abc', Buffer.from('one'));
+    await expect(store.put('abc', { path: join(folder, 'nowhere') })).rejects.toThrow('ENOENT');
+    expect(await contentOf(store, 'abc')).toBe('one');
+  });
+
+  test('is named when it is older than a moment', async () => {
+    await store.put('one', Buffer.from('x'));
+    await store.put('two.120.webp', Buffer.from('x'));
+    expect(await listOlder(store, new Date(Date.now() + 60_000))).toEqual(['one', 'two.120.webp']);
+    expect(await listOlder(store, new Date(Date.now() - 60_000))).toEqual([]);
+  });
+
+  test('is nothing in an empty store', async () => {
+    expect(await listOlder(store, new Date())).toEqual([]);
+    expect(await contentOf(store, 'abc')).toBeNull();
+  });
+
+  test('has no key that leads out of it', async () => {
+    const hostile = fc.oneof(
+      fc.constantFrom('..', '../x', '/etc/passwd', 'a/../../b', '', 'a', '.hidden', 'ab\0', 'ab/cd', 'ab\\cd', 'con:x'),
+      fc.string().filter((text) => !/^[\w-]{2,64}(\.[a-z0-9]{1,8})*$/.test(text)),
+    );
+    await fc.assert(
+      fc.asyncProperty(hostile, async (key) => {
+        const acts = [() => store.put(key, Buffer.from('x')), () => store.get(key), () => store.remove(key)];
+        for (const act of acts) await expect((async () => act())()).rejects.toThrow('is no key of a file');
+      }),
+    );
+  });
+});
+
+describe('a folder', () => {
+  let store: FileStore;
+  beforeEach(() => {
+    store = folderStore(folder);
+  });
+  const names = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+
+  test('has nothing left behind of what can not be written, and of many writers', async () => {
+    await expect(store.put('abc', { path: join(folder, 'nowhere') })).rejects.toThrow('ENOENT');
+    expect(names()).toEqual([]);
+    await Promise.all(Array.from({ length: 20 }, (_, index) => store.put('abc', Buffer.from(String(index)))));
     expect(names()).toEqual(['abc']);
   });
 
-  test('leaves nothing behind when it can not be written', async () => {
-    await expect(store.put('abc', { path: join(folder, 'nowhere') })).rejects.toThrow('ENOENT');
-    expect(names()).toEqual([]);
+  test('names what is old; what was never finished is cleared away once nobody writes it any more', async () => {
+    await store.put('old', Buffer.from('x'));
+    await store.put('new', Buffer.from('x'));
+    await mkdir(join(folder, 'ha'), { recursive: true });
+    const half = join(folder, 'ha', 'half.1.part');
+    const fresh = join(folder, 'ha', 'half.2.part');
+    await writeFile(half, 'x');
+    await writeFile(fresh, 'x');
+    for (const path of [join(folder, 'ol', 'old'), half]) await utimes(path, 1000, 1000);
+    expect(await listOlder(store, new Date(Date.now() - 60_000))).toEqual(['old']);
+    expect(names().sort()).toEqual(['half.2.part', 'new', 'old']);
+    expect(await contentOf(store, 'half')).toBeNull();
+  });
+
+  test('that is not there is an empty store', async () => {
+    rmSync(folder, { recursive: true });
+    expect(await listOlder(store, new Date())).toEqual([]);
   });
 });
 
-test('no key leads out of the folder', async () => {
-  const hostile = fc.oneof(
-    fc.constantFrom('..', '../x', '/etc/passwd', 'a/../../b', '', 'a', '.hidden', 'ab\0', 'ab/cd', 'ab\\cd', 'con:x'),
-    fc.string().filter((text) => !/^[\w-]{2,64}(\.[a-z0-9]{1,8})*$/.test(text)),
-  );
-  await fc.assert(
-    fc.asyncProperty(hostile, async (key) => {
-      await expect((async () => store.put(key, Buffer.from('x')))()).rejects.toThrow('is no key of a file');
-    }),
-  );
-});
+describe('a bucket', () => {
+  test('keeps its stores apart', async () => {
+    const [one, other] = [s3Store(bucket, 'one'), s3Store(bucket, 'one-more')];
+    await one.put('abc', Buffer.from('x'));
+    expect(await other.get('abc')).toBeNull();
+    expect(await listOlder(other, new Date(Date.now() + 60_000))).toEqual([]);
+  });
 
-test('what is old is named; what was never finished is cleared away once nobody writes it any more', async () => {
-  await store.put('old', Buffer.from('x'));
-  await store.put('new', Buffer.from('x'));
-  await mkdir(join(folder, 'ha'), { recursive: true });
-  const half = join(folder, 'ha', 'half.1.part');
-  const fresh = join(folder, 'ha', 'half.2.part');
-  await writeFile(half, 'x');
-  await writeFile(fresh, 'x');
-  for (const path of [join(folder, 'ol', 'old'), half]) await utimes(path, 1000, 1000);
-  expect(await old(new Date(Date.now() - 60_000))).toEqual(['old']);
-  expect(names().sort()).toEqual(['half.2.part', 'new', 'old']);
-  expect(await contentOf('half')).toBeNull();
-});
+  test('that can be used is no fault at the start', async () => {
+    await expect(assertBucket(bucket)).resolves.toBeUndefined();
+  });
 
-test('an empty store is no fault', async () => {
-  expect(await old(new Date())).toEqual([]);
-  rmSync(folder, { recursive: true });
-  expect(await old(new Date())).toEqual([]);
+  test('that is missing is told of at the start, with the name of the setting', async () => {
+    await expect(assertBucket(bucketWith({ bucket: 'another' }))).rejects.toThrow(/S3_BUCKET: there is no such bucket/);
+  });
+
+  test('that nobody answers for is told of at the start, with the name of the setting', async () => {
+    await expect(assertBucket(bucketWith({ endpoint: 'http://127.0.0.1:1' }))).rejects.toThrow(/S3_ENDPOINT: .*ECONNREFUSED/);
+  });
 });

@@ -30,6 +30,11 @@ export interface FileStore {
 /** Keys that can be names of files. */
 const KEY = /^[A-Za-z0-9_-]{2,64}(\.[a-z0-9]{1,8})*$/;
 
+/** @throws TypeError for a key that can't be the name of a file, or leads elsewhere */
+export function assertKey(key: string): void {
+  if (!KEY.test(key)) throw new TypeError(`"${key}" is no key of a file`);
+}
+
 /** What is being written has this ending until it is whole. */
 const HALF = '.part';
 
@@ -67,7 +72,7 @@ async function write(path: string, content: Uint8Array | { readonly path: string
 /** Files in a folder, spread over folders by the first two characters of their keys. */
 export function folderStore(folder: string): FileStore {
   function pathOf(key: string): string {
-    if (!KEY.test(key)) throw new TypeError(`"${key}" is no key of a file`);
+    assertKey(key);
     return join(folder, key.slice(0, 2), key);
   }
 

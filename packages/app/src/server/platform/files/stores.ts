@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { Config } from '#server/platform/config.ts';
 import { type FileStore, folderStore } from './file-store.ts';
+import { assertBucket, S3Bucket, s3Store } from './s3-store.ts';
 
 export interface Stores {
   readonly files: FileStore;
@@ -11,7 +12,31 @@ export interface Stores {
   readonly runFiles: FileStore;
 }
 
-export function storesOf({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): Stores {
-  const store = (name: string) => folderStore(join(DATA_DIR, name));
+type StoreSettings = Pick<Config, 'DATA_DIR' | Extract<keyof Config, `S3_${string}`>>;
+
+const buckets = new WeakMap<object, S3Bucket>();
+
+/** The bucket that the settings name; null for the data folder. */
+function bucketOf(config: StoreSettings): S3Bucket | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
+  const endpoint = config.S3_ENDPOINT ?? null;
+  const usesPathStyle = config.S3_PATH_STYLE ?? endpoint !== null;
+  const known =
+    buckets.get(config) ?? new S3Bucket({ endpoint, region: config.S3_REGION, bucket, accessKeyId, secretAccessKey, usesPathStyle });
+  buckets.set(config, known);
+  return known;
+}
+
+/** In the bucket that the settings name, or else in the data folder. */
+export function storesOf(config: StoreSettings): Stores {
+  const bucket = bucketOf(config);
+  const store = (name: string) => (bucket === null ? folderStore(join(config.DATA_DIR, name)) : s3Store(bucket, name));
   return { files: store('files'), imageWidths: store('image-widths'), runFiles: store('run-files') };
+}
+
+/** @throws StartFault when the settings name a bucket that can't be used */
+export async function assertStores(config: StoreSettings): Promise<void> {
+  const bucket = bucketOf(config);
+  if (bucket !== null) await assertBucket(bucket);
 }

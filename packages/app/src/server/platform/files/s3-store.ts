@@ -1,0 +1,164 @@
+// Files in a bucket of an object store that speaks S3: each is stored wholly or not at all by one request of its own.
+
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { StartFault } from '#server/platform/start-fault.ts';
+import { assertKey, type ByteRange, type FileStore } from './file-store.ts';
+
+export interface S3Settings {
+  /** Null for Amazon's own. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Whether the bucket stands in the path of an address instead of in front of the name of the host. */
+  readonly usesPathStyle: boolean;
+}
+
+/** Milliseconds until a connection must stand, and for which an answer may stay away. */
+const CONNECTION_MS = 5000;
+const ANSWER_MS = 30_000;
+
+type Library = typeof import('@aws-sdk/client-s3');
+
+/** Loaded when the settings name a bucket: it takes more memory than all the rest of the files. */
+const loadLibrary = (): Promise<Library> => import('@aws-sdk/client-s3');
+
+/** A bucket, with one client for all that is stored in it. */
+export class S3Bucket {
+  readonly settings: S3Settings;
+  #client: S3Client | null = null;
+
+  constructor(settings: S3Settings) {
+    this.settings = settings;
+  }
+
+  /** The library, a client, and what every request names. */
+  async open(): Promise<{ library: Library; client: S3Client; Bucket: string }> {
+    const library = await loadLibrary();
+    this.#client ??= this.#createClient(library);
+    return { library, client: this.#client, Bucket: this.settings.bucket };
+  }
+
+  #createClient({ S3Client }: Library): S3Client {
+    const { endpoint, region, accessKeyId, secretAccessKey, usesPathStyle } = this.settings;
+    return new S3Client({
+      ...(endpoint === null ? {} : { endpoint }),
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      forcePathStyle: usesPathStyle,
+      // Most servers beside Amazon's do not know its newer checksums; a file is still signed with its SHA-256.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: ANSWER_MS },
+    });
+  }
+}
+
+/** Which setting is most likely wrong when the bucket can't be reached. */
+const WRONG_SETTINGS: Readonly<Record<number, string>> = {
+  301: 'S3_REGION: the bucket is in another region',
+  400: 'S3_REGION, S3_ACCESS_KEY_ID: the object store does not take the request',
+  403: 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: the object store refuses them, or they may not list the bucket',
+  404: 'S3_BUCKET: there is no such bucket',
+};
+
+function statusOf(error: unknown): number | undefined {
+  return (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
+}
+
+/** @throws StartFault when the bucket can't be used, which names the setting */
+export async function assertBucket(bucket: S3Bucket): Promise<void> {
+  const {
+    library: { HeadBucketCommand },
+    client,
+    Bucket,
+  } = await bucket.open();
+  try {
+    await client.send(new HeadBucketCommand({ Bucket }));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+    const todo = WRONG_SETTINGS[statusOf(cause) ?? 0] ?? `S3_ENDPOINT: no answer that holds (${reason})`;
+    throw new StartFault("The object store for files can't be used:", { todo: `  ${todo}`, cause });
+  }
+}
+
+/** @param prefix what all keys of this store begin with in the bucket, as the name of a folder */
+export function s3Store(bucket: S3Bucket, prefix: string): FileStore {
+  function objectKey(key: string): string {
+    assertKey(key);
+    return `${prefix}/${key}`;
+  }
+
+  async function* read(key: string, range: ByteRange | undefined): AsyncIterable<Uint8Array> {
+    const {
+      library: { GetObjectCommand },
+      client,
+      Bucket,
+    } = await bucket.open();
+    const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key, ...part }));
+    if (Body instanceof Readable) yield* Body;
+  }
+
+  return {
+    async put(key, content) {
+      const Key = objectKey(key);
+      const {
+        library: { PutObjectCommand },
+        client,
+        Bucket,
+      } = await bucket.open();
+      if (content instanceof Uint8Array) {
+        await client.send(new PutObjectCommand({ Bucket, Key, Body: content }));
+        return;
+      }
+      const { size } = await stat(content.path);
+      const source = createReadStream(content.path);
+      try {
+        await client.send(new PutObjectCommand({ Bucket, Key, Body: source, ContentLength: size }));
+      } finally {
+        source.destroy();
+      }
+    },
+    async get(key) {
+      const Key = objectKey(key);
+      const {
+        library: { HeadObjectCommand },
+        client,
+        Bucket,
+      } = await bucket.open();
+      try {
+        const { ContentLength = 0 } = await client.send(new HeadObjectCommand({ Bucket, Key }));
+        return { size: ContentLength, stream: (range) => Readable.from(read(Key, range), { objectMode: false }) };
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      const Key = objectKey(key);
+      const {
+        library: { DeleteObjectCommand },
+        client,
+        Bucket,
+      } = await bucket.open();
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+    async *olderThan(moment) {
+      const {
+        library: { paginateListObjectsV2 },
+        client,
+        Bucket,
+      } = await bucket.open();
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: `${prefix}/` })) {
+        for (const { Key = '', LastModified } of Contents) {
+          if (LastModified !== undefined && LastModified < moment) yield Key.slice(prefix.length + 1);
+        }
+      }
+    },
+  };
+}
