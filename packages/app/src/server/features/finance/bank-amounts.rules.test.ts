@@ -134,6 +134,8 @@ test('whatever has a sign in it that no amount has is a fault', () => {
   return fc.assert(
     fc.property(fc.constantFrom('1234.56', '-12,00', '1.234,56 €', '100.00 DR'), fc.nat(10), foreign, (amount, at, sign) => {
       const place = Math.min(at, amount.search(/\d(?!.*\d)/));
+      // A line break in front of all else is left out, as blanks are.
+      fc.pre(place > 0 || sign !== '\n');
       const text = amount.slice(0, place) + sign + amount.slice(place);
       expect([text, ['amount', 'currency'].includes(read(text))]).toEqual([text, true]);
     }),

@@ -9,6 +9,7 @@ test.each([
   ['02.07.2026', '2026-07-02'],
   ['2/7/26', '2026-07-02'],
   ['20260702', '2026-07-02'],
+  [' 20260702 ', '2026-07-02'],
   ['2026年7月2日', '2026-07-02'],
   ['02/07/2026 14:03', '2026-07-02'],
   ['31.02.2026', null],
@@ -65,6 +66,22 @@ test('a line whose cells are not those of the heading is read at no amount', () 
   ];
   const read = readStatement(csv + rows.join('\n'));
   expect(read.ok && read.lines.map(({ amount, amountFault }) => amount ?? amountFault)).toEqual(['columns', 'columns', '5.00', 'columns']);
+});
+
+test('a row may be quoted as no rule has it, end as old computers do, and is named by the line on which it begins', () => {
+  const csv = 'Date,Amount,Payer,Reference\r2026-07-02, "5.00" ,"Ann",  """a""\n\nb" \r\n\r\n2026-07-03,6.00,O"Neill,"c"';
+  const read = readStatement(csv);
+  expect(read.ok && read.lines.map(({ line, amount, payerName, reference }) => [line, amount, payerName, reference])).toEqual([
+    [2, '5.00', 'Ann', '"a" b'],
+    [6, '6.00', 'O"Neill', 'c'],
+  ]);
+  const odd = readStatement('Date,Amount,Payer,Reference\n2026-07-02,5.00,"Ann" Ltd,"a,b"');
+  expect(odd.ok && odd.lines).toMatchObject([{ amount: '5.00', payerName: '"Ann" Ltd', reference: 'a,b' }]);
+});
+
+test('a quote that is never closed swallows the lines behind it, and none is read at an amount', () => {
+  const read = readStatement('Date,Amount,Payer,Reference\n2026-07-02,5.00,Ann,"a\n2026-07-03,6.00,Bob,""');
+  expect(read.ok && read.lines.map(({ line, paidOn, amountFault }) => [line, paidOn, amountFault])).toEqual([[2, '2026-07-02', 'columns']]);
 });
 
 test('a currency that the heading of the amounts names counts, unless the line names its own', () => {

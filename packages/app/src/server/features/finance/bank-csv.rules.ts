@@ -1,5 +1,6 @@
 // Reading the statement of a bank: which column is which by its heading, and each line's date, amount, payer and reference.
 
+import { CsvError, parse } from 'csv-parse/sync';
 import { type AmountCurrency, type AmountFault, type BankAmount, readAmounts } from './bank-amounts.rules.ts';
 
 /** What a statement must tell of each payment. */
@@ -79,34 +80,39 @@ interface CsvRecord {
   readonly isUnclosed: boolean;
 }
 
-/** The records of a CSV text, each with the line on which it begins; cells may be quoted and then hold line breaks. */
-function recordsOf(text: string, separator: string): CsvRecord[] {
-  const records: CsvRecord[] = [];
-  let [cells, cell, quoted, line, begun] = [[] as string[], '', false, 1, 1];
-  const end = () => {
-    cells.push(cell);
-    if (cells.some((one) => one.trim() !== '')) records.push({ line: begun, cells, isUnclosed: quoted });
-    [cells, cell] = [[], ''];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    if (sign === '\n') line += 1;
-    if (quoted && sign === '"' && text[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (sign === '"' && (quoted || cell.trim() === '')) {
-      quoted = !quoted;
-      cell = quoted ? '' : cell;
-    } else if (!quoted && sign === separator) {
-      cells.push(cell);
-      cell = '';
-    } else if (!quoted && sign === '\n') {
-      end();
-      begun = line;
-    } else if (quoted || sign !== '\r') cell += sign;
+/** Rows of at most so many are read. */
+interface Extent {
+  readonly separator: string;
+  readonly most?: number;
+}
+
+type ParsedRow = Readonly<{ record: readonly string[]; info: { readonly lines: number } }>;
+
+/**
+ * A quote that is never closed is read as though it were at the end of the text. Where a closing quote has more than blanks behind it,
+ * for which there is no rule, such cells keep their quotes.
+ */
+function parseRows(text: string, extent: Extent, { isUnclosed = false, rtrim = true } = {}): { rows: ParsedRow[]; isUnclosed: boolean } {
+  const { separator: delimiter, most: to = -1 } = extent;
+  const lenient = { relax_column_count: true, relax_quotes: true, record_delimiter: ['\r\n', '\n', '\r'] };
+  try {
+    const rows: unknown[] = parse(text, { ...lenient, bom: true, delimiter, ltrim: true, rtrim, to, info: true });
+    return { rows: rows as ParsedRow[], isUnclosed };
+  } catch (error) {
+    const code = error instanceof CsvError ? error.code : null;
+    if (code === 'CSV_QUOTE_NOT_CLOSED' && !isUnclosed) return parseRows(`${text}"`, extent, { isUnclosed: true, rtrim });
+    if (code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE' && rtrim) return parseRows(text, extent, { isUnclosed, rtrim: false });
+    throw error;
   }
-  end();
-  return records;
+}
+
+/** The records of a CSV text, each with the line on which it begins; cells may be quoted and then hold line breaks. */
+function recordsOf(text: string, extent: Extent): CsvRecord[] {
+  const { rows, isUnclosed } = parseRows(text, extent);
+  const lineOf = (index: number) => (rows[index - 1]?.info.lines ?? 0) + 1;
+  return rows
+    .map(({ record: cells }, index) => ({ line: lineOf(index), cells, isUnclosed: isUnclosed && index === rows.length - 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
 /** A heading without accents, capitals and signs. */
@@ -165,16 +171,18 @@ export function readDay(text: string, { monthFirst = false } = {}): string | nul
   return monthFirst ? isoDay(Number(third), Number(first), Number(second)) : isoDay(Number(third), Number(second), Number(first));
 }
 
+/** Rows among which the heading is looked for. */
+const HEADING_WITHIN = 60;
+
 /** The heading may stand below lines that tell of the account; the separator is the one by which it is found. */
 export function readStatement(text: string, currency: AmountCurrency = { code: 'EUR', minorDigits: 2 }): Statement {
   let best: Places = {};
   for (const separator of [';', ',', '\t']) {
-    const records = recordsOf(text.replace(/^\ufeff/, ''), separator);
-    for (const [index, { cells }] of records.slice(0, 30).entries()) {
+    for (const [index, { cells }] of recordsOf(text, { separator, most: HEADING_WITHIN }).entries()) {
       const places = placesIn(cells);
       if (countOf(places) > countOf(best)) best = places;
       if (COLUMNS.every((column) => places[column] !== undefined))
-        return { ok: true, lines: linesOf(records.slice(index + 1), { places, currency, headings: cells }) };
+        return { ok: true, lines: linesOf(recordsOf(text, { separator }).slice(index + 1), { places, currency, headings: cells }) };
     }
   }
   return { ok: false, missing: COLUMNS.filter((column) => best[column] === undefined) };

@@ -8,7 +8,6 @@ import { createInvoice, creditInvoice, payInvoice, readInvoice, sendInvoice, voi
 import { allocatePayment, deallocatePayment, readPayment, recordPayment, refundPayment } from '#contract/finance/payments.endpoints.ts';
 import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { engineUnderTest } from '#server/testing/database.ts';
 import { at, followRefund, free, type Model, owed, text } from '#server/testing/finance-model.ts';
 import { type GatewayMove, gatewayMoves } from '#server/testing/finance-model-gateway.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
@@ -212,6 +211,6 @@ test('any sequence of moves leaves what the model says, and everything reconcile
       await demandAgreement(model);
       await demandReconciled();
     }),
-    { numRuns: engineUnderTest() === 'pglite' ? 12 : 5, endOnFailure: true },
+    { numRuns: 12, endOnFailure: true },
   );
 }, 180_000);
