@@ -11,10 +11,12 @@ import { register } from '#contract/identity/registration.endpoints.ts';
 import { startViewAs, stopViewAs } from '#contract/identity/view-as.endpoints.ts';
 import { saveView } from '#contract/lists/saved-views.endpoints.ts';
 import { erasures, userIdentities, userLinks, userRoles, users } from '#server/db/schema/identity.ts';
-import { attempts, audit, mails, outbox } from '#server/db/schema/platform.ts';
+import { attempts, audit, mails } from '#server/db/schema/platform.ts';
 import * as schema from '#server/db/schema.ts';
 import type { App } from '#server/platform/app.ts';
 import type { DeletionPart } from '#server/platform/deletion.ts';
+import { DEAD_LETTERS } from '#server/platform/jobs/job.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { MAIL_JOB } from '#server/platform/mail/write.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { PASSWORD, startServer, type TestServer } from '#server/testing/start.ts';
@@ -100,13 +102,16 @@ describe('deleting the own account', () => {
       { ...mail, recipient: 'reused@example.test', messageId: 'reused' },
     ]);
     const [written] = await server.app.db.select({ id: mails.id }).from(mails).where(eq(mails.messageId, 'maiden'));
-    await server.app.db.insert(outbox).values({ kind: MAIL_JOB, payload: { mailId: written?.id }, failedAt: server.time.now });
+    await server.app.db.insert(jobRows).values({
+      ...{ startAfter: server.time.now, createdOn: server.time.now, keepUntil: server.time.now },
+      ...{ name: DEAD_LETTERS, sourceName: MAIL_JOB, data: { mailId: written?.id } },
+    });
     await client.ask(saveView, { body: { list: 'users', name: 'About Bartholomew', query: 'search=Bartholomew' } });
     await client.ask(deleteUser, withPassword);
     const recipients = (await server.app.db.select().from(mails)).map(({ recipient }) => recipient);
     expect(recipients).toContain('reused@example.test');
     expect(recipients).not.toContain('maiden@example.test');
-    expect((await server.app.db.select().from(outbox)).map(({ payload }) => payload['mailId'])).not.toContain(written?.id);
+    expect((await server.app.db.select().from(jobRows)).map(({ data }) => data['mailId'])).not.toContain(written?.id);
     expect(JSON.stringify(await server.app.db.select().from(audit))).not.toMatch(/Bartholomew|maiden/i);
     expect(await rowOf(agent)).toMatchObject({ email: 'reused@example.test' });
   });
@@ -243,7 +248,7 @@ test('no job that knows the address of a deleted person is left', async () => {
   await client.ask(deleteUser, withPassword);
   const left = await server.app.db
     .select()
-    .from(outbox)
-    .where(inArray(outbox.kind, ['account.forgot']));
+    .from(jobRows)
+    .where(inArray(jobRows.name, ['account.forgot']));
   expect(JSON.stringify(left)).not.toContain(email);
 });

@@ -5,6 +5,8 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { erasures, userIdentities, userLinks, userRoles, users } from '#server/db/schema/identity.ts';
 import { audit, mails, outbox } from '#server/db/schema/platform.ts';
 import { eraseFromMails, toFullName } from '#server/platform/erase-traces.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
+import { ofKind } from '#server/platform/jobs/jobs.queries.ts';
 import { MAIL_JOB } from '#server/platform/mail/write.ts';
 
 /** The address of a row without a person; it is nobody's, and can't be: `.invalid` is reserved for that. */
@@ -48,8 +50,8 @@ async function eraseMails(tx: Transaction, addresses: readonly string[]): Promis
     .where(inArray(sql`lower(${mails.recipient})`, [...addresses]))
     .returning({ id: mails.id });
   const mailIds = gone.map(({ id }) => String(id));
-  const sending = mailIds.length === 0 ? undefined : and(eq(outbox.kind, MAIL_JOB), inArray(sql`${outbox.payload} ->> 'mailId'`, mailIds));
-  await tx.delete(outbox).where(or(inArray(sql`lower(${outbox.payload} ->> 'email')`, [...addresses]), sending));
+  await tx.delete(jobRows).where(or(inArray(sql`lower(${jobRows.data} ->> 'email')`, [...addresses]), ofKind(MAIL_JOB, 'mailId', mailIds)));
+  await tx.delete(outbox).where(inArray(sql`lower(${outbox.payload} ->> 'email')`, [...addresses]));
 }
 
 /** Things whose trail tells what the person has called them: their files, and their views of lists. */

@@ -26,8 +26,8 @@ export interface Joining {
 }
 
 /** Checks a chosen password and hashes it; slow, so never inside a transaction. */
-export function hashNewPassword(password: string, person: Pick<Joining, 'firstName' | 'lastName' | 'email'>): Promise<string> {
-  demandGoodPassword(password, person);
+export async function hashNewPassword(password: string, person: Pick<Joining, 'firstName' | 'lastName' | 'email'>): Promise<string> {
+  await demandGoodPassword(password, person);
   return hashPassword(password);
 }
 

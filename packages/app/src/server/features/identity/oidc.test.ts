@@ -2,11 +2,15 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OidcClient } from './oidc.ts';
 
 /** What the provider has been sent at its places for tokens, the right one and another. */
 const seen: { path: string; authorization: string | undefined; body: string }[] = [];
+let issuer = '';
+/** What it says of itself besides the right things. */
+let metadata: Record<string, string | undefined> = {};
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 let answerTokens: (response: ServerResponse) => void;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -18,12 +22,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 const server = createServer(async (request, response) => {
   const path = request.url ?? '';
   if (path.endsWith('/openid-configuration')) {
-    response.end(
+    response.setHeader('Content-Type', 'application/json').end(
       JSON.stringify({
         issuer,
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
+        ...metadata,
       }),
     );
     return;
@@ -31,7 +36,6 @@ const server = createServer(async (request, response) => {
   seen.push({ path, authorization: request.headers.authorization, body: await bodyOf(request) });
   answerTokens(response);
 });
-let issuer = '';
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -44,7 +48,7 @@ beforeEach(() => {
 function exchange() {
   const provider = { name: 'local', label: 'Local', issuer, clientId: 'stays & more', clientSecret: 'a:b%c d' };
   const client = new OidcClient(provider, { publicUrl: 'http://stays.test', clock: { now: () => new Date() } });
-  return client.person({ code: 'the code', state: 's', nonce: 'n', verifier: 'v', iss: undefined });
+  return client.fetchClaims({ state: 's', nonce: 'n', verifier: 'v' }, { code: 'the code', iss: undefined });
 }
 
 describe('exchanging a code', () => {
@@ -57,13 +61,13 @@ describe('exchanging a code', () => {
   });
 
   test('names the client as the standard has it, and sends what the sign-in was begun with', async () => {
-    answerTokens = (response) => response.writeHead(400).end('{"error":"invalid_grant"}');
+    answerTokens = (response) => response.writeHead(400, JSON_TYPE).end('{"error":"invalid_grant"}');
     await expect(exchange()).rejects.toMatchObject({ kind: 'untrusted' });
     const [sent] = seen;
     const [id = '', secret = ''] = Buffer.from(sent?.authorization?.replace('Basic ', '') ?? '', 'base64')
       .toString()
       .split(':');
-    expect([id, secret].map(decodeURIComponent)).toEqual(['stays & more', 'a:b%c d']);
+    expect([id, secret].map((text) => new URLSearchParams(`of=${text}`).get('of'))).toEqual(['stays & more', 'a:b%c d']);
     expect(Object.fromEntries(new URLSearchParams(sent?.body))).toEqual({
       grant_type: 'authorization_code',
       code: 'the code',
@@ -74,10 +78,32 @@ describe('exchanging a code', () => {
 
   test.each([
     ['that fails', 503, '{}', 'unavailable'],
-    ['that does not speak JSON', 200, '<html>', 'unavailable'],
-    ['that gives no ID token', 200, '{"access_token":"a"}', 'untrusted'],
+    ['whose JSON breaks off', 200, '{"access_token":', 'unavailable'],
+    ['that gives no ID token', 200, '{"access_token":"a","token_type":"bearer"}', 'untrusted'],
   ])('with a provider %s is refused', async (_, status, body, kind) => {
-    answerTokens = (response) => response.writeHead(status).end(body);
+    answerTokens = (response) => response.writeHead(status, JSON_TYPE).end(body);
     await expect(exchange()).rejects.toMatchObject({ kind });
+  });
+
+  test('with a provider that does not speak JSON is refused', async () => {
+    answerTokens = (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>');
+    await expect(exchange()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe('what a provider says of itself', () => {
+  afterEach(() => {
+    metadata = {};
+  });
+
+  test.each([
+    ['for another issuer', { issuer: 'http://127.0.0.1:1' }, 'untrusted'],
+    ['without a place for codes', { token_endpoint: undefined }, 'untrusted'],
+    ['with a place that is no address', { token_endpoint: 'nowhere' }, 'untrusted'],
+  ])('%s is refused', async (_, wrong, kind) => {
+    metadata = wrong;
+    answerTokens = (response) => response.end();
+    await expect(exchange()).rejects.toMatchObject({ kind });
+    expect(seen).toEqual([]);
   });
 });

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changePassword, readUser, signIn } from '#contract/identity/account.endpoints.ts';
 import { checkResetLink, forgotPassword, resetPassword } from '#contract/identity/recovery.endpoints.ts';
 import { userLinks, users } from '#server/db/schema/identity.ts';
-import { attempts, outbox } from '#server/db/schema/platform.ts';
+import { attempts } from '#server/db/schema/platform.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { lastTokenTo, mailsTo } from '#server/testing/mails.ts';
 import { PASSWORD, startServer, type TestServer } from '#server/testing/start.ts';
 
@@ -61,12 +62,12 @@ describe('a forgotten password', () => {
   test('does the same for an address nobody has: same answer, same rows', async () => {
     const { email } = await account();
     await server.runJobs();
-    await server.app.db.delete(outbox);
+    await server.app.db.delete(jobRows);
     const known = await server.visitor().ask(forgotPassword, { body: { email } });
     const unknown = await server.visitor().ask(forgotPassword, { body: { email: 'nobody@example.test' } });
     expect(unknown.body).toEqual(known.body);
-    const rows = await server.app.db.select().from(outbox).orderBy(outbox.id);
-    expect(rows.map(({ kind, payload }) => [kind, Object.keys(payload)])).toEqual([
+    const rows = await server.app.db.select().from(jobRows);
+    expect(rows.map(({ name, data }) => [name, Object.keys(data)])).toEqual([
       ['account.forgot', ['email']],
       ['account.forgot', ['email']],
     ]);

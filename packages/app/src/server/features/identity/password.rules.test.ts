@@ -1,7 +1,7 @@
 // Passwords made of what is known about their owner.
 
 import { describe, expect, test } from 'vitest';
-import { faultsOfPassword, isOwnName } from './password.rules.ts';
+import { isOwnName } from './password.rules.ts';
 
 const owner = { email: 'maeve.quinn@example.test', firstName: 'Maeve', lastName: "O'Quinn-Ní" };
 
@@ -25,10 +25,4 @@ describe('the own name', () => {
   test('of one or two letters forbids nothing', () => {
     expect(isOwnName('bo', { email: 'b@example.test', firstName: 'Bo', lastName: 'X' })).toBe(false);
   });
-});
-
-test('each fault is told at the field of the password', () => {
-  expect(faultsOfPassword('password123', owner)).toEqual([{ field: 'password', rule: 'commonPassword' }]);
-  expect(faultsOfPassword('Maeve.Quinn', owner)).toEqual([{ field: 'password', rule: 'ownName' }]);
-  expect(faultsOfPassword('seven green bottles', owner)).toEqual([]);
 });

@@ -1,7 +1,4 @@
-// Which passwords are not taken: those that anybody would try first, and those made of what is known about their owner.
-
-import type { FieldFault } from '#contract/platform/validation.ts';
-import { isCommonPassword } from './common-passwords.rules.ts';
+// Passwords made of what is known about their owner.
 
 /** What is known about whoever chooses a password. */
 export interface Owner {
@@ -24,10 +21,4 @@ export function isOwnName(password: string, { email, firstName, lastName }: Owne
   const [first, last] = [letters(firstName), letters(lastName)];
   const names = [letters(email), letters(local), first, last, first + last, last + first].filter((name) => name.length >= 3);
   return names.includes(letters(password));
-}
-
-/** What is wrong with a new password, beside its length; nothing in most cases. */
-export function faultsOfPassword(password: string, owner: Owner): FieldFault[] {
-  if (isCommonPassword(password)) return [{ field: 'password', rule: 'commonPassword' }];
-  return isOwnName(password, owner) ? [{ field: 'password', rule: 'ownName' }] : [];
 }

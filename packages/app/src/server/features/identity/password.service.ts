@@ -14,13 +14,17 @@ import { FORGOT_JOB } from './identity.jobs.ts';
 import { writeTo } from './identity.letters.ts';
 import { passwordChangedMail } from './identity.mails.ts';
 import { findLink, takeLink, voidLinks } from './links.queries.ts';
-import { faultsOfPassword, type Owner } from './password.rules.ts';
+import { isOwnName, type Owner } from './password.rules.ts';
 import { hashPassword, passwordMatches } from './password.ts';
+import { isGuessable } from './password-strength.ts';
 
-/** @throws FieldFaults */
-export function demandGoodPassword(password: string, owner: Owner): void {
-  const faults = faultsOfPassword(password, owner);
-  if (faults.length > 0) throw new FieldFaults(faults);
+/**
+ * Refuses those that anybody would try first, and those made of what is known about their owner.
+ * @throws FieldFaults
+ */
+export async function demandGoodPassword(password: string, owner: Owner): Promise<void> {
+  if (isOwnName(password, owner)) throw new FieldFaults([{ field: 'password', rule: 'ownName' }]);
+  if (await isGuessable(password, owner)) throw new FieldFaults([{ field: 'password', rule: 'commonPassword' }]);
 }
 
 /** What follows from another password, however it came about: other sessions end, mailed links are void, the owner is told. */
@@ -44,7 +48,7 @@ export async function demandOwnPassword(call: Call, currentPassword: string): Pr
 export async function changePassword(call: Call, given: { currentPassword: string; password: string }): Promise<{ message: string }> {
   const { row, before } = await demandOwnPassword(call, given.currentPassword);
   const { id } = row;
-  demandGoodPassword(given.password, row);
+  await demandGoodPassword(given.password, row);
   const after = await hashPassword(given.password);
   await call.db.transaction(async (tx) => {
     if (!(await replacePassword(tx, { id, before, after }))) throw wrongPassword();
@@ -85,7 +89,7 @@ export async function checkResetLink(call: Call, { token }: { token: string }) {
  */
 export async function resetPassword(call: Call, given: { token: string; password: string }): Promise<{ message: string; email: string }> {
   const { row, purpose } = await ownerOf(call, given.token);
-  demandGoodPassword(given.password, row);
+  await demandGoodPassword(given.password, row);
   const passwordHash = await hashPassword(given.password);
   const now = call.app.clock.now();
   await call.db.transaction(async (tx) => {

@@ -14,6 +14,10 @@ test.each([
   [{ name: 'Maeve Ann Quinn' }, { firstName: 'Maeve Ann', lastName: 'Quinn' }],
   [{ name: 'Maeve' }, { firstName: 'Maeve', lastName: '' }],
   [{ given_name: 'Maeve' }, { firstName: 'Maeve', lastName: '' }],
+  [
+    { given_name: 'M'.repeat(90), family_name: 'Q'.repeat(90) },
+    { firstName: 'M'.repeat(80), lastName: 'Q'.repeat(80) },
+  ],
   [{}, { firstName: 'maeve', lastName: '' }],
 ])('%o', (claims, expected) => {
   expect(nameOf({ sub: '1', ...claims }, email)).toEqual(expected);

@@ -1,6 +1,5 @@
 // Use cases of signing in through a provider: sending the browser there, and taking it back.
 
-import { generateCodeVerifier, generateState } from 'arctic';
 import * as z from 'zod';
 import type { User } from '#contract/identity/user.ts';
 import { LOCALES, type Locale } from '#contract/platform/locales.ts';
@@ -70,8 +69,7 @@ interface Beginning {
 
 export async function beginProviderSignIn(call: Call, { provider, referralCode }: Beginning): Promise<{ url: string }> {
   const client = clientOf(call, provider);
-  const begun = { state: generateState(), nonce: generateState(), verifier: generateCodeVerifier() };
-  const url = await told(call, provider, client.authorizationUrl(begun));
+  const { url, ...begun } = await told(call, provider, client.beginSignIn());
   const at = call.app.clock.now().getTime();
   const pending: Pending = { provider, ...begun, locale: call.locale, referralCode: referralCode || null, at };
   call.session.keep(KEPT, JSON.stringify(pending));
@@ -108,7 +106,7 @@ async function personOf(call: Call, { pending, callback }: { pending: Pending; c
   if (error !== undefined) throw reasonFor(error);
   if (code === undefined) throw new Refusal('providerFailed');
   const client = clientOf(call, pending.provider);
-  return told(call, pending.provider, client.person({ ...pending, code, iss }));
+  return told(call, pending.provider, client.fetchClaims(pending, { code, iss }));
 }
 
 export async function finishProviderSignIn(

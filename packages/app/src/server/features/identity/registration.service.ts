@@ -28,7 +28,7 @@ interface Registration {
  */
 export async function register(call: Call, given: Registration): Promise<{ message: string }> {
   const { firstName, lastName, email, phone, password, referralCode, timezone } = given;
-  demandGoodPassword(password, { firstName, lastName, email });
+  await demandGoodPassword(password, { firstName, lastName, email });
   await countRecipient(call.db, call, email);
   const passwordHash = await hashPassword(password);
   const at = call.app.clock.now();

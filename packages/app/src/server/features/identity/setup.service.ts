@@ -45,7 +45,7 @@ interface FirstAdministrator {
 export async function setUp(call: Call, { token, password, ...person }: FirstAdministrator): Promise<User> {
   await assertUsable(call, token);
   const { firstName, lastName, email, timezone = null } = person;
-  demandGoodPassword(password, person);
+  await demandGoodPassword(password, person);
   const passwordHash = await hashPassword(password);
   const at = call.app.clock.now();
   const userId = await call.db.transaction(async (tx) => {
