@@ -43,8 +43,11 @@ test('every night has the beds that nobody takes on it', () => {
 test('a family is live when nothing is missing, and each thing that is missing is named', () => {
   const live = { vettingState: 'approved', addressLine1: '1 Mill Road', photoCount: 3, paused: false, accountActive: true };
   expect(notLiveReasons(live)).toEqual([]);
-  expect(notLiveReasons({ ...live, photoCount: 2, paused: true })).toEqual(['too_few_photos', 'paused']);
-  expect(notLiveReasons({ vettingState: 'in_review', addressLine1: ' ', photoCount: 0, paused: true, accountActive: false })).toHaveLength(
-    5,
-  );
+  expect(notLiveReasons({ ...live, vettingState: 'in_review' })).toEqual(['not_approved']);
+  expect(notLiveReasons({ ...live, addressLine1: ' ' })).toEqual(['no_address']);
+  expect(notLiveReasons({ ...live, photoCount: 2 })).toEqual(['too_few_photos']);
+  expect(notLiveReasons({ ...live, paused: true })).toEqual(['paused']);
+  expect(notLiveReasons({ ...live, accountActive: false })).toEqual(['account_inactive']);
+  const nothing = { vettingState: 'in_review', addressLine1: '', photoCount: 0, paused: true, accountActive: false };
+  expect(notLiveReasons(nothing)).toEqual(['not_approved', 'no_address', 'too_few_photos', 'paused', 'account_inactive']);
 });

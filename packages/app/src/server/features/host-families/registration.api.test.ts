@@ -65,6 +65,8 @@ describe('registering to host', () => {
       "select guests_number, recipient from host_families, mails where mails.recipient = 'maeve@example.test'",
     );
     expect(rows).toEqual([{ guests_number: 5, recipient: 'maeve@example.test' }]);
+    const children = await server.app.db.select().from(hostChildren);
+    expect(children).toMatchObject([{ gender: 'female', dob: '2015-02-28' }]);
   });
 
   test('adds the role to somebody who is signed in, once', async () => {

@@ -53,6 +53,13 @@ test('the lines of a quote are worth what it pays, with the price of one where t
   );
 });
 
+test('a line of a quote that counts nothing has no price of one, and is billed as the quote pays it', () => {
+  const line = { description: 'Transfer', count: 0, provider: '12', providerDiscount: '2' };
+  expect(linesOfQuote([line], mathOf('EUR'))).toEqual([
+    { description: 'Transfer', quantity: '0', unitAmount: null, discount: '2.00', amount: '10.00' },
+  ]);
+});
+
 test('amounts have no more digits than their currency', () => {
   const yen = mathOf('JPY');
   const body = { lines: [{ description: 'A', quantity: '1', unitAmount: '1.5', discount: '0' }], net: undefined, vat: '0.1', ...dates };

@@ -93,6 +93,8 @@ const of = (...indices: number[]) => indices.map((index) => ids[index]);
 describe('who is found', () => {
   test('live families alone, and what changes is seen at once', async () => {
     expect(await found(visitor, {})).toEqual(of(0, 1, 2));
+    const near = (await visitor.ask(searchFamilies, { query: {} as never })).body.activities;
+    expect(near.map(({ name }) => name)).toEqual(['Sailing camp, Cork']);
     const { db } = server.app;
     await db
       .update(hostFamilies)

@@ -1,0 +1,50 @@
+// How far a typed word may be from the one that is meant: a search must neither miss `Dubiln` nor find `Cork` for `cook`.
+
+import { describe, expect, test } from 'vitest';
+import { allowedErrors, distance, fold, wordsOf } from './fuzzy.rules.ts';
+
+describe('a word', () => {
+  test.each([
+    ['spa', 0],
+    ['cork', 1],
+    ['wicklow', 1],
+    ['limerick', 2],
+    ['北海', 0],
+    ['アイル', 1],
+    ['ダブリンダブリン', 1],
+  ])('of its length may have so many wrong letters: %s, %i', (word, errors) => {
+    expect(allowedErrors(word)).toBe(errors);
+  });
+
+  test.each([
+    ['cork', 'cork', 0],
+    ['cork', 'cor', 1],
+    ['cork', 'corks', 1],
+    ['cork', 'cook', 1],
+    ['cork', 'crok', 1],
+    ['dubiln', 'dublin', 1],
+    ['cork', 'corker', 2],
+    ['ab', 'ba', 1],
+    ['abc', 'bca', 2],
+  ])('%s is so far from %s: %i', (one, other, letters) => {
+    expect(distance(one, other, 2)).toBe(letters);
+    expect(distance(other, one, 2)).toBe(letters);
+  });
+
+  test.each([
+    ['cork', 'kerry'],
+    ['cork', 'co'],
+    ['cork', 'dublin'],
+    ['galway', 'wexford'],
+  ])('%s is farther from %s than anybody looks', (one, other) => {
+    expect(distance(one, other, 1)).toBe(2);
+  });
+});
+
+test('accents, capitals, signs and the two kinds of kana make no difference', () => {
+  expect(fold('Ó’Dálaigh')).toBe('odalaigh');
+  expect(fold('  Straße—Łódź ')).toBe('strasse lodz');
+  expect(fold('だぶりん')).toBe(fold('ダブリン'));
+  expect(wordsOf(fold('Dún Laoghaire'))).toEqual(['dun', 'laoghaire']);
+  expect(wordsOf('')).toEqual([]);
+});
