@@ -16,5 +16,11 @@ function builtWeb(): string {
 
 /** @param secret signs the forgery tokens; the same for every process */
 export function applicationOf(app: App, secret: string): Express {
-  return expressApplication({ app, secret, routes: allRoutes, webFolder: builtWeb(), describePage: describeContent(app) });
+  return expressApplication({
+    app,
+    secret,
+    routes: allRoutes,
+    webFolder: app.config.WEB_DIR ?? builtWeb(),
+    describePage: describeContent(app),
+  });
 }

@@ -8,7 +8,6 @@ import { CALLERS, rowOf } from '#server/access/table.ts';
 import { attempts } from '#server/db/schema/platform.ts';
 import { createSession, newToken, sessionIdOf } from '#server/platform/sessions.ts';
 import { allRoutes } from '#server/routes.ts';
-import { engineUnderTest } from '#server/testing/database.ts';
 import { asText, type HostileRequest, hostileRequests } from '#server/testing/hostile.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
 
@@ -52,10 +51,9 @@ function isWellFormed(text: string, type: string | null): boolean {
 }
 
 /**
- * Each second request is sent, and of the values for a field each second one with it: the next field has the others. What is refused before
- * a row is read is refused alike on both engines: on the second one fewer are enough.
+ * Each second request is sent, and of the values for a field each second one with it: the next field has the others.
  */
-const EACH = engineUnderTest() === 'pglite' ? 2 : 8;
+const EACH = 2;
 
 /** The requests by whoever may ask, in turns; by everybody, the one that fits. */
 async function faultsOf(endpoint: EndpointDefinition): Promise<string[]> {

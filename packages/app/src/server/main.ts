@@ -70,8 +70,12 @@ async function main(): Promise<void> {
   });
   server = await serve(config, log, failed);
   const address = config.PUBLIC_URL.endsWith(':0') ? server.origin : config.PUBLIC_URL;
-  console.log(`Listening on ${address}${server.setupToken === null ? '' : `\n${setupInvitation(address, server.setupToken)}`}`);
-  if (server.demo !== null) console.log(welcome(config, server.demo.passwords));
+  const invitation = server.setupToken === null ? '' : `\n${setupInvitation(address, server.setupToken)}`;
+  const notice = `Listening on ${address}${invitation}${server.demo === null ? '' : `\n${welcome(config, server.demo.passwords)}`}`;
+  // A program that has started this one over a channel tells its user itself, and is not outlived.
+  process.once('disconnect', () => end(0));
+  if (process.send === undefined) console.log(notice);
+  else process.send({ origin: server.origin, notice });
 }
 
 main().catch(giveUp);

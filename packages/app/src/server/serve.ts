@@ -12,8 +12,10 @@ import { allJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
 import { clockIn } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { assertStores } from './platform/files/stores.ts';
 import { logAnswer, whenAnswered } from './platform/http/answered.ts';
 import { Door } from './platform/http/door.ts';
+import { JobQueue } from './platform/jobs/queue.ts';
 import { JobRunner } from './platform/jobs/runner.ts';
 import { metricsOf } from './platform/metrics.ts';
 import { assertRealPayments } from './platform/payment-mode.ts';
@@ -61,6 +63,7 @@ async function bringUp(app: App): Promise<RunningServer> {
     async stop() {
       condition.stopping = true;
       await Promise.all([door.shut(PATIENCE_MS), runner.stop(PATIENCE_MS)]);
+      await app.jobs.close();
       await database.close();
     },
   };
@@ -73,11 +76,15 @@ async function bringUp(app: App): Promise<RunningServer> {
  */
 export async function serve(config: Config, log: Logger, onBroken: (error: Error) => void): Promise<RunningServer> {
   assertRealPayments(config);
+  await assertStores(config);
   const database = await openDatabase(config, { tell: (line) => log.warn(line), onBroken });
-  const app = { config, database, db: database.db, clock: clockIn(config.TIME_ZONE), log, deletion: deletionParts, attachmentSubjects };
+  const clock = clockIn(config.TIME_ZONE);
+  const jobs = new JobQueue({ database, jobs: allJobs, log });
   try {
-    return await bringUp(app);
+    await jobs.open();
+    return await bringUp({ config, database, db: database.db, clock, log, jobs, deletion: deletionParts, attachmentSubjects });
   } catch (error) {
+    await jobs.close().catch(() => {});
     await database.close().catch(() => {});
     throw error;
   }

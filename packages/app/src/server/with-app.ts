@@ -3,9 +3,11 @@
 import { attachmentSubjects } from './attachment-subjects.ts';
 import { openDatabase } from './db/open.ts';
 import { deletionParts } from './deletion.ts';
+import { allJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
 import { clockIn } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { JobQueue } from './platform/jobs/queue.ts';
 import { logOf } from './platform/log/log.ts';
 
 /**
@@ -19,17 +21,21 @@ export async function withApp<Result>(config: Config, run: (app: App) => Promise
     // Every further statement is refused by then; the run ends with the first of them.
     onBroken: (fault) => log.error({ fault: fault.message }, 'the database is lost'),
   });
+  const jobs = new JobQueue({ database, jobs: allJobs, log });
   try {
+    await jobs.open();
     return await run({
       config,
       database,
       db: database.db,
       clock: clockIn(config.TIME_ZONE),
       log,
+      jobs,
       deletion: deletionParts,
       attachmentSubjects,
     });
   } finally {
+    await jobs.close();
     await database.close();
   }
 }

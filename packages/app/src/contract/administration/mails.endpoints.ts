@@ -2,13 +2,16 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id } from '#contract/platform/fields.ts';
+import { done, id } from '#contract/platform/fields.ts';
 import { listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
 import { mailsList, outboxList } from './lists.ts';
 import { listedMail, oneMail, outboxEntry } from './mails.shapes.ts';
 
 const params = z.object({ id });
+
+/** Of an entry of the outbox, which stays the same when it is retried. */
+const entryParams = z.object({ id: z.uuid() });
 
 export const listMails = endpoint({
   method: 'GET',
@@ -52,7 +55,17 @@ export const retryOutbox = endpoint({
   path: '/api/outbox/{id}/retry',
   access: 'outbox.write',
   summary: 'Tries an entry again that was given up.',
-  params,
+  params: entryParams,
   answer: outboxEntry,
+  refusals: ['notFailed'],
+});
+
+export const deleteOutbox = endpoint({
+  method: 'DELETE',
+  path: '/api/outbox/{id}',
+  access: 'outbox.write',
+  summary: 'Deletes an entry that was given up: it is not tried again.',
+  params: entryParams,
+  answer: done,
   refusals: ['notFailed'],
 });

@@ -21,7 +21,7 @@ export type OneMail = z.output<typeof oneMail>;
 
 /** Something to be done after a change; what it holds may be personal and is not shown. */
 export const outboxEntry = z.object({
-  id,
+  id: z.uuid(),
   at: instant,
   kind: z.string(),
   state: z.enum(OUTBOX_STATES),

@@ -6,7 +6,6 @@ import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { type EndpointDefinition, endpointKey } from '#contract/platform/endpoint.ts';
 import { createSession, newToken, sessionIdOf } from '#server/platform/sessions.ts';
 import { allRoutes } from '#server/routes.ts';
-import { engineUnderTest } from '#server/testing/database.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
 import { type SampleRequest, somePath } from '#server/testing/sample.ts';
 import { allSamples } from '#server/testing/samples/all.ts';
@@ -44,10 +43,7 @@ function codeIn(body: unknown): string | undefined {
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined;
 }
 
-/** Who may ask is decided before any row is read, so one engine is enough; whose rows they are is asked of both. */
-const decided = engineUnderTest() === 'pglite' ? allEndpoints : [];
-
-describe.each(decided.map((endpoint) => [endpointKey(endpoint), endpoint] as const))('%s', (_, endpoint) => {
+describe.each(allEndpoints.map((endpoint) => [endpointKey(endpoint), endpoint] as const))('%s', (_, endpoint) => {
   const row = rowOf(endpoint.access);
 
   test('is for visitors as the table says', async () => {

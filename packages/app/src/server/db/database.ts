@@ -11,7 +11,7 @@ export type Transaction = PgTransaction<PgQueryResultHKT, typeof schema, Extract
 /** Either: what only reads, or writes one row, may be called inside a transaction and outside. */
 export type Queryable = Database | Transaction;
 
-/** A statement with its values, for libraries that speak SQL themselves. */
+/** A statement with its values, or several without any, for libraries that speak SQL themselves; answers the rows of all. */
 export interface RawQuery {
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number }>;
 }

@@ -13,10 +13,16 @@ import { bringUpToDate, MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
 
 function rawOf(client: PGlite): RawQuery {
+  /** A transaction that a text has begun and not ended, since a statement in it failed, would be that of whoever comes next. */
+  const rollBack = async (error: unknown) => {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  };
   return {
-    async query<Row>(text: string, values?: unknown[]) {
-      const { rows, affectedRows } = await client.query<Row>(text, values);
-      return { rows, rowCount: rows.length > 0 ? rows.length : (affectedRows ?? 0) };
+    async query<Row>(text: string, values: unknown[] = []) {
+      const results = values.length > 0 ? [await client.query(text, values)] : await client.exec(text).catch(rollBack);
+      const rows = results.flatMap((result) => result.rows as Row[]);
+      return { rows, rowCount: rows.length > 0 ? rows.length : (results.at(-1)?.affectedRows ?? 0) };
     },
   };
 }

@@ -6,6 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { RawQuery } from './database.ts';
 import { DatabaseFault, reasonOf } from './fault.ts';
+import { installJobQueue } from './job-queue.ts';
 import * as schema from './schema.ts';
 
 /** Beside this file in the sources, and beside the built program. */
@@ -91,6 +92,7 @@ export async function bringUpToDate({ raw, place, migrate }: { raw: RawQuery; pl
   }
   if (had.length === 0) await refuseForeignTables({ raw, place });
   if (verdict === 'behind') await tryTo(migrate, place);
+  await tryTo(() => installJobQueue(raw), place);
   await refuseGaps({ raw, place });
 }
 

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig } from 'pg';
 import { codeOf, DatabaseFault, isAway, reasonOf } from './fault.ts';
 import { bringUpToDate, MIGRATIONS } from './migrations.ts';
+import { rawOf } from './raw-query.ts';
 import * as schema from './schema.ts';
 
 /** Any number will do that no other program locks: the letters "host". */
@@ -86,15 +87,9 @@ async function migrateOnce(client: Client): Promise<void> {
       cause: error,
     });
   }
-  const raw = {
-    async query<Row>(text: string, values?: unknown[]) {
-      const { rows, rowCount } = await client.query(text, values);
-      return { rows: rows as Row[], rowCount: rowCount ?? 0 };
-    },
-  };
   const place = `The database "${client.database}" at ${client.host}:${client.port}`;
   const db = drizzle({ client, schema });
-  await bringUpToDate({ raw, place, migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }) });
+  await bringUpToDate({ raw: rawOf(client), place, migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }) });
 }
 
 /**

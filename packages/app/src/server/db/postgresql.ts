@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { PostgresqlListener } from './postgresql-listener.ts';
 import { prepareServer } from './postgresql-start.ts';
+import { rawOf } from './raw-query.ts';
 import * as schema from './schema.ts';
 
 export interface ServerOptions {
@@ -48,12 +49,7 @@ export async function openServer(url: string, options: ServerOptions = {}): Prom
   return {
     db: drizzle({ client: pool, schema }),
     engine: 'postgresql',
-    raw: {
-      async query<Row>(text: string, values?: unknown[]) {
-        const { rows, rowCount } = await pool.query(text, values);
-        return { rows: rows as Row[], rowCount: rowCount ?? 0 };
-      },
-    },
+    raw: rawOf(pool),
     listen: (channel, hearing) => listener.listen(channel, hearing),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count, eq, getTableName, is, sql } from 'drizzle-orm';
+import { count, eq, getTableName, is, ne, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { imagePath } from '#contract/attachments/image-paths.ts';
@@ -17,11 +17,12 @@ import { seedReference } from '#server/db/seed/reference.ts';
 import { hostFamilyDeletion } from '#server/features/host-families/host-families.public.ts';
 import { allJobs } from '#server/jobs.ts';
 import type { App } from '#server/platform/app.ts';
-import { JobRunner } from '#server/platform/jobs/runner.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { testApp } from '#server/testing/app.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { onPostgresql, testDatabase } from '#server/testing/database.ts';
+import { runDueJobs } from '#server/testing/jobs.ts';
 import { DRAW_JOB, subjects } from './demo.jobs.ts';
 import { makeDemoWorld, NotADemoWorld, remakeDemoWorld } from './demo.service.ts';
 import { demoWorld } from './demo-world.ts';
@@ -39,7 +40,7 @@ async function emptyApp(settings: Partial<App['config']> = {}, atEnd: (close: ()
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  const app = testApp(database, { now: NOW });
+  const app = await testApp(database, { time: { now: NOW } });
   await seedReference(app.db);
   return { ...app, attachmentSubjects, config: { ...app.config, DATA_DIR: folder, ...settings } };
 }
@@ -149,7 +150,7 @@ describe('the demo world', () => {
 
   test('hands no mail to a mail server', async () => {
     const app = made;
-    const open = await app.db.select({ kind: schema.outbox.kind }).from(schema.outbox).where(sql`${schema.outbox.doneAt} is null`);
+    const open = await app.db.select({ kind: jobRows.name }).from(jobRows);
     expect(open).toEqual([{ kind: DRAW_JOB }]);
     const unkept = await app.db.select().from(schema.mails).where(sql`${schema.mails.keptAt} is null`);
     expect(unkept).toEqual([]);
@@ -213,11 +214,11 @@ describe('the accounts of the demo world', () => {
     for (const _ of [1, 2]) if (stay !== undefined) await drawChild(app, stay);
     expect((await rowsOf(app))['student_photos']).toBe(1);
     await app.db
-      .update(schema.outbox)
-      .set({ payload: { from: drawn } })
-      .where(eq(schema.outbox.kind, DRAW_JOB));
-    await new JobRunner(app, allJobs).runDue();
-    const open = await app.db.select().from(schema.outbox).where(sql`${schema.outbox.doneAt} is null`);
+      .update(jobRows)
+      .set({ data: { from: drawn } })
+      .where(eq(jobRows.name, DRAW_JOB));
+    await runDueJobs(app, allJobs);
+    const open = await app.db.select().from(jobRows).where(ne(jobRows.state, 'completed'));
     expect(open).toEqual([]);
     expect((await rowsOf(app))['student_photos']).toBeGreaterThan(8);
   });

@@ -4,10 +4,11 @@ import { and, count, eq, getTableName, is, isNotNull, isNull, like, lt, not, sql
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import * as schema from '#server/db/schema.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { MAIL_JOB } from '#server/platform/mail/write.ts';
 import { DEMO_DOMAIN } from './world.ts';
 
-const { attachments, demoWorlds, hostFamilies, hostFamilyPhotos, mails, notifications, outbox, secrets, users } = schema;
+const { attachments, demoWorlds, hostFamilies, hostFamilyPhotos, mails, notifications, secrets, users } = schema;
 const { activities, activityPhotos, studentParents, studentPhotos, students } = schema;
 
 export async function holdsDemoWorld(db: Queryable): Promise<boolean> {
@@ -74,6 +75,7 @@ export async function emptyTables(tx: Transaction): Promise<void> {
   for (const name of names) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
   await tx.execute(sql`truncate ${all} restart identity cascade`);
   for (const name of names) await tx.execute(sql`alter table ${sql.identifier(name)} enable trigger user`);
+  await tx.delete(jobRows);
   await tx.delete(secrets).where(eq(secrets.name, 'database'));
 }
 
@@ -84,7 +86,7 @@ export async function allRefs(db: Queryable): Promise<string[]> {
 /** Mails of the past have been put aside, and nothing of them is left to do: no mail server ever gets one. */
 export async function putMailsAside(tx: Transaction): Promise<void> {
   await tx.update(mails).set({ keptAt: mails.at });
-  await tx.update(outbox).set({ doneAt: outbox.dueAt, attempts: 1 }).where(eq(outbox.kind, MAIL_JOB));
+  await tx.delete(jobRows).where(eq(jobRows.name, MAIL_JOB));
 }
 
 /** The number of whoever has an address and no picture yet. */

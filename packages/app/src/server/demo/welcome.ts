@@ -8,8 +8,12 @@ import { DEMO_DOMAIN, DEMO_PASSWORD } from './world.ts';
 /** Accounts that are not as most are. */
 const SPECIAL = ['no-role', 'unconfirmed', 'invited', 'deactivated'].map((name) => `${name}@${DEMO_DOMAIN}`);
 
-function placeOfData({ DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): string {
-  return DATABASE_URL === undefined ? DATA_DIR : `PostgreSQL, ${new URL(DATABASE_URL).pathname.slice(1)}; files in ${DATA_DIR}`;
+type DataSettings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'S3_BUCKET'>;
+
+function placeOfData({ DATABASE_URL, DATA_DIR, S3_BUCKET }: DataSettings): string {
+  if (DATABASE_URL === undefined && S3_BUCKET === undefined) return DATA_DIR;
+  const database = DATABASE_URL === undefined ? DATA_DIR : `PostgreSQL, ${new URL(DATABASE_URL).pathname.slice(1)}`;
+  return `${database}; files in ${S3_BUCKET === undefined ? DATA_DIR : `the bucket ${S3_BUCKET}`}`;
 }
 
 function invitation(passwords: DemoPasswords): string {
@@ -22,7 +26,7 @@ function invitation(passwords: DemoPasswords): string {
  * Lines for the terminal.
  * @param passwords of accounts that have one of their own; those without are left out
  */
-export function welcome(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>, passwords: DemoPasswords): string {
+export function welcome(config: DataSettings, passwords: DemoPasswords): string {
   const width = Math.max(...TRIED_ACCOUNTS.map(([label]) => label.length));
   const told = TRIED_ACCOUNTS.filter(([, email]) => passwords === null || passwords.has(email));
   const accounts = told.map(([label, email]) => `    ${label.padEnd(width)}   ${email}   ${passwords?.get(email) ?? ''}`.trimEnd());

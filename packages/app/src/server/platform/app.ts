@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import type { DeletionPart } from './deletion.ts';
 import type { DemoAccess } from './demo-accounts.ts';
 import type { AttachmentSubject } from './files/subjects.ts';
+import type { JobSender } from './jobs/sender.ts';
 import type { Account } from './sessions.ts';
 
 export interface App {
@@ -19,6 +20,8 @@ export interface App {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Where jobs are sent that run after a change was saved. */
+  readonly jobs: JobSender;
   /** What the features have to say when an account is deleted. */
   readonly deletion: readonly DeletionPart[];
   /** Who may see the private files of the features' things. */

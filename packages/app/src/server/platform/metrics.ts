@@ -3,7 +3,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from './app.ts';
 import type { Answered } from './http/answered.ts';
-import { outboxDepth } from './jobs/outbox.queries.ts';
+import { countJobs } from './jobs/jobs.queries.ts';
 import type { RunnerOptions } from './jobs/runner.ts';
 
 type Measured = Pick<App, 'database' | 'db'>;
@@ -37,7 +37,7 @@ function addGauges(register: Registry, { database, db }: Measured): void {
     labelNames: ['state'],
     registers: [register],
     async collect() {
-      for (const [state, count] of Object.entries(await outboxDepth(db))) outbox.set({ state }, count);
+      for (const [state, count] of Object.entries(await countJobs(db))) outbox.set({ state }, count);
     },
   });
 }

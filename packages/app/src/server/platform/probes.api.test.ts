@@ -8,6 +8,7 @@ import { testApp } from '#server/testing/app.ts';
 import { testDatabase } from '#server/testing/database.ts';
 import type { App } from './app.ts';
 import { whenAnswered } from './http/answered.ts';
+import { MAIL_JOB } from './mail/write.ts';
 import { metricsOf } from './metrics.ts';
 import { answerProbe } from './probes.ts';
 import { announce } from './record.ts';
@@ -20,7 +21,7 @@ let app: App;
 
 beforeAll(async () => {
   database = await testDatabase();
-  app = testApp(database);
+  app = await testApp(database);
   server = createServer((request, response) => {
     const metrics = metricsOf(app);
     whenAnswered(response, metrics.observeAnswer);
@@ -33,8 +34,8 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
   await database.close();
 });
-beforeEach(() => {
-  app = testApp(database);
+beforeEach(async () => {
+  app = await testApp(database);
   condition.stopping = false;
 });
 
@@ -85,7 +86,7 @@ describe('measurements', () => {
   };
 
   test('tell of requests, connections and the outbox', async () => {
-    await announce(database.db, app, { kind: 'test.unknown', payload: {} });
+    await announce(database.db, app, { kind: MAIL_JOB, payload: { mailId: 1 } });
     const { status, text } = await ask('/metrics');
     expect(status).toBe(200);
     expect(text).toContain('outbox_jobs{state="waiting"} 1');

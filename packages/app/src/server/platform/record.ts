@@ -1,10 +1,9 @@
 // What is written with every change: the row of the audit trail, and what is to happen because of it. Same transaction, or nothing.
 
-import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { audit, outbox } from '#server/db/schema/platform.ts';
+import { audit } from '#server/db/schema/platform.ts';
 import type { App, Call } from './app.ts';
-import { CHANNEL } from './jobs/outbox.queries.ts';
+import type { Announcement } from './jobs/sender.ts';
 
 /** What was changed, and how; `changes` names fields and holds no secret. */
 export interface Change {
@@ -15,15 +14,6 @@ export interface Change {
   readonly changes?: Readonly<Record<string, unknown>>;
   /** Who acts, where nobody is signed in: whoever registers or uses a mailed link. */
   readonly actorId?: number;
-}
-
-/** Something to be done after the change is saved, however often it takes. */
-export interface Announcement {
-  /** The kind of job that a feature has registered. */
-  readonly kind: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  /** Not before this moment; at once when left out. */
-  readonly dueAt?: Date;
 }
 
 /** Who does something: the caller of a request, or the product itself. */
@@ -51,11 +41,7 @@ export async function recordChange(tx: Transaction, call: Actor, change: Change)
   });
 }
 
-/** Puts something into the outbox; it happens once the transaction is saved, and never when it is not. */
-export async function announce(tx: Queryable, { clock }: Pick<App, 'clock'>, { kind, payload, dueAt }: Announcement): Promise<void> {
-  await tx
-    .insert(outbox)
-    .values({ kind, payload: { ...payload }, at: clock.now(), dueAt: dueAt ?? clock.now() })
-    // Wakes whoever runs jobs, once the transaction is saved.
-    .returning({ woken: sql`pg_notify(${CHANNEL}, '')` });
+/** Sends a job; it runs once the transaction is saved, and never when it is not. */
+export function announce(tx: Queryable, { jobs }: Pick<App, 'jobs'>, announcement: Announcement): Promise<void> {
+  return jobs.send(tx, announcement);
 }

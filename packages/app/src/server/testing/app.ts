@@ -2,14 +2,25 @@
 
 import { tmpdir } from 'node:os';
 import type { OpenDatabase } from '#server/db/database.ts';
+import { allJobs } from '#server/jobs.ts';
 import type { App } from '#server/platform/app.ts';
 import { clockIn } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
 import { logOf } from '#server/platform/log/log.ts';
+import { testQueue } from './jobs.ts';
 
-/** @param time the time that is seen; move it as the test needs, or leave it out for that of the machine */
-export function testApp(database: OpenDatabase, time?: { now: Date }): App {
+interface Parts {
+  /** The time that is seen; move it as the test needs, or leave it out for that of the machine. */
+  readonly time?: { now: Date };
+  /** The jobs that can be sent; those of the product when left out. */
+  readonly jobs?: readonly Job[];
+}
+
+export async function testApp(database: OpenDatabase, { time, jobs = allJobs }: Parts = {}): Promise<App> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir(), PORT: '0' });
   const clock = clockIn(config.TIME_ZONE, () => time?.now ?? new Date());
-  return { config, database, db: database.db, clock, log: logOf(config), deletion: [], attachmentSubjects: [] };
+  const log = logOf(config);
+  const queue = await testQueue({ database, jobs, log }, time);
+  return { config, database, db: database.db, clock, log, jobs: queue, deletion: [], attachmentSubjects: [] };
 }

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
+import { CLOCK_OVERRIDE_SETTING } from 'pg-boss';
 import { inject, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openDump, openEmbedded } from '#server/db/embedded.ts';
@@ -14,13 +15,20 @@ export function engineUnderTest(): OpenDatabase['engine'] {
   return inject('databases')?.engine ?? 'pglite';
 }
 
+/** Has every connection see the time that a test gives the queue of jobs, where it gives one. */
+function onTestTime(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('options', `-c ${CLOCK_OVERRIDE_SETTING}=on`);
+  return address.href.replaceAll('+', '%20');
+}
+
 /** The address of a new database on PostgreSQL, for tests that open it more than once, and how to drop it. */
 export async function postgresqlUrl({ empty = false } = {}): Promise<{ url: string; drop(): Promise<void> }> {
   const databases = inject('databases');
   if (databases?.engine !== 'postgresql') throw new Error('This test needs PostgreSQL: write it with onPostgresql().');
   const name = `hosted_stay_test_${randomBytes(6).toString('hex')}`;
   await administer(databases.url, `create database ${name}${empty ? '' : ` template ${databases.template}`}`);
-  return { url: urlOf(databases.url, name), drop: () => administer(databases.url, `drop database ${name} with (force)`) };
+  return { url: onTestTime(urlOf(databases.url, name)), drop: () => administer(databases.url, `drop database ${name} with (force)`) };
 }
 
 /** Empty and up to date; on PostgreSQL, an own database that is dropped when it is closed. */

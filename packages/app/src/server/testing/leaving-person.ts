@@ -18,6 +18,8 @@ import { audit, mails, outbox } from '#server/db/schema/platform.ts';
 import { scenarios } from '#server/db/schema/price-books.ts';
 import { tripHistory, trips, tripTasks, tripTransfers } from '#server/db/schema/trips.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
+import { DEAD_LETTERS } from '#server/platform/jobs/job.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { storedFile } from './samples/attachments.ts';
 import { TYPED } from './samples/invoices.ts';
 import { makeQuote } from './samples/money.ts';
@@ -138,7 +140,10 @@ export async function makeLeavingPerson(server: TestServer, email: string) {
     { ...told, userId: coordinatorId, kind: 'hostFamilyRegistered', data: { hostFamilyId: familyId } },
   ]);
   await db.insert(mails).values({ recipient: email, subject: '', text: '', html: '', messageId: 'm-1' });
-  await db.insert(outbox).values({ kind: 'account.forgot', payload: { email }, failedAt: at });
+  await db.insert(outbox).values({ kind: 'account.left', payload: { email }, failedAt: at });
+  const moments = { createdOn: at, startAfter: at, keepUntil: new Date(at.getTime() + 90 * 24 * 3600 * 1000) };
+  const failed = { output: {}, sourceOutput: {} };
+  await db.insert(jobRows).values({ ...moments, ...failed, name: DEAD_LETTERS, sourceName: 'account.forgot', data: { email } });
   const subjects = { user: userId, student: childId, trip: tripId, hostFamily: familyId };
   await db
     .insert(audit)

@@ -9,6 +9,7 @@ import * as z from 'zod';
 import type { Role } from '#contract/identity/roles.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
+import { allJobs } from '#server/jobs.ts';
 import type { App } from '#server/platform/app.ts';
 import { clockIn } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -18,6 +19,7 @@ import { type Patience, serverOf } from '#server/platform/http/server.ts';
 import { createSession, newToken, sessionIdOf } from '#server/platform/sessions.ts';
 import { TestClient } from './client.ts';
 import { testDatabase } from './database.ts';
+import { testQueue } from './jobs.ts';
 
 export interface TestRoom {
   readonly app: App;
@@ -56,6 +58,7 @@ export async function startRoom(tested: readonly Route[], { settings = {}, webFo
     db: database.db,
     clock: clockIn(config.TIME_ZONE, () => time.now),
     log,
+    jobs: await testQueue({ database, jobs: allJobs, log }, time),
     deletion: [],
     attachmentSubjects: [],
   };

@@ -35,6 +35,7 @@ const CANDIDATES = [
   'A'.repeat(22),
   'A'.repeat(43),
   'f'.repeat(64),
+  '00000000-0000-4000-8000-000000000000',
   '2026-07-02',
   'en',
   'Host_family',

@@ -13,11 +13,11 @@ import { allJobs } from '#server/jobs.ts';
 import type { App } from '#server/platform/app.ts';
 import { clockIn } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
-import { JobRunner } from '#server/platform/jobs/runner.ts';
 import { logOf } from '#server/platform/log/log.ts';
 import { type AccountDetails, emailOf, makeAccount, PASSWORD } from './accounts.ts';
 import { TestClient } from './client.ts';
 import { testDatabase } from './database.ts';
+import { runDueJobs, testQueue } from './jobs.ts';
 
 export { emailOf, PASSWORD } from './accounts.ts';
 
@@ -35,9 +35,9 @@ export interface TestServer {
   signedIn(email: string): Promise<TestClient>;
   /**
    * Runs the jobs that are due, and what they announce; answers how many. They run only when a test says so.
-   * @param options `regular` to begin those too whose minute, hour or day has come
+   * @param options `scheduled` to begin those too whose time has come
    */
-  runJobs(options?: { regular?: boolean }): Promise<number>;
+  runJobs(options?: { scheduled?: boolean }): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -47,12 +47,14 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, PORT: '0', SEARCHES_PER_MINUTE: '0', ...settings });
   const database = await testDatabase();
   const time = { now: new Date('2026-06-15T10:00:00Z') };
+  const log = logOf(config);
   const app: App = {
     config,
     database,
     db: database.db,
     clock: clockIn(config.TIME_ZONE, () => time.now),
-    log: logOf(config),
+    log,
+    jobs: await testQueue({ database, jobs: allJobs, log }, time),
     deletion: deletionParts,
     attachmentSubjects,
   };
@@ -81,7 +83,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     as: (role) => signedIn(emailOf(role)),
     account,
     signedIn,
-    runJobs: (options) => new JobRunner(app, allJobs).runDue(options),
+    runJobs: (options) => runDueJobs(app, allJobs, options),
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

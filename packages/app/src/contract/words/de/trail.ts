@@ -36,7 +36,7 @@ export const trail = {
       decline: 'Anfrage vom Inhaber der Adresse abgelehnt',
     },
     permissions: { switch: 'Berechtigung umgestellt', reset: 'Berechtigungen zurückgesetzt' },
-    outbox: { retry: 'Aufgabe erneut versucht' },
+    outbox: { retry: 'Aufgabe erneut versucht', delete: 'Aufgabe gelöscht' },
     account: {
       register: 'Registriert',
       verifyEmail: 'Adresse bestätigt',

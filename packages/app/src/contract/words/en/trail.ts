@@ -37,7 +37,7 @@ export const trail = {
       decline: 'Request declined by the owner of its address',
     },
     permissions: { switch: 'Permission switched', reset: 'Permissions reset' },
-    outbox: { retry: 'Work tried again' },
+    outbox: { retry: 'Work tried again', delete: 'Work deleted' },
     account: {
       register: 'Registered',
       verifyEmail: 'Address confirmed',

@@ -36,7 +36,7 @@ export const trail = {
       decline: 'Solicitud rechazada por el titular de la dirección',
     },
     permissions: { switch: 'Permiso cambiado', reset: 'Permisos restablecidos' },
-    outbox: { retry: 'Tarea reintentada' },
+    outbox: { retry: 'Tarea reintentada', delete: 'Tarea eliminada' },
     account: {
       register: 'Registro',
       verifyEmail: 'Dirección confirmada',

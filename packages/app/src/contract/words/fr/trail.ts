@@ -36,7 +36,7 @@ export const trail = {
       decline: 'Demande refusée par le titulaire de l’adresse',
     },
     permissions: { switch: 'Droit modifié', reset: 'Droits réinitialisés' },
-    outbox: { retry: 'Tâche relancée' },
+    outbox: { retry: 'Tâche relancée', delete: 'Tâche supprimée' },
     account: {
       register: 'Inscription',
       verifyEmail: 'Adresse confirmée',

@@ -36,7 +36,7 @@ export const trail = {
       decline: 'Richiesta rifiutata dal titolare dell’indirizzo',
     },
     permissions: { switch: 'Permesso modificato', reset: 'Permessi ripristinati' },
-    outbox: { retry: 'Attività ritentata' },
+    outbox: { retry: 'Attività ritentata', delete: 'Attività eliminata' },
     account: {
       register: 'Registrazione',
       verifyEmail: 'Indirizzo confermato',

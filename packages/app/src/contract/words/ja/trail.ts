@@ -27,7 +27,7 @@ export const trail = {
     booking: { hold: '予約のためベッドを確保', release: '予約手続きを中止', place: '予約を確定', refuse: '予約不成立' },
     experience: { send: '体験を依頼', claim: '依頼を送信者に紐付け', decline: 'アドレスの持ち主が依頼を否認' },
     permissions: { switch: '権限を切り替え', reset: '権限をリセット' },
-    outbox: { retry: '処理を再試行' },
+    outbox: { retry: '処理を再試行', delete: '処理を削除' },
     account: {
       register: '登録',
       verifyEmail: 'アドレスを確認',

@@ -27,7 +27,7 @@ export const trail = {
     booking: { hold: '예약을 위해 침대 확보', release: '예약 포기', place: '예약 완료', refuse: '예약 거절' },
     experience: { send: '체험 요청', claim: '요청을 보낸 사람에게 연결', decline: '주소 소유자가 요청을 거절함' },
     permissions: { switch: '권한 전환', reset: '권한 초기화' },
-    outbox: { retry: '작업 다시 시도' },
+    outbox: { retry: '작업 다시 시도', delete: '작업 삭제' },
     account: {
       register: '가입',
       verifyEmail: '주소 인증',

@@ -27,7 +27,7 @@ export const trail = {
     booking: { hold: '为预订保留床位', release: '放弃预订', place: '预订完成', refuse: '预订被拒' },
     experience: { send: '申请体验', claim: '请求归属其发送者', decline: '邮箱所有者拒绝了请求' },
     permissions: { switch: '已切换权限', reset: '已重置权限' },
-    outbox: { retry: '已重试任务' },
+    outbox: { retry: '已重试任务', delete: '已删除任务' },
     account: {
       register: '已注册',
       verifyEmail: '已确认邮箱',

@@ -20,7 +20,7 @@ let database: OpenDatabase;
 let app: App;
 beforeAll(async () => {
   database = await testDatabase();
-  app = testApp(database, { now: NOW });
+  app = await testApp(database, { time: { now: NOW } });
   await seedReference(app.db);
   await makeDemoWorld(app);
 });

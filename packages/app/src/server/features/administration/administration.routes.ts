@@ -8,7 +8,7 @@ import * as users from '#contract/administration/users.endpoints.ts';
 import { type Route, routes } from '#server/platform/http/routes.ts';
 import { exportAudit, listAudit, listAuditChoices } from './audit.service.ts';
 import { listMails, previewMail, readMail } from './mails.service.ts';
-import { listOutbox, retryOutbox } from './outbox.service.ts';
+import { deleteOutbox, listOutbox, retryOutbox } from './outbox.service.ts';
 import { listRoles, readEffectiveRights, readPermissions, resetPermissions, switchPermission } from './permissions.service.ts';
 import { changeManyUsers, deactivateUser, endUserSessions, reactivateUser, setUserRoles } from './user-access.service.ts';
 import { editUser, inviteUser, readOneUser, resendInvitation, sendUserResetLink } from './users.service.ts';
@@ -16,7 +16,7 @@ import { exportUsers, listUsers } from './users-list.service.ts';
 
 export const administrationRoutes: readonly Route[] = [
   ...routes(audit, { exportAudit, listAudit, listAuditChoices }),
-  ...routes(mails, { listMails, listOutbox, previewMail, readMail, retryOutbox }),
+  ...routes(mails, { deleteOutbox, listMails, listOutbox, previewMail, readMail, retryOutbox }),
   ...routes(permissions, { readEffectiveRights, readPermissions, resetPermissions, switchPermission }),
   ...routes(roles, { listRoles }),
   ...routes(users, {

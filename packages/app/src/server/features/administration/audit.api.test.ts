@@ -67,6 +67,20 @@ test('whoever has been taken out of the records is no longer named by their fami
   expect(await namesOf('hostFamily')).toEqual([null]);
 });
 
+test('the change log of one person holds what they did, and nobody else’s; of what is no number it holds nothing', async () => {
+  const id = await server.account({ email: 'other@example.test', roles: ['Administrator'] });
+  const other = await server.signedIn('other@example.test');
+  const view = { list: 'users', name: 'Of another', query: 'state=unverified', isDefault: false };
+  await other.ask(saveView, { body: view });
+  const seen = async (actor: string) =>
+    (await admin.ask(listAudit, { query: { actor } })).body.data.map((entry) => `${entry.actor?.id} ${entry.action}`);
+  const own = await seen(String(id));
+  expect(own).toContain(`${id} savedViews.create`);
+  expect(own.filter((entry) => !entry.startsWith(`${id} `))).toEqual([]);
+  expect(await seen('nobody')).toEqual([]);
+  expect(await seen(`nobody,${id}`)).toEqual(own);
+});
+
 test.each([
   ['de', 'Ansicht gespeichert', 'Liste: leer → Benutzer', 'Inhalt der Ansicht: leer → Status: Nicht bestätigt', 'Administration', 'Aktiv'],
   ['fr', 'Vue enregistrée', 'Liste: vide → Utilisateurs', 'Contenu de la vue: vide → État: Non confirmé', 'Administrateur', 'Actif'],

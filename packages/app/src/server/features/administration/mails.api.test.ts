@@ -1,9 +1,12 @@
 // Reading mails and the outbox, over a real connection.
 
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAudit, listAuditChoices } from '#contract/administration/audit.endpoints.ts';
-import { listMails, listOutbox, previewMail, readMail, retryOutbox } from '#contract/administration/mails.endpoints.ts';
-import { mails, outbox } from '#server/db/schema/platform.ts';
+import { deleteOutbox, listMails, listOutbox, previewMail, readMail, retryOutbox } from '#contract/administration/mails.endpoints.ts';
+import { mails } from '#server/db/schema/platform.ts';
+import { DEAD_LETTERS } from '#server/platform/jobs/job.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
 
@@ -60,22 +63,51 @@ test('a mail that was sent keeps the link for its reader', async () => {
   }
 });
 
+/** A job that has failed for good; answers its name. */
+async function failedJob(): Promise<string> {
+  const { now } = server.time;
+  const failed = { sourceName: 'account.forgot', sourceRetryCount: 7, sourceOutput: { message: 'no route to host' }, sourceCreatedOn: now };
+  const root = randomUUID();
+  const moments = { createdOn: now, startAfter: now, keepUntil: new Date(now.getTime() + 1000) };
+  const data = { email: 'secret@example.test' };
+  await server.app.db.insert(jobRows).values({ ...failed, ...moments, name: DEAD_LETTERS, sourceRootId: root, data });
+  return root;
+}
+
 test('what was given up is tried again, once, and what it holds is not shown', async () => {
-  const failed = { kind: 'test.none', payload: { secret: 'x' }, attempts: 8, lastError: 'no route to host', failedAt: server.time.now };
-  const [row] = await server.app.db.insert(outbox).values(failed).returning({ id: outbox.id });
-  const id = row?.id ?? 0;
+  const id = await failedJob();
   const { body, text } = await admin.ask(listOutbox, { query: { state: 'failed' } });
   expect(body.data).toEqual([expect.objectContaining({ id, state: 'failed', attempts: 8, lastError: 'no route to host' })]);
   expect(text).not.toContain('secret');
   const answers = await Promise.all([1, 2, 3].map(() => admin.ask(retryOutbox, { params: { id } })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const { body: log } = await admin.ask(listAudit, { query: { action: 'outbox.retry' } });
-  expect(log.data).toEqual([expect.objectContaining({ subjectType: 'outbox', subjectId: String(id) })]);
+  expect(log.data).toEqual([expect.objectContaining({ subjectType: 'outbox', subjectId: id })]);
   expect((await admin.ask(listAuditChoices, {})).body).toMatchObject({
     actions: ['outbox.retry'],
     actors: [{ firstName: 'Administrator' }],
   });
-  expect((await admin.ask(retryOutbox, { params: { id: 999_999 } })).status).toBe(404);
+  expect((await admin.ask(retryOutbox, { params: { id: randomUUID() } })).status).toBe(404);
+  const { body: now } = await admin.ask(listOutbox, {});
+  expect(now.data).toEqual([expect.objectContaining({ id, kind: 'account.forgot', state: 'waiting', attempts: 0 })]);
+  await server.runJobs();
+  const { body: done } = await admin.ask(listOutbox, { query: { state: 'done' } });
+  expect(done.data).toEqual([expect.objectContaining({ id, state: 'done', attempts: 1 })]);
+});
+
+test('what was given up is deleted, once, and nothing else is', async () => {
+  const id = await failedJob();
+  const answers = await Promise.all([1, 2].map(() => admin.ask(deleteOutbox, { params: { id } })));
+  const [first = 0, second = 0] = answers.map(({ status }) => status).sort();
+  // Who comes while the other is at it hears of that; who comes later finds nothing.
+  expect([first, [404, 409].includes(second)]).toEqual([200, true]);
+  expect((await admin.ask(listOutbox, { query: { state: 'failed' } })).body.data).toEqual([]);
+  const { body: log } = await admin.ask(listAudit, { query: { action: 'outbox.delete' } });
+  expect(log.data).toEqual([expect.objectContaining({ subjectType: 'outbox', subjectId: id })]);
+  const [done] = (await admin.ask(listOutbox, { query: { state: 'done' } })).body.data;
+  expect((await admin.ask(deleteOutbox, { params: { id: done?.id ?? '' } })).status).toBe(409);
+  const client = await server.as('Coordinator');
+  expect((await client.ask(deleteOutbox, { params: { id } })).status).toBe(403);
 });
 
 test('all of it is for administrators', async () => {

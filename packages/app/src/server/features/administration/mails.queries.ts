@@ -4,13 +4,13 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { mailsList } from '#contract/administration/lists.ts';
 import type { MailState } from '#contract/administration/states.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { mails, outbox } from '#server/db/schema/platform.ts';
+import { mails } from '#server/db/schema/platform.ts';
+import { hasFailed } from '#server/platform/jobs/jobs.queries.ts';
 import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
 import { MAIL_JOB } from '#server/platform/mail/write.ts';
 
 const state = sql<MailState>`case when ${mails.sentAt} is not null then 'sent' when ${mails.keptAt} is not null then 'kept'
-  when exists (select 1 from ${outbox} where ${outbox.kind} = ${MAIL_JOB} and ${outbox.payload} ->> 'mailId' = ${mails.id}::text
-    and ${outbox.failedAt} is not null) then 'failed' else 'waiting' end`;
+  when ${hasFailed(MAIL_JOB, 'mailId', mails.id)} then 'failed' else 'waiting' end`;
 
 const columns = { id: mails.id, at: mails.at, recipient: mails.recipient, subject: mails.subject, sentAt: mails.sentAt, state };
 

@@ -290,11 +290,11 @@ test('what was never used, and bytes that a crash left behind, are swept away', 
   await utimes(join(folder, stray.slice(0, 2), stray), new Date(0), new Date(0));
   server.time.now = new Date(server.time.now.getTime() + 23 * 3_600_000);
   const kept = await uploaded(await server.as('Parent'));
-  await server.runJobs({ regular: true });
+  await server.runJobs({ scheduled: true });
   expect(stored()).toContain(ref);
   expect(stored()).not.toContain(stray);
   server.time.now = new Date(server.time.now.getTime() + 2 * 3_600_000);
-  await server.runJobs({ regular: true });
+  await server.runJobs({ scheduled: true });
   expect(stored()).not.toContain(ref);
   expect(stored()).toContain(kept);
 });

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { IMAGE_WIDTHS } from '#contract/attachments/image-paths.ts';
 import type { App } from '#server/platform/app.ts';
 import { storesOf } from '#server/platform/files/stores.ts';
-import { job, regularJob } from '#server/platform/jobs/job.ts';
+import { job, scheduledJob } from '#server/platform/jobs/job.ts';
 import { deleteForgotten, knownRefs } from './attachments.queries.ts';
 
 const HOUR = 3_600_000;
@@ -49,5 +49,5 @@ async function sweep(app: App): Promise<void> {
 
 export const attachmentJobs = [
   job({ kind: 'attachments.removeFile', payload: z.object({ ref: z.string() }), run: (app, { ref }) => removeFiles(app, ref) }),
-  regularJob({ kind: 'attachments.sweep', every: 'hour', run: sweep }),
+  scheduledJob({ kind: 'attachments.sweep', cron: '0 * * * *', run: sweep }),
 ];

@@ -44,7 +44,7 @@ export async function attach(tx: Transaction, call: Call, attaching: Attaching):
 /** Removes the files of a thing that is deleted, or all of them but some; the bytes go once the transaction is saved. */
 export async function letGo(
   tx: Transaction,
-  app: Pick<App, 'clock'>,
+  app: Pick<App, 'clock' | 'jobs'>,
   { subject, except = [] }: { subject: Subject; except?: readonly string[] },
 ): Promise<void> {
   const gone = (await rowsOf(tx, subject)).filter(({ ref }) => !except.includes(ref));

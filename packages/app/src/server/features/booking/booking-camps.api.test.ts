@@ -122,7 +122,7 @@ describe('a week', () => {
     expect(await left(camp)).toBe(0);
     room.time.now = new Date('2026-06-15T10:31:00Z');
     expect(await left(camp)).toBe(1);
-    await room.runJobs({ regular: true });
+    await room.runJobs({ scheduled: true });
     expect(await room.app.db.select().from(campPlaces).where(eq(campPlaces.scheduleId, camp.scheduleId))).toEqual([]);
   });
 

@@ -6,8 +6,9 @@ import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
 import { paymentIntents } from '#server/db/schema/gateway.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
-import { mails, outbox } from '#server/db/schema/platform.ts';
+import { mails } from '#server/db/schema/platform.ts';
 import { trips } from '#server/db/schema/trips.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { type Booker, type BookingRoom, gatewayBooks, startBookingRoom } from '#server/testing/booking-room.ts';
 import { eventOf, sendEvent } from '#server/testing/gateway.ts';
 import { refundOrder } from './sweeping.service.ts';
@@ -77,7 +78,7 @@ describe('what breaks off in between', () => {
   /** A few minutes later somebody looks round. */
   async function lookRound(minutes: number): Promise<void> {
     room.time.now = new Date(Date.parse('2026-06-16T10:00:00Z') + minutes * 60_000);
-    await room.runJobs({ regular: true });
+    await room.runJobs({ scheduled: true });
   }
 
   const pendingAgain = (orderKey: string) =>
@@ -104,7 +105,7 @@ describe('what breaks off in between', () => {
   test('after the money was kept and before the trip: the next look round places it', async () => {
     const intent = await asked();
     await sendEvent({ client: room.visitor(), app: room.app }, eventOf(intent.paymentIntentId, 'intent.succeeded', { amount: '888' }));
-    await room.app.db.delete(outbox).where(eq(outbox.kind, 'booking.settle'));
+    await room.app.db.delete(jobRows).where(eq(jobRows.name, 'booking.settle'));
     expect(await room.books(parent.userId)).toMatchObject({ received: 1, trips: 0, orders: ['open'] });
     await lookRound(10);
     expect(await room.books(parent.userId)).toEqual({ received: 1, back: 0, trips: 1, orders: ['placed'], held: 1 });

@@ -9,7 +9,6 @@ import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { type Booker, type BookingRoom, gatewayBooks, startBookingRoom } from '#server/testing/booking-room.ts';
-import { engineUnderTest } from '#server/testing/database.ts';
 
 let room: BookingRoom;
 beforeAll(async () => {
@@ -75,7 +74,7 @@ const moves: Readonly<Record<Move, (world: World) => Promise<unknown>>> = {
     const { status } = await parent.client.ask(retrievePaymentIntent, { body: { paymentIntentId: intent.paymentIntentId } });
     expect(status).toBe(200);
   },
-  jobs: () => room.runJobs({ regular: true }),
+  jobs: () => room.runJobs({ scheduled: true }),
   async wait() {
     room.time.now = new Date(room.time.now.getTime() + 16 * 60_000);
   },
@@ -96,7 +95,7 @@ const moves: Readonly<Record<Move, (world: World) => Promise<unknown>>> = {
 async function settle(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     room.time.now = new Date(room.time.now.getTime() + 31 * 60_000);
-    await room.runJobs({ regular: true });
+    await room.runJobs({ scheduled: true });
   }
 }
 
@@ -125,6 +124,6 @@ test('money taken is either booked or given back; one charge, one booking', asyn
       const own = await room.app.db.select().from(trips).where(eq(trips.parentId, parent.userId));
       for (const { state } of own) expect(state).toBe('reserved');
     }),
-    { numRuns: engineUnderTest() === 'pglite' ? 6 : 4, endOnFailure: true },
+    { numRuns: 6, endOnFailure: true },
   );
 }, 240_000);

@@ -193,7 +193,7 @@ test('a draft says whether what is held is of its choices, and placing names the
   const second = (await bill()).body.order?.id ?? 0;
   expect(second).not.toBe(first);
   room.time.now = new Date('2026-06-15T10:31:00Z');
-  await room.runJobs({ regular: true });
+  await room.runJobs({ scheduled: true });
   for (const answer of [await place(second), await place()]) expect(answer).toMatchObject({ status: 409, body: { code: 'orderOver' } });
   expect((await place(first)).body).toMatchObject({ tripId: placed.tripId });
   const stranger = await room.booker();

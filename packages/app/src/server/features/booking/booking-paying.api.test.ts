@@ -43,7 +43,7 @@ async function chargesOf(intents: readonly (PaymentIntent | null)[]): Promise<nu
 async function settle(): Promise<void> {
   for (const minutes of [32, 64]) {
     room.time.now = minutesLater(minutes);
-    await room.runJobs({ regular: true });
+    await room.runJobs({ scheduled: true });
   }
 }
 
@@ -71,7 +71,7 @@ describe('the last second', () => {
     let theirs: PaymentIntent | null = null;
     const acts = [
       () => room.confirm(intent),
-      () => room.runJobs({ regular: true }),
+      () => room.runJobs({ scheduled: true }),
       async () => {
         theirs = (await room.ask(other, room.trip(other))).body.paymentIntent ?? null;
         if (theirs !== null) await room.confirm(theirs);

@@ -86,11 +86,11 @@ test('a hundred events, and the one that tells of the money is lost: the product
   await room.runJobs();
   expect(await room.books(parent.userId)).toMatchObject({ received: 0, trips: 0, orders: ['open'] });
   room.time.now = new Date('2026-06-15T10:02:00Z');
-  await room.runJobs({ regular: true });
+  await room.runJobs({ scheduled: true });
   const booked = { received: 1, back: 0, trips: 1, orders: ['placed'], held: 1 };
   expect(await room.books(parent.userId)).toEqual(booked);
   const late = eventOf(intent.paymentIntentId, 'intent.succeeded', { amount: '888', created: '2026-06-15T09:20:00Z' });
   await Promise.all([late, late, ...told, late].map((event) => deliver(event)));
-  await room.runJobs({ regular: true });
+  await room.runJobs({ scheduled: true });
   expect(await room.books(parent.userId)).toEqual(booked);
 }, 120_000);

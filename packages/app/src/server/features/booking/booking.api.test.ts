@@ -152,7 +152,7 @@ describe('paying', () => {
     await room.runJobs();
     expect(await room.books(other.userId)).toMatchObject({ received: 0, trips: 0, orders: ['open'] });
     room.time.now = new Date('2026-06-15T10:02:00Z');
-    await room.runJobs({ regular: true });
+    await room.runJobs({ scheduled: true });
     expect(await room.books(other.userId)).toMatchObject({ received: 1, trips: 1, orders: ['placed'] });
   });
 
@@ -211,7 +211,7 @@ describe('paying', () => {
   test('is over after half an hour, and begun again by asking again', async () => {
     const intent = await asked();
     room.time.now = new Date('2026-06-15T10:31:00Z');
-    await room.runJobs({ regular: true });
+    await room.runJobs({ scheduled: true });
     expect(await room.books(parent.userId)).toMatchObject({ orders: ['released'], held: 0 });
     expect(await room.confirm(intent)).toMatchObject({ status: 409 });
     expect((await asked()).paymentIntentId).not.toBe(intent.paymentIntentId);

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { ORDER_TOLD } from '#server/features/gateway/gateway.public.ts';
-import { type Job, job, regularJob } from '#server/platform/jobs/job.ts';
+import { type Job, job, scheduledJob } from '#server/platform/jobs/job.ts';
 import { REFUND } from './placing.service.ts';
 import { giveBack, refundOrder, settleOrder, sweepOrders } from './sweeping.service.ts';
 
@@ -11,6 +11,6 @@ const payload = z.object({ orderId: z.int() });
 export const bookingJobs: readonly Job[] = [
   job({ kind: ORDER_TOLD, payload, run: settleOrder }),
   job({ kind: REFUND, payload, run: refundOrder }),
-  regularJob({ kind: 'booking.sweep', every: 'minute', run: sweepOrders }),
-  regularJob({ kind: 'booking.giveBack', every: 'hour', run: giveBack }),
+  scheduledJob({ kind: 'booking.sweep', cron: '* * * * *', run: sweepOrders }),
+  scheduledJob({ kind: 'booking.giveBack', cron: '0 * * * *', run: giveBack }),
 ];

@@ -75,7 +75,7 @@ test('a visitor’s request is nobody’s until the owner of the address, a pare
   expect(await claims(jeanne)).toEqual([]);
   await db.update(users).set({ emailVerifiedAt: room.time.now }).where(eq(users.id, userId));
   room.time.now = new Date('2026-06-15T12:02:00Z');
-  await room.runJobs({ regular: true });
+  await room.runJobs({ scheduled: true });
   expect(await keptAs(reference)).toMatchObject({ userId: null, trip: { parentId: null } });
   const [claim] = await claims(jeanne);
   expect(claim).toMatchObject({ reference, firstName: 'Zoé', fromDate: '2026-07-06', toDate: '2026-07-12', agent: null });
@@ -137,7 +137,7 @@ test('a stranger plants nothing in an account: a host cannot claim, a parent dec
       async (emailParent) => (await send(room.visitor(), { emailParent })).body.reference,
     ),
   );
-  await room.runJobs({ regular: true });
+  await room.runJobs({ scheduled: true });
   expect(
     await db
       .select()
@@ -201,7 +201,10 @@ test('a parent’s own child is found again by name and birth', async () => {
   const { client, userId, childId } = await room.booker();
   const own = { firstName: ' léa ', lastName: 'PETIT', dateOfBirth: '2014-05-05' };
   const { body } = await send(client, { ...own, host: room.families[0] });
-  expect((await keptAs(body.reference)).trip).toMatchObject({ id: body.tripId, studentId: childId, parentId: userId });
+  expect((await keptAs(body.reference)).trip).toMatchObject({
+    ...{ id: body.tripId, studentId: childId, parentId: userId },
+    ...{ activityDetailsType: 'family', currentNoOfWeeks: null },
+  });
   const other = await send(client, { ...own, firstName: 'Théo', host: null });
   expect((await keptAs(other.body.reference)).trip).toMatchObject({ state: 'new', parentId: userId });
   const mine = await room.app.db.select().from(studentParents).where(eq(studentParents.userId, userId));

@@ -34,7 +34,7 @@ describe('a hold', () => {
     expect((await room.ask(parent, longer)).body.order?.expiresAt).toBe('2026-06-15T11:00:00.000Z');
     for (const minutes of [58, 61, 119]) {
       at(minutes);
-      await room.runJobs({ regular: true });
+      await room.runJobs({ scheduled: true });
       if (minutes === 58) continue;
       const refused = await parent.client.ask(getIntent, {
         body: { amount: 99_900, numberOfDays: 7, fullImmersionDays: 7, businessId: room.businessId, pricings: [], currentTrip: trip },
@@ -53,7 +53,7 @@ describe('a hold', () => {
   test('of other beds is another one', async () => {
     await room.ask(parent, room.trip(parent));
     at(59);
-    await room.runJobs({ regular: true });
+    await room.runJobs({ scheduled: true });
     const elsewhere = room.trip(parent, { hostFamilyId: room.families[1] ?? 0 });
     expect((await room.ask(parent, elsewhere)).body.order?.expiresAt).toBe('2026-06-15T11:29:00.000Z');
   });

@@ -66,7 +66,7 @@ test('a payment that is named is called off for another price, and its late succ
   expect((await sendEvent({ client: room.visitor(), app: room.app }, late)).status).toBe(200);
   await room.confirm(now);
   await room.indent(parent, now.paymentIntentId);
-  await room.runJobs({ regular: true });
+  await room.runJobs({ scheduled: true });
   expect(await room.books(parent.userId)).toMatchObject({ received: 2, back: 1, trips: 1, orders: ['refused', 'placed'] });
 });
 
@@ -192,7 +192,7 @@ test('a request with the confirmed address of an account stays nobody’s, howev
   };
   const { body } = await room.visitor().ask(sendExperience, { body: wish });
   room.time.now = new Date('2026-06-15T10:02:00Z');
-  await room.runJobs({ regular: true });
+  await room.runJobs({ scheduled: true });
   const [request] = await room.app.db.select().from(experienceRequests).where(eq(experienceRequests.reference, body.reference));
   expect(request).toMatchObject({ userId: null, tripId: expect.any(Number) });
   const [trip] = await room.app.db

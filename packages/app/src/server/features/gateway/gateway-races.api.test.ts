@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
 import { listPayments } from '#contract/finance/payments.endpoints.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { engineUnderTest } from '#server/testing/database.ts';
 import { eventOf, keptEvents, makeIntent, sendEvent, type TestEvent } from '#server/testing/gateway.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
@@ -110,6 +109,6 @@ test('whatever is told in whatever order: what came, what went back and what is 
       const failed = kept.filter(({ state }) => state === 'failed').map(({ payload }) => Math.round(Number(payload['amount']) * 100));
       for (const cents of failed) expect(cents).toBeGreaterThan(12_300 - back);
     }),
-    { numRuns: engineUnderTest() === 'pglite' ? 20 : 10, endOnFailure: true },
+    { numRuns: 20, endOnFailure: true },
   );
 }, 180_000);

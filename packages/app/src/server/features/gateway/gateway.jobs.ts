@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { App } from '#server/platform/app.ts';
-import { type Attempt, job, regularJob } from '#server/platform/jobs/job.ts';
+import { type Attempt, job, scheduledJob } from '#server/platform/jobs/job.ts';
 import { theProduct } from '#server/platform/record.ts';
 import { eventsToRetry } from './gateway.queries.ts';
 import { retried } from './receiving.service.ts';
@@ -24,7 +24,7 @@ async function retryFailed(app: App, { signal }: Attempt): Promise<void> {
 }
 
 export const gatewayJobs = [
-  regularJob({ kind: 'gateway.retry', every: 'minute', run: retryFailed }),
+  scheduledJob({ kind: 'gateway.retry', cron: '* * * * *', run: retryFailed }),
   job({ kind: TELLING, payload: toldEvent, run: tellTestEvent }),
   job({ kind: FINISHING, payload: z.object({ reference: z.string() }), run: finishTestIntent }),
 ];

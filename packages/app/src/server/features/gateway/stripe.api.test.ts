@@ -192,7 +192,7 @@ test('that can not be reached keeps the order, and the same key finds the same i
   // Given up: what is paid at the very moment is not let go of.
   kept(reference).status = 'succeeded';
   room.time.now = new Date(room.time.now.getTime() + 31 * 60_000);
-  await room.runJobs({ regular: true });
+  await room.runJobs({ scheduled: true });
   expect(await room.books(other.userId)).toMatchObject({ received: 1, trips: 1, orders: ['placed'] });
 });
 
@@ -228,7 +228,7 @@ test('takes days over a refund, tells of its end in an event that is lost, and h
   kept(reference).refund = { ...kept(reference).refund, status: 'succeeded' };
   byKey.clear();
   room.time.now = new Date(room.time.now.getTime() + 26 * 3_600_000);
-  await room.runJobs({ regular: true });
+  await room.runJobs({ scheduled: true });
   expect(await room.books(fourth.userId)).toEqual({ received: 1, back: 1, trips: 0, orders: ['refused'], held: 0 });
 });
 

@@ -14,7 +14,7 @@ export const TELLING = 'gateway.testTell';
 /** Announces an event about all of an intent. */
 export async function tellOf(
   tx: Transaction,
-  app: Pick<App, 'clock'>,
+  app: Pick<App, 'clock' | 'jobs'>,
   { reference, amount, currency }: TestIntent,
   { type, id = `ev_${randomUUID()}` }: { readonly type: GatewayEventType; readonly id?: string },
 ): Promise<void> {

@@ -14,7 +14,7 @@ export const SEND_JOB = 'campaigns.send';
 /** People in one transaction: few enough that nobody waits long for the embedded database's only connection. */
 const BATCH = 25;
 
-type SendingApp = Pick<App, 'config' | 'db' | 'clock'>;
+type SendingApp = Pick<App, 'config' | 'db' | 'clock' | 'jobs'>;
 
 /** Takes a campaign a step on for the product itself. */
 async function step(tx: Transaction, app: SendingApp, { row, name }: { row: CampaignRow; name: 'start' | 'finish' }): Promise<void> {

@@ -19,7 +19,9 @@ import {
 import { changePreference, listNotifications, markNotification } from '#contract/notifications/notifications.endpoints.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { campaigns, notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
-import { attempts, mails, outbox } from '#server/db/schema/platform.ts';
+import { attempts, mails } from '#server/db/schema/platform.ts';
+import { DEAD_LETTERS } from '#server/platform/jobs/job.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { onPostgresql } from '#server/testing/database.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
@@ -41,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   const { db } = server.app;
-  for (const table of [campaigns, notifications, notificationPreferences, mails, outbox, attempts]) await db.delete(table);
+  for (const table of [campaigns, notifications, notificationPreferences, mails, jobRows, attempts]) await db.delete(table);
 });
 
 const TEXTS = { en: { title: 'Summer', body: 'We are open.\n\nCome and see.' }, fr: { title: 'Été', body: 'Nous sommes ouverts.' } };
@@ -260,6 +262,6 @@ describe('sending', () => {
 test('the report names mails that could not be delivered', async () => {
   const { id } = await scheduled(PARENTS);
   await sendCampaign(server.app, { campaignId: id }, { signal: new AbortController().signal });
-  await server.app.db.update(outbox).set({ failedAt: server.time.now }).where(eq(outbox.kind, 'mails.send'));
+  await server.app.db.update(jobRows).set({ name: DEAD_LETTERS, sourceName: 'mails.send' }).where(eq(jobRows.name, 'mails.send'));
   expect((await read(id)).report).toMatchObject({ mails: 2, mailsFailed: 2 });
 });

@@ -5,7 +5,7 @@ import { campaignsList } from '#contract/notifications/campaigns-list.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { campaignRecipients, campaigns, notifications } from '#server/db/schema/notifications.ts';
-import { outbox } from '#server/db/schema/platform.ts';
+import { hasFailed } from '#server/platform/jobs/jobs.queries.ts';
 import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
 import { MAIL_JOB } from '#server/platform/mail/write.ts';
 
@@ -87,8 +87,7 @@ export async function removeCampaign(tx: Transaction, id: number): Promise<void>
   await tx.delete(campaigns).where(eq(campaigns.id, id));
 }
 
-const mailFailed = sql`exists (select 1 from ${outbox} where ${outbox.kind} = ${MAIL_JOB}
-  and ${outbox.payload} ->> 'mailId' = ${campaignRecipients.mailId}::text and ${outbox.failedAt} is not null)`;
+const mailFailed = hasFailed(MAIL_JOB, 'mailId', campaignRecipients.mailId);
 
 /** How far the delivery of a campaign has come. */
 export async function reportOf(db: Queryable, id: number) {

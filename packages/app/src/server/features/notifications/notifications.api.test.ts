@@ -12,6 +12,7 @@ import {
   markNotification,
   readPreferences,
 } from '#contract/notifications/notifications.endpoints.ts';
+import { users } from '#server/db/schema/identity.ts';
 import { notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
 import { mails } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -70,6 +71,22 @@ describe('telling', () => {
     await server.app.db.transaction((tx) => notify(tx, server.app, { ...notice, except: userId }));
     expect((await vetting.ask(countUnread, {})).body).toEqual({ unread: 1 });
   });
+
+  test.each(['deactivatedAt', 'anonymisedAt'] as const)(
+    'reaches nobody whose account is closed, neither in the product nor by mail: %s',
+    async (closed) => {
+      const email = `${closed.toLowerCase()}@example.test`;
+      const id = await server.account({ email, roles: ['Vetting admin'] });
+      await server.app.db
+        .update(users)
+        .set({ [closed]: server.time.now })
+        .where(eq(users.id, id));
+      await server.app.db.transaction((tx) => notify(tx, server.app, { ...aFamily, to: { roles: ['Vetting admin'] } }));
+      await server.app.db.transaction((tx) => notify(tx, server.app, { ...aFamily, to: { userIds: [id] } }));
+      expect(await server.app.db.select().from(notifications).where(eq(notifications.userId, id))).toEqual([]);
+      expect(await mailsTo(server, email)).toEqual([]);
+    },
+  );
 
   test('is kept out of the product when its transaction fails', async () => {
     const failing = server.app.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { App } from '#server/platform/app.ts';
-import { job, regularJob } from '#server/platform/jobs/job.ts';
+import { job, scheduledJob } from '#server/platform/jobs/job.ts';
 import { SEND_JOB, sendCampaign } from './campaign-sending.service.ts';
 import { forgetRead } from './notifications.queries.ts';
 
@@ -14,5 +14,5 @@ async function forget({ db, clock }: App): Promise<void> {
 
 export const notificationJobs = [
   job({ kind: SEND_JOB, payload: z.object({ campaignId: z.number() }), run: sendCampaign }),
-  regularJob({ kind: 'notifications.forget', every: 'day', at: '03:40', run: forget }),
+  scheduledJob({ kind: 'notifications.forget', cron: '40 3 * * *', run: forget }),
 ];

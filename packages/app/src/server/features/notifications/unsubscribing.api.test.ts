@@ -1,12 +1,13 @@
 // Ending the mails of campaigns by the button of a mail program: one click, no session, nobody else's mails.
 
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCampaign, scheduleCampaign, testCampaign } from '#contract/notifications/campaigns.endpoints.ts';
 import { listNotifications, readPreferences } from '#contract/notifications/notifications.endpoints.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { campaigns, notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
-import { attempts, audit, mails, outbox } from '#server/db/schema/platform.ts';
+import { attempts, audit, mails } from '#server/db/schema/platform.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { MAIL_JOB } from '#server/platform/mail/write.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { emailOf, startServer, type TestServer } from '#server/testing/start.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  for (const table of [campaigns, notifications, notificationPreferences, mails, outbox, attempts, audit])
+  for (const table of [campaigns, notifications, notificationPreferences, mails, jobRows, attempts, audit])
     await server.app.db.delete(table);
 });
 
@@ -34,9 +35,9 @@ async function pathFor(email: string): Promise<string> {
   const mail = (await mailsTo(server, email)).at(-1);
   const jobs = await server.app.db
     .select()
-    .from(outbox)
-    .where(and(eq(outbox.kind, MAIL_JOB), isNotNull(outbox.doneAt)));
-  const path = jobs.find(({ payload }) => payload['mailId'] === mail?.id)?.payload['unsubscribePath'];
+    .from(jobRows)
+    .where(and(eq(jobRows.name, MAIL_JOB), eq(jobRows.state, 'completed')));
+  const path = jobs.find(({ data }) => data['mailId'] === mail?.id)?.data['unsubscribePath'];
   expect(path).toEqual(expect.stringMatching(/^\/api\/notifications\/unsubscribe\/\d+\.[\w-]{43}$/));
   return String(path);
 }

@@ -2,7 +2,7 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
-import { type Job, regularJob } from '#server/platform/jobs/job.ts';
+import { type Job, scheduledJob } from '#server/platform/jobs/job.ts';
 import { type Actor, theProduct } from '#server/platform/record.ts';
 import { eraseAccountOf } from './details.queries.ts';
 import { deletedWithAccount, tripsToRelease, tripsToSchedule } from './due.queries.ts';
@@ -31,4 +31,4 @@ async function makeDue(app: App): Promise<void> {
   await each(app, await deletedWithAccount(app.db), forgetAccount);
 }
 
-export const payoutJobs: readonly Job[] = [regularJob({ kind: 'payouts.makeDue', every: 'day', at: '04:15', run: makeDue })];
+export const payoutJobs: readonly Job[] = [scheduledJob({ kind: 'payouts.makeDue', cron: '15 4 * * *', run: makeDue })];

@@ -43,7 +43,7 @@ const open = async (tripId: number) => (await of(tripId)).filter(({ state }) => 
 /** Runs the jobs of the next day. */
 async function nextDay(day: string): Promise<void> {
   server.time.now = new Date(`${day}T09:00:00Z`);
-  await server.runJobs({ regular: true });
+  await server.runJobs({ scheduled: true });
 }
 
 test('what the agreed quote owes is scheduled for the day after, once', async () => {
@@ -73,6 +73,28 @@ test('another price or other dates are followed as long as it is scheduled, and 
   await server.app.db.update(trips).set({ quoteFingerprint: fingerprint, toDate: STAY.toDate }).where(eq(trips.id, tripId));
   await schedule(tripId);
   expect(await open(tripId)).toMatchObject([{ id: after?.id, state: 'pending', quoteFingerprint: longer }]);
+});
+
+test('a trip without an agreed price owes nothing, also where one was agreed before', async () => {
+  const unpriced = await trip({ quoteFingerprint: null });
+  await schedule(unpriced);
+  expect(await of(unpriced)).toEqual([]);
+  const tripId = await trip();
+  await schedule(tripId);
+  await server.app.db.update(trips).set({ quoteFingerprint: null }).where(eq(trips.id, tripId));
+  await schedule(tripId);
+  expect((await of(tripId)).map(({ state }) => state)).toEqual(['void']);
+});
+
+test('a stay that moved to another family of the same price is owed to that one alone', async () => {
+  const tripId = await trip();
+  await schedule(tripId);
+  await server.app.db
+    .update(payouts)
+    .set({ key: `trip:${tripId}:Host_family:999` })
+    .where(eq(payouts.tripId, tripId));
+  await schedule(tripId);
+  expect((await open(tripId)).map(({ key }) => key)).toEqual([`trip:${tripId}:Host_family:206`]);
 });
 
 test('a stay that does not take place is not owed, and the same stay can be agreed anew', async () => {

@@ -15,7 +15,7 @@ import {
 import { payouts } from '#server/db/schema/payouts.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { engineUnderTest, onPostgresql } from '#server/testing/database.ts';
+import { onPostgresql } from '#server/testing/database.ts';
 import { makeBusiness } from '#server/testing/samples/invoices.ts';
 import { makePayout, makePurchase } from '#server/testing/samples/purchases.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
@@ -140,6 +140,6 @@ test('after any sequence of steps, paid is the sum of the paid payouts, and no i
         .where(sql`${inArray(purchaseInvoices.id, ids)} and ${wrong}`);
       expect(found).toEqual([]);
     }),
-    { numRuns: engineUnderTest() === 'pglite' ? 15 : 6, endOnFailure: true },
+    { numRuns: 15, endOnFailure: true },
   );
 }, 180_000);

@@ -18,11 +18,11 @@ import {
   startAuditOfFile,
 } from '#contract/repricing/audits.endpoints.ts';
 import { allJobs } from '#server/jobs.ts';
-import { JobRunner } from '#server/platform/jobs/runner.ts';
 import { allRoutes } from '#server/routes.ts';
 import { agreeTrips, publishBook } from '#server/testing/agreed-trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { formWith } from '#server/testing/files.ts';
+import { runDueJobs } from '#server/testing/jobs.ts';
 import { fillDraft, fixture, fixtureBook } from '#server/testing/price-draft.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
 import { pricingProgram } from './pricing-command.ts';
@@ -46,7 +46,7 @@ async function as(role: Role): Promise<TestClient> {
   return client;
 }
 
-const runJobs = () => new JobRunner(room.app, allJobs).runDue();
+const runJobs = () => runDueJobs(room.app, allJobs);
 
 /** The books of the fixtures, published under the numbers 1 and 2. */
 async function publishFixtures(): Promise<void> {

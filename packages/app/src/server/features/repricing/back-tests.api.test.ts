@@ -14,11 +14,11 @@ import {
 } from '#contract/repricing/back-tests.endpoints.ts';
 import { businesses, pricings } from '#server/db/schema/pricing.ts';
 import { allJobs } from '#server/jobs.ts';
-import { JobRunner } from '#server/platform/jobs/runner.ts';
 import { allRoutes } from '#server/routes.ts';
 import { agreeTrips, publishBook } from '#server/testing/agreed-trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { formWith } from '#server/testing/files.ts';
+import { runDueJobs } from '#server/testing/jobs.ts';
 import { fillDraft, fixture, fixtureBook } from '#server/testing/price-draft.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => room.stop());
 
-const runJobs = () => new JobRunner(room.app, allJobs).runDue();
+const runJobs = () => runDueJobs(room.app, allJobs);
 const read = async (id: number) => (await finance.ask(readBackTest, { params: { id } })).body;
 const ofDraft = async () => (await finance.ask(readDraftBackTest, {})).body.backTest;
 

@@ -7,8 +7,9 @@ import { conversationParticipants, messages } from '#server/db/schema/conversati
 import { users } from '#server/db/schema/identity.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
-import { attempts, outbox } from '#server/db/schema/platform.ts';
+import { attempts } from '#server/db/schema/platform.ts';
 import { trips } from '#server/db/schema/trips.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { emailOf } from '#server/testing/accounts.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { STAY, startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
@@ -56,7 +57,7 @@ const write = (client: TestClient, wished: object = {}) =>
 /** Everything that could have come to be. */
 const rows = async () => {
   const counts = [];
-  for (const table of [trips, tripOffers, messages, conversationParticipants, outbox])
+  for (const table of [trips, tripOffers, messages, conversationParticipants, jobRows])
     counts.push((await room.app.db.select().from(table)).length);
   return counts;
 };

@@ -216,7 +216,7 @@ describe('the calendar', () => {
     const id = await room.reserved();
     await accept(id);
     room.time.now = new Date('2026-07-05T23:30:00Z');
-    await room.runJobs({ regular: true });
+    await room.runJobs({ scheduled: true });
     // Half past midnight in Dublin: the first day has begun.
     expect((await read(id)).state).toBe('in_progress');
     await room.app.db.update(invoices).set({ state: 'void' }).where(eq(invoices.tripId, id));

@@ -9,7 +9,6 @@ import { answerPrice, chooseFamily, listOtherFamilies } from '#contract/trips/se
 import { notifications } from '#server/db/schema/notifications.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { attempts } from '#server/db/schema/platform.ts';
-import { engineUnderTest } from '#server/testing/database.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { priceActsIn } from '#server/testing/price-acts.ts';
 import { TYPED } from '#server/testing/samples/invoices.ts';
@@ -139,7 +138,7 @@ describe('a trip that is priced again', () => {
         expect(sum('vat')).toBe(cents((whole.document as { totals?: { vat: string } } | null)?.totals?.vat));
         expect(await found(id)).toEqual([]);
       }),
-      { numRuns: engineUnderTest() === 'pglite' ? 6 : 12, endOnFailure: true },
+      { numRuns: 12, endOnFailure: true },
     );
   }, 120_000);
 });

@@ -11,7 +11,6 @@ import { hostCalendarBlocks, tripOfferHistory, tripOffers } from '#server/db/sch
 import { payouts } from '#server/db/schema/payouts.ts';
 import { tripHistory, trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { engineUnderTest } from '#server/testing/database.ts';
 import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
 import { catchUpAll } from './calendar.service.ts';
 import { daysLater } from './moving.rules.ts';
@@ -245,6 +244,6 @@ test('whatever anybody does, in any order, while the days pass', async () => {
       }
       await demandOffers(id);
     }),
-    { numRuns: engineUnderTest() === 'pglite' ? 10 : 25, endOnFailure: true },
+    { numRuns: 25, endOnFailure: true },
   );
 }, 120_000);

@@ -4,14 +4,16 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { sessions, userLinks } from '#server/db/schema/identity.ts';
-import { attempts, mails, outbox } from '#server/db/schema/platform.ts';
+import { attempts, mails } from '#server/db/schema/platform.ts';
 import { MAIL_JOB } from '#server/platform/mail/write.ts';
 import { SESSION_LIFE } from '#server/platform/sessions.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { testApp } from '#server/testing/app.ts';
 import { testDatabase } from '#server/testing/database.ts';
+import { runDueJobs } from '#server/testing/jobs.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
-import { JobRunner } from './runner.ts';
+import { DEAD_LETTERS } from './job.ts';
+import { jobRows } from './job-rows.ts';
 
 const DAY = 24 * 3600 * 1000;
 const time = { now: new Date('2026-06-15T10:00:00Z') };
@@ -26,14 +28,6 @@ afterAll(() => database.close());
 test('what has ended long ago goes; what has ended of late, and what has not, stays', async () => {
   const { db } = database;
   const userId = await makeAccount(db, { email: 'a@example.test', roles: [] }, time.now);
-  const row = { kind: 'test.gone', payload: {} };
-  await db.insert(outbox).values([
-    { ...row, doneAt: ago(8 * DAY) },
-    { ...row, failedAt: ago(91 * DAY) },
-    { ...row, doneAt: ago(6 * DAY), kind: 'test.done' },
-    { ...row, failedAt: ago(89 * DAY), kind: 'test.failed' },
-    { ...row, at: ago(400 * DAY), dueAt: ago(400 * DAY), kind: 'test.open' },
-  ]);
   const session = { userId, createdAt: ago(DAY), seenAt: ago(DAY) };
   await db.insert(sessions).values([
     { ...session, id: 'idle', createdAt: ago(SESSION_LIFE.idleMs + DAY), seenAt: ago(SESSION_LIFE.idleMs + 1) },
@@ -59,10 +53,8 @@ test('what has ended long ago goes; what has ended of late, and what has not, st
     { key: 'counting', count: 3, resetsAt: ago(-1) },
   ]);
 
-  await new JobRunner(testApp(database, time), housekeepingJobs).runDue({ regular: true });
+  await runDueJobs(await testApp(database, { time }), housekeepingJobs, { scheduled: true });
 
-  const kinds = (await db.select().from(outbox)).map(({ kind }) => kind).sort();
-  expect(kinds).toEqual(['housekeeping.tidy', 'test.done', 'test.failed', 'test.open']);
   expect((await db.select().from(sessions)).map(({ id }) => id).sort()).toEqual(['alive', 'visiting']);
   expect((await db.select().from(userLinks)).map(({ tokenHash }) => tokenHash)).toEqual(['expired']);
   const kept = (await db.select().from(mails).orderBy(mails.id)).map(({ recipient }) => recipient);
@@ -73,7 +65,7 @@ test('what has ended long ago goes; what has ended of late, and what has not, st
 test('mails go after the days that the operator has set, once nobody has to hand them over any more', async () => {
   const { db } = database;
   await db.delete(mails);
-  await db.delete(outbox);
+  await db.delete(jobRows);
   const mail = { subject: 's', text: '', html: '', recipient: 'ann@example.test' };
   const made = await db
     .insert(mails)
@@ -86,14 +78,16 @@ test('mails go after the days that the operator has set, once nobody has to hand
       { ...mail, messageId: 'given up long ago', at: ago(91 * DAY) },
     ])
     .returning({ id: mails.id });
-  const job = (index: number) => ({ kind: MAIL_JOB, payload: { mailId: made[index]?.id }, dueAt: ago(-DAY) });
+  const moments = { startAfter: ago(-DAY), createdOn: ago(DAY), keepUntil: ago(-DAY) };
+  const job = (index: number) => ({ ...moments, name: MAIL_JOB, data: { mailId: made[index]?.id } });
+  const failed = (index: number) => ({ ...job(index), name: DEAD_LETTERS, sourceName: MAIL_JOB });
   await db
-    .insert(outbox)
-    .values([{ ...job(0), doneAt: ago(DAY) }, job(3), { ...job(4), failedAt: ago(DAY) }, { ...job(5), failedAt: ago(91 * DAY) }]);
-  const app = testApp(database, time);
+    .insert(jobRows)
+    .values([{ ...job(0), state: 'completed' }, job(3), failed(4), { ...job(4), state: 'failed' }, { ...job(5), state: 'failed' }]);
+  const app = await testApp(database, { time });
   const kept = async (days: number) => {
     time.now = new Date(time.now.getTime() + 3600 * 1000);
-    await new JobRunner({ ...app, config: { ...app.config, MAIL_KEPT_DAYS: days } }, housekeepingJobs).runDue({ regular: true });
+    await runDueJobs({ ...app, config: { ...app.config, MAIL_KEPT_DAYS: days } }, housekeepingJobs, { scheduled: true });
     return (await db.select().from(mails).orderBy(asc(mails.id))).map(({ messageId }) => messageId);
   };
   expect(await kept(90)).toEqual(['sent', 'put aside', 'of late', 'waiting', 'failed']);

@@ -1,11 +1,12 @@
 // Takes away what nobody needs any more.
 
-import { and, eq, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { invoiceLinks } from '#server/db/schema/finance.ts';
 import { userLinks } from '#server/db/schema/identity.ts';
-import { attempts, mails, outbox } from '#server/db/schema/platform.ts';
+import { attempts, mails } from '#server/db/schema/platform.ts';
 import { MAIL_JOB } from '#server/platform/mail/write.ts';
+import { isOpen } from './jobs.queries.ts';
 
 /** Links of mails that have run out or were used; for a while they are kept, so that whoever tries one is told which it was. */
 export async function forgetLinks(db: Queryable, before: Date): Promise<void> {
@@ -27,9 +28,7 @@ export async function forgetRecipients(db: Queryable, before: Date): Promise<voi
 
 /** Mails that were written long ago, but for those that are still to be handed over, or could be: their job is not done. */
 export async function forgetMails(db: Queryable, before: Date): Promise<void> {
-  const job = and(eq(outbox.kind, MAIL_JOB), isNull(outbox.doneAt), sql`${outbox.payload} ->> 'mailId' = ${mails.id}::text`);
-  const open = db.select({ id: outbox.id }).from(outbox).where(job);
-  const isOver = or(isNotNull(mails.sentAt), isNotNull(mails.keptAt), notExists(open));
+  const isOver = or(isNotNull(mails.sentAt), isNotNull(mails.keptAt), not(isOpen(MAIL_JOB, 'mailId', mails.id)));
   await db.delete(mails).where(and(lt(mails.at, before), isOver));
 }
 

@@ -1,4 +1,4 @@
-// What a job is: something that is done after a change was saved, or once in every period, and tried again until it is done.
+// What a job is: something that is done after a change was saved, or on a schedule, and tried again until it is done.
 
 import type * as z from 'zod';
 import type { App } from '#server/platform/app.ts';
@@ -13,29 +13,51 @@ export interface Attempt {
   readonly signal: AbortSignal;
 }
 
-export type Period = 'minute' | 'hour' | 'day';
-
 export interface Job {
   readonly kind: string;
   /** How often it is tried. */
   readonly attempts: number;
-  /** A regular job is put into the outbox once in each period. */
-  readonly every?: { readonly period: Period; readonly at: string };
+  /** How many of the kind one process runs at a time. */
+  readonly atOnce: number;
+  /** When a scheduled job begins, in the platform's time zone. */
+  readonly cron?: string;
   run(app: App, payload: unknown, attempt: Attempt): Promise<void>;
 }
 
 /** Thrown by a job that will not succeed however often it is tried, such as a mail to an address that does not exist. */
 export class GiveUp extends Error {}
 
-/** Two days, with the pauses between them. */
+/** Where jobs go that have failed for good: an administrator may retry or delete them. */
+export const DEAD_LETTERS = 'dead-letters';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** How long things take, and for how long they are kept, in seconds. */
+export const RETENTION = {
+  doneSeconds: 7 * DAY,
+  failedSeconds: 90 * DAY,
+  /** A job that nobody runs is not lost, however long the server is off. */
+  waitingSeconds: 10 * 365 * DAY,
+  /** An attempt of a process that does not say so often that it is alive goes to another one. */
+  aliveSeconds: 30,
+  /** No attempt may take longer; one of a process that is alive hardly ever does. */
+  attemptSeconds: 23 * HOUR,
+  /** Doubled after each attempt, and spread, so that what failed together does not come back together. */
+  firstPauseSeconds: 3,
+  longestPauseSeconds: 12 * HOUR,
+} as const;
+
+/** About four hours, with the pauses between them. */
 const ATTEMPTS = 12;
 
-interface AnnouncedJob<Payload extends z.ZodObject> {
+interface SentJob<Payload extends z.ZodObject> {
   /** `feature.verb`, as in the announcement: `mails.send`. */
   readonly kind: string;
   /** What the announcement holds; a payload of another shape fails the attempt. */
   readonly payload: Payload;
   readonly attempts?: number;
+  readonly atOnce?: number;
   run(app: App, payload: z.output<Payload>, attempt: Attempt): Promise<void>;
 }
 
@@ -44,23 +66,22 @@ interface AnnouncedJob<Payload extends z.ZodObject> {
  * written such that a second time does no harm.
  * @example job({ kind: 'mails.send', payload: z.object({ mailId: z.number() }), run: (app, { mailId }) => sendMail(app, mailId) })
  */
-export function job<Payload extends z.ZodObject>({ kind, payload, attempts = ATTEMPTS, run }: AnnouncedJob<Payload>): Job {
-  return { kind, attempts, run: async (app, given, attempt) => run(app, payload.parse(given), attempt) };
+export function job<Payload extends z.ZodObject>({ kind, payload, attempts = ATTEMPTS, atOnce = 2, run }: SentJob<Payload>): Job {
+  return { kind, attempts, atOnce, run: async (app, given, attempt) => run(app, payload.parse(given), attempt) };
 }
 
-interface RegularJob {
+interface ScheduledJob {
   readonly kind: string;
-  readonly every: Period;
-  /** The time of day, in the product's time zone, from which on a daily job runs: `03:30`. */
-  readonly at?: string;
+  /** Minute, hour, day of the month, month, day of the week, in the platform's time zone: `30 3 * * *` is every day at 03:30. */
+  readonly cron: string;
   run(app: App, attempt: Attempt): Promise<void>;
 }
 
 /**
- * A job that runs once in each minute, hour or day, whichever process is first; after a pause of the server, once and at once. It does
- * not run while its last run is under way.
- * @example regularJob({ kind: 'trips.remind', every: 'day', at: '08:00', run: remindOfTrips })
+ * A job that runs on a schedule, once for all processes; what was missed while no server ran is made up for once. It does not run while
+ * its last run waits or is under way.
+ * @example scheduledJob({ kind: 'trips.remind', cron: '0 8 * * *', run: remindOfTrips })
  */
-export function regularJob({ kind, every, at = '00:00', run }: RegularJob): Job {
-  return { kind, attempts: ATTEMPTS, every: { period: every, at }, run: async (app, _payload, attempt) => run(app, attempt) };
+export function scheduledJob({ kind, cron, run }: ScheduledJob): Job {
+  return { kind, attempts: ATTEMPTS, atOnce: 1, cron, run: async (app, _payload, attempt) => run(app, attempt) };
 }

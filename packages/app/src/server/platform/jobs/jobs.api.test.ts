@@ -1,257 +1,289 @@
-// Jobs: done at least once, tried again, given up, taken over from the dead, begun as soon as they are announced.
+// Jobs: done at least once, tried again, given up, taken over from the dead, begun as soon as they are sent.
 
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { outbox, schedules } from '#server/db/schema/platform.ts';
+import type { App } from '#server/platform/app.ts';
 import { announce } from '#server/platform/record.ts';
 import { testApp } from '#server/testing/app.ts';
 import { testDatabase } from '#server/testing/database.ts';
-import { type Attempt, GiveUp, type Job, job, regularJob } from './job.ts';
-import { claimDue, noteDone } from './outbox.queries.ts';
-import { JobRunner, type RunnerOptions } from './runner.ts';
+import { runDueJobs } from '#server/testing/jobs.ts';
+import { type Attempt, DEAD_LETTERS, GiveUp, type Job, job, scheduledJob } from './job.ts';
+import { jobRows } from './job-rows.ts';
+import { releaseAll } from './jobs.queries.ts';
+import { JobRunner } from './runner.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 let database: OpenDatabase;
+let app: App;
 const time = { now: new Date('2026-06-15T10:00:00Z') };
+const payload = z.object({ n: z.number() });
+
+/** What the job of the test was called with, and what it does. */
+let calls: { n: number; attempt: Attempt }[];
+let does: (attempt: Attempt) => Promise<void> | void;
+let runs: Date[];
+
+const noted = job({
+  kind: 'test.note',
+  payload,
+  attempts: 3,
+  async run(_app, { n }, attempt) {
+    calls.push({ n, attempt });
+    await does(attempt);
+  },
+});
+const daily = scheduledJob({ kind: 'test.daily', cron: '0 8 * * *', run: async () => void runs.push(time.now) });
+const newer = job({ kind: 'test.newer', payload, run: async () => {} });
+const jobs: readonly Job[] = [noted, daily, newer];
+
 beforeAll(async () => {
   database = await testDatabase();
+  app = await testApp(database, { time, jobs });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.db.delete(outbox);
-  await database.db.delete(schedules);
+  await database.db.delete(jobRows);
+  [calls, runs, does] = [[], [], () => {}];
 });
 
 const later = (milliseconds: number) => {
   time.now = new Date(time.now.getTime() + milliseconds);
 };
-
-/** A kind of job that notes what it was called with, and does what the test says. */
-function noting(does: (attempt: Attempt) => Promise<void> | void = () => {}) {
-  const calls: { n: number; attempt: Attempt }[] = [];
-  const noted = job({
-    kind: 'test.note',
-    payload: z.object({ n: z.number() }),
-    attempts: 3,
-    async run(_app, { n }, attempt) {
-      calls.push({ n, attempt });
-      await does(attempt);
-    },
-  });
-  return { calls, job: noted };
-}
-
-const app = () => testApp(database, time);
-const runnerOf = (jobs: readonly Job[], options: RunnerOptions = {}) => new JobRunner(app(), jobs, { random: () => 1, ...options });
-const tell = (n: number) => announce(database.db, app(), { kind: 'test.note', payload: { n } });
-const rows = () => database.db.select().from(outbox).orderBy(asc(outbox.id));
+const runDue = (options?: { scheduled: boolean }) => runDueJobs(app, [noted, daily], options);
+const send = (n: number) => announce(database.db, app, { kind: 'test.note', payload: { n } });
+const rows = () => database.db.select().from(jobRows).where(ne(jobRows.name, DEAD_LETTERS)).orderBy(asc(jobRows.createdOn));
+const failed = () => database.db.select().from(jobRows).where(eq(jobRows.name, DEAD_LETTERS));
 
 describe('a job', () => {
-  test('runs once with what was announced, in order, and is done then', async () => {
-    const { calls, job } = noting();
-    for (const n of [1, 2, 3]) await tell(n);
-    expect(await runnerOf([job]).runDue()).toBe(3);
-    expect(await runnerOf([job]).runDue()).toBe(0);
+  test('runs once with what was sent, in order, and is done then', async () => {
+    for (const n of [1, 2, 3]) await send(n);
+    expect(await runDue()).toBe(3);
+    expect(await runDue()).toBe(0);
     expect(calls.map(({ n }) => n)).toEqual([1, 2, 3]);
-    expect((await rows()).every(({ doneAt }) => doneAt?.getTime() === time.now.getTime())).toBe(true);
+    expect((await rows()).every(({ state, completedOn }) => state === 'completed' && completedOn?.getTime() === time.now.getTime())).toBe(
+      true,
+    );
   });
 
-  test('does not happen when the change that announced it was not saved', async () => {
-    const { calls, job } = noting();
+  test('does not happen when the change that sent it was not saved', async () => {
     const change = database.db.transaction(async (tx) => {
-      await announce(tx, app(), { kind: 'test.note', payload: { n: 1 } });
+      await announce(tx, app, { kind: 'test.note', payload: { n: 1 } });
       throw new TypeError('not saved');
     });
     await expect(change).rejects.toThrow('not saved');
-    await runnerOf([job]).runDue();
+    await runDue();
     expect(calls).toEqual([]);
   });
 
+  test('of a kind that nobody has defined can’t be sent', async () => {
+    await expect(announce(database.db, app, { kind: 'test.unknown', payload: {} })).rejects.toThrow('test.unknown');
+  });
+
   test('waits for its time', async () => {
-    const { calls, job } = noting();
-    const dueAt = new Date(time.now.getTime() + MINUTE);
-    await announce(database.db, app(), { kind: 'test.note', payload: { n: 1 }, dueAt });
-    await runnerOf([job]).runDue();
+    await announce(database.db, app, { kind: 'test.note', payload: { n: 1 }, dueAt: new Date(time.now.getTime() + MINUTE) });
+    await runDue();
     expect(calls).toHaveLength(0);
     later(MINUTE);
-    await runnerOf([job]).runDue();
+    await runDue();
     expect(calls).toHaveLength(1);
   });
 
   test('that fails is tried again later, under the same name, and given up in the end', async () => {
-    const { calls, job } = noting(() => {
-      throw new Error('the mail server is away');
-    });
-    await tell(1);
-    const runner = runnerOf([job]);
-    for (const pause of [5000, 10_000, 0]) {
-      expect(await runner.runDue()).toBe(1);
-      expect(await runner.runDue()).toBe(0);
-      later(pause);
+    does = () => {
+      throw new Error('the mail server is away: ann@example.test');
+    };
+    await send(1);
+    for (const longest of [6000, 12_000, 0]) {
+      expect(await runDue()).toBe(1);
+      expect(await runDue()).toBe(0);
+      later(longest / 2 - 1);
+      expect(await runDue()).toBe(0);
+      later(longest / 2 + 1);
     }
     later(DAY);
-    expect(await runner.runDue()).toBe(0);
+    expect(await runDue()).toBe(0);
     expect(calls.map(({ attempt }) => attempt.number)).toEqual([1, 2, 3]);
     expect(new Set(calls.map(({ attempt }) => attempt.id)).size).toBe(1);
-    const [row] = await rows();
-    expect(row).toMatchObject({ doneAt: null, lastError: 'the mail server is away', attempts: 3 });
-    expect(row?.failedAt).not.toBeNull();
+    const [row] = await failed();
+    expect(row).toMatchObject({ sourceName: 'test.note', data: { n: 1 }, sourceRetryCount: 2 });
+    expect(row?.sourceOutput?.message).toBe('the mail server is away: [address]');
+  });
+
+  test('that has failed for good is done when it is sent back, under its first name', async () => {
+    does = ({ number }) => {
+      throw number === 1 ? new GiveUp('nobody has this address') : new Error('away');
+    };
+    await send(1);
+    await runDue();
+    does = () => {};
+    const [row] = await failed();
+    expect(await app.jobs.boss.redrive(DEAD_LETTERS, { ids: [row?.id ?? ''] })).toBe(1);
+    expect(await runDue()).toBe(1);
+    expect(new Set(calls.map(({ attempt }) => attempt.id)).size).toBe(1);
+    expect(await failed()).toEqual([]);
   });
 
   test('that knows it is hopeless is given up at once', async () => {
-    const { calls, job } = noting(() => {
+    does = () => {
       throw new GiveUp('nobody has this address');
-    });
-    await tell(1);
-    await runnerOf([job]).runDue();
+    };
+    await send(1);
+    await runDue();
     later(DAY);
-    await runnerOf([job]).runDue();
+    await runDue();
     expect(calls).toHaveLength(1);
-    expect((await rows())[0]).toMatchObject({ lastError: 'nobody has this address' });
+    expect(await failed()).toMatchObject([{ sourceOutput: { message: 'nobody has this address' } }]);
   });
 
-  test('of another shape than announced fails, and harms no other', async () => {
-    const { calls, job } = noting();
-    await announce(database.db, app(), { kind: 'test.note', payload: { n: 'one' } });
-    await tell(2);
-    await runnerOf([job]).runDue();
+  test('of another shape than defined fails, and harms no other', async () => {
+    await announce(database.db, app, { kind: 'test.note', payload: { n: 'one' } });
+    await send(2);
+    await runDue();
     expect(calls.map(({ n }) => n)).toEqual([2]);
   });
 
-  test('of a kind that this version does not know is left for the one that does', async () => {
-    await announce(database.db, app(), { kind: 'test.newer', payload: {} });
-    expect(await runnerOf([noting().job]).runDue()).toBe(0);
-    expect((await rows())[0]).toMatchObject({ attempts: 0, doneAt: null, failedAt: null });
+  test('of a kind that this process does not run is left for the one that does', async () => {
+    await announce(database.db, app, { kind: 'test.newer', payload: { n: 1 } });
+    expect(await runDue()).toBe(0);
+    expect(await rows()).toMatchObject([{ retryCount: 0, state: 'created' }]);
   });
 });
 
 describe('a process that dies', () => {
-  const takeAndDie = () =>
-    claimDue(database.db, { kinds: ['test.note'], now: time.now, until: new Date(time.now.getTime() + 30_000), limit: 1 });
+  const takeAndDie = async () => (await app.jobs.boss.fetch('test.note'))[0];
+  /** What a process does every few seconds. */
+  const supervise = async () => {
+    await runDue();
+    await app.jobs.boss.supervise();
+  };
 
-  test('leaves its job to others, once its lease has run out', async () => {
-    const { calls, job } = noting();
-    await tell(1);
+  test('leaves its job to others, once it has said nothing for a while', async () => {
+    await send(1);
     await takeAndDie();
-    expect(await runnerOf([job]).runDue()).toBe(0);
-    later(30_000);
-    expect(await runnerOf([job]).runDue()).toBe(1);
+    later(20_000);
+    await supervise();
+    expect(await rows()).toMatchObject([{ state: 'active' }]);
+    later(2 * MINUTE);
+    await supervise();
+    expect(await rows()).toMatchObject([{ state: 'retry' }]);
+    later(MINUTE);
+    expect(await runDue()).toBe(1);
     expect(calls[0]?.attempt.number).toBe(2);
   });
 
   test('can not say any more how its attempt ended, when it was only slow', async () => {
-    const { job } = noting(() => {
+    does = () => {
       throw new Error('failed');
-    });
-    await tell(1);
-    const [slow] = await takeAndDie();
-    later(30_000);
-    await runnerOf([job]).runDue();
-    if (slow !== undefined) await noteDone(database.db, slow, { at: time.now });
-    expect((await rows())[0]).toMatchObject({ doneAt: null, attempts: 2 });
+    };
+    await send(1);
+    const slow = await takeAndDie();
+    await releaseAll(database.db);
+    await runDue();
+    if (slow !== undefined) await app.jobs.boss.complete('test.note', slow);
+    expect(await rows()).toMatchObject([{ state: 'retry', retryCount: 1 }]);
   });
 
   test('is not followed by others for ever: a job that kills is given up', async () => {
-    const { calls, job } = noting();
-    await tell(1);
+    await send(1);
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await takeAndDie();
-      later(30_000);
+      await releaseAll(database.db);
     }
-    await runnerOf([job]).runDue();
+    await runDue();
     expect(calls).toEqual([]);
-    expect((await rows())[0]?.lastError).toContain('ended 3 times');
+    expect((await failed())[0]?.sourceOutput?.message).toContain('ended 3 times');
   });
 });
 
-describe('a regular job', () => {
-  const runs: Date[] = [];
-  const daily = regularJob({ kind: 'test.daily', every: 'day', at: '08:00', run: async () => void runs.push(time.now) });
-  beforeEach(() => {
-    runs.length = 0;
-    time.now = new Date('2026-06-15T10:00:00Z');
-  });
-
-  test('runs once in its period, whoever asks and however often', async () => {
-    for (let i = 0; i < 3; i += 1) await runnerOf([daily]).runDue({ regular: true });
+describe('a scheduled job', () => {
+  test('is sent when its time has come in the platform’s zone, and never twice at once', async () => {
+    const boss = app.jobs.boss;
+    await boss.send('test.daily', {});
+    expect(await boss.send('test.daily', {})).toBeNull();
+    await runDue();
     expect(runs).toHaveLength(1);
-    later(DAY);
-    for (let i = 0; i < 3; i += 1) await runnerOf([daily]).runDue({ regular: true });
-    expect(runs).toHaveLength(2);
-  });
-
-  test('runs once, not five times, after five days without a server', async () => {
-    await runnerOf([daily]).runDue({ regular: true });
-    later(5 * DAY);
-    await runnerOf([daily]).runDue({ regular: true });
-    expect(runs).toHaveLength(2);
-  });
-
-  test('is not begun again while its last run waits or is under way', async () => {
-    const failing = regularJob({
-      kind: 'test.minutely',
-      every: 'minute',
-      run: async () => {
-        throw new Error('failed');
-      },
-    });
-    for (let i = 0; i < 3; i += 1) {
-      await runnerOf([failing]).runDue({ regular: true });
-      later(MINUTE);
-    }
-    expect(await database.db.select().from(outbox).where(eq(outbox.kind, 'test.minutely'))).toHaveLength(1);
+    expect(boss.previewSchedule(daily.cron ?? '', { tz: 'Europe/London', from: new Date('2026-06-15T07:30:00Z'), count: 1 })).toEqual([
+      new Date('2026-06-16T07:00:00Z'),
+    ]);
   });
 });
 
 describe('in the background', () => {
   /** Looks again only after an hour: what runs sooner was called. */
-  const called = { lookMs: 3_600_000 };
+  const called = { lookSeconds: 3600 };
+  const runner = () => new JobRunner(app, [noted, daily], called);
 
   test('a job begins as soon as its change is saved', async () => {
     const ran = Promise.withResolvers<void>();
-    const { calls, job } = noting(() => ran.resolve());
-    const runner = runnerOf([job], called);
-    await runner.start();
-    await tell(7);
+    does = () => ran.resolve();
+    const running = runner();
+    await running.start();
+    await send(7);
     await ran.promise;
-    await runner.stop();
+    await running.stop();
     expect(calls.map(({ n }) => n)).toEqual([7]);
-    expect((await rows())[0]?.doneAt).not.toBeNull();
+    expect(await rows()).toMatchObject([{ state: 'completed' }]);
+  });
+
+  test('many jobs follow each other without a pause', async () => {
+    const all = Promise.withResolvers<void>();
+    does = () => {
+      if (calls.length === 30) all.resolve();
+    };
+    for (let n = 0; n < 30; n += 1) await send(n);
+    const running = runner();
+    await running.start();
+    await all.promise;
+    await running.stop();
+    expect(new Set(calls.map(({ n }) => n)).size).toBe(30);
+  });
+
+  test('schedules are made once, and those of jobs that are gone are forgotten', async () => {
+    for (const kinds of [[noted, daily], [noted, daily], [noted]]) {
+      const running = new JobRunner(app, kinds, called);
+      await running.start();
+      await running.stop();
+      const schedules = (await app.jobs.boss.getSchedules()).map(({ name, cron, timezone }) => ({ name, cron, timezone }));
+      expect(schedules).toEqual(kinds.includes(daily) ? [{ name: 'test.daily', cron: '0 8 * * *', timezone: app.config.TIME_ZONE }] : []);
+    }
   });
 
   test('stopping waits for what is under way, and begins nothing more', async () => {
     const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const { calls, job } = noting(() => {
+    does = () => {
       begun.resolve();
       return finish.promise;
-    });
-    const runner = runnerOf([job], { ...called, atOnce: 1 });
-    await runner.start();
-    await tell(1);
+    };
+    const running = runner();
+    await running.start();
+    await send(1);
     await begun.promise;
-    const stopped = runner.stop();
-    await tell(2);
+    const stopped = running.stop();
+    await send(2);
     finish.resolve();
     await stopped;
     expect(calls.map(({ n }) => n)).toEqual([1]);
-    expect((await rows()).map(({ doneAt }) => doneAt !== null)).toEqual([true, false]);
+    expect((await rows()).map(({ data, state }) => [data['n'], state]).sort()).toEqual([
+      [1, 'completed'],
+      [2, 'created'],
+    ]);
   });
 
   test('what takes longer than a stop may is interrupted, and does not count as an attempt', async () => {
     const begun = Promise.withResolvers<void>();
-    const { job } = noting(({ signal }) => {
+    does = ({ signal }) => {
       begun.resolve();
-      return new Promise((_, failed) => signal.addEventListener('abort', () => failed(signal.reason)));
-    });
-    const runner = runnerOf([job], called);
-    await runner.start();
-    await tell(1);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    };
+    const running = runner();
+    await running.start();
+    await send(1);
     await begun.promise;
-    await runner.stop(0);
-    expect((await rows())[0]).toMatchObject({ attempts: 0, claim: null, doneAt: null, failedAt: null });
+    await running.stop(0);
+    expect(await rows()).toMatchObject([{ retryCount: 0, state: 'created', startedOn: null }]);
   });
 });

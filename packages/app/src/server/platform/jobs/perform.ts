@@ -1,78 +1,61 @@
-// One attempt at one job, from taking it to noting how it ended.
+// One attempt at one job, from its beginning to how it ended.
 
+import type { JobResult } from 'pg-boss';
 import { reasonOf } from '#server/db/fault.ts';
 import type { App } from '#server/platform/app.ts';
 import { withoutAddresses } from '#server/platform/log/redact.ts';
 import { GiveUp, type Job } from './job.ts';
-import { type Claimed, giveBack, keepClaim, noteDone, noteFailed, noteGivenUp } from './outbox.queries.ts';
-import { pauseAfter } from './pauses.rules.ts';
+import { giveBack } from './jobs.queries.ts';
 
 export type Outcome = 'done' | 'failed' | 'givenUp' | 'interrupted';
 
-interface Circumstances {
+/** A job that pg-boss has handed out. */
+export interface Claimed {
+  readonly id: string;
+  readonly data: unknown;
+  readonly retryCount: number;
+  readonly retryLimit: number;
+  readonly sourceRootId: string | null;
+  readonly signal?: AbortSignal;
+}
+
+export interface Circumstances {
   readonly app: App;
   readonly job: Job;
-  /** Milliseconds for which an attempt belongs to its process, unless it says that it is still alive. */
-  readonly leaseMs: number;
   /** Aborted when the server can't wait any longer. */
   readonly stopping: AbortSignal;
-  readonly random: () => number;
 }
 
-/** Says again and again that the attempt is alive, until it is over; when it was taken away, aborts it. */
-function keepAlive(row: Claimed, { app, leaseMs, lost }: Circumstances & { lost: AbortController }): () => void {
-  const timer = setInterval(() => {
-    const until = new Date(app.clock.now().getTime() + leaseMs);
-    keepClaim(app.db, row, { until }).then(
-      (kept) => kept || lost.abort(),
-      (error) => app.log.warn({ error, job: row.kind }, 'a job could not say that it is alive'),
-    );
-  }, leaseMs / 3);
-  return () => clearInterval(timer);
+/** How an attempt ended, and what pg-boss is told of it. */
+export interface Performed {
+  readonly outcome: Outcome;
+  readonly status: JobResult['status'];
+  readonly output?: { readonly message: string };
 }
 
-async function noteFault(row: Claimed, { app, job, random, error }: Circumstances & { error: unknown }): Promise<Outcome> {
-  const now = app.clock.now();
-  const reason = withoutAddresses(reasonOf(error));
-  if (error instanceof GiveUp || row.attempts >= job.attempts) {
-    await noteGivenUp(app.db, row, { error: reason, at: now });
-    app.log.error({ error, job: row.kind, row: row.id, attempt: row.attempts }, 'a job was given up');
-    return 'givenUp';
+function toFailure(row: Claimed, { app, job, error }: Circumstances & { error: unknown }): Performed {
+  const output = { message: withoutAddresses(reasonOf(error)) };
+  const about = { error, job: job.kind, row: row.id, attempt: row.retryCount + 1 };
+  if (error instanceof GiveUp || row.retryCount >= row.retryLimit) {
+    app.log.error(about, 'a job was given up');
+    return { outcome: 'givenUp', status: 'deadletter', output };
   }
-  const again = new Date(now.getTime() + pauseAfter(row.attempts, random()));
-  await noteFailed(app.db, row, { error: reason, again });
-  app.log.warn({ error, job: row.kind, row: row.id, attempt: row.attempts, again }, 'a job failed and will be tried again');
-  return 'failed';
+  app.log.warn(about, 'a job failed and will be tried again');
+  return { outcome: 'failed', status: 'failed', output };
 }
 
-async function attempt(row: Claimed, circumstances: Circumstances): Promise<Outcome> {
+/** Runs the job's own code. */
+export async function perform(row: Claimed, circumstances: Circumstances): Promise<Performed> {
   const { app, job, stopping } = circumstances;
-  if (row.attempts > job.attempts) {
-    const error = new GiveUp(`The server ended ${job.attempts} times while it ran.`);
-    return noteFault(row, { ...circumstances, error });
-  }
-  const lost = new AbortController();
-  const stopKeeping = keepAlive(row, { ...circumstances, lost });
+  const signal = row.signal === undefined ? stopping : AbortSignal.any([stopping, row.signal]);
   try {
-    const signal = AbortSignal.any([stopping, lost.signal]);
-    await job.run(app, row.payload, { id: `outbox-${row.id}`, number: row.attempts, signal });
-    await noteDone(app.db, row, { at: app.clock.now() });
-    return 'done';
+    if (row.retryCount > row.retryLimit) throw new GiveUp(`The server ended ${row.retryCount} times while it ran.`);
+    await job.run(app, row.data, { id: row.sourceRootId ?? row.id, number: row.retryCount + 1, signal });
+    return { outcome: 'done', status: 'completed' };
   } catch (error) {
-    if (!stopping.aborted) return noteFault(row, { ...circumstances, error });
-    await giveBack(app.db, row, { at: app.clock.now() });
-    return 'interrupted';
-  } finally {
-    stopKeeping();
-  }
-}
-
-/** Never throws: what can't be noted, since the database is away, is done again when the lease has run out. */
-export async function perform(row: Claimed, circumstances: Circumstances): Promise<Outcome> {
-  try {
-    return await attempt(row, circumstances);
-  } catch (error) {
-    circumstances.app.log.warn({ error, job: row.kind, row: row.id }, 'how a job ended could not be noted');
-    return 'interrupted';
+    if (!stopping.aborted) return toFailure(row, { ...circumstances, error });
+    // What pg-boss is told afterwards is about an attempt that there is no more.
+    await giveBack(app.db, row).catch((fault) => app.log.warn({ error: fault, job: job.kind }, 'a job could not be given back'));
+    return { outcome: 'interrupted', status: 'failed' };
   }
 }

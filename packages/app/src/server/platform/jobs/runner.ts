@@ -1,55 +1,73 @@
 // Runs jobs in the background: several at a time, together with the other processes on the same database.
 
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { App } from '#server/platform/app.ts';
-import type { Job } from './job.ts';
-import { CHANNEL, type Claimed, claimDue, freeAll, nextDue, scheduleOnce } from './outbox.queries.ts';
-import { periodOf } from './pauses.rules.ts';
+import { adoptOutbox } from './adopt-outbox.ts';
+import { type Job, RETENTION } from './job.ts';
+import { releaseAll } from './jobs.queries.ts';
 import { type Outcome, perform } from './perform.ts';
+import { bossOn } from './queue.ts';
+import { setSchedules } from './schedules.ts';
 
 export interface RunnerOptions {
-  /** Jobs at a time. */
-  readonly atOnce?: number;
-  /** For how long an attempt belongs to a process that does not say that it is still alive. */
-  readonly leaseMs?: number;
-  /** How often to look at least, should a message of the database get lost, and for the next minute to begin. */
-  readonly lookMs?: number;
-  readonly random?: () => number;
+  /** How often to look at least, should a message of the database get lost, in seconds. */
+  readonly lookSeconds?: number;
+  /** How often to look after jobs of processes that have died, in seconds. */
+  readonly superviseSeconds?: number;
   /** Hears how each attempt ended. */
   readonly observe?: (attempt: { kind: string; outcome: Outcome; seconds: number }) => void;
 }
 
-const DEFAULTS: Required<RunnerOptions> = { atOnce: 4, leaseMs: 30_000, lookMs: 10_000, random: Math.random, observe: () => {} };
+const DEFAULTS = { lookSeconds: 60, observe: () => {} };
 
-/** Tries again so soon when the database is away. */
-const AWAY_MS = 2000;
+/** An embedded database has no other process whose jobs could be taken over. */
+const SUPERVISE_SECONDS = { pglite: 60, postgresql: 15 } as const;
+
+/** What falls due later than that is found by looking for it. */
+const LONGEST_TIMER_MS = 24 * 3600 * 1000;
+
+/** A clock of the database that is a little behind ours. */
+const BEHIND_MS = 50;
+
+/** Time for an attempt that was interrupted to say so, in milliseconds. */
+const LAST_WORD_MS = 1000;
 
 export class JobRunner {
   readonly #app: App;
-  readonly #jobs: ReadonlyMap<string, Job>;
+  readonly #jobs: readonly Job[];
   readonly #options: Required<RunnerOptions>;
-  readonly #running = new Set<Promise<void>>();
-  readonly #periods = new Map<string, string>();
+  readonly #boss: PgBoss;
+  readonly #workers = new Map<string, string[]>();
+  readonly #timers = new Set<NodeJS.Timeout>();
   readonly #interrupt = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
-  #stopListening: () => Promise<void> = async () => {};
-  #stopped = false;
-  #wake: () => void = () => {};
+  #stopHearing: () => void = () => {};
 
   constructor(app: App, jobs: readonly Job[], options: RunnerOptions = {}) {
     this.#app = app;
-    this.#jobs = new Map(jobs.map((job) => [job.kind, job]));
-    if (this.#jobs.size < jobs.length) throw new TypeError('Two jobs are of the same kind.');
-    this.#options = { ...DEFAULTS, ...options };
+    this.#jobs = jobs;
+    this.#options = { ...DEFAULTS, superviseSeconds: SUPERVISE_SECONDS[app.database.engine], ...options };
+    const { superviseSeconds } = this.#options;
+    this.#boss = bossOn(app.database, app.log, {
+      migrate: true,
+      useListenNotify: true,
+      schedule: jobs.some(({ cron }) => cron !== undefined),
+      cronWorkerIntervalSeconds: 10,
+      supervise: true,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
+    });
   }
 
   /** Starts to run jobs until the runner is stopped. */
   async start(): Promise<void> {
-    const { database, db, clock, log } = this.#app;
+    const { database, db, config } = this.#app;
     // Nobody else can be at work on an embedded database: what is under way there was left by a process that was killed.
-    if (database.engine === 'pglite') await freeAll(db, clock.now());
-    const wake = () => this.#wake();
-    this.#stopListening = await database.listen(CHANNEL, { heard: wake, missed: wake });
-    this.#loop = this.#work().catch((error) => log.error({ error }, 'the jobs have stopped'));
+    if (database.engine === 'pglite') await releaseAll(db);
+    await adoptOutbox(this.#app);
+    await this.#boss.start();
+    await setSchedules(this.#boss, this.#jobs, config.TIME_ZONE);
+    this.#stopHearing = this.#app.jobs.onDeferred(({ kind, dueAt }) => this.#wakeAt(kind, dueAt?.getTime() ?? 0));
+    for (const job of this.#jobs) for (let worker = 0; worker < job.atOnce; worker += 1) await this.#work(job);
   }
 
   /**
@@ -57,93 +75,47 @@ export class JobRunner {
    * @param patience milliseconds until that is interrupted, to be done again later
    */
   async stop(patience = 8000): Promise<void> {
-    this.#stopped = true;
-    this.#wake();
+    this.#stopHearing();
+    for (const timer of this.#timers) clearTimeout(timer);
     const timer = setTimeout(() => this.#interrupt.abort(), patience);
-    await this.#loop;
-    await Promise.all(this.#running);
+    await this.#boss.stop({ graceful: true, timeout: patience + LAST_WORD_MS });
     clearTimeout(timer);
-    await this.#stopListening().catch(() => {});
   }
 
-  /** Runs what is due now, and what that announces, one after the other; for tests and for commands. */
-  async runDue({ regular = false } = {}): Promise<number> {
-    if (regular) await this.#schedule();
-    for (let count = 0; ; count += 1) {
-      const [row] = await this.#claim(1);
-      if (row === undefined) return count;
-      await this.#perform(row);
-    }
-  }
-
-  async #work(): Promise<void> {
-    while (!this.#stopped) {
-      const woken = new Promise<void>((wake) => {
-        this.#wake = wake;
-      });
-      const pause = await this.#round().catch((error) => {
-        this.#app.log.warn({ error }, 'the outbox could not be read');
-        return AWAY_MS;
-      });
-      if (this.#stopped) return;
-      let timer: NodeJS.Timeout | undefined;
-      await Promise.race([
-        woken,
-        new Promise((done) => {
-          timer = setTimeout(done, pause);
-        }),
-      ]);
-      clearTimeout(timer);
-    }
-  }
-
-  /** Begins as many as there is room for; answers how long to wait for more. */
-  async #round(): Promise<number> {
-    const { atOnce, lookMs } = this.#options;
-    await this.#schedule();
-    const room = atOnce - this.#running.size;
-    if (room <= 0) return lookMs;
-    const rows = await this.#claim(room);
-    for (const row of rows) this.#begin(row);
-    if (rows.length === room) return lookMs;
-    const next = await nextDue(this.#app.db, [...this.#jobs.keys()]);
-    if (next === null) return lookMs;
-    return Math.min(lookMs, Math.max(0, next.getTime() - this.#app.clock.now().getTime()) + 10);
-  }
-
-  #begin(row: Claimed): void {
-    const attempt = this.#perform(row).then(() => {
-      this.#running.delete(attempt);
-      this.#wake();
+  async #work(job: Job): Promise<void> {
+    const workers = this.#workers.get(job.kind) ?? [];
+    this.#workers.set(job.kind, workers);
+    const options = { includeMetadata: true, perJobResults: true, notifyPollingIntervalSeconds: this.#options.lookSeconds } as const;
+    const id = await this.#boss.work(job.kind, options, async ([row]: JobWithMetadata[]) => {
+      if (row === undefined) return [];
+      const { status, output } = await this.#perform(job, row);
+      // Looks for the next one at once, instead of after a pause.
+      this.#boss.notifyWorker(id);
+      return [{ id: row.id, status, ...(output === undefined ? {} : { output }) }];
     });
-    this.#running.add(attempt);
+    workers.push(id);
   }
 
-  #claim(limit: number): Promise<Claimed[]> {
-    const now = this.#app.clock.now();
-    const until = new Date(now.getTime() + this.#options.leaseMs);
-    return claimDue(this.#app.db, { kinds: [...this.#jobs.keys()], now, until, limit });
-  }
-
-  async #perform(row: Claimed): Promise<void> {
-    const job = this.#jobs.get(row.kind);
-    if (job === undefined) return;
-    const { leaseMs, random, observe } = this.#options;
+  async #perform(job: Job, row: JobWithMetadata) {
     const started = performance.now();
-    const circumstances = { app: this.#app, job, leaseMs, random, stopping: this.#interrupt.signal };
-    const outcome = await perform(row, circumstances);
-    observe({ kind: row.kind, outcome, seconds: (performance.now() - started) / 1000 });
+    const performed = await perform(row, { app: this.#app, job, stopping: this.#interrupt.signal });
+    const { outcome } = performed;
+    this.#options.observe({ kind: job.kind, outcome, seconds: (performance.now() - started) / 1000 });
+    if (outcome === 'failed') {
+      const pause = Math.min(RETENTION.firstPauseSeconds * 2 ** (row.retryCount + 1), RETENTION.longestPauseSeconds);
+      this.#wakeAt(job.kind, Date.now() + pause * 1000);
+    }
+    return performed;
   }
 
-  async #schedule(): Promise<void> {
-    const { clock, db } = this.#app;
-    const now = clock.now();
-    for (const { kind, every } of this.#jobs.values()) {
-      if (every === undefined) continue;
-      const period = periodOf(every, clock);
-      if (this.#periods.get(kind) === period) continue;
-      await scheduleOnce(db, { kind, period, now });
-      this.#periods.set(kind, period);
-    }
+  /** Has the workers of a kind look when something falls due, not only when they look anyway. */
+  #wakeAt(kind: string, moment: number): void {
+    const wait = moment - Date.now();
+    if (wait > LONGEST_TIMER_MS || this.#interrupt.signal.aborted) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      for (const id of this.#workers.get(kind) ?? []) this.#boss.notifyWorker(id);
+    }, Math.max(0, wait) + BEHIND_MS);
+    this.#timers.add(timer);
   }
 }

@@ -4,12 +4,14 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openServer } from '#server/db/postgresql.ts';
-import { outbox } from '#server/db/schema/platform.ts';
 import { announce } from '#server/platform/record.ts';
 import { testApp } from '#server/testing/app.ts';
 import { onPostgresql, postgresqlUrl } from '#server/testing/database.ts';
-import { job, regularJob } from './job.ts';
+import { job, scheduledJob } from './job.ts';
+import { jobRows } from './job-rows.ts';
 import { JobRunner } from './runner.ts';
+
+const payload = z.object({ n: z.number() });
 
 describe('several processes', () => {
   /** Opens the same database as often as there are processes, each with its own connections. */
@@ -24,25 +26,39 @@ describe('several processes', () => {
     }
   }
 
+  onPostgresql('install the queue in an empty database once, and create each kind once', async () => {
+    const { url, drop } = await postgresqlUrl({ empty: true });
+    const databases = await Promise.all(Array.from({ length: 6 }, () => openServer(url, { poolSize: 2 })));
+    const apps = await Promise.all(databases.map((one) => testApp(one)));
+    const queues = await apps[0]?.jobs.boss.getQueues();
+    expect(queues?.length).toBeGreaterThan(apps[0]?.jobs.kinds.size ?? 0);
+    await Promise.all(databases.map((one) => one.close()));
+    await drop();
+  });
+
   onPostgresql('share the work, and do each job once', async () => {
     await processes(4, async (databases) => {
       const done = new Map<number, number[]>();
       const all = Promise.withResolvers<void>();
-      const runners = databases.map((one, process) => {
+      const apps = [];
+      const runners = [];
+      for (const [process, one] of databases.entries()) {
         const count = job({
           kind: 'test.note',
-          payload: z.object({ n: z.number() }),
+          payload,
           async run(_app, { n }) {
             done.set(n, [...(done.get(n) ?? []), process]);
             if (done.size === 200) all.resolve();
           },
         });
-        return new JobRunner(testApp(one), [count], { lookMs: 3_600_000 });
-      });
+        const app = await testApp(one, { jobs: [count] });
+        apps.push(app);
+        runners.push(new JobRunner(app, [count], { lookSeconds: 3600 }));
+      }
       await Promise.all(runners.map((runner) => runner.start()));
-      const [first] = databases;
+      const [first] = apps;
       if (first === undefined) return;
-      await Promise.all(Array.from({ length: 200 }, (_, n) => announce(first.db, testApp(first), { kind: 'test.note', payload: { n } })));
+      await Promise.all(Array.from({ length: 200 }, (_, n) => announce(first.db, first, { kind: 'test.note', payload: { n } })));
       await all.promise;
       await Promise.all(runners.map((runner) => runner.stop()));
       expect([...done.values()].filter((by) => by.length !== 1)).toEqual([]);
@@ -50,42 +66,56 @@ describe('several processes', () => {
     });
   });
 
-  onPostgresql('begin a regular job once in a period between them', async () => {
-    await processes(8, async (databases) => {
-      const time = { now: new Date('2026-06-15T10:00:00Z') };
+  onPostgresql('begin a scheduled job once between them', async () => {
+    await processes(5, async (databases) => {
       let runs = 0;
+      const begun = Promise.withResolvers<void>();
       const run = async () => {
         runs += 1;
+        begun.resolve();
+        await new Promise((done) => setTimeout(done, 500));
       };
-      const minutely = regularJob({ kind: 'test.minutely', every: 'minute', run });
-      for (let minute = 0; minute < 5; minute += 1) {
-        await Promise.all(databases.map((one) => new JobRunner(testApp(one, time), [minutely]).runDue({ regular: true })));
-        time.now = new Date(time.now.getTime() + 60_000);
-      }
-      expect(runs).toBe(5);
+      const minutely = scheduledJob({ kind: 'test.minutely', cron: '* * * * *', run });
+      const apps = await Promise.all(databases.map((one) => testApp(one, { jobs: [minutely] })));
+      const runners = apps.map((app) => new JobRunner(app, [minutely]));
+      await Promise.all(runners.map((runner) => runner.start()));
+      await Promise.all(apps.map(({ jobs }) => jobs.boss.send('test.minutely', {})));
+      await begun.promise;
+      await Promise.all(runners.map((runner) => runner.stop()));
+      expect(runs).toBe(1);
     });
   });
 
-  onPostgresql('leave a long job to the one that says it is alive', async () => {
-    await processes(3, async (databases) => {
-      let runs = 0;
-      const long = job({
-        kind: 'test.note',
-        payload: z.object({ n: z.number() }),
-        async run() {
-          runs += 1;
-          await new Promise((done) => setTimeout(done, 1500));
-        },
+  onPostgresql(
+    'leave a long job to the one that says it is alive',
+    async () => {
+      await processes(3, async (databases) => {
+        let runs = 0;
+        const begun = Promise.withResolvers<void>();
+        const long = job({
+          kind: 'test.note',
+          payload,
+          async run() {
+            runs += 1;
+            begun.resolve();
+            await new Promise((done) => setTimeout(done, 3500));
+          },
+        });
+        const apps = await Promise.all(databases.map((one) => testApp(one, { jobs: [long] })));
+        const [first] = apps;
+        if (first === undefined) return;
+        // It says so twice a second.
+        await first.database.raw.query(`update pgboss.queue set heartbeat_seconds = 1 where name = 'test.note'`);
+        await announce(first.db, first, { kind: 'test.note', payload: { n: 1 } });
+        const runners = apps.map((app) => new JobRunner(app, [long], { lookSeconds: 2, superviseSeconds: 1 }));
+        await Promise.all(runners.map((runner) => runner.start()));
+        await begun.promise;
+        await new Promise((done) => setTimeout(done, 2500));
+        await Promise.all(runners.map((runner) => runner.stop()));
+        expect(runs).toBe(1);
+        expect(await first.db.select().from(jobRows)).toMatchObject([{ retryCount: 0, state: 'completed' }]);
       });
-      const [first] = databases;
-      if (first === undefined) return;
-      await announce(first.db, testApp(first), { kind: 'test.note', payload: { n: 1 } });
-      const runners = databases.map((one) => new JobRunner(testApp(one), [long], { leaseMs: 500, lookMs: 100 }));
-      await Promise.all(runners.map((runner) => runner.start()));
-      await new Promise((done) => setTimeout(done, 1200));
-      await Promise.all(runners.map((runner) => runner.stop()));
-      expect(runs).toBe(1);
-      expect(await first.db.select().from(outbox)).toMatchObject([{ attempts: 1 }]);
-    });
-  });
+    },
+    30_000,
+  );
 });

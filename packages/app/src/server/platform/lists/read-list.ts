@@ -7,16 +7,19 @@ import { inFull } from '#server/db/in-full.ts';
 import type { Call } from '#server/platform/app.ts';
 import { type Asker, type ListAsked, type ListPlan, type ListSql, planOf } from './list-sql.ts';
 
-/** A row that says its number, by which rows are put into order again. */
-export interface Keyed {
-  readonly id: number;
+/** What names a row: its number; of a table that is not ours, perhaps a text. */
+type Key = number | string;
+
+/** A row that says its key, by which rows are put into order again. */
+export interface Keyed<Id extends Key = number> {
+  readonly id: Id;
 }
 
-export interface Reading<Row extends Keyed> {
+export interface Reading<Row extends Keyed<Id>, Id extends Key = number> {
   /** Narrows the list to the rows that the caller may see at all. */
   readonly only?: SQL | undefined;
   /** The rows of these numbers, in any order; those that are gone are left out. */
-  readonly rows: (ids: readonly number[]) => Promise<readonly Row[]>;
+  readonly rows: (ids: readonly Id[]) => Promise<readonly Row[]>;
 }
 
 function askerOf(call: Call): Asker {
@@ -28,13 +31,17 @@ interface Span {
   readonly offset: number;
 }
 
-/** The numbers of the rows of a span, and how many there are in all. */
-async function keysOf(
+/** The keys of the rows of a span, and how many there are in all. */
+async function keysOf<Id extends Key>(
   call: Call,
   { list, plan, span }: { list: ListSql<ListDeclaration>; plan: ListPlan; span: Span },
-): Promise<{ ids: number[]; total: number }> {
+): Promise<{ ids: Id[]; total: number }> {
+  const toKey = list.key.dataType === 'string' ? String : Number;
   const found = await call.db
-    .select({ id: sql<number>`${inFull(list.key)}`.mapWith(Number), total: sql<number>`(count(*) over ())::int`.mapWith(Number) })
+    .select({
+      id: sql<Id>`${inFull(list.key)}`.mapWith((key) => toKey(key) as Id),
+      total: sql<number>`(count(*) over ())::int`.mapWith(Number),
+    })
     .from(list.from ?? sql`${list.key.table}`)
     .where(plan.where)
     .orderBy(...plan.orderBy)
@@ -49,8 +56,8 @@ async function keysOf(
 }
 
 /** Rows in the order of their numbers. */
-export function inOrder<Row extends Keyed>(ids: readonly number[], rows: readonly Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
+export function inOrder<Row extends Keyed<Id>, Id extends Key = number>(ids: readonly Id[], rows: readonly Row[]): Row[] {
+  const byId = new Map<Id, Row>(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -58,14 +65,14 @@ export function inOrder<Row extends Keyed>(ids: readonly number[], rows: readonl
  * One page of a list, in two statements.
  * @example readPage(call, userList, { asked: query, rows: (ids) => usersByIds(call.db, ids) })
  */
-export async function readPage<Row extends Keyed>(
+export async function readPage<Row extends Keyed<Id>, Id extends Key = number>(
   call: Call,
   list: ListSql<ListDeclaration>,
-  { asked, only, rows }: Reading<Row> & { readonly asked: ListAsked & { readonly page: number; readonly perPage: number } },
+  { asked, only, rows }: Reading<Row, Id> & { readonly asked: ListAsked & { readonly page: number; readonly perPage: number } },
 ): Promise<Page<Row>> {
   const { page, perPage } = asked;
   const plan = planOf(list, { asked, asker: askerOf(call), only });
-  const { ids, total } = await keysOf(call, { list, plan, span: { limit: perPage, offset: (page - 1) * perPage } });
+  const { ids, total } = await keysOf<Id>(call, { list, plan, span: { limit: perPage, offset: (page - 1) * perPage } });
   const found = ids.length === 0 ? [] : await rows(ids);
   return pageFrom(inOrder(ids, found), { total, page, perPage });
 }

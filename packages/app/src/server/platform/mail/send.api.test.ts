@@ -1,10 +1,13 @@
 // Sending mails, to a mail server that runs here.
 
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mails, outbox } from '#server/db/schema/platform.ts';
+import { mails } from '#server/db/schema/platform.ts';
+import { DEAD_LETTERS } from '#server/platform/jobs/job.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
 import type { MailTemplate } from './template.ts';
 import { writeMail } from './write.ts';
@@ -55,7 +58,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   delivered = [];
-  await server.app.db.delete(outbox);
+  await server.app.db.delete(jobRows);
 });
 afterEach(() => {
   refusal = null;
@@ -123,7 +126,7 @@ describe('a mail', () => {
   test('is sent once, however often its job runs', async () => {
     await write('once@example.test');
     await server.runJobs();
-    await server.app.db.update(outbox).set({ doneAt: null, dueAt: server.time.now });
+    await server.app.db.update(jobRows).set({ state: 'created', startAfter: server.time.now });
     expect(await server.runJobs()).toBe(1);
     expect(delivered).toHaveLength(1);
   });
@@ -154,17 +157,17 @@ describe('a mail', () => {
     refusal = { at: 'recipient', code: 550 };
     await write('nowhere@example.test');
     await server.runJobs();
-    const [row] = await server.app.db.select().from(outbox);
-    expect(row).toMatchObject({ attempts: 1, failedAt: server.time.now });
-    expect(row?.lastError).toBe('The mail server refuses the recipient (550).');
+    const [row] = await server.app.db.select().from(jobRows).where(eq(jobRows.name, DEAD_LETTERS));
+    expect(row).toMatchObject({ sourceRetryCount: 0, createdOn: server.time.now });
+    expect(row?.sourceOutput?.message).toBe('The mail server refuses the recipient (550).');
   });
 
-  test('that could not be sent leaves no address in the outbox, whatever the server says', async () => {
+  test('that could not be sent leaves no address in the queue, whatever the server says', async () => {
     refusal = { at: 'data', code: 451, says: 'greylisted: <shy@example.test>, come back' };
     await write('shy@example.test');
     await server.runJobs();
-    const [row] = await server.app.db.select().from(outbox);
-    expect(row?.lastError).toContain('greylisted');
+    const [row] = await server.app.db.select().from(jobRows);
+    expect(row?.output?.message).toContain('greylisted');
     expect(JSON.stringify(row)).not.toContain('shy@');
   });
 

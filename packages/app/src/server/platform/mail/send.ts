@@ -118,4 +118,4 @@ async function sendMail(app: SendingApp, { mailId, unsubscribePath, news }: Payl
     .where(eq(mails.id, mailId));
 }
 
-export const mailJobs = [job({ kind: MAIL_JOB, payload, run: sendMail })];
+export const mailJobs = [job({ kind: MAIL_JOB, payload, atOnce: 4, run: sendMail })];

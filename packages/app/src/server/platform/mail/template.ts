@@ -23,4 +23,4 @@ export interface MailAround {
 export type MailTemplate<Values> = (around: MailAround, values: Values) => MailContent;
 
 /** What writing mails needs of the application. */
-export type MailApp = Pick<App, 'clock' | 'config'>;
+export type MailApp = Pick<App, 'clock' | 'config' | 'jobs'>;

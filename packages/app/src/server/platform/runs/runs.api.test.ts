@@ -8,11 +8,13 @@ import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { audit, outbox } from '#server/db/schema/platform.ts';
+import { audit } from '#server/db/schema/platform.ts';
 import { runs } from '#server/db/schema/runs.ts';
 import type { Call } from '#server/platform/app.ts';
 import { housekeepingJobs } from '#server/platform/jobs/housekeeping.jobs.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
 import { JobRunner } from '#server/platform/jobs/runner.ts';
+import { runDueJobs } from '#server/testing/jobs.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
 import { runJobs } from './perform-run.ts';
 import { fileOf, keepInput } from './run-files.ts';
@@ -33,8 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => room.stop());
 
-const runner = () =>
-  new JobRunner(room.app, [...runJobs([runKind({ kind: KIND, input, perform: (work) => perform(work) })]), ...housekeepingJobs]);
+const jobs = [...runJobs([runKind({ kind: KIND, input, perform: (work) => perform(work) })]), ...housekeepingJobs];
+const runDue = (options?: { scheduled: boolean }) => runDueJobs(room.app, jobs, options);
 const start = (files = {}) => startRun(call, { kind: KIND, input: { to: 3 }, files });
 const find = (id: number) => findRun(call, { kind: KIND, id });
 const folderOf = (name: string) => join(room.app.config.DATA_DIR, name);
@@ -58,9 +60,9 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 test('is begun by its row and its announcement, done with its files, and leaves nothing lying about', async () => {
   perform = counted;
   const { id } = await start();
-  expect(await room.app.db.select().from(outbox)).toMatchObject([{ kind: 'runs.perform', payload: { runId: id } }]);
+  expect(await room.app.db.select().from(jobRows)).toMatchObject([{ name: 'runs.perform', data: { runId: id } }]);
   expect(await room.app.db.select().from(audit)).toMatchObject([{ action: 'run.start', subjectId: String(id) }]);
-  await runner().runDue();
+  await runDue();
   const row = await find(id);
   expect(row).toMatchObject({ state: 'done', done: 3, total: 3, attempts: 1, summary: { to: 3 }, startedBy: 'Ann Test' });
   const file = await fileOf(room.app, row.files, 'numbers');
@@ -72,7 +74,7 @@ test('is begun by its row and its announcement, done with its files, and leaves 
 test('is stopped while it runs, within seconds, and keeps nothing', async () => {
   perform = forever;
   const { id } = await start();
-  const running = runner();
+  const running = new JobRunner(room.app, jobs);
   await running.start();
   await until(async () => (await find(id)).state === 'running');
   await cancelRun(call, { kind: KIND, id });
@@ -90,9 +92,9 @@ test('waits for the one under way, which does not hold up other jobs', async () 
     return forever(work);
   };
   const [first, second] = [await start(), await start()];
-  const running = runner();
+  const running = new JobRunner(room.app, jobs);
   await running.start();
-  await until(async () => (await room.app.db.select().from(outbox)).length >= 3);
+  await until(async () => (await room.app.db.select().from(jobRows)).length >= 3);
   await until(async () => begun.length > 0);
   expect(begun).toHaveLength(1);
   expect([(await find(first.id)).state, (await find(second.id)).state].sort()).toEqual(['running', 'waiting']);
@@ -105,7 +107,7 @@ test('fails in the words of what went wrong', async () => {
     throw new RunFault('line 3: no such day');
   };
   const { id } = await start();
-  await runner().runDue();
+  await runDue();
   expect(await find(id)).toMatchObject({ state: 'failed', error: 'line 3: no such day' });
 });
 
@@ -115,7 +117,7 @@ test('is tried again where the fault may pass, and given up in its starter’s l
   };
   const { id } = await start();
   for (let beginning = 1; beginning <= 5; beginning += 1) {
-    await runner().runDue();
+    await runDue();
     expect(await find(id)).toMatchObject({ state: beginning < 5 ? 'waiting' : 'failed' });
     room.time.now = new Date(room.time.now.getTime() + 3_600_000);
   }
@@ -126,10 +128,10 @@ test('is tried again where the fault may pass, and given up in its starter’s l
 test('has files for ninety days', async () => {
   perform = counted;
   const { id } = await start({ input: await keepInput(room.app, Buffer.from('x'), 'csv') });
-  await runner().runDue();
+  await runDue();
   const later = (days: number) => {
     room.time.now = new Date(Date.now() + days * 24 * 3600 * 1000);
-    return runner().runDue({ regular: true });
+    return runDue({ scheduled: true });
   };
   await room.app.db.update(runs).set({ finishedAt: new Date() }).where(eq(runs.id, id));
   await later(89);

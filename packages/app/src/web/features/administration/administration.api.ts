@@ -1,7 +1,7 @@
 // What the screens of administration ask of the server.
 
 import { listAudit, listAuditChoices } from '#contract/administration/audit.endpoints.ts';
-import { listMails, listOutbox, readMail, retryOutbox } from '#contract/administration/mails.endpoints.ts';
+import { deleteOutbox, listMails, listOutbox, readMail, retryOutbox } from '#contract/administration/mails.endpoints.ts';
 import {
   readEffectiveRights,
   readPermissions,
@@ -35,6 +35,7 @@ const asking =
 export const administration = {
   changeManyUsers: asking(changeManyUsers),
   deactivateUser: asking(deactivateUser),
+  deleteOutbox: asking(deleteOutbox),
   editUser: asking(editUser),
   endUserSessions: asking(endUserSessions),
   inviteUser: asking(inviteUser),

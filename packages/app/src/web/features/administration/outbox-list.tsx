@@ -1,4 +1,4 @@
-// What waits to be done, what was given up, and trying that again.
+// What waits to be done, what was given up, and trying that again or deleting it.
 
 import { Text } from '@mantine/core';
 import { outboxList } from '#contract/administration/lists.ts';
@@ -8,6 +8,7 @@ import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { InstantText, RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { administration } from './administration.api.ts';
@@ -19,14 +20,27 @@ export function OutboxList() {
   const words = useTranslations('mails');
   const heading = useTranslations('lists.outbox.columns');
 
-  async function retry(id: number): Promise<void> {
+  /** Somebody else may have been quicker. */
+  async function change(ask: () => Promise<unknown>, done: string): Promise<void> {
     try {
-      await administration.retryOutbox({ params: { id } });
-      toast(words('retried'));
+      await ask();
+      toast(done);
     } catch (error) {
       if (error instanceof ApiFailure && error.statusCode === 409) toast(error.message, { kind: 'info' });
     }
     await reloadOutbox();
+  }
+
+  const retry = (id: string) => change(() => administration.retryOutbox({ params: { id } }), words('retried'));
+
+  async function drop(id: string): Promise<void> {
+    const question = {
+      title: words('drop.title'),
+      consequences: [words('drop.text')],
+      confirm: words('drop.action'),
+      tone: 'danger',
+    } as const;
+    if (await confirm(question)) await change(() => administration.deleteOutbox({ params: { id } }), words('drop.done'));
   }
 
   return (
@@ -65,8 +79,15 @@ export function OutboxList() {
         { name: 'at', label: heading('at') },
       ]}
       rowKey={({ id }) => id}
-      rowName={({ kind, id }) => `${kind} ${id}`}
-      rowActions={({ id, state }) => (state === 'failed' ? [{ label: words('retry'), run: () => retry(id) }] : [])}
+      rowName={({ kind, id }) => `${kind} ${id.slice(0, 8)}`}
+      rowActions={({ id, state }) =>
+        state === 'failed'
+          ? [
+              { label: words('retry'), run: () => retry(id) },
+              { label: words('drop.action'), run: () => drop(id), tone: 'danger' },
+            ]
+          : []
+      }
       empty={{ title: words('outboxEmpty.title'), text: words('outboxEmpty.text') }}
     />
   );

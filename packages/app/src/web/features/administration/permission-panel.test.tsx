@@ -6,10 +6,10 @@ import type { PermissionCell, PermissionRow } from '#contract/administration/per
 import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { toWire } from '#contract/platform/names.ts';
 import { DataProvider } from '#web/platform/data-provider.tsx';
-import { toasts } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
+import { clearToasts, listToasts } from '#web/testing/toasts.ts';
 import { PermissionPanel } from './permission-panel.tsx';
 
 function row(capability: PermissionRow['capability'], fixed: PermissionCell['fixed'], allowedTo: readonly Role[] = []): PermissionRow {
@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   queryClient.clear();
-  toasts.set([]);
+  clearToasts();
 });
 
 const words = ['permissions', 'roles', 'names'] as const;
@@ -75,7 +75,7 @@ describe('the grid', () => {
     await expect.element(cell('Coordinator, See users: off')).toHaveFocus();
     expect(sent).toEqual([{ role: 'Coordinator', capability: 'users.read', allowed: false, was: true }]);
     await expect.element(page.getByText('1 right is switched.')).toBeVisible();
-    toasts.get()[0]?.action?.run();
+    listToasts()[0]?.action?.run();
     await expect.element(cell('Coordinator, See users: on')).toBeVisible();
     expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('the grid', () => {
     table = table.map((one) => (one.capability === 'users.read' ? row('users.read', null, ['Agent']) : one));
     await cell('Agent, See users: off').click();
     await expect.element(cell('Agent, See users: on')).toBeVisible();
-    expect(toasts.get().map(({ text }) => text)).toEqual(['Somebody else has switched this in the meantime. You see it as it is now.']);
+    expect(listToasts().map(({ text }) => text)).toEqual(['Somebody else has switched this in the meantime. You see it as it is now.']);
   });
 
   for (const scheme of ['light', 'dark'] as const)

@@ -3,9 +3,9 @@
 import { Anchor, Badge, Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconUserPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { Link } from 'wouter';
 import type { RoleSummary } from '#contract/administration/permissions.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './role-card.module.css';
 import { useRightName } from './use-right-name.ts';

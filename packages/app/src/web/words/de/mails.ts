@@ -22,4 +22,10 @@ export const mails = {
   outboxEmpty: { title: 'Nichts da', text: 'Nichts wartet, und nichts wurde aufgegeben.' },
   retry: 'Erneut versuchen',
   retried: 'Es wird erneut versucht.',
+  drop: {
+    action: 'Aufgabe löschen',
+    done: 'Aufgabe gelöscht',
+    title: 'Diese Aufgabe löschen?',
+    text: 'Sie wird nicht mehr versucht. Das lässt sich nicht rückgängig machen.',
+  },
 } as const satisfies Section<'mails'>;

@@ -22,4 +22,5 @@ export const mails = {
   outboxEmpty: { title: 'Nothing here', text: 'Nothing waits, and nothing was given up.' },
   retry: 'Try again',
   retried: 'It is tried again.',
+  drop: { action: 'Delete job', done: 'Job deleted', title: 'Delete this job?', text: 'It won’t be tried again. You can’t undo this.' },
 } as const;

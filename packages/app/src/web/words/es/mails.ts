@@ -22,4 +22,10 @@ export const mails = {
   outboxEmpty: { title: 'Aquí no hay nada', text: 'Nada espera y nada se ha abandonado.' },
   retry: 'Reintentar',
   retried: 'Se está reintentando.',
+  drop: {
+    action: 'Eliminar tarea',
+    done: 'Tarea eliminada',
+    title: '¿Eliminar esta tarea?',
+    text: 'No se volverá a intentar. Esto no se puede deshacer.',
+  },
 } as const satisfies Section<'mails'>;

@@ -22,4 +22,10 @@ export const mails = {
   outboxEmpty: { title: 'Rien ici', text: 'Rien n’est en attente, et rien n’a été abandonné.' },
   retry: 'Relancer',
   retried: 'La tâche est relancée.',
+  drop: {
+    action: 'Supprimer la tâche',
+    done: 'Tâche supprimée',
+    title: 'Supprimer cette tâche ?',
+    text: 'Elle ne sera plus relancée. Cette action est irréversible.',
+  },
 } as const satisfies Section<'mails'>;

@@ -22,4 +22,10 @@ export const mails = {
   outboxEmpty: { title: 'Qui non c’è nulla', text: 'Nulla è in attesa, e nulla è stato abbandonato.' },
   retry: 'Riprova',
   retried: 'L’attività viene ritentata.',
+  drop: {
+    action: 'Elimina attività',
+    done: 'Attività eliminata',
+    title: 'Eliminare questa attività?',
+    text: 'Non verrà più ritentata. L’operazione non si può annullare.',
+  },
 } as const satisfies Section<'mails'>;

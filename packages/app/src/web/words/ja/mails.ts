@@ -21,4 +21,10 @@ export const mails = {
   outboxEmpty: { title: '何もありません', text: '待機中や中止された処理はありません。' },
   retry: '再試行',
   retried: '再試行しています。',
+  drop: {
+    action: '処理を削除',
+    done: '処理を削除しました',
+    title: 'この処理を削除しますか？',
+    text: '今後再試行されません。この操作は元に戻せません。',
+  },
 } as const satisfies Section<'mails'>;

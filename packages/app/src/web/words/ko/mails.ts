@@ -21,4 +21,10 @@ export const mails = {
   outboxEmpty: { title: '아무것도 없습니다', text: '대기 중이거나 중단된 작업이 없습니다.' },
   retry: '다시 시도',
   retried: '다시 시도하고 있습니다.',
+  drop: {
+    action: '작업 삭제',
+    done: '작업을 삭제했습니다',
+    title: '이 작업을 삭제할까요?',
+    text: '다시 시도되지 않습니다. 이 작업은 취소할 수 없습니다.',
+  },
 } as const satisfies Section<'mails'>;

@@ -21,4 +21,5 @@ export const mails = {
   outboxEmpty: { title: '这里没有内容', text: '没有等待中或已放弃的任务。' },
   retry: '重试',
   retried: '正在重试。',
+  drop: { action: '删除任务', done: '已删除任务', title: '要删除此任务吗？', text: '任务将不再重试。此操作无法撤销。' },
 } as const satisfies Section<'mails'>;

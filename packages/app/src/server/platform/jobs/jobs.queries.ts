@@ -1,0 +1,57 @@
+// The SQL on pg-boss's table that pg-boss has no call for.
+
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { DEAD_LETTERS } from './job.ts';
+import { jobRows } from './job-rows.ts';
+
+/** The queues that pg-boss keeps for itself. */
+export const isInternal = sql`${jobRows.name} like '\\_\\_pgboss\\_\\_%'`;
+
+export const isFailed = eq(jobRows.name, DEAD_LETTERS);
+
+/** Whether a job of a kind with this value in its payload has failed for good. */
+export function hasFailed(kind: string, key: string, value: AnyPgColumn): SQL {
+  return sql`exists (select 1 from ${jobRows} where ${isFailed} and ${jobRows.sourceName} = ${kind}
+    and ${jobRows.data} ->> ${key} = ${inFull(value)}::text)`;
+}
+
+/** Whether a job of a kind with this value in its payload is to be done, or can be retried. */
+export function isOpen(kind: string, key: string, value: AnyPgColumn): SQL {
+  return sql`exists (select 1 from ${jobRows} where ${kind} in (${jobRows.name}, ${jobRows.sourceName})
+    and ${jobRows.state} in ('created', 'retry', 'active') and ${jobRows.data} ->> ${key} = ${inFull(value)}::text)`;
+}
+
+/** Jobs of a kind whose payload says so, wherever they are kept. */
+export function ofKind(kind: string, key: string, values: readonly string[]): SQL | undefined {
+  if (values.length === 0) return undefined;
+  return and(sql`${kind} in (${jobRows.name}, ${jobRows.sourceName})`, inArray(sql`${jobRows.data} ->> ${key}`, [...values]));
+}
+
+/** How many jobs wait, are under way, and have failed for good. */
+export async function countJobs(db: Queryable): Promise<{ waiting: number; running: number; failed: number }> {
+  const count = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
+  const [row] = await db
+    .select({
+      waiting: count(sql`not (${isFailed}) and ${jobRows.state} in ('created', 'retry')`),
+      running: count(sql`${jobRows.state} = 'active'`),
+      failed: count(isFailed),
+    })
+    .from(jobRows)
+    .where(sql`${jobRows.state} in ('created', 'retry', 'active') and not (${isInternal})`);
+  return row ?? { waiting: 0, running: 0, failed: 0 };
+}
+
+/** Gives an attempt back as if it had never been begun, to whoever looks for jobs next. */
+export async function giveBack(db: Queryable, { id, retryCount }: { id: string; retryCount: number }): Promise<void> {
+  await db.execute(sql`update ${jobRows} set state = 'created', started_on = null, heartbeat_on = null,
+    start_after = pgboss.job_now() + interval '1 second'
+    where id = ${id} and state = 'active' and retry_count = ${retryCount}`);
+}
+
+/** Makes what a process that is known to be dead was doing due at once. */
+export async function releaseAll(db: Queryable): Promise<void> {
+  await db.execute(sql`update ${jobRows} set state = 'retry', heartbeat_on = null, start_after = pgboss.job_now() where state = 'active'`);
+}

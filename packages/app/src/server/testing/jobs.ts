@@ -1,0 +1,119 @@
+// Jobs in tests: the queue sees the time of the test, and jobs run when the test says so, one after the other.
+
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Clock, type ConstructorOptions, TestClock } from 'pg-boss';
+import type { Queryable } from '#server/db/database.ts';
+import type { App } from '#server/platform/app.ts';
+import { executorOn } from '#server/platform/jobs/executor.ts';
+import type { Job } from '#server/platform/jobs/job.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
+import { type Claimed, perform } from '#server/platform/jobs/perform.ts';
+import { JobQueue, type QueueSource } from '#server/platform/jobs/queue.ts';
+import type { Announcement, JobSender } from '#server/platform/jobs/sender.ts';
+
+/** What a test that moves the time knows of its queue. */
+interface Timed {
+  readonly clock: TestClock;
+  readonly time: { now: Date };
+  /** When each scheduled job was begun last. */
+  readonly begun: Map<string, Date>;
+}
+
+/** The time of the machine, without a timer that would outlive the test. */
+const STILL: Clock = {
+  now: () => Date.now(),
+  setTimeout: () => null,
+  clearTimeout: () => {},
+  setInterval: () => null,
+  clearInterval: () => {},
+};
+
+/** Sends jobs at the time of the test, of which the database hears only when jobs are run. */
+class TimedQueue extends JobQueue {
+  readonly #time: { readonly now: Date };
+
+  constructor(source: QueueSource, options: Partial<ConstructorOptions>, time: { readonly now: Date }) {
+    super(source, options);
+    this.#time = time;
+  }
+
+  override send(tx: Queryable, announcement: Announcement): Promise<void> {
+    return super.send(tx, { ...announcement, dueAt: announcement.dueAt ?? this.#time.now });
+  }
+}
+
+const timed = new WeakMap<JobSender, Timed>();
+
+/** The queue of a test. With a time of its own, the database reads that time as well. */
+export async function testQueue(source: QueueSource, time?: { now: Date }): Promise<JobQueue> {
+  if (time === undefined) return new JobQueue(source, { clock: STILL }).open();
+  const clock = new TestClock(time.now);
+  const executor = executorOn(source.database);
+  const db = {
+    ...executor,
+    // Connections to a server are told by the address of the test's database.
+    async setSessionStatements(statements: string[]) {
+      if (source.database.engine === 'pglite') for (const statement of statements) await executor.executeSql(statement);
+    },
+  };
+  const queue = await new TimedQueue(source, { db, clock }, time).open();
+  timed.set(queue, { clock, time, begun: new Map() });
+  return queue;
+}
+
+/** Has the queue see the time that the test has set. */
+async function catchUp(queue: JobSender): Promise<void> {
+  const { clock, time } = timed.get(queue) ?? {};
+  if (clock !== undefined && time !== undefined && clock.now() !== time.now.getTime()) await clock.setTime(time.now);
+}
+
+/** Sends the scheduled jobs whose time has come since they were begun last, or that never were. */
+async function sendScheduled({ jobs: queue, config, clock }: App, jobs: readonly Job[]): Promise<void> {
+  const begun = timed.get(queue)?.begun ?? new Map<string, Date>();
+  const now = clock.now();
+  for (const { kind, cron } of jobs) {
+    if (cron === undefined) continue;
+    const last = begun.get(kind);
+    const [next] = last === undefined ? [now] : queue.boss.previewSchedule(cron, { tz: config.TIME_ZONE, from: last, count: 1 });
+    if (next === undefined || next > now) continue;
+    await queue.boss.send(kind, {});
+    begun.set(kind, now);
+  }
+}
+
+async function nextKind({ db }: App, kinds: readonly string[]): Promise<string | null> {
+  const isDue = and(inArray(jobRows.state, ['created', 'retry']), sql`${jobRows.startAfter} <= pgboss.job_now()`);
+  const [row] = await db
+    .select({ kind: jobRows.name })
+    .from(jobRows)
+    .where(and(isDue, inArray(jobRows.name, [...kinds])))
+    .orderBy(asc(jobRows.startAfter), asc(jobRows.createdOn))
+    .limit(1);
+  return row?.kind ?? null;
+}
+
+async function runOne(app: App, job: Job): Promise<void> {
+  const { boss } = app.jobs;
+  const [row] = await boss.fetch(job.kind, { includeMetadata: true });
+  if (row === undefined) return;
+  const { status, output } = await perform(row as Claimed, { app, job, stopping: new AbortController().signal });
+  if (status === 'completed') return void (await boss.complete(job.kind, row));
+  if (status === 'deadletter') await app.db.update(jobRows).set({ retryLimit: row.retryCount }).where(eq(jobRows.id, row.id));
+  await boss.fail(job.kind, row, output);
+}
+
+/**
+ * Runs the jobs that are due, and what they send, one after the other; answers how many.
+ * @param scheduled to begin those too whose time has come
+ */
+export async function runDueJobs(app: App, jobs: readonly Job[], { scheduled = false } = {}): Promise<number> {
+  await catchUp(app.jobs);
+  if (scheduled) await sendScheduled(app, jobs);
+  const byKind = new Map(jobs.map((job) => [job.kind, job]));
+  for (let count = 0; ; count += 1) {
+    const kind = await nextKind(app, [...byKind.keys()]);
+    const job = kind === null ? undefined : byKind.get(kind);
+    if (job === undefined) return count;
+    await runOne(app, job);
+  }
+}
