@@ -59,7 +59,7 @@ test('whatever is killed between two steps heals', { timeout: TIMEOUT }, async (
     return see(database).finally(() => database.close());
   };
   const wishes = await look(async (database) => {
-    const app = testApp(database);
+    const app = await testApp(database);
     const { families, trip } = await makeBookable(app, { count: KILLS, beds: 1 });
     const made: { email: string; currentTrip: object }[] = [];
     for (const hostFamilyId of families) {
@@ -78,7 +78,7 @@ test('whatever is killed between two steps heals', { timeout: TIMEOUT }, async (
     await going;
   }
   // What the killed have begun is theirs for a while: as if that while were over.
-  await look(({ raw }) => raw.query('update outbox set due_at = now() where done_at is null'));
+  await look(({ raw }) => raw.query(`update pgboss.job set state = 'retry', start_after = now() where state in ('retry', 'active')`));
   server = await startProgram({ DATA_DIR: folder });
   for (const wish of wishes) {
     for (let tries = 0; tries < 3 && !(await booked(server.origin, wish)); tries += 1) await pause(100);

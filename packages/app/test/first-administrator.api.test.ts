@@ -13,7 +13,7 @@ import { describeWithPostgresql, ownCluster } from './support/postgresql.ts';
 import { type Program, startProgram } from './support/program.ts';
 
 const TIMEOUT = 400_000;
-const ADMIN = join(import.meta.dirname, '../src/server/admin.ts');
+const ADMIN = join(import.meta.dirname, '../dist/server/admin.js');
 const PASSWORD = 'correct horse battery';
 const LINK = /\/setup\/([\w-]{43})/;
 
@@ -23,11 +23,8 @@ type Settings = Readonly<Record<string, string>>;
 function runAdmin(settings: Settings, args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      ['--conditions=@hosted-stay/source', ADMIN, ...args],
-      { env: { PATH, HOME, ...settings } },
-      (_, out, err) => done({ code: child.exitCode ?? -1, out, err }),
+    const child = execFile(process.execPath, [ADMIN, ...args], { env: { PATH, HOME, ...settings } }, (_, out, err) =>
+      done({ code: child.exitCode ?? -1, out, err }),
     );
   });
 }

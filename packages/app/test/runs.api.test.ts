@@ -6,11 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { outbox } from '#server/db/schema/platform.ts';
 import { runs } from '#server/db/schema/runs.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { storesOf } from '#server/platform/files/stores.ts';
+import { jobRows } from '#server/platform/jobs/job-rows.ts';
+import { announce } from '#server/platform/record.ts';
 import { publishBook } from '#server/testing/agreed-trips.ts';
+import { testApp } from '#server/testing/app.ts';
 import { fixture, fixtureBook } from '#server/testing/price-draft.ts';
 import { testFolder } from './support/folder.ts';
 import { startProgram } from './support/program.ts';
@@ -33,16 +35,16 @@ async function filled(folder: string): Promise<void> {
     .insert(runs)
     .values({ kind: 'backTest', input, files: { input: 'input-test.ndjson' }, createdAt })
     .returning();
-  await database.db.insert(outbox).values({ kind: 'runs.perform', payload: { runId: run?.id }, at: createdAt, dueAt: createdAt });
+  await announce(database.db, await testApp(database), { kind: 'runs.perform', payload: { runId: run?.id } });
   await database.close();
 }
 
 async function standing(folder: string) {
   const database = await openEmbedded(join(folder, 'database'));
   const [run] = await database.db.select().from(runs);
-  const open = await database.db.select().from(outbox).where(eq(outbox.kind, 'runs.perform'));
+  const open = await database.db.select().from(jobRows).where(eq(jobRows.name, 'runs.perform'));
   await database.close();
-  return { run, isDone: open.every(({ doneAt }) => doneAt !== null) };
+  return { run, isDone: open.length > 0 && open.every(({ state }) => state === 'completed') };
 }
 
 /** Whether the command has begun to write what it finds. */

@@ -2,7 +2,6 @@
 
 import { join } from 'node:path';
 import { count, getTableName } from 'drizzle-orm';
-import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
@@ -13,7 +12,7 @@ import { preparedFolder, testFolder } from './support/folder.ts';
 import { describeWithPostgresql, ownCluster } from './support/postgresql.ts';
 import { killWhileItStarts, startProgram } from './support/program.ts';
 
-/** Milliseconds after the beginning at which it is killed. */
+/** Milliseconds after the beginning at which it is killed, the later the further it gets. */
 const KILLS = [0, 5, 20, 80];
 const TIMEOUT = 400_000;
 
@@ -37,47 +36,44 @@ interface World {
   readonly open: () => Promise<OpenDatabase>;
 }
 
-/** Kills it, looks, and lets it start again; answers whether the kill came before the server was ready. */
-async function killAndStartAgain({ settings, open }: World, after: number): Promise<boolean> {
-  const isEarly = await killWhileItStarts({ ...settings, LOG_LEVEL: 'info' }, { says: 'the demo world is being made', after });
-  const left = await rowsIn(open);
+/**
+ * Kills it in the midst, again and again on the same database, looks each time, and lets it start for good;
+ * answers whether a kill came before the server was ready.
+ */
+async function killAgainAndAgain({ settings, open }: World): Promise<boolean> {
+  const left: Counts[] = [];
+  let isEarly = false;
+  for (const after of KILLS) {
+    const wasEarly = await killWhileItStarts({ ...settings, LOG_LEVEL: 'info' }, { says: 'the demo world is being made', after });
+    isEarly ||= wasEarly;
+    const found = await rowsIn(open);
+    left.push(found);
+    if (found['demo_worlds'] !== 0) break;
+  }
   const server = await startProgram(settings);
   expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
   const whole = await rowsIn(open);
   const { accounts, families } = demoWorld(new Date());
   expect(whole).toMatchObject({ users: accounts.length, host_families: families.length, demo_worlds: 1 });
   for (const [table, rows] of Object.entries(whole)) expect(rows, table).toBeGreaterThan(0);
-  expect([NOTHING, whole]).toContainEqual(left);
+  for (const found of left) expect([NOTHING, whole]).toContainEqual(found);
   return isEarly;
 }
 
 const copyOfGood = preparedFolder();
 
 test('the embedded database holds the demo world wholly or not at all', { timeout: TIMEOUT }, async () => {
-  const early: boolean[] = [];
-  for (const after of KILLS) {
-    const folder = copyOfGood();
-    const settings = { DATA_DIR: folder, DEMO: 'always' };
-    early.push(await killAndStartAgain({ settings, open: () => openEmbedded(join(folder, 'database')) }, after));
-  }
-  expect(early).toContain(true);
+  const folder = copyOfGood();
+  const open = () => openEmbedded(join(folder, 'database'));
+  expect(await killAgainAndAgain({ settings: { DATA_DIR: folder, DEMO: 'always' }, open })).toBe(true);
 });
 
 describeWithPostgresql('PostgreSQL', () => {
   test('holds the demo world wholly or not at all', { timeout: TIMEOUT }, async () => {
     const cluster = await ownCluster();
     onTestFinished(() => cluster.stop());
-    const keeper = new Client({ connectionString: cluster.url('postgres') });
-    keeper.on('error', () => {});
-    await keeper.connect();
-    const early: boolean[] = [];
-    for (const after of KILLS) {
-      await keeper.query(`create database seeded_${after}`);
-      const url = cluster.url(`seeded_${after}`);
-      const settings = { DATA_DIR: testFolder(), DATABASE_URL: url, DEMO: 'always' };
-      early.push(await killAndStartAgain({ settings, open: () => openServer(url) }, after));
-    }
-    await keeper.end();
-    expect(early).toContain(true);
+    const url = cluster.url('postgres');
+    const settings = { DATA_DIR: testFolder(), DATABASE_URL: url, DEMO: 'always' };
+    expect(await killAgainAndAgain({ settings, open: () => openServer(url) })).toBe(true);
   });
 });

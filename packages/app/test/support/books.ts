@@ -44,7 +44,7 @@ const NEVER: Readonly<Record<string, string>> = {
       (select count(*) from payment_allocations a where a.invoice_id = i.id and a.amount > 0) <>
       (select count(*) from mails m where m.subject like 'Payment received%' || i.number || '%')`,
   'a mail that was announced other than once': `
-    select m.id from mails m where 1 <> (select count(*) from outbox o where o.kind = 'mails.send' and o.payload ->> 'mailId' = m.id::text)`,
+    select m.id from mails m where 1 <> (select count(*) from pgboss.job o where o.name = 'mails.send' and o.data ->> 'mailId' = m.id::text)`,
   'a payout that is not where its history has left it': `
     select p.id from payouts p where p.state <> (select h.to_state from payout_history h where h.payout_id = p.id order by h.id desc limit 1)`,
   'a payout that has taken a step twice': `

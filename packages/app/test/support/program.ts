@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const MAIN = join(import.meta.dirname, '../../src/server/main.ts');
+const MAIN = join(import.meta.dirname, '../../dist/server/main.js');
 
 /** What Node has compiled once need not be compiled at every start. */
 const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/hosted-stay-server');
@@ -40,7 +40,7 @@ process.once('exit', () => {
 
 function spawnServer(settings: Readonly<Record<string, string>>): Spawned {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--conditions=@hosted-stay/source', MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: { PATH, HOME, PORT: '0', DEMO: 'never', LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: COMPILED, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

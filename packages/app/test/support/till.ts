@@ -97,7 +97,7 @@ export const STEPS: readonly Step[] = [
 
 /** The account of the tills, and as many jobs as are wished. */
 export async function makeJobs(database: OpenDatabase, count: number): Promise<Job[]> {
-  const app = testApp(database);
+  const app = await testApp(database);
   await makeAccount(database.db, { email: emailOf('Finance'), roles: ['Finance'] }, new Date());
   const hostId = await makeAccount(database.db, { email: 'host@example.test', roles: ['Host family'] }, new Date());
   const { businessId } = await makeBusiness(app);
