@@ -1,4 +1,4 @@
-// Builds the web interface; `npm run dev` serves it with the server behind it.
+// Builds the web interface; `npm run dev` serves it from its sources.
 
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -7,15 +7,16 @@ import { endpointsPlugin } from './build/endpoints-plugin.ts';
 import { preloadsPlugin } from './build/preloads-plugin.ts';
 import { wordsPlugin } from './build/words-plugin.ts';
 
-/** The server's own way in; the address that the browser knows is that of `npm run dev`. */
-const api = `http://127.0.0.1:${process.env['PORT'] || 4000}`;
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [endpointsPlugin(), wordsPlugin(), preloadsPlugin(), react()],
   resolve: {
     conditions: ['@hosted-stay/source', ...defaultClientConditions],
-    alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+    alias: {
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+      // What this stands in for is part of React by now.
+      'use-sync-external-store/shim/index.js': 'react',
+    },
   },
   define: { 'import.meta.env.WEBVIEW_MODE': JSON.stringify(process.env['WEBVIEW_MODE'] === 'true') },
   build: {
@@ -29,9 +30,11 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // The first page names the files of all public pages; what they are called by people is in the manifest.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash].[ext]',
         codeSplitting: { groups: chunkGroups() },
       },
     },
   },
-  server: { proxy: { '/api': api, '/healthz': api } },
 });

@@ -71,6 +71,10 @@ function wordsOf(name: string, sections: readonly string[]): Groups[number] {
   };
 }
 
+/** What toasts share with menus and dialogs: a page without an area tells something in passing without loading those. */
+const OVERLAYS =
+  /\/node_modules\/(?:react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib|@mantine\/(?:core\/esm\/(?:components\/Portal|core\/(?:utils\/get-default-z-index|Box\/get-style-object))|hooks\/esm\/use-(?:did-update|force-update|reduced-motion|media-query)))\//;
+
 /** The groups of the bundler. It asks those of a higher priority first, and takes along what their modules need. */
 export function chunkGroups(): Groups {
   let place: ReturnType<typeof placement> | undefined;
@@ -88,6 +92,7 @@ export function chunkGroups(): Groups {
     { name: 'sign-in', test: /\/web\/(screens\/public\/sign-in\.screen|features\/shell\/public-frame)\.tsx$/, priority: 6 },
     // What checks shapes is heavy, and pages that only show something go without it.
     { name: 'shapes', test: /\/node_modules\/zod\//, priority: 6 },
+    { name: 'overlays', test: OVERLAYS, priority: 6 },
     placed('frames', 5),
     placed('stays', 4),
     placed('booking', 3),

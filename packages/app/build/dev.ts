@@ -1,39 +1,158 @@
-// `npm run dev -w @hosted-stay/app`: the server from its source, begun anew with every change, and before it Vite, which shows changes of
-// the screens at once. The browser knows Vite's address alone; what is for the server is handed on.
+// `npm run dev`: the whole product from its sources under one address. Changes of the screens show at once in the open page (Vite); the
+// server is a process of its own that restarts when one of its files changes, while requests wait. Nothing is built.
 
-import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { createServer } from 'vite';
+import { copyFileSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer, type ViteDevServer } from 'vite';
+import { lockFolder } from '../src/server/db/folder-lock.ts';
+import { devFrontPlugin } from './dev-front-plugin.ts';
+import { DevServerProcess, type ServerState } from './dev-server-process.ts';
 
-const app = dirname(import.meta.dirname);
-process.chdir(app);
+const APP = dirname(import.meta.dirname);
+const PACKAGES = dirname(APP);
+const REPOSITORY = dirname(PACKAGES);
 
-/** Both may be set: `PORT` is where the server listens, `WEB_PORT` what the browser is given. */
-const port = process.env['PORT'] || '4000';
-const webPort = Number(process.env['WEB_PORT'] || 5173);
-const origin = `http://localhost:${webPort}`;
+const USAGE = [
+  'Runs the product from its sources, and shows every change.',
+  '',
+  '  npm run dev -- [--port 5173] [--fresh]',
+  '',
+  '  --port    Where the browser finds it.',
+  '  --fresh   Starts with a new database and a new demo world.',
+  '',
+  'The data is kept in packages/app/data-dev, or where DATA_DIR or DATABASE_URL say. The other settings: docs/settings.md.',
+].join('\n');
 
-// The proxy of vite.config.ts leads there.
-process.env['PORT'] = port;
-const web = await createServer({ server: { port: webPort, strictPort: true, host: 'localhost' } });
-await web.listen();
+/** Changes that come together, as of a saved set of files, restart the server once; in milliseconds. */
+const TOGETHER_MS = 40;
 
-const server = spawn(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', '--conditions=@hosted-stay/source', '--enable-source-maps', join(app, 'src/server/main.ts')],
-  { stdio: 'inherit', env: { LOG_LEVEL: 'warn', PUBLIC_URL: origin, ...process.env } },
-);
-console.log(`The screens are at ${origin}`);
-
-/** Whatever ends one ends both. */
-let ending = false;
-async function end(code: number): Promise<void> {
-  if (ending) return;
-  ending = true;
-  server.kill('SIGTERM');
-  await web.close();
-  process.exitCode = code;
+function giveUp(because: string): never {
+  console.error(because);
+  process.exit(2);
 }
-server.once('exit', (code) => void end(code ?? 1));
-process.once('SIGINT', () => void end(0));
-process.once('SIGTERM', () => void end(0));
+
+function readOptions(): { port: number; isFresh: boolean } {
+  try {
+    const options = { port: { type: 'string', default: '5173' }, fresh: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+    const { values } = parseArgs({ options });
+    if (values.help) {
+      console.log(USAGE);
+      process.exit(0);
+    }
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) giveUp(`--port must be a whole number from 1 to 65535.\n\n${USAGE}`);
+    return { port, isFresh: values.fresh ?? false };
+  } catch (error) {
+    return giveUp(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+/** Where the data is; nothing is ever removed from a place that was named, nor from under a running server. */
+function dataFolder(isFresh: boolean): string {
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  const folder = DATA_DIR ? resolve(DATA_DIR) : join(APP, 'data-dev');
+  if (!isFresh || !existsSync(folder)) return folder;
+  if (DATA_DIR || DATABASE_URL) giveUp('--fresh is for the data folder of npm run dev: leave out DATA_DIR and DATABASE_URL, or --fresh.');
+  try {
+    lockFolder(join(folder, 'database'))();
+  } catch (error) {
+    giveUp(error instanceof Error ? error.message : String(error));
+  }
+  rmSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Whether the server runs a file: not the screens, nor what is for tests alone. */
+function isOfServer(path: string): boolean {
+  const file = relative(PACKAGES, path).split(sep).join('/');
+  const isSource = /^(?:app\/src\/(?:server|contract)|pricing-core\/src|pricing-react\/src)\/.*\.(?:ts|sql|json)$/.test(file);
+  return file === 'app/index.html' || (isSource && !/\.test\.ts$|\/testing\//.test(file));
+}
+
+/** The page that the server completes, as it is written; its own scripts come from Vite. */
+function copyPage(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(APP, 'index.html'), join(folder, 'index.html'));
+}
+
+/** Tells the terminal and the open pages how the server is. */
+function tellState(vite: () => ViteDevServer | undefined) {
+  let isFirst = true;
+  let wasUp = true;
+  return (state: ServerState, seconds: string) => {
+    if (state.isUp) {
+      console.log(isFirst ? state.notice : `The server has restarted (${seconds} s).`);
+      isFirst = false;
+      if (!wasUp) vite()?.ws.send({ type: 'full-reload' });
+    } else {
+      console.error('The server does not run. It starts again when one of its files is saved.');
+      vite()?.ws.send({ type: 'error', err: { message: state.fault, stack: '' } });
+    }
+    wasUp = state.isUp;
+  };
+}
+
+async function main(): Promise<void> {
+  const { port, isFresh } = readOptions();
+  const data = dataFolder(isFresh);
+  const pages = join(APP, 'node_modules/.cache/dev-pages');
+  process.chdir(APP);
+  copyPage(pages);
+
+  let vite: ViteDevServer | undefined;
+  let started = performance.now();
+  const tell = tellState(() => vite);
+  const server = new DevServerProcess({
+    environment: {
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      NODE_COMPILE_CACHE: join(REPOSITORY, 'node_modules/.cache/hosted-stay-server'),
+      ...process.env,
+      DATA_DIR: data,
+      WEB_DIR: pages,
+      PORT: '0',
+    },
+    onState: (state) => tell(state, ((performance.now() - started) / 1000).toFixed(1)),
+  });
+
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    void Promise.allSettled([server.stop(), vite?.close()]).then(() => process.exit(0));
+  };
+  process.on('SIGINT', end).on('SIGTERM', end).on('SIGHUP', end);
+
+  vite = await createServer({
+    appType: 'custom',
+    plugins: [devFrontPlugin(server)],
+    optimizeDeps: { entries: ['index.html'] },
+    server: {
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      watch: { ignored: [`${data}/**`, join(APP, 'data/**')] },
+      // Dependencies may be linked from another place.
+      fs: { allow: [REPOSITORY, dirname(realpathSync(join(REPOSITORY, 'node_modules/vite')))] },
+    },
+  });
+  vite.watcher.add([join(PACKAGES, 'pricing-core/src'), join(PACKAGES, 'pricing-react/src')]);
+  let timer: NodeJS.Timeout | undefined;
+  vite.watcher.on('all', (_event, path) => {
+    if (!isOfServer(path)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      console.log(`Changed: ${relative(PACKAGES, path)}`);
+      started = performance.now();
+      copyPage(pages);
+      server.restart();
+    }, TOGETHER_MS);
+  });
+  await vite.listen().catch((error: Error) => {
+    giveUp(`${error.message}. Choose another address: npm run dev -- --port 5174`);
+  });
+  server.restart();
+}
+
+await main();

@@ -1,8 +1,8 @@
 // Compiles the words of the screens while they are bundled, so that no parser of messages has to be loaded by a browser.
 
-import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { forgetImports, importFresh } from './fresh-import.ts';
 
 type Words = { readonly [key: string]: string | Words };
 
@@ -19,10 +19,18 @@ export function wordsPlugin(): Plugin {
   return {
     name: 'words',
     enforce: 'pre',
+    watchChange: forgetImports,
+    /** Words are put together of words of other files, which the compiled ones no longer name. */
+    hotUpdate({ file, modules }) {
+      const locale = WORDS.exec(file)?.[1];
+      if (locale === undefined) return;
+      const { idToModuleMap } = this.environment.moduleGraph;
+      return [...new Set([...modules, ...[...idToModuleMap].filter(([id]) => WORDS.exec(id)?.[1] === locale).map(([, module]) => module)])];
+    },
     async load(id) {
       const file = id.split('?')[0] ?? id;
       if (!WORDS.test(file)) return null;
-      const module: Record<string, Words> = await import(`${pathToFileURL(file).href}?${Date.now()}`);
+      const module = await importFresh<Record<string, Words>>(file);
       return Object.entries(module)
         .map(([name, words]) => `export const ${name} = ${JSON.stringify(compiled(words))};`)
         .join('\n');

@@ -1,0 +1,89 @@
+// Puts Vite before the server under one address: Vite answers for the sources of the screens, the server for everything else. Pages are the
+// server's, with its headers and its policy; Vite adds what it needs to replace parts of them.
+
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { DevServerProcess } from './dev-server-process.ts';
+
+/** Paths that are the server's whatever Vite has. */
+const SERVERS_OWN = /^\/(?:api|healthz|readyz|metrics|robots\.txt)(?:[/?]|$)/;
+
+/** The page's policy lets no script run that is written into it: this one is had from its own address instead. */
+const INLINE_PREAMBLE = /<script type="module">[^<]*injectIntoGlobalHook[^<]*<\/script>/;
+const PREAMBLE = '<script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>';
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function faultPage(fault: string): string {
+  const head = '<meta charset="utf-8" /><title>The server does not run</title><script type="module" src="/@vite/client"></script>';
+  return `<!doctype html><html lang="en"><head>${head}</head><body><pre>${escaped(fault)}</pre></body></html>`;
+}
+
+async function readAll(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The same word that the policy names, for the styles that Vite puts into the page. */
+function withStyleNonce(page: string): string {
+  const nonce = /<meta name="csp-nonce" content="([^"]*)"/.exec(page)?.[1] ?? '';
+  return page.replace('</head>', () => `<meta property="csp-nonce" nonce="${nonce}" /></head>`);
+}
+
+async function completePage(vite: ViteDevServer, url: string, page: string): Promise<string> {
+  const transformed = await vite.transformIndexHtml(url, page);
+  return withStyleNonce(transformed.replace(INLINE_PREAMBLE, PREAMBLE));
+}
+
+/** Hands a request on to the server as it came, and its answer back; pages are completed on the way. */
+function handOn(vite: ViteDevServer, origin: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, url = '/', headers } = request;
+  const isForPage = method === 'GET' && !SERVERS_OWN.test(url);
+  const fail = (error: unknown) => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`The server did not answer: ${error}`);
+  };
+  // A page that is completed must come uncompressed, and whole.
+  const { 'accept-encoding': encoding, 'if-none-match': known, ...others } = headers;
+  const asked = ask(`${origin}${url}`, { method, headers: isForPage ? others : headers }, (answer) => {
+    const status = answer.statusCode ?? 502;
+    if (!isForPage || !answer.headers['content-type']?.startsWith('text/html')) {
+      response.writeHead(status, answer.statusMessage, answer.headers);
+      answer.on('error', fail).pipe(response);
+      return;
+    }
+    const { 'content-length': _, etag, ...kept } = answer.headers;
+    readAll(answer)
+      .then((page) => completePage(vite, url, page))
+      .then((page) => response.writeHead(status, kept).end(page))
+      .catch(fail);
+  });
+  asked.on('error', fail);
+  response.on('close', () => asked.destroy());
+  request.pipe(asked);
+}
+
+/** @param server the process that requests wait for while it restarts */
+export function devFrontPlugin(server: Pick<DevServerProcess, 'state'>): Plugin {
+  return {
+    name: 'dev-front',
+    configureServer(vite) {
+      const answer = async (request: IncomingMessage, response: ServerResponse) => {
+        const state = await server.state();
+        if (state.isUp) return handOn(vite, state.origin, request, response);
+        const isPage = request.headers.accept?.includes('text/html') ?? false;
+        response
+          .writeHead(503, { 'Content-Type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8`, 'Cache-Control': 'no-store' })
+          .end(isPage ? faultPage(state.fault) : state.fault);
+      };
+      vite.middlewares.use((request, response, next) => {
+        if (SERVERS_OWN.test(request.url ?? '')) void answer(request, response);
+        else next();
+      });
+      return () => vite.middlewares.use((request, response) => void answer(request, response));
+    },
+  };
+}

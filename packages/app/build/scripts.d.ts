@@ -1,0 +1,22 @@
+// The types of scripts of the repository that the app uses.
+
+declare module '*/scripts/lib/browser.js' {
+  /** The path of a Chromium, or undefined where there is none. */
+  export function findBrowser(): Promise<string | undefined>;
+}
+
+declare module '*/scripts/lib/set-up.js' {
+  /** Builds what is not yet, or no longer, built from the sources as they are. */
+  export function ensureBuilt(): Promise<void>;
+}
+
+declare module '*/scripts/lib/test-report.js' {
+  /** Writes a report when the plan of checks has asked for one. */
+  export function writeReport(report: {
+    passed: number;
+    failed: number;
+    skipped: number;
+    empty: string[];
+    files: { file: string; seconds: number }[];
+  }): void;
+}
