@@ -1,9 +1,9 @@
 // A request made by a button: told when it fails, unless the error catalogue tells it.
 
 import { beforeEach, expect, test } from 'vitest';
+import { clearToasts, listToasts } from '#web/testing/toasts.ts';
 import { attempt } from './attempt.ts';
 import { ApiFailure } from './failure.ts';
-import { toasts } from './notices.ts';
 
 const failing = (statusCode: number) =>
   Promise.reject(
@@ -19,21 +19,21 @@ const failing = (statusCode: number) =>
     }),
   );
 
-beforeEach(() => toasts.set([]));
+beforeEach(() => clearToasts());
 
 test('answers what the request answers', async () => {
   expect(await attempt(Promise.resolve(7))).toBe(7);
-  expect(toasts.get()).toEqual([]);
+  expect(listToasts()).toEqual([]);
 });
 
 test('tells a failure in the words of the server, once', async () => {
   expect(await attempt(failing(429))).toBeNull();
-  expect(toasts.get().map(({ text, kind }) => [text, kind])).toEqual([['Please wait a minute.', 'error']]);
+  expect(listToasts().map(({ text, kind }) => [text, kind])).toEqual([['Please wait a minute.', 'error']]);
 });
 
 test.each([0, 401, 403, 419, 500, 503])('leaves a %i to the error catalogue', async (statusCode) => {
   expect(await attempt(failing(statusCode))).toBeNull();
-  expect(toasts.get()).toEqual([]);
+  expect(listToasts()).toEqual([]);
 });
 
 test('hides no error of the program', async () => {

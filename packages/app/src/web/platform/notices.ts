@@ -1,15 +1,17 @@
 // What the page tells on its own: toasts that pass by, and alerts that wait for an answer, one after the other.
 
+import { notifications } from '@mantine/notifications';
+import { createElement } from 'react';
 import { TOAST_MS } from '#contract/platform/constants.ts';
 import { createStore } from './store.ts';
+import { type ToastAction, ToastMessage } from './toast-message.tsx';
 
-export interface Toast {
-  readonly id: number;
-  readonly kind: 'success' | 'info' | 'error';
-  readonly text: string;
+export interface ToastOptions {
+  readonly kind?: 'success' | 'info' | 'error';
   /** Something to do about it, such as undoing. */
-  readonly action?: { readonly label: string; readonly run: () => void };
-  readonly ms: number;
+  readonly action?: ToastAction;
+  /** How long it stays, in milliseconds. */
+  readonly ms?: number;
 }
 
 export interface Alert {
@@ -21,19 +23,28 @@ export interface Alert {
   readonly whenClosed?: () => void;
 }
 
-export const toasts = createStore<readonly Toast[]>([]);
 export const alerts = createStore<readonly Alert[]>([]);
+
+const COLORS = { success: 'teal', info: 'gray', error: 'red' } as const;
 
 let lastId = 0;
 
-/** Tells something in passing. */
-export function toast(text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): void {
+/** Tells something in passing; it stays as long as the focus is in it. */
+export function toast(text: string, { kind = 'success', ms = TOAST_MS, action }: ToastOptions = {}): void {
   lastId += 1;
-  toasts.set([...toasts.get(), { kind: 'success', ms: TOAST_MS, ...options, id: lastId, text }]);
-}
-
-export function dismissToast(id: number): void {
-  toasts.set(toasts.get().filter((shown) => shown.id !== id));
+  const id = `toast-${lastId}`;
+  const hide = () => void notifications.hide(id);
+  const message = createElement(ToastMessage, { text, action, onAction: hide });
+  notifications.show({
+    id,
+    message,
+    color: COLORS[kind],
+    role: kind === 'error' ? 'alert' : 'status',
+    autoClose: ms,
+    onFocus: () => notifications.update({ id, message, autoClose: false }),
+    onBlur: () => notifications.update({ id, message, autoClose: ms }),
+    onKeyDown: (event) => event.key === 'Escape' && hide(),
+  });
 }
 
 /** Puts an alert into the queue, unless the same one waits there already. */

@@ -1,60 +1,26 @@
-// Shows toasts at the edge of the screen; they stay as long as somebody points at them or has the focus in them.
+// The place for toasts. What draws them is loaded with the first toast, or once somebody uses the page: by then it can tell of a failure.
 
-import { Button, CloseButton, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { useTranslations } from '#web/ui/text/translations.ts';
-import { dismissToast, type Toast, toasts } from './notices.ts';
-import { useStore } from './store.ts';
-import classes from './toasts.module.css';
-
-function ToastCard({ id, kind, text, action, ms }: Toast) {
-  const words = useTranslations('errors');
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(id), ms);
-    return () => clearTimeout(timer);
-  }, [held, id, ms]);
-  return (
-    <li
-      className={classes['toast']}
-      data-kind={kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && dismissToast(id)}
-    >
-      <Text size="sm" className={classes['text']} role={kind === 'error' ? 'alert' : 'status'}>
-        {text}
-      </Text>
-      {action !== undefined && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          onClick={() => {
-            dismissToast(id);
-            action.run();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <CloseButton aria-label={words('dismiss')} onClick={() => dismissToast(id)} />
-    </li>
-  );
-}
+import { useNotifications } from '@mantine/notifications';
+import { type ComponentType, useEffect, useState } from 'react';
 
 export function Toasts() {
-  const words = useTranslations('errors');
-  const shown = useStore(toasts);
-  return (
-    <section aria-label={words('notifications')} className={classes['region']}>
-      <ol className={classes['list']}>
-        {shown.map((one) => (
-          <ToastCard key={one.id} {...one} />
-        ))}
-      </ol>
-    </section>
-  );
+  const { notifications } = useNotifications();
+  const [Region, setRegion] = useState<ComponentType | null>(null);
+  const count = notifications.length;
+  useEffect(() => {
+    if (Region !== null) return;
+    // Without it the page goes on; it is tried again with the next toast.
+    const load = () =>
+      void import('./toast-region.tsx').then(
+        ({ ToastRegion }) => setRegion(() => ToastRegion),
+        () => undefined,
+      );
+    if (count > 0) load();
+    const uses = ['pointerdown', 'keydown'] as const;
+    for (const use of uses) window.addEventListener(use, load, { once: true, passive: true });
+    return () => {
+      for (const use of uses) window.removeEventListener(use, load);
+    };
+  }, [Region, count]);
+  return Region === null ? null : <Region />;
 }

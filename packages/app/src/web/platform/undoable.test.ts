@@ -1,10 +1,10 @@
 // Doing, showing at once, taking back.
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { toasts } from './notices.ts';
+import { clearToasts, listToasts } from '#web/testing/toasts.ts';
 import { UNDO_MS, undoable } from './undoable.ts';
 
-beforeEach(() => toasts.set([]));
+beforeEach(() => clearToasts());
 
 function parts(run: () => Promise<unknown>) {
   const said: string[] = [];
@@ -32,11 +32,11 @@ describe('what can be undone', () => {
     const deed = parts(async () => {});
     expect(await undoable(deed)).toBe(true);
     expect(deed.said).toEqual(['shown', 'run', 'read again']);
-    const [toast] = toasts.get();
+    const [toast] = listToasts();
     expect(toast).toMatchObject({ text: 'Ann has been deactivated.', ms: UNDO_MS, action: { label: 'Undo' } });
     toast?.action?.run();
     await vi.waitFor(() => expect(deed.said.slice(3)).toEqual(['undone', 'read again']));
-    expect(toasts.get().at(-1)?.text).toBe('Undone.');
+    expect(listToasts().at(-1)?.text).toBe('Undone.');
   });
 
   test('is shown as before when it fails, and nothing is told as done', async () => {
@@ -45,6 +45,6 @@ describe('what can be undone', () => {
     });
     expect(await undoable(deed)).toBe(false);
     expect(deed.said).toEqual(['shown', 'run', 'back', 'read again']);
-    expect(toasts.get()).toEqual([]);
+    expect(listToasts()).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { type Locator, page } from 'vitest/browser';
 import type { User } from '#contract/identity/user.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { DataProvider } from '#web/platform/data-provider.tsx';
-import { toasts } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
+import { clearToasts, listToasts } from '#web/testing/toasts.ts';
 import type { SectionName } from '#web/words/sections.ts';
 import { createMemoryHistory, type MemoryHistory } from './memory-router.tsx';
 import { signInAs } from './page.tsx';
@@ -51,7 +51,7 @@ export function partsOf({ at, words, user, heading }: Setting): Parts {
   beforeEach(() => {
     for (const key of Object.keys(answers)) delete answers[key];
     asked.length = 0;
-    toasts.set([]);
+    clearToasts();
     signInAs(user);
     // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
     document.cookie = 'XSRF-TOKEN=token; path=/';
@@ -60,7 +60,7 @@ export function partsOf({ at, words, user, heading }: Setting): Parts {
   afterEach(() => {
     vi.unstubAllGlobals();
     queryClient.clear();
-    toasts.set([]);
+    clearToasts();
   });
 
   return {
@@ -91,5 +91,5 @@ export const inDialog = (name: string): Locator => page.getByRole('dialog').last
 
 /** Waits until a notice says this. */
 export async function told(text: string): Promise<void> {
-  await vi.waitFor(() => expect(toasts.get().map((toast) => toast.text)).toContain(text));
+  await vi.waitFor(() => expect(listToasts().map((toast) => toast.text)).toContain(text));
 }

@@ -3,9 +3,10 @@
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { toast, toasts } from '#web/platform/notices.ts';
+import { toast } from '#web/platform/notices.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
 import { show } from '#web/testing/render.tsx';
+import { clearToasts } from '#web/testing/toasts.ts';
 import { useKeepClear } from './keep-clear.ts';
 
 function Note() {
@@ -23,7 +24,7 @@ const edge = (name: 'top' | 'bottom', element: Element) => element.getBoundingCl
 
 beforeEach(() => page.viewport(360, 740));
 afterEach(async () => {
-  toasts.set([]);
+  clearToasts();
   await page.viewport(1280, 800);
 });
 
@@ -33,7 +34,7 @@ test.each([360, 1280])('a toast appears above it, however tall it grows, in a wi
   toast('Done.', { ms: 60_000 });
   const told = screen.getByText('Done.');
   await expect.element(told).toBeVisible();
-  const card = told.element().closest('li') as Element;
+  const card = told.element().closest('[role="status"]') as Element;
   const isClear = () => edge('bottom', card) <= edge('top', screen.getByTestId('note').element());
   await expect.poll(isClear).toBe(true);
   (screen.getByTestId('note').element() as HTMLElement).style.height = '240px';

@@ -1,16 +1,18 @@
-// Where questions appear; once on every page. The dialog itself is loaded with the first question.
+// Where questions appear; once on every page. The dialogs themselves are loaded with the first question.
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { asked } from './dialogs.ts';
-
-const Question = lazy(() => import('./question.tsx'));
+import { type ComponentType, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { whenAsked } from './dialogs.ts';
 
 export function DialogHost() {
-  const question = useSyncExternalStore(asked.subscribe, asked.get, asked.get);
-  if (question === undefined) return null;
-  return (
-    <Suspense>
-      <Question key={question.id} asked={question} />
-    </Suspense>
-  );
+  const [Questions, setQuestions] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    whenAsked(async () => {
+      const { Questions: loaded, openContextModal } = await import('./questions.tsx');
+      // At once: a dialog is opened by an event that they have to be there to hear.
+      flushSync(() => setQuestions(() => loaded));
+      return openContextModal;
+    });
+  }, []);
+  return Questions === null ? null : <Questions />;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
-import { asked, askReason, type Confirmation, confirm, type ReasonQuestion } from './dialogs.ts';
+import { askReason, type Confirmation, confirm, type ReasonQuestion } from './dialogs.ts';
 
 const REMOVE: Confirmation = {
   title: 'Remove Ann?',
@@ -49,7 +49,18 @@ describe('confirm', () => {
     (remove.element() as HTMLButtonElement).click();
     await shown.unmount();
     await expect.poll(() => heard.mock.calls).toEqual([[true]]);
-    expect(asked.get()).toBeUndefined();
+  });
+
+  test('one that goes with its page is a no, and the next one is asked', async () => {
+    const heard = vi.fn<(answer: boolean) => void>();
+    const shown = await show(<Button onClick={() => void confirm(REMOVE).then(heard)}>Ask</Button>);
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await shown.unmount();
+    await expect.poll(() => heard.mock.calls).toEqual([[false]]);
+    const next = await asking(() => confirm(REMOVE));
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => next.mock.calls).toEqual([[true]]);
   });
 
   test('the gravest wants to be typed', async () => {

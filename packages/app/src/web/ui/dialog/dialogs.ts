@@ -1,4 +1,6 @@
-// Questions to the user, asked from anywhere and answered as a promise; the host on the page shows them one after the other.
+// Questions to the user, asked from anywhere and answered as a promise; one after the other.
+
+import type { MantineModal, openContextModal } from '@mantine/modals';
 
 /** A question before something happens. */
 export interface Confirmation {
@@ -29,32 +31,46 @@ export interface DayQuestion extends Omit<Confirmation, 'typed'> {
   readonly min?: string;
 }
 
-export type Asked =
-  | { readonly kind: 'confirm'; readonly id: number; readonly question: Confirmation; answer(yes: boolean): void }
-  | { readonly kind: 'reason'; readonly id: number; readonly question: ReasonQuestion; answer(reason: string | null): void }
-  | { readonly kind: 'day'; readonly id: number; readonly question: DayQuestion; answer(day: string | null): void };
-
-let queue: readonly Asked[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Asked[]): void {
-  queue = next;
-  for (const heard of [...listeners]) heard();
+/** A question with the way to answer it; only the first answer counts. */
+export interface Asked<Question, Answer> {
+  readonly question: Question;
+  readonly answer: (given: Answer) => void;
 }
 
-function ask<Answer>(make: (id: number, answer: (given: Answer) => void) => Asked): Promise<Answer> {
-  lastId += 1;
-  const id = lastId;
-  const before = document.activeElement;
-  return new Promise((resolve) => {
-    const asked = make(id, (given) => {
-      change(queue.filter((one) => one.id !== id));
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      resolve(given);
-    });
-    change([...queue, asked]);
+/** Milliseconds of fading out, after which the answer is given: by then the focus is back where it was. */
+export const FADE_MS = 120;
+
+type OpenModal = typeof openContextModal;
+
+let loadDialogs: () => Promise<OpenModal>;
+let lastAnswer: Promise<unknown> = Promise.resolve();
+
+/** For the host: puts dialogs onto the page when the first question is asked, and says how they are opened. */
+export function whenAsked(load: () => Promise<OpenModal>): void {
+  loadDialogs = load;
+}
+
+interface Opening<Question, Answer> {
+  readonly modal: MantineModal;
+  readonly question: Question;
+  /** The answer of whoever leaves the dialog. */
+  readonly left: Answer;
+}
+
+async function open<Question extends Confirmation, Answer>({ modal, question, left }: Opening<Question, Answer>): Promise<Answer> {
+  const openModal = await loadDialogs();
+  const given = await new Promise<Answer>((answer) => {
+    openModal({ modal, title: question.title, innerProps: { question, answer }, onClose: () => answer(left) });
   });
+  // By a clock of its own: an answer counts although the page goes while the dialog fades.
+  await new Promise((faded) => setTimeout(faded, FADE_MS));
+  return given;
+}
+
+function ask<Question extends Confirmation, Answer>(opening: Opening<Question, Answer>): Promise<Answer> {
+  const answer = lastAnswer.then(() => open(opening));
+  lastAnswer = answer.catch(() => undefined);
+  return answer;
 }
 
 /**
@@ -62,24 +78,15 @@ function ask<Answer>(make: (id: number, answer: (given: Answer) => void) => Aske
  * @example if (await confirm({ title: words('deleteTitle'), confirm: words('delete'), tone: 'danger' })) await remove();
  */
 export function confirm(question: Confirmation): Promise<boolean> {
-  return ask<boolean>((id, answer) => ({ kind: 'confirm', id, question, answer }));
+  return ask({ modal: 'confirm', question, left: false });
 }
 
 /** Asks for a reason; null when the dialog was left. */
 export function askReason(question: ReasonQuestion): Promise<string | null> {
-  return ask<string | null>((id, answer) => ({ kind: 'reason', id, question, answer }));
+  return ask<ReasonQuestion, string | null>({ modal: 'reason', question, left: null });
 }
 
 /** Asks for a day; null when the dialog was left. */
 export function askDay(question: DayQuestion): Promise<string | null> {
-  return ask<string | null>((id, answer) => ({ kind: 'day', id, question, answer }));
+  return ask<DayQuestion, string | null>({ modal: 'day', question, left: null });
 }
-
-/** For the host: the question that is to be shown now. */
-export const asked = {
-  get: (): Asked | undefined => queue[0],
-  subscribe(heard: () => void): () => void {
-    listeners.add(heard);
-    return () => void listeners.delete(heard);
-  },
-};

@@ -1,12 +1,19 @@
 // Where files come in: chosen, taken with the camera, dropped or pasted.
 
+import '@mantine/dropzone/styles.layer.css';
 import { Button, FileButton, Group, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
 import { IconCamera, IconUpload } from '@tabler/icons-react';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Accepted, writeSize } from './accepted.ts';
 import classes from './upload.module.css';
+
+/** A file that the library takes for one too many. */
+interface Refusal {
+  readonly file: File;
+}
 
 interface DropAreaProps {
   readonly id: string;
@@ -33,10 +40,9 @@ function Limits({ accepted }: { accepted: Accepted }) {
 
 export function DropArea({ id, accepted, images, label, describedBy, disabled, onFiles }: DropAreaProps) {
   const words = useTranslations('upload');
-  const [over, setOver] = useState(false);
+  const openPicker = useRef<() => void>(null);
   const several = accepted.maxFiles > 1;
   const choose = images ? words(several ? 'chooseImages' : 'chooseImage') : words(several ? 'chooseFiles' : 'chooseFile');
-  const take = (chosen: File | File[] | null) => onFiles(chosen === null ? [] : [chosen].flat());
 
   function paste(event: ClipboardEvent): void {
     const files = [...event.clipboardData.files];
@@ -45,45 +51,42 @@ export function DropArea({ id, accepted, images, label, describedBy, disabled, o
     onFiles(files);
   }
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) onFiles([...event.dataTransfer.files]);
-  }
-
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no field set, but a group of ways in
-    <div
+    <Dropzone
       role="group"
       aria-label={label}
-      className={classes['area']}
-      data-over={over || undefined}
+      classNames={{ root: classes['drop'] ?? '', inner: classes['area'] ?? '' }}
+      // What is refused is said of each file, in the order in which they came.
+      inputProps={{ accept: accepted.mediaTypes.join(','), hidden: true }}
+      multiple={several}
+      disabled={disabled}
+      openRef={openPicker}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      onDropAny={(files: readonly File[], refused: readonly Refusal[]) => onFiles([...files, ...refused.map(({ file }) => file)])}
+      onDrop={() => undefined}
       onPaste={paste}
-      onDrop={drop}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
     >
       <Group gap={8} justify="center">
-        <FileButton multiple={several} accept={accepted.mediaTypes.join(',')} onChange={take} disabled={disabled}>
-          {(props) => (
-            <Button
-              {...props}
-              id={id}
-              variant="default"
-              leftSection={<IconUpload size={18} aria-hidden />}
-              aria-describedby={describedBy}
-              disabled={disabled}
-            >
-              {choose}
-            </Button>
-          )}
-        </FileButton>
+        <Button
+          id={id}
+          variant="default"
+          leftSection={<IconUpload size={18} aria-hidden />}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          onClick={() => openPicker.current?.()}
+        >
+          {choose}
+        </Button>
         {images ? (
           <div className={classes['camera']}>
-            <FileButton accept="image/*" capture="environment" onChange={take} disabled={disabled}>
+            <FileButton
+              accept="image/*"
+              capture="environment"
+              onChange={(photo) => onFiles(photo === null ? [] : [photo])}
+              disabled={disabled}
+            >
               {(props) => (
                 <Button {...props} variant="default" leftSection={<IconCamera size={18} aria-hidden />} disabled={disabled}>
                   {words('takePhoto')}
@@ -99,6 +102,6 @@ export function DropArea({ id, accepted, images, label, describedBy, disabled, o
       <div id={describedBy}>
         <Limits accepted={accepted} />
       </div>
-    </div>
+    </Dropzone>
   );
 }

@@ -84,6 +84,7 @@ describe('what is chosen', () => {
     await show(<Field own={own} heard={heard} />, surroundings);
     await expect.element(page.getByText('jpg, png, webp, gif, up to 10 MB each, at most 3')).toBeVisible();
     await choose(file('hill.png'));
+    await expect.poll(() => own.running.length).toBe(1);
     own.running[0]?.watched.onProgress(0.4);
     await expect.element(page.getByText('Uploading hill.png: 40%')).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
@@ -103,7 +104,16 @@ describe('what is chosen', () => {
     await expect.element(page.getByText(/a\.svg is of a kind that cannot be taken\. These can: jpg, png, webp, gif\./)).toBeVisible();
     await expect.element(page.getByText('b.png is too large. The limit is 10 MB.')).toBeVisible();
     await expect.element(page.getByText('Only 3 files fit here.')).toBeVisible();
-    expect(own.running.map((one) => one.file.name)).toEqual(['c.png']);
+    await expect.poll(() => own.running.map((one) => one.file.name)).toEqual(['c.png']);
+  });
+
+  test('that is dropped beside the field does not take the place of the page', async () => {
+    const own = transport();
+    await show(<Field own={own} />, surroundings);
+    const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf([file('hill.png')]) });
+    document.body.dispatchEvent(dropped);
+    expect(dropped.defaultPrevented).toBe(true);
+    expect(own.running).toEqual([]);
   });
 
   test('may be pasted', async () => {
@@ -147,6 +157,7 @@ describe('on the way', () => {
     const own = transport();
     await show(<Field own={own} />, surroundings);
     await choose(file('hill.png'));
+    await expect.poll(() => own.running.length).toBe(1);
     own.running[0]?.fail(new Error('This file can not be read as an image.'));
     await expect
       .element(page.getByRole('alert'))

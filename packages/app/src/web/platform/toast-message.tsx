@@ -1,0 +1,34 @@
+// What a toast says, and the button beside it where something can be done about it.
+
+import { Button, Group } from '@mantine/core';
+import classes from './toasts.module.css';
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+interface ToastMessageProps {
+  readonly text: string;
+  readonly action: ToastAction | undefined;
+  readonly onAction: () => void;
+}
+
+export function ToastMessage({ text, action, onAction }: ToastMessageProps) {
+  if (action === undefined) return text;
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <span className={classes['text']}>{text}</span>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        onClick={() => {
+          onAction();
+          action.run();
+        }}
+      >
+        {action.label}
+      </Button>
+    </Group>
+  );
+}

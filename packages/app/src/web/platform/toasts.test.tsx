@@ -1,0 +1,54 @@
+// Toasts: how they are announced, how long they stay, and what can be done about them.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { faultsByAxe } from '#web/testing/axe.ts';
+import { show } from '#web/testing/render.tsx';
+import { clearToasts } from '#web/testing/toasts.ts';
+import { toast } from './notices.ts';
+import { Toasts } from './toasts.tsx';
+
+beforeEach(clearToasts);
+afterEach(clearToasts);
+
+test.each(['light', 'dark'] as const)('are announced by their weight, and hold before axe, %s', async (scheme) => {
+  await show(<Toasts />, { scheme });
+  toast('Saved.');
+  toast('Not saved.', { kind: 'error' });
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect.element(region.getByRole('status')).toHaveTextContent('Saved.');
+  await expect.element(region.getByRole('alert')).toHaveTextContent('Not saved.');
+  expect(await faultsByAxe()).toEqual([]);
+});
+
+test('go by themselves, but not while the focus is in them', async () => {
+  await show(<Toasts />);
+  toast('Ann has been deactivated.', { ms: 300, action: { label: 'Undo', run: () => undefined } });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  (undo.element() as HTMLElement).focus();
+  await new Promise((later) => setTimeout(later, 700));
+  await expect.element(undo).toBeVisible();
+  (undo.element() as HTMLElement).blur();
+  await expect.element(undo).not.toBeInTheDocument();
+});
+
+test('offer a deed once, and go with it', async () => {
+  const run = vi.fn();
+  await show(<Toasts />);
+  toast('Ann has been deactivated.', { ms: 60_000, action: { label: 'Undo', run } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(run).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+});
+
+test('go at the button and at a key', async () => {
+  await show(<Toasts />, { locale: 'de' });
+  toast('Eins', { ms: 60_000 });
+  toast('Zwei', { ms: 60_000 });
+  await page.getByRole('button', { name: 'Ausblenden' }).first().click();
+  await expect.element(page.getByText('Eins')).not.toBeInTheDocument();
+  (page.getByRole('button', { name: 'Ausblenden' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Zwei')).not.toBeInTheDocument();
+});

@@ -1,0 +1,151 @@
+// The dialogs of questions.
+
+import { Button, Group, List, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { type ContextModalProps, ModalsProvider, openContextModal } from '@mantine/modals';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { isDay } from '#web/ui/calendar/days.ts';
+import { DateInput } from '#web/ui/form/fields/date-field.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { type Asked, type Confirmation, type DayQuestion, FADE_MS, type ReasonQuestion } from './dialogs.ts';
+
+const REASON_LENGTH = 500;
+
+type DialogProps<Question, Answer> = ContextModalProps<Asked<Question, Answer>>;
+
+interface BodyProps {
+  readonly question: Omit<Confirmation, 'title'>;
+  readonly ready: boolean;
+  /** Closes the dialog without an answer. */
+  readonly onLeave: () => void;
+  readonly onSubmit: () => void;
+  readonly children?: ReactNode;
+}
+
+function Consequences({ of: sentences = [] }: { of: readonly string[] | undefined }) {
+  if (sentences.length <= 1) return sentences.map((sentence) => <Text key={sentence}>{sentence}</Text>);
+  return (
+    <List spacing="xs">
+      {sentences.map((sentence) => (
+        <List.Item key={sentence}>{sentence}</List.Item>
+      ))}
+    </List>
+  );
+}
+
+function Body({ question: { consequences, cancel, confirm, tone }, ready, onLeave, onSubmit, children }: BodyProps) {
+  const words = useTranslations('common');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) onSubmit();
+  };
+  return (
+    <Stack component="form" onSubmit={submit} gap="lg">
+      <Consequences of={consequences} />
+      {children}
+      <Group justify="flex-end" gap="sm">
+        {/* What can't be undone must not happen by a hasty Enter: there the safe answer has the focus. */}
+        <Button variant="default" onClick={onLeave} data-autofocus={tone === 'danger' || undefined}>
+          {cancel ?? words('cancel')}
+        </Button>
+        <Button type="submit" color={tone === 'danger' ? 'red' : 'teal'} disabled={!ready} data-autofocus={tone !== 'danger' || undefined}>
+          {confirm}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Answers and closes; without an answer it closes when the page goes, so that nobody waits for ever. */
+function useAnswer<Question, Answer>({ context: { closeModal }, id, innerProps: { answer } }: DialogProps<Question, Answer>) {
+  const leave = useCallback(() => closeModal(id), [closeModal, id]);
+  useEffect(() => leave, [leave]);
+  return {
+    leave,
+    give(given: Answer) {
+      answer(given);
+      leave();
+    },
+  };
+}
+
+function ConfirmDialog(props: DialogProps<Confirmation, boolean>) {
+  const { question } = props.innerProps;
+  const words = useTranslations('common');
+  const { leave, give } = useAnswer(props);
+  const [typed, setTyped] = useState('');
+  const ready = question.typed === undefined || typed.trim() === question.typed;
+  return (
+    <Body question={question} ready={ready} onLeave={leave} onSubmit={() => give(true)}>
+      {question.typed === undefined ? null : (
+        <TextInput
+          label={words('typeToConfirm', { text: question.typed })}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+        />
+      )}
+    </Body>
+  );
+}
+
+function ReasonDialog(props: DialogProps<ReasonQuestion, string | null>) {
+  const { question } = props.innerProps;
+  const { leave, give } = useAnswer(props);
+  const [reason, setReason] = useState('');
+  const ready = question.optional === true || reason.trim() !== '';
+  return (
+    <Body question={question} ready={ready} onLeave={leave} onSubmit={() => give(reason.trim())}>
+      <Textarea
+        label={question.label}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        maxLength={question.maxLength ?? REASON_LENGTH}
+        required={question.optional !== true}
+        autosize
+        minRows={3}
+        data-autofocus
+      />
+    </Body>
+  );
+}
+
+function DayDialog(props: DialogProps<DayQuestion, string | null>) {
+  const { question } = props.innerProps;
+  const { leave, give } = useAnswer(props);
+  const [day, setDay] = useState('');
+  const { min, label } = question;
+  const ready = isDay(day) && (min === undefined || day >= min);
+  return (
+    <Body question={question} ready={ready} onLeave={leave} onSubmit={() => give(day)}>
+      <DateInput label={label} value={day} onChange={setDay} {...(min === undefined ? {} : { min, opensOn: min })} required />
+    </Body>
+  );
+}
+
+const DIALOGS = { confirm: ConfirmDialog, reason: ReasonDialog, day: DayDialog };
+
+declare module '@mantine/modals' {
+  export interface MantineModalsOverride {
+    modals: typeof DIALOGS;
+  }
+}
+
+export { openContextModal };
+
+/** Shows each question until it is answered. */
+export function Questions() {
+  const words = useTranslations('common');
+  return (
+    <ModalsProvider
+      modals={DIALOGS}
+      modalProps={{
+        centered: true,
+        styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600, lineHeight: 'var(--mantine-line-height-lg)' } },
+        closeButtonProps: { 'aria-label': words('close'), size: 'lg' },
+        transitionProps: { duration: FADE_MS },
+      }}
+    />
+  );
+}
