@@ -1,24 +1,14 @@
 // A phone number, kept as it is typed; a menu of countries helps with the code in front.
 
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PHONE } from '#contract/platform/constants.ts';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { countriesIn } from './country-names.ts';
+import { type Country, countriesIn } from './country-names.ts';
+import { toInternational } from './international-number.ts';
 import classes from './phone-field.module.css';
-
-/**
- * The number with another code in front; without one before, a single zero at its beginning is left out, as is usual.
- * @example withCallingCode('087 123', '353') // '+353 87 123'
- */
-export function withCallingCode(number: string, callingCode: string, known: readonly string[] = []): string {
-  const digits = number.trim();
-  const own = known.filter((code) => digits.startsWith(`+${code}`)).sort((a, b) => b.length - a.length)[0];
-  const rest = own === undefined ? digits.replace(/^\+|^0(?!0)/, '') : digits.slice(own.length + 1);
-  return `+${callingCode} ${rest.trim()}`.slice(0, PHONE.maxLength);
-}
 
 /** Digits below which nobody has typed a whole number yet. */
 const FEW = 6;
@@ -43,6 +33,15 @@ export function PhoneInput({ value, onChange, onBlur, country, ...props }: Phone
   const tag = useFormatLocale();
   const countries = useMemo(() => countriesIn(tag), [tag]);
   const codes = useMemo(() => countries.map(({ callingCode }) => callingCode), [countries]);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  /** What is typed on in the meantime stays. */
+  async function addCode(chosen: Country): Promise<void> {
+    const number = await toInternational(value, chosen, codes);
+    if (latest.current === value) onChange(number);
+  }
   const helper = (
     <Select
       aria-label={words('callingCode')}
@@ -57,7 +56,7 @@ export function PhoneInput({ value, onChange, onBlur, country, ...props }: Phone
       nothingFoundMessage={words('nothingFound')}
       onChange={(code) => {
         const chosen = countries.find((country) => country.code === code);
-        if (chosen !== undefined) onChange(withCallingCode(value, chosen.callingCode, codes));
+        if (chosen !== undefined) void addCode(chosen);
       }}
     />
   );
@@ -92,7 +91,7 @@ export function PhoneInput({ value, onChange, onBlur, country, ...props }: Phone
               {words('codeMissing')} {own === undefined ? words('chooseCode') : null}
             </Text>
             {own === undefined ? null : (
-              <Button variant="default" size="xs" onClick={() => onChange(withCallingCode(value, own.callingCode, codes))}>
+              <Button variant="default" size="xs" onClick={() => void addCode(own)}>
                 {words('addCode', { code: `+${own.callingCode}` })}
               </Button>
             )}
