@@ -16,8 +16,8 @@ import { TestPaymentsBanner } from './platform/test-payments-banner.tsx';
 import { Toasts } from './platform/toasts.tsx';
 import { WordsProvider } from './platform/words-provider.tsx';
 import { DialogHost } from './ui/dialog/dialog-host.tsx';
-import { LeavingProvider } from './ui/form/leaving.tsx';
-import { PlatformZoneProvider } from './ui/text/zones.ts';
+import { LeavingContext } from './ui/form/leave-guard-context.ts';
+import { PlatformZoneContext } from './ui/text/platform-zone.ts';
 import { cssVariables, theme } from './ui/theme.ts';
 
 export function App({ history, tables }: { history: AppHistory; tables: RouterTables }) {
@@ -30,19 +30,19 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
       getStyleNonce={styleNonce}
     >
       <WordsProvider>
-        <PlatformZoneProvider value={platformZone()}>
+        <PlatformZoneContext value={platformZone()}>
           <LoaderBar />
           <TestPaymentsBanner />
-          <LeavingProvider value={history}>
+          <LeavingContext value={history}>
             <HeaderToolsProvider value={<LateBell />}>
               <AppRouter history={history} tables={tables} />
             </HeaderToolsProvider>
-          </LeavingProvider>
+          </LeavingContext>
           <Toasts />
           <Alerts />
           <DialogHost />
           <Announcer />
-        </PlatformZoneProvider>
+        </PlatformZoneContext>
       </WordsProvider>
     </MantineProvider>
   );

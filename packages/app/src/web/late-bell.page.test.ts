@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userWith } from '#web/testing/accounts.ts';
-import { heading, startPages, type Visit } from '#web/testing/pages.ts';
+import { heading, scriptNamed, startPages, type Visit } from '#web/testing/pages.ts';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('so has the page of those who wait for a role', async () => {
 
 test('a page whose bell can not be loaded is there without it', async () => {
   const visit = await pages.visitAs('Parent');
-  await visit.page.route(/\/assets\/area-en-.*\.js$/, (route) => route.abort('connectionrefused'));
+  await visit.page.route(scriptNamed('area-en'), (route) => route.abort('connectionrefused'));
   await visit.open('/contact-us');
   await heading(visit.page).getByText('Contact us').waitFor();
   await visit.page.getByRole('link', { name: 'My pages' }).waitFor();

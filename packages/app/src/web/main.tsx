@@ -6,10 +6,12 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { FIRST } from './first-routes.ts';
+import { tabSession } from './platform/app-persist.ts';
 import { firstView } from './platform/first-view.ts';
 import { createHistory } from './platform/history.ts';
 import { settleLocale } from './platform/locale.ts';
 import { keepReferral } from './platform/referral.ts';
+import { rememberScrolls } from './platform/scrolls.ts';
 import { loadUser, session } from './platform/session.ts';
 import { watchSession } from './platform/session-watch.ts';
 import { shareStyleNonce } from './platform/style-nonce.ts';
@@ -20,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   void user.then(keepReferral);
   shareStyleNonce();
   watchSession();
+  rememberScrolls(tabSession);
   const all = () => import('./routes.tsx').then(({ ROUTES, FRAMES }) => ({ routes: ROUTES, frames: FRAMES }));
   const tables = { first: FIRST, all, later: () => import('./screens/common/coming-later.screen.tsx') };
   // Without its words English stands in, which the page brings along.

@@ -1,88 +1,39 @@
-// The router as screens use it: links, the current place, its query and parameters. Paths here carry no locale prefix; what leaves does.
-// A library for this is 12 kB of the first page, most of it for loading data and rendering on a server.
+// The address of the page that is drawn, for wouter's links and for screens: its path, query and parameters, without the locale prefix.
+// Wouter reads a query decoded twice, forgets the fragment, and follows the address before a page is loaded; so these few are our own.
 
-import { type AnchorHTMLAttributes, createContext, type MouseEvent, type Ref, use, useCallback, useMemo } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import { type BaseLocationHook, type NavigateOptions, Router, useLocation } from 'wouter';
+import type { Address, AppHistory } from './platform/history.ts';
 
-/** Where the page is. */
-export interface Place {
-  readonly pathname: string;
-  /** With its question mark, or empty. */
-  readonly search: string;
-  /** With its number sign, or empty. */
-  readonly hash: string;
-  /** What was handed over by whoever navigated here. */
-  readonly state: unknown;
-  /** Names the entry in the history. */
-  readonly key: string;
-}
-
-/** A path with query and fragment, or parts of one: what is left out of the front stays as it is. */
-export type To = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
-
-export interface NavigateOptions {
-  /** Takes the place of the current entry of the history. */
-  readonly replace?: boolean | undefined;
-  readonly state?: unknown;
-}
-
-export interface Navigator {
-  /** The place as it is now, which may be further than what is drawn. */
-  now(): Place;
-  go(delta: number): void;
-  to(href: string, options: NavigateOptions): void;
-  /** The address of a place, with the locale prefix. */
-  href(path: string): string;
-}
-
-export interface RouterValue {
-  readonly navigator: Navigator;
-  readonly place: Place;
-  /** How the page came here: by the history's arrows, by a new entry, or in place of one. */
-  readonly action: 'POP' | 'PUSH' | 'REPLACE';
+interface AddressValue {
+  readonly history: AppHistory;
+  /** The address that is drawn; that of the history may be further. */
+  readonly address: Address;
   readonly params: Readonly<Record<string, string>>;
 }
 
-export const RouterContext = createContext<RouterValue | null>(null);
+const AddressContext = createContext<AddressValue | null>(null);
 
 /** @throws TypeError outside the router */
-export function useRouter(): RouterValue {
-  const router = use(RouterContext);
-  if (router === null) throw new TypeError('Links and places are known inside the router only.');
-  return router;
+function useAddressValue(): AddressValue {
+  const value = use(AddressContext);
+  if (value === null) throw new TypeError('The address is known inside the router only.');
+  return value;
 }
 
-function pathOf(to: To, now: Place): string {
-  if (typeof to !== 'string') {
-    const { pathname = now.pathname, search = '', hash = '' } = to;
-    return pathname + (search === '' || search.startsWith('?') ? search : `?${search}`) + hash;
-  }
-  if (to.startsWith('?')) return now.pathname + to;
-  return to.startsWith('#') ? now.pathname + now.search + to : to;
+/** Where the page is, with its query and fragment as they are written. */
+export function useAddress(): Address {
+  return useAddressValue().address;
 }
 
-/** Where the page is, without its locale prefix. */
-export function useLocation(): Place {
-  return useRouter().place;
+/** The history, for the few that need more of it than a link. */
+export function useHistory(): AppHistory {
+  return useAddressValue().history;
 }
 
 /** What stands in the path for its parameters: `{ id: '7' }`. */
 export function useParams(): Readonly<Record<string, string>> {
-  return useRouter().params;
-}
-
-/**
- * Goes to a path, or so many entries back or forth. The function stays the same.
- * @example navigate(paths.hubUsers(), { replace: true })
- */
-export function useNavigate(): (to: To | number, options?: NavigateOptions) => void {
-  const { navigator } = useRouter();
-  return useCallback(
-    (to, options = {}) => {
-      if (typeof to === 'number') navigator.go(to);
-      else navigator.to(pathOf(to, navigator.now()), options);
-    },
-    [navigator],
-  );
+  return useAddressValue().params;
 }
 
 type NextQuery = URLSearchParams | Readonly<Record<string, string>>;
@@ -92,50 +43,34 @@ export type SetSearchParams = (next: NextQuery | ((now: URLSearchParams) => Next
 
 /** The query, and a function that changes it. */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
-  const { navigator, place } = useRouter();
-  const asked = useMemo(() => new URLSearchParams(place.search), [place.search]);
+  const { history, address } = useAddressValue();
+  const [, navigate] = useLocation();
+  const params = useMemo(() => new URLSearchParams(address.search), [address.search]);
   const change = useCallback<SetSearchParams>(
-    (next, options = {}) => {
-      const now = navigator.now();
-      const made = new URLSearchParams(typeof next === 'function' ? next(new URLSearchParams(now.search)) : next);
-      navigator.to(now.pathname + (made.size === 0 ? '' : `?${made}`) + now.hash, options);
+    (next, options) => {
+      const { pathname, search, hash } = history.now();
+      const query = new URLSearchParams(typeof next === 'function' ? next(new URLSearchParams(search)) : next);
+      navigate(pathname + (query.size === 0 ? '' : `?${query}`) + hash, options);
     },
-    [navigator],
+    [history, navigate],
   );
-  return [asked, change];
+  return [params, change];
 }
 
-/** The address of a path as an anchor needs it, with the locale prefix. */
-function useHref(to: To): string {
-  const { navigator, place } = useRouter();
-  return navigator.href(pathOf(to, place));
-}
+const useDrawnPath: BaseLocationHook = () => {
+  const { history, address } = useAddressValue();
+  return [address.pathname, history.navigate];
+};
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
-  readonly to: To;
-  readonly ref?: Ref<HTMLAnchorElement>;
-}
-
-/** Whether a click means: go there, here. Others are the browser's own: new tab, new window, download. */
-function isPlainClick(event: MouseEvent, { target, download }: Pick<LinkProps, 'target' | 'download'>): boolean {
+/** Tells everything below which address is drawn, and where links lead. */
+export function AddressRouter({ children, ...value }: AddressValue & { readonly children: ReactNode }) {
+  const { history, address, params } = value;
+  const known = useMemo(() => ({ history, address, params }), [history, address, params]);
   return (
-    event.button === 0 &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-    (target === undefined || target === '_self') &&
-    download === undefined
+    <AddressContext value={known}>
+      <Router hook={useDrawnPath} hrefs={history.href}>
+        {children}
+      </Router>
+    </AddressContext>
   );
-}
-
-/** A link within the product; to the place where it stands it makes no second entry in the history. */
-export function Link({ to, replace, state, onClick, ref, ...anchor }: LinkProps) {
-  const { place } = useRouter();
-  const navigate = useNavigate();
-  const path = pathOf(to, place);
-  function follow(event: MouseEvent<HTMLAnchorElement>): void {
-    onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event, anchor)) return;
-    event.preventDefault();
-    navigate(path, { replace: replace ?? path === place.pathname + place.search + place.hash, state });
-  }
-  return <a {...anchor} ref={ref} href={useHref(to)} onClick={follow} />;
 }

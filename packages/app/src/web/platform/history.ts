@@ -1,66 +1,71 @@
-// The browser's history, its entries numbered, so that leaving a page can be held up in every direction.
+// The browser's history, its entries numbered, so that leaving a page can be held up in every direction. Paths carry no locale prefix here.
 
-import type { NavigateOptions, Place, RouterValue } from '#web/router.tsx';
+import type { NavigateOptions } from 'wouter';
 import { tabSession } from './app-persist.ts';
+import { localePrefix, withoutPrefix } from './locale.ts';
 
-/** A place with its locale prefix, and how the page came there. */
-export interface Entry {
-  readonly place: Place;
-  readonly action: RouterValue['action'];
+/** A place in the product. */
+export interface Address {
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** With its number sign, or empty. */
+  readonly hash: string;
 }
 
-/** A change of place that was held up. */
+/** A change of page that was held up. */
 export interface HeldUp {
-  readonly to: Place;
   /** Goes there after all. */
   proceed(): void;
 }
 
 export interface AppHistory {
-  readonly entry: Entry;
-  go(delta: number): void;
-  /** Goes to an address with its locale prefix. */
-  to(href: string, options?: NavigateOptions): void;
+  now(): Address;
+  /** The address of a path as an anchor needs it, with the locale prefix. */
+  href(path: string): string;
+  navigate(path: string, options?: NavigateOptions): void;
   /** Takes the place of the current entry without asking anybody: what was there can't be shown any more. */
-  force(href: string): void;
+  redirect(path: string): void;
+  go(delta: number): void;
   /** Whether there are entries of ours to go back or forth to. */
   reach(): { readonly back: boolean; readonly forward: boolean };
-  listen(heard: (entry: Entry) => void): () => void;
   /** Holds up every change of page and hands it to `ask`; before the tab is closed the browser asks its own question. */
   block(ask: (held: HeldUp) => void): () => void;
 }
 
-interface State {
+/** What the browser keeps with an entry; what was handed over with a link stands beside it. */
+interface EntryState {
   readonly key: string;
   readonly index: number;
-  readonly user: unknown;
 }
 
-function isState(found: unknown): found is State {
-  return typeof found === 'object' && found !== null && 'key' in found && 'index' in found && typeof found.index === 'number';
+/** The state of the current entry; null of one that others have made, such as a fragment typed by hand. */
+function readEntryState(): EntryState | null {
+  const found: Partial<EntryState> | null = window.history.state;
+  return typeof found?.index === 'number' ? (found as EntryState) : null;
 }
 
-function newState(index: number, user: unknown): State {
-  return { key: Math.random().toString(36).slice(2, 10), index, user };
+function createEntryState(index: number): EntryState {
+  return { key: Math.random().toString(36).slice(2, 10), index };
 }
 
-/** The state of the current entry; one that others have made, such as a fragment typed by hand, gets a number. */
-function stateHere(index: number): State {
-  const found: unknown = window.history.state;
-  if (isState(found)) return found;
-  const made = newState(index, null);
+/** The state of the current entry, which gets a number where it has none. */
+function ensureEntryState(index: number): EntryState {
+  const found = readEntryState();
+  if (found !== null) return found;
+  const made = createEntryState(index);
   window.history.replaceState(made, '');
   return made;
 }
 
-function placeHere({ key, user }: State): Place {
-  const { pathname, search, hash } = window.location;
-  return { pathname, search, hash, state: user, key };
+/** The name of the current entry. */
+export function entryKey(): string {
+  return readEntryState()?.key ?? '';
 }
 
-function placeOf(href: string, { key, user }: State): Place {
-  const { pathname, search, hash } = new URL(href, window.location.origin);
-  return { pathname, search, hash, state: user, key };
+/** The address that a text or the window shows, without its locale prefix. */
+export function toAddress({ pathname, search, hash }: Address): Address {
+  return { pathname: withoutPrefix(pathname), search, hash };
 }
 
 function warnBeforeUnload(event: BeforeUnloadEvent): void {
@@ -69,41 +74,34 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
 
 /** Follows the history of the window. */
 export function createHistory(): AppHistory {
-  const first = stateHere(0);
-  let index = first.index;
-  let entry: Entry = { place: placeHere(first), action: 'POP' };
+  const prefix = localePrefix();
+  let { index } = ensureEntryState(0);
+  let { pathname } = window.location;
   let ask: ((held: HeldUp) => void) | null = null;
   /** What the next step of the browser is: our way back from a place that is held up, or the way there after all. */
   let expected: 'undo' | 'proceed' | null = null;
-  const listeners = new Set<(entry: Entry) => void>();
 
-  function arrive(next: Entry): void {
-    entry = next;
-    for (const heard of [...listeners]) heard(next);
-  }
+  const href = (path: string) => prefix + (prefix === '' ? path : path.replace(/^\/(?=$|[?#])/, ''));
 
-  function move(href: string, { replace = false, state: user = null }: NavigateOptions): void {
+  function move(to: URL, { replace = false, state }: NavigateOptions): void {
     if (!replace) {
       index += 1;
       tabSession.update({ lastEntry: index });
     }
-    const state = newState(index, user);
-    if (replace) window.history.replaceState(state, '', href);
-    else window.history.pushState(state, '', href);
-    arrive({ place: placeHere(state), action: replace ? 'REPLACE' : 'PUSH' });
+    ({ pathname } = to);
+    window.history[replace ? 'replaceState' : 'pushState']({ ...state, ...createEntryState(index) }, '', to);
   }
 
   /** Who is to be asked first, if anybody: another query or fragment of the same page loses nothing. */
-  function askerFor(place: Place): typeof ask {
-    return place.pathname === entry.place.pathname ? null : ask;
+  function askerFor(next: string): typeof ask {
+    return next === pathname ? null : ask;
   }
 
   /** Steps back to the page that is left; `go` takes its time, so the way there is known only afterwards. */
-  function holdUp(asking: (held: HeldUp) => void, { place, delta }: { place: Place; delta: number }): void {
+  function holdUp(asking: (held: HeldUp) => void, delta: number): void {
     expected = 'undo';
     window.history.go(-delta);
     asking({
-      to: place,
       proceed() {
         expected = 'proceed';
         window.history.go(delta);
@@ -111,35 +109,43 @@ export function createHistory(): AppHistory {
     });
   }
 
-  window.addEventListener('popstate', () => {
+  function followBrowser(event: PopStateEvent): void {
     const was = expected;
     expected = null;
     if (was === 'undo') return;
-    const state = stateHere(index + 1);
-    const place = placeHere(state);
-    const asking = was === 'proceed' ? null : askerFor(place);
-    if (asking !== null && state.index !== index) return holdUp(asking, { place, delta: state.index - index });
-    index = state.index;
-    arrive({ place, action: 'POP' });
-  });
+    const entry = ensureEntryState(index + 1);
+    const asking = was === 'proceed' ? null : askerFor(window.location.pathname);
+    const isOtherLanguage = localePrefix() !== prefix;
+    const isHeldUp = asking !== null && entry.index !== index;
+    // The page stays as it is drawn.
+    if (isHeldUp || isOtherLanguage) event.stopImmediatePropagation();
+    if (isHeldUp) {
+      holdUp(asking, entry.index - index);
+      return;
+    }
+    ({ index } = entry);
+    ({ pathname } = window.location);
+    // Another language is another document.
+    if (isOtherLanguage) window.location.reload();
+  }
+
+  // Before anybody else, such as the router.
+  window.addEventListener('popstate', followBrowser, true);
 
   return {
-    get entry() {
-      return entry;
+    now: () => toAddress(window.location),
+    href,
+    navigate(path, { replace, state } = {}) {
+      const to = new URL(href(path), window.location.href);
+      // A link to the place where it stands makes no second entry.
+      const go = () => move(to, { replace: replace ?? to.href === window.location.href, state });
+      const asking = askerFor(to.pathname);
+      if (asking === null) go();
+      else asking({ proceed: go });
     },
+    redirect: (path) => move(new URL(href(path), window.location.href), { replace: true }),
     go: (delta) => window.history.go(delta),
-    to(href, options = {}) {
-      const place = placeOf(href, newState(index, options.state));
-      const asking = askerFor(place);
-      if (asking === null) move(href, options);
-      else asking({ to: place, proceed: () => move(href, options) });
-    },
-    force: (href) => move(href, { replace: true }),
     reach: () => ({ back: index > 0, forward: index < (tabSession.get().lastEntry ?? 0) }),
-    listen(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
     block(asking) {
       ask = asking;
       window.addEventListener('beforeunload', warnBeforeUnload);

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heading, startPages } from '#web/testing/pages.ts';
+import { heading, scriptNamed, startPages } from '#web/testing/pages.ts';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => pages.stop());
 
 describe('code that cannot be loaded', () => {
-  const SCREEN = /\/assets\/coming-later\.screen-.*\.js$/;
+  const SCREEN = scriptNamed('coming-later.screen');
   const failure = (page: Page) => page.getByRole('heading', { name: /^Loading chunk \d+ failed$/ });
 
   test('because the connection is gone says so, and is loaded when asked again', async () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
-import { useRouter } from '#web/router.tsx';
+import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { announce } from './announcer.tsx';
 import { productName } from './product.ts';
@@ -37,10 +37,7 @@ let firstPath: string | null = null;
 
 export function PageArrival({ name, title }: { name: PageName; title: TitleKey }) {
   const words = useTranslations('titles');
-  const {
-    place: { pathname, hash, key },
-    action,
-  } = useRouter();
+  const { pathname, hash } = useAddress();
   const own = useStore(ownTitle);
   const shown = own ?? words(`page.${title}`);
   useEffect(() => {
@@ -48,7 +45,7 @@ export function PageArrival({ name, title }: { name: PageName; title: TitleKey }
   }, [words, shown]);
 
   const arrive = useEffectEvent(() => {
-    settleScroll({ key, hash, returns: action === 'POP' });
+    settleScroll(hash);
     // The browser itself reads out the first page.
     if (firstPath === null || firstPath === pathname) {
       firstPath = pathname;

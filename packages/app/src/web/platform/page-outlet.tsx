@@ -2,13 +2,11 @@
 
 import { Suspense, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
-import { useLocation } from '#web/router.tsx';
+import { useAddress, useHistory } from '#web/router.tsx';
 import { tabSession } from './app-persist.ts';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 import { decide, landingOf } from './guard.ts';
-import { useHistory } from './history-context.ts';
 import { forget, Loaded } from './loadable.tsx';
-import { localePrefix } from './locale.ts';
 import { toast } from './notices.ts';
 import { PageArrival } from './page-arrival.tsx';
 import type { LoadScreen, Route, Tables } from './route.ts';
@@ -29,7 +27,7 @@ function Elsewhere({ to, next, refused = false }: ElsewhereProps) {
   const go = useEffectEvent(() => {
     tabSession.update({ next });
     if (refused) toast(say()('errors.roleMismatch'), { kind: 'error' });
-    history.force(localePrefix() + to);
+    history.redirect(to);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes once to each place.
   useEffect(() => go(), [to]);
@@ -73,7 +71,7 @@ interface OutletProps {
 
 function Guarded({ name, route, tables, isWhole, later }: OutletProps & { readonly route: Route }) {
   const current = useSession();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useAddress();
   const user = current.state === 'signedIn' ? current.user : null;
   if (current.state === 'loading' && route.guard.who !== 'anyone') return null;
   const { next } = tabSession.get();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
 import { userWith } from '#web/testing/accounts.ts';
-import { failing, heading, signIn, startPages, UNAUTHENTICATED } from '#web/testing/pages.ts';
+import { failing, heading, scriptNamed, signIn, startPages, UNAUTHENTICATED } from '#web/testing/pages.ts';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
@@ -231,6 +231,44 @@ test('arriving on a page moves the focus to its heading, sets the title and anno
   await expect.poll(() => visit.page.title()).toContain('Your account · ');
   await expect.poll(() => visit.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await expect.poll(() => visit.page.getByRole('status').allTextContents()).toContain('Your account');
+});
+
+test('a page stays until the code of the next one is there', async () => {
+  const visit = await pages.visit();
+  await visit.open('/login');
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await visit.page.route(scriptNamed('forgot-password.screen'), async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await visit.page.getByRole('link', { name: 'Forgot' }).click();
+  await visit.page.waitForURL('**/forgot-password');
+  await visit.page.waitForTimeout(300);
+  expect(await visit.page.getByLabel('Email').isVisible()).toBe(true);
+  expect(await heading(visit.page).textContent()).toBe('Sign in');
+  arrive();
+  await expect.poll(() => heading(visit.page).textContent()).not.toBe('Sign in');
+});
+
+test('a page is where it was scrolled to when somebody returns to it; a new page starts at its top', async () => {
+  const visit = await pages.visit();
+  await visit.page.setViewportSize({ width: 400, height: 300 });
+  const scrolled = () => visit.page.evaluate(() => Math.round(window.scrollY));
+  await visit.open('/login');
+  await heading(visit.page).waitFor();
+  await visit.page.evaluate(() => window.scrollTo(0, 150));
+  await visit.page.getByRole('link', { name: 'Forgot' }).focus();
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await visit.page.keyboard.press('Enter');
+  await expect.poll(() => heading(visit.page).textContent()).not.toBe('Sign in');
+  await expect.poll(scrolled).toBe(0);
+  await visit.page.goBack();
+  await expect.poll(() => heading(visit.page).textContent()).toBe('Sign in');
+  await expect.poll(scrolled).toBe(before);
+  await visit.page.reload();
+  await expect.poll(scrolled).toBe(before);
+  expect(visit.faults).toEqual([]);
 });
 
 test('a session that ended while the tab slept is noticed when it wakes', async () => {

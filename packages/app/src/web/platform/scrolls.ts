@@ -1,7 +1,7 @@
 // Brings a page back to where it was scrolled when somebody returns to it; a new page starts at its top.
 
 import type { TabSession } from './app-persist.ts';
-import type { AppHistory } from './history.ts';
+import { entryKey } from './history.ts';
 import type { Persisted } from './persisted.ts';
 
 /** How many pages' positions are kept. */
@@ -17,21 +17,19 @@ function note(): void {
   if (shown !== '') positions[shown] = window.scrollY;
 }
 
-/** Notes how far pages are scrolled, across reloads too. Ends with what it returns. */
-export function rememberScrolls({ history, kept }: { history: AppHistory; kept: Persisted<TabSession> }): () => void {
+/** What the window tells when it leaves an entry; wouter tells of the last two. */
+const LEAVES = ['popstate', 'pushState', 'replaceState'] as const;
+
+/** Notes how far pages are scrolled, across reloads too; called before the first page is drawn. */
+export function rememberScrolls(kept: Persisted<TabSession>): void {
   window.history.scrollRestoration = 'manual';
   positions = { ...kept.get().scrolls };
-  const save = () => {
+  // The page that is left is still drawn at this moment.
+  for (const event of LEAVES) window.addEventListener(event, note);
+  window.addEventListener('pagehide', () => {
     note();
     kept.update({ scrolls: Object.fromEntries(Object.entries(positions).slice(-KEPT)) });
-  };
-  // The page that is left is still drawn at this moment.
-  const stop = history.listen(note);
-  window.addEventListener('pagehide', save);
-  return () => {
-    stop();
-    window.removeEventListener('pagehide', save);
-  };
+  });
 }
 
 /** Scrolls as far as a page was, once it is tall enough, unless somebody scrolls first. */
@@ -55,11 +53,12 @@ function scrollWhenTall(top: number): () => void {
 }
 
 /** Called when the page of an entry has been drawn. */
-export function settleScroll({ key, hash, returns }: { key: string; hash: string; returns: boolean }): void {
+export function settleScroll(hash: string): void {
   stopWaiting();
-  shown = key;
+  shown = entryKey();
+  const noted = positions[shown];
   const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (returns) stopWaiting = scrollWhenTall(positions[key] ?? 0);
+  if (noted !== undefined) stopWaiting = scrollWhenTall(noted);
   else if (target !== null) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }

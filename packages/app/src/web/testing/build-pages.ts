@@ -1,10 +1,8 @@
-// Builds the web interface once for the tests of whole pages.
+// Before the tests of whole pages: the web interface as it is built for users.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { ensureBuilt } from '../../../../../scripts/lib/set-up.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,16 +13,7 @@ declare module 'vitest' {
   }
 }
 
-export default async function buildPages(project: TestProject): Promise<() => Promise<void>> {
-  const outDir = await mkdtemp(join(tmpdir(), 'hosted-stay-pages-'));
-  // React leaves its checks out of what is built for users alone.
-  process.env['NODE_ENV'] = 'production';
-  await build({
-    mode: 'production',
-    configFile: join(import.meta.dirname, '../../../vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, reportCompressedSize: false },
-  });
-  project.provide('pages', outDir);
-  return () => rm(outDir, { recursive: true, force: true });
+export default async function buildPages(project: TestProject): Promise<void> {
+  await ensureBuilt();
+  project.provide('pages', join(import.meta.dirname, '../../../dist/web'));
 }

@@ -1,50 +1,68 @@
 // A router whose address lives in memory, with a look at it from outside.
 
-import { type ReactNode, useMemo, useState } from 'react';
-import { type NavigateOptions, type Place, RouterContext } from '#web/router.tsx';
+import { type ReactNode, useState } from 'react';
+import { type Address, type AppHistory, toAddress } from '#web/platform/history.ts';
+import { AddressRouter } from '#web/router.tsx';
 
 export interface MemoryHistory {
   path(): string;
   search(): string;
+  hash(): string;
   /** How many entries one could go back through, this one included. */
   length(): number;
   back(): void;
 }
 
-function placeOf(href: string, { state = null }: NavigateOptions = {}): Place {
-  const { pathname, search, hash } = new URL(href, 'https://memory.example');
-  return { pathname, search, hash, state, key: href };
+const NO_PARAMS = {};
+
+function readAddress(path: string): Address {
+  return toAddress(new URL(path, 'https://memory.example'));
 }
+
+const textOf = ({ pathname, search, hash }: Address) => pathname + search + hash;
 
 /** @example const { history, MemoryRouter } = createMemoryHistory('/people?page=2') */
 export function createMemoryHistory(first: string): {
   history: MemoryHistory;
   MemoryRouter: (props: { children: ReactNode }) => ReactNode;
 } {
-  let entries = [placeOf(first)];
+  let entries = [readAddress(first)];
   let changed: () => void = () => {};
-  const now = () => entries.at(-1) ?? placeOf(first);
+  const now = () => entries.at(-1) ?? readAddress(first);
 
-  function change(next: Place[]): void {
+  function change(next: Address[]): void {
     entries = next;
     changed();
   }
 
-  const navigator = {
+  const history: AppHistory = {
     now,
-    go: (delta: number) => change(entries.slice(0, Math.max(1, entries.length + delta))),
-    to: (href: string, options: NavigateOptions) => change([...(options.replace ? entries.slice(0, -1) : entries), placeOf(href, options)]),
-    href: (path: string) => path,
+    href: (path) => path,
+    navigate: (path, { replace = path === textOf(now()) } = {}) =>
+      change([...(replace ? entries.slice(0, -1) : entries), readAddress(path)]),
+    redirect: (path) => history.navigate(path, { replace: true }),
+    go: (delta) => change(entries.slice(0, Math.max(1, entries.length + delta))),
+    reach: () => ({ back: entries.length > 1, forward: false }),
+    block: () => () => undefined,
   };
 
   function MemoryRouter({ children }: { children: ReactNode }) {
-    const [place, setPlace] = useState(now);
-    changed = () => setPlace(now());
-    const router = useMemo(() => ({ navigator, place, action: 'PUSH' as const, params: {} }), [place]);
-    return <RouterContext value={router}>{children}</RouterContext>;
+    const [address, setAddress] = useState(now);
+    changed = () => setAddress(now());
+    return (
+      <AddressRouter history={history} address={address} params={NO_PARAMS}>
+        {children}
+      </AddressRouter>
+    );
   }
   return {
-    history: { path: () => now().pathname, search: () => now().search, length: () => entries.length, back: () => navigator.go(-1) },
+    history: {
+      path: () => now().pathname,
+      search: () => now().search,
+      hash: () => now().hash,
+      length: () => entries.length,
+      back: () => history.go(-1),
+    },
     MemoryRouter,
   };
 }

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import type { User } from '#contract/identity/user.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import type { AppHistory } from '#web/platform/history.ts';
-import { HistoryContext } from '#web/platform/history-context.ts';
 import { PagesContext } from '#web/platform/pages.ts';
 import { session } from '#web/platform/session.ts';
-import { RouterContext, type RouterValue } from '#web/router.tsx';
+import { AddressRouter } from '#web/router.tsx';
 import { ROUTES } from '#web/routes.tsx';
 
 /** Signs somebody in, in this page alone. */
@@ -31,28 +30,20 @@ interface Around {
 
 /** A page of the product around a part; links and code that navigate only note where to. */
 export function pageAround(part: ReactNode, { name, journey, search = '' }: Around): ReactNode {
-  const place = { pathname: PAGE_PATHS[name], search, hash: '', state: null, key: 'test' };
+  const address = { pathname: PAGE_PATHS[name], search, hash: '' };
   const to = (href: string) => void journey?.went.push(href);
-  const router: RouterValue = {
-    navigator: { now: () => place, go: (delta) => to(String(delta)), to, href: (path) => path },
-    place,
-    action: 'PUSH',
-    params: {},
-  };
   const history: AppHistory = {
-    entry: { place, action: 'PUSH' },
+    now: () => address,
+    href: (path) => path,
+    navigate: to,
+    redirect: to,
     go: (delta) => to(String(delta)),
-    to,
-    force: to,
     reach: () => journey?.reach ?? { back: false, forward: false },
-    listen: () => () => undefined,
     block: () => () => undefined,
   };
   return (
-    <HistoryContext value={history}>
-      <RouterContext value={router}>
-        <PagesContext value={{ table: ROUTES, name }}>{part}</PagesContext>
-      </RouterContext>
-    </HistoryContext>
+    <AddressRouter history={history} address={address} params={{}}>
+      <PagesContext value={{ table: ROUTES, name }}>{part}</PagesContext>
+    </AddressRouter>
   );
 }

@@ -1,6 +1,9 @@
 // Opens pages of the built interface in a real browser, with a server played by the test.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Route } from 'playwright';
+import type { Manifest } from 'vite';
 import { inject } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
 import type { User } from '#contract/identity/user.ts';
@@ -40,6 +43,17 @@ async function reply(route: Route, answer: Answer): Promise<void> {
     const { status, body } = answer;
     await route.fulfill({ status, contentType: 'application/json', ...(body === undefined ? {} : { body: JSON.stringify(toWire(body)) }) });
   }
+}
+
+/**
+ * The address of a script by the name it has in the manifest; the file itself is named by its hash.
+ * @example await visit.page.route(scriptNamed('area-en'), (route) => route.abort());
+ */
+export function scriptNamed(name: string): string {
+  const manifest: Manifest = JSON.parse(readFileSync(join(inject('pages'), '.vite/manifest.json'), 'utf8'));
+  const script = Object.values(manifest).find((one) => one.name === name);
+  if (script === undefined) throw new Error(`There is no script ${name}.`);
+  return `**/${script.file}`;
 }
 
 /** One browser and one server for a file of tests. */

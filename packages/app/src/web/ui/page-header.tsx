@@ -3,7 +3,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from '#web/router.tsx';
+import { Link } from 'wouter';
 import classes from './page-header.module.css';
 
 interface PageHeaderProps {

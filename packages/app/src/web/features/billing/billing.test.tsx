@@ -3,13 +3,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { MonthOfSales, Settlement, Statement } from '#contract/finance/billing.shapes.ts';
-import { toasts } from '#web/platform/notices.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { business } from '#web/testing/invoices.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
+import { listToasts } from '#web/testing/toasts.ts';
 import { AccountDrawer } from './account-drawer.tsx';
 import { AccountList } from './account-list.tsx';
 import { LedgerExport } from './ledger-export.tsx';
@@ -85,7 +85,7 @@ test('all that is overdue is reminded of, and what was skipped is said', async (
   await button('Remind').click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Remind', exact: true }).click();
   const told = '2 reminders are on their way; 1 skipped, reminded today already or without an address.';
-  await vi.waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual([told]));
+  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual([told]));
 });
 
 test('what is settled is what was shown', async () => {
@@ -95,7 +95,7 @@ test('what is settled is what was shown', async () => {
   await expect.element(page.getByRole('table', { name: 'Settle open invoices' })).toMatchTextContent(/HS-S-2026-00005/);
   expect(await faultsByAxe()).toEqual([]);
   await button('Settle these').click();
-  await vi.waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['The invoices have been settled.']));
+  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['The invoices have been settled.']));
   expect(asked.find(({ key }) => key === `POST ${HERE}/settlement`)?.body).toEqual({
     parts: [{ payment_id: 3, invoice_id: 5, amount: '30.00' }],
   });

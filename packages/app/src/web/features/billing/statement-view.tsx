@@ -1,9 +1,9 @@
 // A statement on the screen: of each currency its opening balance, its movements with what is behind them, its closing balance.
 
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
 import type { Movement, Statement } from '#contract/finance/billing.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

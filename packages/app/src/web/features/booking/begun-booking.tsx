@@ -1,13 +1,13 @@
 // The way back to a booking that was begun and not finished, on whichever device; nothing where there is none.
 
 import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
 import { readCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { useStore } from '#web/platform/store.ts';
-import { Link } from '#web/router.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isBegun, lengthOf } from './trip.model.ts';

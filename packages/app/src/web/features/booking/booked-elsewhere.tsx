@@ -2,9 +2,9 @@
 
 import { Alert, Button, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useStore } from '#web/platform/store.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { draft } from './use-draft.ts';
 

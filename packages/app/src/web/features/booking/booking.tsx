@@ -2,12 +2,13 @@
 
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import { paths } from '#web/paths.ts';
 import { LiveTotalBox } from '#web/platform/live-total-box.tsx';
 import { useUser } from '#web/platform/session.ts';
 import { useStore } from '#web/platform/store.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';

@@ -1,9 +1,9 @@
 // Which credit notes take from an invoice of a parent, and which invoice a credit note takes from.
 
 import { Anchor, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import type { OwnInvoiceRow } from '#contract/booking/own-invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 type Named = Pick<OwnInvoiceRow, 'id' | 'number'>;

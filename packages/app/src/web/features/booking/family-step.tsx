@@ -3,13 +3,13 @@
 import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import type { FamilyCard } from '#contract/search/search.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { HomeNotes } from '#web/platform/suits.tsx';
 import { useTooFewBeds } from '#web/platform/use-free-beds.ts';
-import { Link } from '#web/router.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { StepFault, StepHeading } from '#web/ui/steps/steps.tsx';

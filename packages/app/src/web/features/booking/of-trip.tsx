@@ -1,9 +1,9 @@
 // A booking that was begun from a trip: that it is that one which is booked, and the way out of it.
 
 import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { draft } from './use-draft.ts';

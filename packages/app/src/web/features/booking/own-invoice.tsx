@@ -3,6 +3,7 @@
 import { Alert, Button, Group, Stack, Title } from '@mantine/core';
 import { IconDownload, IconMessageCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import type { PaymentIntent } from '#contract/booking/booking.shapes.ts';
 import { listOwnInvoices, payOwnInvoice, readOwnInvoice, readOwnInvoicePdf } from '#contract/booking/own-invoices.endpoints.ts';
 import type { OwnInvoice } from '#contract/booking/own-invoices.shapes.ts';
@@ -11,7 +12,6 @@ import { addressOf } from '#web/platform/api.ts';
 import { keyOf, useAction } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
-import { Link } from '#web/router.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';

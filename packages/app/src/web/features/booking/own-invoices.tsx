@@ -3,12 +3,13 @@
 import { Button, Card, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { listOwnInvoices, readOwnInvoicePdf } from '#contract/booking/own-invoices.endpoints.ts';
 import type { OwnInvoices as Owned, OwnInvoiceRow } from '#contract/booking/own-invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';

@@ -2,6 +2,7 @@
 
 import { Alert, Anchor, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { CheckedBooking } from '#contract/booking/booking.shapes.ts';
 import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
 import type { CurrentTrip } from '#contract/booking/current-trip.ts';
@@ -10,7 +11,6 @@ import { paths } from '#web/paths.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { TermsLink } from '#web/platform/terms-link.tsx';
-import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { ProtectionNote } from '#web/ui/protection-note.tsx';

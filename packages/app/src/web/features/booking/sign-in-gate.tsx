@@ -1,9 +1,9 @@
 // Whoever pays is known: signing in, or an account, with everything chosen kept.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
-import { Link } from '#web/router.tsx';
 import { StepHeading } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

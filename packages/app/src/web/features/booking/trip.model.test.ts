@@ -98,6 +98,18 @@ test('the weeks are the whole runs from Monday to Friday', () => {
   );
 });
 
+test('camps that other days leave outside are taken out with their backups: nobody pays for a camp after the flight home', () => {
+  const camp = (scheduleId: number, startDate: string): CampWeek => ({ scheduleId, activityId: scheduleId, startDate });
+  const two = withDates(EMPTY_TRIP, { from: '2026-07-05', to: '2026-07-18' });
+  const camps = [camp(1, '2026-07-06'), camp(2, '2026-07-13')];
+  const chosen = [camp(3, '2026-07-06'), camp(4, '2026-07-13')].reduce(withBackupCamp, camps.reduce(withCamp, two));
+  expect([chosen.camps.length, chosen.backupCamps.length]).toEqual([2, 2]);
+  const shorter = withDates(chosen, { from: '2026-07-05', to: '2026-07-16' });
+  expect(shorter.camps).toEqual([camps[0]]);
+  expect(shorter.backupCamps.map(({ scheduleId }) => scheduleId)).toEqual([3]);
+  expect(withDates(chosen, { from: null, to: null }).camps).toEqual([]);
+});
+
 test('who is an adult on the first day is taken out of their place, all others stay', () => {
   fc.assert(
     fc.property(trips, (trip) => {

@@ -13,7 +13,7 @@ import '@hosted-stay/pricing-react/styles.css';
 import { Stack } from '@mantine/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation, useRouter, useSearchParams } from '#web/router.tsx';
+import { useAddress, useHistory, useSearchParams } from '#web/router.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useToday } from '#web/ui/text/zones.ts';
@@ -77,8 +77,8 @@ export function CalculatorDesk({ prices, messages, start, kept, opensInvoice, on
   const { source, catalogue, insight } = prices;
   const locale = useFormatLocale();
   const today = useToday();
-  const { navigator } = useRouter();
-  const { pathname } = useLocation();
+  const history = useHistory();
+  const { pathname } = useAddress();
   const [, setQuery] = useSearchParams();
   const form = useForm(start);
   const { parts, setPlace } = useWideBreakdown();
@@ -96,7 +96,7 @@ export function CalculatorDesk({ prices, messages, start, kept, opensInvoice, on
   const showKept = (fingerprint: string | null, request?: QuoteRequest) =>
     setQuery((now) => withQuote(request === undefined ? now : withStay(now, request), fingerprint), { replace: true });
   const linkOf = (request: QuoteRequest) =>
-    new URL(navigator.href(`${pathname}?${withStay(new URLSearchParams(), request)}`), window.location.origin).href;
+    new URL(history.href(`${pathname}?${withStay(new URLSearchParams(), request)}`), window.location.origin).href;
 
   return (
     <Stack gap="lg" className={classes['desk'] ?? ''}>

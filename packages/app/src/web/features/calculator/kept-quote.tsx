@@ -13,9 +13,9 @@ import {
 } from '@hosted-stay/pricing-react';
 import { Alert, Button, Card, Group, Stack, Title } from '@mantine/core';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { formatterOf } from '#web/ui/text/format-locale.ts';

@@ -2,7 +2,6 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { toasts } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
@@ -10,6 +9,7 @@ import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { signInAs } from '#web/testing/page.tsx';
 import { type Answers, type Asked, pageOf, playServer, refusal } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
+import { listToasts } from '#web/testing/toasts.ts';
 import { ContactFamily } from './contact-family.tsx';
 
 const words = ['contactFamily', 'protection', 'form', 'calendar', 'validation'] as const;
@@ -83,7 +83,7 @@ test('it warns of other channels, says what is missing, and leads to the enquiry
   expect(sent().map(({ body }) => body)).toMatchObject([
     { host_family_id: 4, student_ids: [5], from_date: '2031-07-06', to_date: '2031-07-20', message: 'Do you have a dog?' },
   ]);
-  expect(toasts.get().map(({ text }) => text)).toContain('Your message is on its way to the family.');
+  expect(listToasts().map(({ text }) => text)).toContain('Your message is on its way to the family.');
 });
 
 test('a refusal is told, what was written stays, and sent again it is the same message', async () => {

@@ -3,6 +3,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import * as z from 'zod';
 import { listStudents } from '#contract/people/students.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
@@ -14,7 +15,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { useUser } from '#web/platform/session.ts';
-import { Link, useNavigate, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -59,7 +60,7 @@ function numberIn(asked: URLSearchParams, name: string): number | undefined {
 function Writing({ context }: { readonly context: Context }) {
   const words = useTranslations('contactFamily');
   const [asked] = useSearchParams();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const tripPath = useTripPath();
   const { hostFamily, children, earliest, parentId } = context;
   const own = useUser()?.id;

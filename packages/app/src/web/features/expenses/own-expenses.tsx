@@ -1,11 +1,11 @@
 // Somebody's own expenses, trip by trip, with the sum of each trip.
 
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
 import { readOwnExpenses } from '#contract/finance/expenses.endpoints.ts';
 import type { Expense, OwnExpenses as Own } from '#contract/finance/expenses.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';

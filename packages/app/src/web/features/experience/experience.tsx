@@ -2,6 +2,7 @@
 
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
 import { readBookingChoices } from '#contract/booking/choices.endpoints.ts';
 import { sendExperience } from '#contract/booking/experience.endpoints.ts';
@@ -9,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { forgetReferral } from '#web/platform/referral.ts';
 import { useUser } from '#web/platform/session.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';

@@ -5,12 +5,12 @@ import { page } from 'vitest/browser';
 import type { ListedGatewayEvent } from '#contract/finance/gateway.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
-import { toasts } from '#web/platform/notices.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
+import { listToasts } from '#web/testing/toasts.ts';
 import { GatewayList } from './gateway-list.tsx';
 
 const failed: ListedGatewayEvent = {
@@ -60,7 +60,7 @@ test('a failed event says why, and is tried again', async () => {
   await expect.element(page.getByText('(asked for: €123.00)')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await retry();
-  await vi.waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['The event has been applied.']));
+  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['The event has been applied.']));
   expect(asked.filter(({ key }) => key === 'GET /api/payments/gateway-events')).toHaveLength(2);
 });
 
@@ -68,7 +68,7 @@ test('that it failed again is told with the reason', async () => {
   retried = { ...failed, fault: 'moreThanPaid', attempts: 3 };
   await openAs('Finance');
   await retry();
-  await vi.waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['It failed again: More was paid back than was left.']));
+  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['It failed again: More was paid back than was left.']));
 });
 
 test('who only reads is offered no other try', async () => {

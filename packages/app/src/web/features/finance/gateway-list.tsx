@@ -1,6 +1,7 @@
 // What payment gateways have told, what became of it, and trying again what failed.
 
 import { Anchor, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import { exportGatewayEvents, listGatewayEvents, retryGatewayEvent } from '#contract/finance/gateway.endpoints.ts';
 import { gatewayEventsList, type ListedGatewayEvent } from '#contract/finance/gateway.shapes.ts';
 import { GATEWAY_EVENT_STATES, GATEWAY_EVENT_TYPES, type GatewayEventState } from '#contract/finance/gateway-states.ts';
@@ -13,7 +14,6 @@ import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { toast } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';

@@ -3,6 +3,7 @@
 import { Button } from '@mantine/core';
 import { IconCash, IconDownload, IconFileCode, IconPencil, IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { readInvoicePdf, readInvoiceXml } from '#contract/finance/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
 import type { InvoiceStep } from '#contract/finance/states.ts';
@@ -10,7 +11,6 @@ import { paths } from '#web/paths.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { download } from '#web/platform/download.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link, useNavigate } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CreditInvoice } from './credit-invoice.tsx';
 import { RecordPayment } from './record-payment.tsx';
@@ -62,7 +62,7 @@ export function editPath(id: number): string {
 export function InvoiceActions({ invoice }: { readonly invoice: InvoicePage }) {
   const words = useTranslations('invoices.steps');
   const { capabilities } = useSignedInUser();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const steps = useInvoiceSteps();
   const [open, setOpen] = useState<'pay' | 'credit' | null>(null);
   const [running, setRunning] = useState<InvoiceStep | null>(null);

@@ -2,11 +2,11 @@
 
 import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
 import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
 import type { Detail } from '#web/platform/resource/resource.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
-import { Link } from '#web/router.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

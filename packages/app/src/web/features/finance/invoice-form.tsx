@@ -3,6 +3,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import type * as z from 'zod';
 import { createInvoice, editInvoice, readInvoice } from '#contract/finance/invoices.endpoints.ts';
 import type { InvoicePage, InvoiceTyped, invoiceBody, TripToBill } from '#contract/finance/invoices.shapes.ts';
@@ -11,7 +12,6 @@ import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
-import { useNavigate } from '#web/router.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type UsedForm, useForm } from '#web/ui/form/use-form.ts';
@@ -87,7 +87,7 @@ function decisionOf(business: Business | undefined, billed: BilledQuote | null):
 export function InvoiceForm(props: InvoiceFormProps) {
   const { businesses, billed, billedBy = null, invoice, Chooser } = props;
   const words = useTranslations('invoices');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const steps = useInvoiceSteps();
   const sends = useRef(false);
   /** Whether somebody has wanted to send it: from then on what it lacks stands at its fields. */

@@ -5,13 +5,13 @@ import { page } from 'vitest/browser';
 import { readInvoice } from '#contract/finance/invoices.endpoints.ts';
 import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { toasts } from '#web/platform/notices.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { business, draftInvoice, sentInvoice } from '#web/testing/invoices.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { button, partsOf } from '#web/testing/parts.tsx';
 import { pageOf, refusal } from '#web/testing/play-server.ts';
+import { listToasts } from '#web/testing/toasts.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceView } from './invoice-view.tsx';
 
@@ -117,7 +117,7 @@ test('what keeps an invoice from being an e-invoice is told where it was asked f
   answers['GET /api/invoices/5/xml'] = () => refusal(422, 'eInvoiceIncomplete', 'The buyer’s address does not end with a country.');
   await openInvoice(sentInvoice());
   await button('E-invoice (XML)').click();
-  await expect.poll(() => toasts.get().map(({ text }) => text)).toEqual(['The buyer’s address does not end with a country.']);
+  await expect.poll(() => listToasts().map(({ text }) => text)).toEqual(['The buyer’s address does not end with a country.']);
 });
 
 test.each([
@@ -169,7 +169,7 @@ test('before sending it is told which series numbers it and whom it is mailed to
   await expect.element(page.getByText('It is mailed to ann@example.test.')).toBeVisible();
   await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Send' }).click();
   await expect.element(page.getByText('Frozen as it was sent:')).toBeVisible();
-  expect(toasts.get().map(({ text }) => text)).toEqual(['HS-S-2026-00005 has been sent.']);
+  expect(listToasts().map(({ text }) => text)).toEqual(['HS-S-2026-00005 has been sent.']);
 });
 
 test('when somebody else was first, that is told and the invoice is shown as it is now', async () => {
@@ -182,7 +182,7 @@ test('when somebody else was first, that is told and the invoice is shown as it 
   await page.getByRole('textbox', { name: 'Reason' }).fill('Twice');
   await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Void' }).click();
   await expect.element(button('Credit note')).toBeVisible();
-  expect(toasts.get().map(({ text }) => text)).toEqual(['Somebody else has changed it.']);
+  expect(listToasts().map(({ text }) => text)).toEqual(['Somebody else has changed it.']);
 });
 
 test('a credit note wants its reason, and never takes back more than is left', async () => {

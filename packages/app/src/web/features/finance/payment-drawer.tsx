@@ -2,6 +2,7 @@
 
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { deallocatePayment, readPayment } from '#contract/finance/payments.endpoints.ts';
 import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -12,7 +13,6 @@ import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';

@@ -3,13 +3,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BankReport, PaymentPage } from '#contract/finance/payments.shapes.ts';
-import { toasts } from '#web/platform/notices.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { business, payment, sentInvoice } from '#web/testing/invoices.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
+import { listToasts } from '#web/testing/toasts.ts';
 import { BankImport } from './bank-import.tsx';
 import { NewPayment } from './new-payment.tsx';
 import { PaymentDrawer } from './payment-drawer.tsx';
@@ -41,7 +41,7 @@ test('an open invoice of the payer is settled as far as it is owed', async () =>
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('40.00');
   expect(await faultsByAxe()).toEqual([]);
   await button('Allocate').click();
-  await vi.waitFor(() => expect(toasts.get().map(({ text }) => text)).toEqual(['The payment has been allocated.']));
+  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['The payment has been allocated.']));
   expect(asked.find(({ key }) => key === 'POST /api/payments/3/allocate')?.body).toEqual({ invoice_id: 5, amount: '40', version: 2 });
 });
 

@@ -1,10 +1,10 @@
 // Above the form of an invoice for a trip: which trip it is, whether to write what is sold or bought, and that its price was billed before.
 
 import { Alert, Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import type { ListedInvoice, TripToBill } from '#contract/finance/invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -1,6 +1,7 @@
 // How a family heard of us, and who answers for it.
 
 import { Anchor, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import { registerHost } from '#contract/host-families/registration.endpoints.ts';
 import { type HostRegistration, registerHostBody } from '#contract/host-families/registration.shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -8,7 +9,6 @@ import { call } from '#web/platform/api.ts';
 import { referral } from '#web/platform/referral.ts';
 import { useUser } from '#web/platform/session.ts';
 import { PrivacyLink, TermsLink } from '#web/platform/terms-link.tsx';
-import { Link } from '#web/router.tsx';
 import { CheckboxField, SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
 import { NewPasswordField } from '#web/ui/form/fields/password-field.tsx';

@@ -3,12 +3,12 @@
 import { Anchor, Card, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { readOwnDashboard } from '#contract/host-families/dashboard.endpoints.ts';
 import type { OwnDashboard } from '#contract/host-families/dashboard.shapes.ts';
 import type { NotLiveReason } from '#contract/host-families/profile.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

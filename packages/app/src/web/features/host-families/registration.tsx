@@ -2,6 +2,7 @@
 
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { hostOptions } from '#contract/host-families/registration.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
@@ -9,7 +10,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { forgetReferral } from '#web/platform/referral.ts';
 import { loadUser, useUser } from '#web/platform/session.ts';
 import { useStore } from '#web/platform/store.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { StepFocus, StepProgress } from '#web/ui/steps/steps.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -2,13 +2,13 @@
 
 import { Alert, Button, Checkbox, Group, List, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
 import { deleteUser } from '#contract/identity/account.endpoints.ts';
 import type { Deletion } from '#contract/identity/deletion.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

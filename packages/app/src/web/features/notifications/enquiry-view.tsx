@@ -1,11 +1,11 @@
 // A message that somebody has sent us, and answering it by mail.
 
 import { Alert, Anchor, Button, Group } from '@mantine/core';
+import { Link } from 'wouter';
 import { readContact } from '#contract/messaging/contact.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { usePageStanding } from '#web/platform/page-standing.ts';
-import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -2,10 +2,10 @@
 
 import { Anchor, Button } from '@mantine/core';
 import { useLocale } from 'use-intl/react';
+import { Link } from 'wouter';
 import type { Notification } from '#contract/notifications/notification.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { usePageStanding } from '#web/platform/page-standing.ts';
-import { Link } from '#web/router.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';

@@ -3,6 +3,7 @@
 import { Alert, Anchor, Button, Group, Stack, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import type { PayoutStep } from '#contract/finance/payout-states.ts';
 import { readPayout } from '#contract/finance/payouts.endpoints.ts';
 import type { PayoutPage } from '#contract/finance/payouts.shapes.ts';
@@ -10,7 +11,6 @@ import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';

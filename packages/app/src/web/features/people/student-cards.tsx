@@ -2,13 +2,13 @@
 
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { listStudents } from '#contract/people/students.endpoints.ts';
 import type { Student } from '#contract/people/students.shapes.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';

@@ -1,6 +1,7 @@
 // The list of students of the hub.
 
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { exportStudents, listStudentAgents, listStudents } from '#contract/people/students.endpoints.ts';
 import { type Student, studentsList } from '#contract/people/students.shapes.ts';
 import type { ColumnOf } from '#contract/platform/list.ts';
@@ -9,7 +10,6 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useFoundParents } from '#web/platform/user-choices.ts';
-import { useNavigate } from '#web/router.tsx';
 import type { ListColumn, ListFilter, ListViews, RowAction } from '#web/ui/list/list-types.ts';
 import { DateRangeText, DateText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -76,7 +76,7 @@ function useFilters(): readonly ListFilter[] {
 function useRowActions(): (student: Student) => readonly RowAction[] {
   const words = useTranslations('students.act');
   const remove = useRemoveStudent();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (student) => [
     ...(student.actions.includes('edit')
       ? [{ label: words('edit'), run: () => navigate(paths.hubStudentEdit({ id: student.id })) } satisfies RowAction]

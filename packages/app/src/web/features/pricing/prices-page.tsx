@@ -3,6 +3,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Link } from 'wouter';
 import { PRICEABLE_LEVELS, type PriceableLevel } from '#contract/pricing/levels.ts';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 import { exportPricings, readPriceSheet } from '#contract/pricing/templates.endpoints.ts';
@@ -10,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { download } from '#web/platform/download.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';

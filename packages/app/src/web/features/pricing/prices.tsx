@@ -3,12 +3,12 @@
 import { Button, Text } from '@mantine/core';
 import { IconCalculator, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 import { listEffectivePrices } from '#contract/pricing/templates.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -1,10 +1,10 @@
 // What a host is paid next, on the dashboard.
 
 import { Anchor, Card, Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
 import { listOwnPayments } from '#contract/finance/own-payments.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';

@@ -3,12 +3,12 @@
 import { Anchor, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { exportOwnPayments, listOwnPayments } from '#contract/finance/own-payments.endpoints.ts';
 import type { OwnPayments as Owned, OwnPayment, OwnPaymentState } from '#contract/finance/own-payments.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { download } from '#web/platform/download.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link } from '#web/router.tsx';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';

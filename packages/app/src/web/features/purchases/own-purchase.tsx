@@ -3,6 +3,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconCheck, IconDownload, IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { acceptPurchase, listOwnPayments, readOwnPurchase } from '#contract/finance/own-payments.endpoints.ts';
 import type { OwnPurchase } from '#contract/finance/own-payments.shapes.ts';
 import { readPurchasePdf } from '#contract/finance/purchases.endpoints.ts';
@@ -14,7 +15,6 @@ import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
-import { Link } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateRangeText, DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';

@@ -3,7 +3,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PurchasePage } from '#contract/finance/purchases.shapes.ts';
-import { toasts } from '#web/platform/notices.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
@@ -11,6 +10,7 @@ import { business } from '#web/testing/invoices.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
 import { pageOf, refusal } from '#web/testing/play-server.ts';
 import { draftPurchase } from '#web/testing/purchases.ts';
+import { listToasts } from '#web/testing/toasts.ts';
 import { BillTrip } from './bill-trip.tsx';
 import { PurchaseAgeing } from './purchase-ageing.tsx';
 import { PurchaseDrawer } from './purchase-drawer.tsx';
@@ -103,7 +103,7 @@ test('approving what differs asks why, and tells its number', async () => {
   await page.getByRole('dialog').last().getByRole('button', { name: 'Approve', exact: true }).click();
   await expect.element(button('Void')).toBeVisible();
   expect(posts()).toEqual([['POST /api/purchase-invoices/5/approve', { reason: 'One more week', version: 4 }]]);
-  expect(toasts.get().map(({ text }) => text)).toEqual(['HS-P-2026-00001 has been approved.']);
+  expect(listToasts().map(({ text }) => text)).toEqual(['HS-P-2026-00001 has been approved.']);
 });
 
 test('a payout is linked and taken off', async () => {

@@ -1,5 +1,6 @@
 // The list of findings: what does not fit, what it would have to be, and the way to where it is mended.
 
+import { useLocation } from 'wouter';
 import { exportFindings, listFindings } from '#contract/finance/reconciliation.endpoints.ts';
 import { CHECK_NAMES, type Finding, FOUND_ON, findingsList, SEVERITIES } from '#contract/finance/reconciliation.shapes.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
@@ -7,7 +8,6 @@ import type { ColumnOf } from '#contract/platform/list.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
-import { useNavigate } from '#web/router.tsx';
 import { StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
@@ -70,7 +70,7 @@ function useFilters(): readonly ListFilter[] {
 export function FindingList({ views }: { readonly views: ListViews }) {
   const words = useTranslations('reconciliation');
   const titles = useTranslations('titles');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return (
     <EndpointList
       list={findingsList}

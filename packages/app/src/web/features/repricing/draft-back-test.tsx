@@ -4,11 +4,11 @@ import { Alert, Anchor, Button, Progress, Stack, Text, Title } from '@mantine/co
 import { IconTestPipe } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormatter } from 'use-intl/react';
+import { Link } from 'wouter';
 import { isOver } from '#contract/platform/run.ts';
 import { listBackTests, readDraftBackTest, startBackTest } from '#contract/repricing/back-tests.endpoints.ts';
 import type { BackTest } from '#contract/repricing/back-tests.shapes.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link } from '#web/router.tsx';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { changeOf } from './change.model.ts';

@@ -1,6 +1,7 @@
 // An activity with its weeks, and adding one of them to a booking.
 
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
 import { readActivity, readClashes } from '#contract/activities/activities.endpoints.ts';
 import type { ActivityDetail, Schedule } from '#contract/activities/activities.shapes.ts';
 import { imagePath } from '#contract/attachments/image-paths.ts';
@@ -10,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useUser } from '#web/platform/session.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/loading.tsx';

@@ -2,13 +2,13 @@
 
 import { Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import { listTripPeriods, listTripTypes } from '#contract/pricing/trip-types.endpoints.ts';
 import { searchFamilies } from '#contract/search/search.endpoints.ts';
 import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '#contract/search/search-filter.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';

@@ -1,10 +1,10 @@
 // A camp near the families that were found.
 
 import { Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
 import { imagePath } from '#contract/attachments/image-paths.ts';
 import type { ActivityCard } from '#contract/search/search.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { CardDates } from './family-card.tsx';
 import classes from './search.module.css';

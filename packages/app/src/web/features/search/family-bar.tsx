@@ -3,11 +3,11 @@
 import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Link } from 'wouter';
 import type { FamilyProfile } from '#contract/host-families/profile.shapes.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useStayPrice } from '#web/platform/stay-price.ts';
-import { Link } from '#web/router.tsx';
 import { useKeepClear } from '#web/ui/keep-clear.ts';
 import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';

@@ -1,10 +1,10 @@
 // A family among those that were found.
 
 import { Badge, Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
 import { imagePath } from '#contract/attachments/image-paths.ts';
 import type { FamilyCard as Card } from '#contract/search/search.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './search.module.css';
 import { useDuration, useFamilyName, useHostingName, usePriceText } from './use-names.ts';

@@ -8,7 +8,7 @@ import type { FamilyCard, SearchAnswer } from '#contract/search/search.shapes.ts
 import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter } from '#contract/search/search-filter.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link } from '#web/router.tsx';
+import { useHistory } from '#web/router.tsx';
 import { ChoiceCard, ChoiceCards } from '#web/ui/choice-card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -63,6 +63,7 @@ function useFinding({ fromDate, toDate, children, alsoFull = false }: FinderProp
 function FoundFamily({ family, actions }: { readonly family: FamilyCard } & Pick<Drawing, 'actions'>) {
   const words = useTranslations('search.card');
   const nameOf = useFamilyName();
+  const history = useHistory();
   const { id, name, location, county, photoRef, firstLine, freeBeds, price } = family;
   const facts = [
     [location, county].filter(Boolean).join(', '),
@@ -73,9 +74,9 @@ function FoundFamily({ family, actions }: { readonly family: FamilyCard } & Pick
   return (
     <ChoiceCard
       title={
-        <Link to={paths.travelFamily({ id })} target="_blank">
+        <a href={history.href(paths.travelFamily({ id }))} target="_blank" rel="noopener">
           {nameOf(name)}
-        </Link>
+        </a>
       }
       photoRef={photoRef}
       facts={facts}

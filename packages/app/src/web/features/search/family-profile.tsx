@@ -2,6 +2,7 @@
 
 import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'wouter';
 import { imagePath } from '#contract/attachments/image-paths.ts';
 import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { PETS } from '#contract/host-families/pets.ts';
@@ -12,7 +13,7 @@ import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useUser } from '#web/platform/session.ts';
 import { HomeNotes } from '#web/platform/suits.tsx';
 import { useTooFewBeds } from '#web/platform/use-free-beds.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { isDay } from '#web/ui/calendar/days.ts';
 import type { DayRange } from '#web/ui/calendar/range.ts';
 import { Fault } from '#web/ui/fault.tsx';

@@ -2,6 +2,7 @@
 
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
 import { makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { editTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
@@ -13,7 +14,7 @@ import { keyOf, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { useUser } from '#web/platform/session.ts';
-import { Link, useNavigate, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
@@ -50,7 +51,7 @@ export function ForTrip({ trip }: { readonly trip: Trip }) {
 
 function useTripSteps({ id, state, version }: Trip, hostFamilyId: number) {
   const words = useTranslations('search.forTrip');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [isSending, setSending] = useState(false);
   async function take(step: Promise<unknown>, done: string): Promise<void> {
     setSending(true);

@@ -4,11 +4,11 @@ import { Autocomplete, type ComboboxItemGroup } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { suggestPlaces } from '#contract/search/search.endpoints.ts';
 import type { SearchFilter } from '#contract/search/search-filter.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { useNavigate } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** Letters are waited for this long before the server is asked, in milliseconds. */
@@ -28,7 +28,7 @@ const withNumber = (list: readonly number[], id: number) => [...new Set([...list
 
 export function SuggestionBox({ filter, onFilter, staysHere = false }: SuggestionBoxProps) {
   const words = useTranslations('search');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [typed, setTyped] = useState(filter.searchText);
   const [settled] = useDebouncedValue(typed.trim(), PATIENCE);
   const { data } = useEndpoint(suggestPlaces, { query: { text: settled } }, { when: settled.length > 0 });

@@ -2,11 +2,11 @@
 
 import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { IconKey, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { usePageStanding } from '#web/platform/page-standing.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { signOut, useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-panel.module.css';
 import { AreaLinks } from './area-links.tsx';

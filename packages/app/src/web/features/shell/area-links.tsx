@@ -1,8 +1,9 @@
 // Changes between the areas of somebody who has several roles; nothing for everybody else.
 
 import { IconBackpack, IconHomeHeart, IconLayoutDashboard } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link, useLocation } from '#web/router.tsx';
+import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-panel.module.css';
 import { type AreaName, areaOf, areasOf } from './areas.model.ts';
@@ -12,7 +13,7 @@ const ICONS = { travel: IconBackpack, hostFamily: IconHomeHeart, hub: IconLayout
 export function AreaLinks({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
   const words = useTranslations('shell');
   const areas = areasOf(useSignedInUser().roleNames);
-  const here = areaOf(useLocation().pathname);
+  const here = areaOf(useAddress().pathname);
   if (areas.length < 2) return null;
   return (
     <nav className={classes.part} aria-label={words('area.switch')}>

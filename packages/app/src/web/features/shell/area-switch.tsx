@@ -2,8 +2,9 @@
 
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconSelector } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link, useLocation } from '#web/router.tsx';
+import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { areaOf, areasOf } from './areas.model.ts';
 import classes from './header.module.css';
@@ -11,7 +12,7 @@ import classes from './header.module.css';
 export function AreaSwitch() {
   const words = useTranslations('shell');
   const areas = areasOf(useSignedInUser().roleNames);
-  const here = areaOf(useLocation().pathname);
+  const here = areaOf(useAddress().pathname);
   if (areas.length < 2) return null;
   return (
     <Menu position="bottom-end" width={240}>

@@ -1,7 +1,7 @@
 // The mark and the name of the product, leading to the start.
 
+import { Link } from 'wouter';
 import { productName } from '#web/platform/product.ts';
-import { Link } from '#web/router.tsx';
 import classes from './brand.module.css';
 
 interface BrandProps {

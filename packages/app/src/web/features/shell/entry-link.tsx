@@ -1,7 +1,7 @@
 // One entry of a menu: a link with its icon, what waits behind it, and a quiet sign that it is still to come.
 
 import type { ReactNode } from 'react';
-import { Link } from '#web/router.tsx';
+import { Link } from 'wouter';
 import { ENTRY_ICONS } from './entry-icons.ts';
 import classes from './entry-link.module.css';
 import { type Entry, useEntryNote } from './use-entries.ts';

@@ -3,10 +3,10 @@
 import { Drawer, Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { useHeaderTools } from '#web/platform/header-tools.ts';
 import { useUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AreaSwitch } from './area-switch.tsx';

@@ -2,8 +2,8 @@
 
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconReload } from '@tabler/icons-react';
-import { useHistory } from '#web/platform/history-context.ts';
 import { useReach } from '#web/platform/reach.ts';
+import { useHistory } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './history-bar.module.css';
 

@@ -1,9 +1,9 @@
 // The cards of the mobile start: shortcuts that open, the account, and quietly what is still to come.
 
 import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { areasOf } from './areas.model.ts';
 import { ENTRY_ICONS } from './entry-icons.ts';

@@ -1,12 +1,13 @@
 // Around the pages that anybody may open: who we are, the language, the way in. Part of the first load, so it weighs little.
 
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
 import { useHeaderTools } from '#web/platform/header-tools.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { useSession } from '#web/platform/session.ts';
-import { Link, useLocation } from '#web/router.tsx';
+import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Brand } from './brand.tsx';
 import classes from './frame.module.css';
@@ -22,7 +23,7 @@ function WayIn() {
   const words = useTranslations('frame');
   const { name, titleOf } = usePages();
   const current = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   if (current.state === 'signedIn') {
     // Whoever waits for a role has none.
     if (current.user.roleNames.length === 0) return null;

@@ -1,13 +1,13 @@
 // Everything the command palette offers: the pages that open, what can be done, and what is still to come.
 
 import { useMantineColorScheme } from '@mantine/core';
+import { useLocation } from 'wouter';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { paths } from '#web/paths.ts';
 import { languageNames, pageLocale } from '#web/platform/locale.ts';
 import { usePageStanding } from '#web/platform/page-standing.ts';
 import { usePages } from '#web/platform/pages.ts';
 import { signOut, useSignedInUser } from '#web/platform/session.ts';
-import { useNavigate } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { areasOf } from './areas.model.ts';
 import { changeLanguage } from './change-language.ts';
@@ -28,7 +28,7 @@ export interface Command {
 /** @param single whether the overview of single keys belongs to it */
 export function useCommands({ single }: { single: boolean }): Command[] {
   const words = useTranslations('shell');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const standing = usePageStanding();
   const { titleOf } = usePages();
   const { setColorScheme } = useMantineColorScheme();

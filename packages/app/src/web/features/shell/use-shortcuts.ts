@@ -1,10 +1,10 @@
 // Listens to the keyboard: Ctrl or Cmd + K everywhere; in the hub ? and g with a letter, unless somebody is typing or has turned them off.
 
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
 import { usePageStanding } from '#web/platform/page-standing.ts';
-import { useNavigate } from '#web/router.tsx';
 import { overlay } from './commands.store.ts';
 import { pageOfLetter } from './navigation.model.ts';
 import { meaningOf } from './shortcuts.model.ts';
@@ -21,7 +21,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 export function useShortcuts({ single }: { single: boolean }): void {
   const standing = usePageStanding();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const wentAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {

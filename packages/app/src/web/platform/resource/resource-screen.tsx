@@ -7,7 +7,7 @@ import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { EndpointList, type RowOf } from '#web/platform/endpoint-list.tsx';
 import { toast } from '#web/platform/notices.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { useLocation, useSearchParams } from '#web/router.tsx';
+import { useAddress, useSearchParams } from '#web/router.tsx';
 import type { ListViews, RowAction } from '#web/ui/list/list-types.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -21,7 +21,7 @@ const OPEN = 'open';
 
 function useOpened() {
   const [params, setParams] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const asked = params.get(OPEN);
   const open = useCallback(
     (row: string | null) =>

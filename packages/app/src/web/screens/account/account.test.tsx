@@ -5,13 +5,13 @@ import type { User } from '#contract/identity/user.ts';
 import { toWire } from '#contract/platform/names.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { persist } from '#web/platform/app-persist.ts';
-import { toasts } from '#web/platform/notices.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
+import { clearToasts, listToasts } from '#web/testing/toasts.ts';
 import AccountScreen from './account.screen.tsx';
 
 const HERE = { id: 'h'.repeat(43), browser: 'Firefox', system: 'Linux', isCurrent: true };
@@ -66,7 +66,7 @@ async function open({ change = {}, scheme = 'light' as 'light' | 'dark', name = 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the server would have set.
   document.cookie = 'XSRF-TOKEN=test';
-  toasts.set([]);
+  clearToasts();
   queryClient.clear();
 });
 
@@ -93,7 +93,7 @@ test('a changed name is sent with the other details, told, and known everywhere'
   await expect
     .poll(() => asked)
     .toEqual([{ what: 'PATCH /api/user', body: { first_name: 'Norah', last_name: 'Byrne', phone: '+353 1 234' } }]);
-  await expect.poll(() => toasts.get().map(({ text }) => text)).toEqual(['Your changes are saved.']);
+  await expect.poll(() => listToasts().map(({ text }) => text)).toEqual(['Your changes are saved.']);
   expect(session.get()).toMatchObject({ user: { firstName: 'Norah' } });
   await expect.element(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Norah');
 });

@@ -1,12 +1,13 @@
 // The back-tests of the page of price books: starting one, those that were made, and one as a whole.
 
 import { Anchor, Stack } from '@mantine/core';
+import { Link } from 'wouter';
 import { BackTestList } from '#web/features/repricing/back-test-list.tsx';
 import { BackTestView } from '#web/features/repricing/back-test-view.tsx';
 import { StartBackTest } from '#web/features/repricing/start-back-test.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { paths } from '#web/paths.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const linkTo = (id: number) => paths.hubPriceBooks({ tab: 'tests', test: String(id) });

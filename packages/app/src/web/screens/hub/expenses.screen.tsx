@@ -3,13 +3,14 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { ExpenseDrawer } from '#web/features/expenses/expense-drawer.tsx';
 import { ExpenseForm } from '#web/features/expenses/expense-form.tsx';
 import { ExpenseList, ExpenseTotals } from '#web/features/expenses/expense-list.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -1,11 +1,12 @@
 // Writing an invoice: for a trip, from a kept quote or by hand; or changing a draft.
 
 import { Button } from '@mantine/core';
+import { Link } from 'wouter';
 import { UserPicker } from '#web/features/administration/user-picker.tsx';
 import { InvoiceWriting, TripInvoiceWriting } from '#web/features/finance/invoice-writing.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link, useParams, useSearchParams } from '#web/router.tsx';
+import { useParams, useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -3,6 +3,7 @@
 import { Button, Group, Tabs } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { BankImport } from '#web/features/finance/bank-import.tsx';
 import { GatewayList } from '#web/features/finance/gateway-list.tsx';
 import { NewPayment } from '#web/features/finance/new-payment.tsx';
@@ -11,7 +12,7 @@ import { PaymentList } from '#web/features/finance/payment-list.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

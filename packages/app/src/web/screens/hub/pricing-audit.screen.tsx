@@ -1,12 +1,13 @@
 // Audits of recorded bookings: starting one, those that were made, and one as a whole.
 
 import { Anchor, Stack } from '@mantine/core';
+import { Link } from 'wouter';
 import { AuditList } from '#web/features/repricing/audit-list.tsx';
 import { AuditView } from '#web/features/repricing/audit-view.tsx';
 import { StartAudit } from '#web/features/repricing/start-audit.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { paths } from '#web/paths.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -2,14 +2,14 @@
 
 import { Calculator } from '#web/features/calculator/calculator.tsx';
 import { paths } from '#web/paths.ts';
-import { useLocation } from '#web/router.tsx';
+import { useAddress } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function PricingCalculatorScreen() {
   const words = useTranslations('calculator');
   const titles = useTranslations('titles');
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   return (
     <>
       <PageHeader title={titles('page.hubInvoiceGenerator')} description={words('description')} />

@@ -1,6 +1,7 @@
 // Entering a student, or changing one: what is known of them, their papers and parents, and a double of them.
 
 import { SimpleGrid, Stack } from '@mantine/core';
+import { useLocation } from 'wouter';
 import { listStudentAgents } from '#contract/people/students.endpoints.ts';
 import type { StudentPage } from '#contract/people/students.shapes.ts';
 import { ChangeList } from '#web/features/administration/change-list.tsx';
@@ -14,7 +15,7 @@ import { StudentParents } from '#web/features/people/student-parents.tsx';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { useNavigate, useParams } from '#web/router.tsx';
+import { useParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
@@ -56,7 +57,7 @@ function Beside({ student }: { readonly student: StudentPage }) {
 
 export default function HubStudentEditScreen() {
   const words = useTranslations('students');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const agents = useAgents();
   const { id = 'new' } = useParams();
   if (id === 'new') {

@@ -1,6 +1,7 @@
 // One student in the hub: what is known of them, parents, trips, invoices and papers; what concerns health for whoever may see it.
 
 import { Button, Stack, Tabs } from '@mantine/core';
+import { Link } from 'wouter';
 import type { StudentPage } from '#contract/people/students.shapes.ts';
 import { OneStudent } from '#web/features/people/one-student.tsx';
 import { Section, StudentDetails } from '#web/features/people/student-details.tsx';
@@ -11,7 +12,7 @@ import { StudentTrips, TripInvoices } from '#web/features/people/student-trips.t
 import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link, useParams, useSearchParams } from '#web/router.tsx';
+import { useParams, useSearchParams } from '#web/router.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -2,6 +2,7 @@
 
 import { Anchor, Card, SimpleGrid, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { administration } from '#web/features/administration/administration.api.ts';
 import { ChangeList } from '#web/features/administration/change-list.tsx';
 import { useAnswer } from '#web/features/administration/use-answer.ts';
@@ -13,7 +14,7 @@ import { UserRoles } from '#web/features/administration/user-roles.tsx';
 import { paths } from '#web/paths.ts';
 import { usePageTitle } from '#web/platform/page-arrival.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link, useParams } from '#web/router.tsx';
+import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

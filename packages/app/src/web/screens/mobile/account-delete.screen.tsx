@@ -2,16 +2,16 @@
 
 import { Title } from '@mantine/core';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import classes from '#web/features/identity/account-deletion.module.css';
 import { Goodbye } from '#web/features/identity/account-deletion-goodbye.tsx';
 import { DeletionSteps } from '#web/features/identity/deletion-steps.tsx';
 import { paths } from '#web/paths.ts';
-import { useNavigate } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function AccountDeleteScreen() {
   const words = useTranslations('mobile');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [deleted, setDeleted] = useState(false);
   if (deleted) return <Goodbye />;
   return (

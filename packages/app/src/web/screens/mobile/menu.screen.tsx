@@ -2,6 +2,7 @@
 
 import { Group, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import classes from '#web/features/shell/account-panel.module.css';
 import { SchemeChoice, SignOutButton } from '#web/features/shell/account-panel.tsx';
 import { AreaLinks } from '#web/features/shell/area-links.tsx';
@@ -9,7 +10,6 @@ import { LanguageSelect } from '#web/features/shell/language-select.tsx';
 import { MobileMenu } from '#web/features/shell/mobile-menu.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

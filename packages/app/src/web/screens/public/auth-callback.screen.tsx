@@ -2,6 +2,7 @@
 
 import { Button, Text } from '@mantine/core';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { finishProviderSignIn } from '#contract/identity/providers.endpoints.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { useOnce } from '#web/features/identity/use-once.ts';
@@ -10,7 +11,7 @@ import { call } from '#web/platform/api.ts';
 import { addressIn } from '#web/platform/locale.ts';
 import { forgetReferral } from '#web/platform/referral.ts';
 import { startSession } from '#web/platform/session.ts';
-import { Link, useParams, useSearchParams } from '#web/router.tsx';
+import { useParams, useSearchParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function AuthCallbackScreen() {

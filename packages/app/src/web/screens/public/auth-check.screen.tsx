@@ -2,15 +2,15 @@
 
 import { Center, Loader, Stack, Title } from '@mantine/core';
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { tabSession } from '#web/platform/app-persist.ts';
 import { loadUser } from '#web/platform/session.ts';
-import { useNavigate } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function AuthCheckScreen() {
   const words = useTranslations('titles');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   useEffect(() => {
     let here = true;
     void loadUser().then((user) => {

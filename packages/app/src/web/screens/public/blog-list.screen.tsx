@@ -1,13 +1,14 @@
 // The blog: its articles, the newest first.
 
 import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
 import { imagePath } from '#contract/attachments/image-paths.ts';
 import { listBlogs } from '#contract/content/articles.endpoints.ts';
 import type { ListedArticle } from '#contract/content/articles.shapes.ts';
 import classes from '#web/features/content/articles.module.css';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';

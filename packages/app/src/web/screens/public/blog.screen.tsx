@@ -2,6 +2,7 @@
 
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { readBlog } from '#contract/content/articles.endpoints.ts';
 import { ArticleView } from '#web/features/content/article-view.tsx';
 import classes from '#web/features/content/articles.module.css';
@@ -9,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
 import { usePageTitle } from '#web/platform/page-arrival.tsx';
-import { Link, useParams } from '#web/router.tsx';
+import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/loading.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';

@@ -2,12 +2,13 @@
 
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { forgotPassword } from '#contract/identity/recovery.endpoints.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { MailSent } from '#web/features/identity/mail-sent.tsx';
 import { paths } from '#web/paths.ts';
 import { callForMessage } from '#web/platform/api.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { EmailField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

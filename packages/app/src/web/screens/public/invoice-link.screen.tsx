@@ -1,9 +1,9 @@
 // Where the link of a mail leads that opens its invoice no more: why, and how the invoice is seen all the same.
 
 import { Button, Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
 import { INVOICE_LINK_DAYS } from '#contract/finance/invoice-link.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './message-page.module.css';
 

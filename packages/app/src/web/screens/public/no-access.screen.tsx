@@ -2,11 +2,11 @@
 
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { readUser } from '#contract/identity/account.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { signOut, updateUser, useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './message-page.module.css';
 

@@ -1,18 +1,18 @@
 // What is shown for an address that leads nowhere; the address stays as it was typed.
 
 import { Button, Code, Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
-import { useHistory } from '#web/platform/history-context.ts';
 import { localePrefix } from '#web/platform/locale.ts';
 import { useReach } from '#web/platform/reach.ts';
 import { useUser } from '#web/platform/session.ts';
-import { Link, useLocation } from '#web/router.tsx';
+import { useAddress, useHistory } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './message-page.module.css';
 
 export default function NotFoundScreen() {
   const words = useTranslations('notFound');
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const history = useHistory();
   const { back } = useReach();
   const user = useUser();

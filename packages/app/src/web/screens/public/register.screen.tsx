@@ -2,6 +2,7 @@
 
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { register, resendVerification } from '#contract/identity/registration.endpoints.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { MailSent } from '#web/features/identity/mail-sent.tsx';
@@ -9,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { call, callForMessage } from '#web/platform/api.ts';
 import { forgetReferral, referral } from '#web/platform/referral.ts';
 import { PrivacyLink, TermsLink } from '#web/platform/terms-link.tsx';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';
 import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
 import { NewPasswordField } from '#web/ui/form/fields/password-field.tsx';

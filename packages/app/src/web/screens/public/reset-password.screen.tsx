@@ -1,6 +1,7 @@
 // Choosing a password with a mailed link: after having forgotten it, or as somebody who was invited.
 
 import { Button, Text } from '@mantine/core';
+import { Link, useLocation } from 'wouter';
 import { checkResetLink, resetPassword } from '#contract/identity/recovery.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
@@ -8,7 +9,7 @@ import { useOnce } from '#web/features/identity/use-once.ts';
 import { paths } from '#web/paths.ts';
 import { call, callForMessage } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
-import { Link, useNavigate, useParams } from '#web/router.tsx';
+import { useParams } from '#web/router.tsx';
 import { NewPasswordField, RepeatPasswordField } from '#web/ui/form/fields/password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -17,7 +18,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 function PasswordForm({ token }: { token: string }) {
   const words = useTranslations('recovery');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const form = useForm({
     shape: () => import('#contract/identity/account.shapes.ts').then(({ resetPasswordBody }) => resetPasswordBody),
     initial: { token, password: '', passwordConfirmation: '' },

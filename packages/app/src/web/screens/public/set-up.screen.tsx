@@ -1,6 +1,7 @@
 // Becoming the first administrator, with the link that the server prints while there is none.
 
 import { Anchor, Text } from '@mantine/core';
+import { Link, useLocation } from 'wouter';
 import { checkSetupLink, setUp } from '#contract/identity/setup.endpoints.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { useOnce } from '#web/features/identity/use-once.ts';
@@ -9,7 +10,7 @@ import { call } from '#web/platform/api.ts';
 import { deviceTimezone } from '#web/platform/app-persist.ts';
 import { productName } from '#web/platform/product.ts';
 import { startSession } from '#web/platform/session.ts';
-import { Link, useNavigate, useParams } from '#web/router.tsx';
+import { useParams } from '#web/router.tsx';
 import { NameOrder } from '#web/ui/form/fields/name-order.tsx';
 import { NewPasswordField, RepeatPasswordField } from '#web/ui/form/fields/password-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
@@ -20,7 +21,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 function SetUpForm({ token }: { token: string }) {
   const words = useTranslations('setUp');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const form = useForm({
     shape: () => import('#contract/identity/account.shapes.ts').then(({ setUpBody }) => setUpBody),
     initial: { token, firstName: '', lastName: '', email: '', password: '', passwordConfirmation: '', timezone: deviceTimezone() },

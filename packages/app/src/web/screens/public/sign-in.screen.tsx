@@ -1,11 +1,11 @@
 // Signing in, and the ways to an account for whoever has none.
 
 import { Anchor, Group, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { ProviderButtons } from '#web/features/identity/provider-buttons.tsx';
 import { SignInForm } from '#web/features/identity/sign-in-form.tsx';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function SignInScreen() {

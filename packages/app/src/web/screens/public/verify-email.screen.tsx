@@ -1,12 +1,13 @@
 // Confirming an e-mail address with a mailed link.
 
 import { Button, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import { verifyEmail } from '#contract/identity/registration.endpoints.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { useOnce } from '#web/features/identity/use-once.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
-import { Link, useParams } from '#web/router.tsx';
+import { useParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function VerifyEmailScreen() {

@@ -2,10 +2,10 @@
 
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { BegunBooking } from '#web/features/booking/begun-booking.tsx';
 import { TripCards } from '#web/features/trips/parent/trip-cards.tsx';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

@@ -1,17 +1,18 @@
 // Entering a child, or changing what is known of one.
 
+import { useLocation } from 'wouter';
 import { OneStudent } from '#web/features/people/one-student.tsx';
 import { nameOf } from '#web/features/people/student-facts.ts';
 import { StudentForm } from '#web/features/people/student-form.tsx';
 import { paths } from '#web/paths.ts';
-import { useNavigate, useParams, useSearchParams } from '#web/router.tsx';
+import { useParams, useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function TravelStudentEditScreen() {
   const words = useTranslations('students');
   const titles = useTranslations('titles');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { id = 'new' } = useParams();
   const [asked] = useSearchParams();
   // Who came from a booking goes on with it.

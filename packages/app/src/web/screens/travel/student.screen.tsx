@@ -1,6 +1,7 @@
 // One child: what is known of them, what hosts see of it, their trips and papers.
 
 import { Button, Stack } from '@mantine/core';
+import { Link } from 'wouter';
 import type { StudentPage } from '#contract/people/students.shapes.ts';
 import { OneStudent } from '#web/features/people/one-student.tsx';
 import { Section, StudentDetails } from '#web/features/people/student-details.tsx';
@@ -10,7 +11,7 @@ import { StudentTrips } from '#web/features/people/student-trips.tsx';
 import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link, useParams } from '#web/router.tsx';
+import { useParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 function Student({ student }: { readonly student: StudentPage }) {

@@ -278,11 +278,11 @@ test('leaving with unsaved changes asks, and goes on only when told to', async (
       held.ask = null;
     };
   };
-  const { LeavingProvider } = await import('./leaving.tsx');
+  const { LeavingContext } = await import('./leave-guard-context.ts');
   await show(
-    <LeavingProvider value={{ block }}>
+    <LeavingContext value={{ block }}>
       <Family />
-    </LeavingProvider>,
+    </LeavingContext>,
     surroundings,
   );
   expect(held.ask).toBeNull();

@@ -1,27 +1,9 @@
 // Nothing that was typed is lost unasked: leaving a page with unsaved changes asks first.
 
-import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-
-/** What can hold up leaving a page: the history of the application. */
-export interface Leaving {
-  block(ask: (held: { proceed(): void }) => void): () => void;
-}
-
-/** Without a history of the application, the browser's own question stands before closing the page. */
-const browserAlone: Leaving = {
-  block() {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  },
-};
-
-const LeavingContext = createContext<Leaving>(browserAlone);
-
-/** Tells the forms below which history to hold up. */
-export const LeavingProvider = LeavingContext.Provider;
+import { LeavingContext } from './leave-guard-context.ts';
 
 /** Forms of the page with unsaved changes; together they hold up the history once. */
 const unsaved = new Set<() => boolean>();

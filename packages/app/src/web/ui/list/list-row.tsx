@@ -1,7 +1,7 @@
 // One row of the table.
 
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import { Link, useNavigate } from '#web/router.tsx';
+import { Link, useLocation } from 'wouter';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { ListColumn, RowAction } from './list-types.ts';
 import rowClasses from './row.module.css';
@@ -64,7 +64,7 @@ export function RowCheckbox<Row>({ row, parts, selected }: Pick<ListRowProps<Row
 }
 
 function ListRowShown<Row>({ row, parts, selected, active, index }: ListRowProps<Row>) {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const { columns, rowKey, rowName, rowLink, rowActions, onSelect } = parts;
   const to = rowLink?.(row);
   return (

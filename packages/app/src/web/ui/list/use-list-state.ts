@@ -1,7 +1,8 @@
 // What a list shows, kept in the address: it can be sent to somebody, and going back goes back.
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from '#web/router.tsx';
+import { useLocation } from 'wouter';
+import { useAddress } from '#web/router.tsx';
 import { changed, type ListFrame, type ListState, readListState, writeListState } from './list.model.ts';
 
 export interface StateChange {
@@ -43,8 +44,8 @@ function useAhead(search: string) {
 }
 
 export function useListState({ list, columns }: ListFrame): ListStateHandle {
-  const { search, pathname, hash } = useLocation();
-  const navigate = useNavigate();
+  const { search, pathname, hash } = useAddress();
+  const [, navigate] = useLocation();
   const names = columns.join(',');
   const { ahead, setAhead, awaited } = useAhead(search);
   const state = useMemo(() => ahead ?? readListState(search, { list, columns: names.split(',') }), [ahead, search, list, names]);
@@ -60,7 +61,7 @@ export function useListState({ list, columns }: ListFrame): ListStateHandle {
       latest.current = next;
       awaited.current = [...awaited.current, target];
       setAhead(next);
-      navigate({ pathname, search: target, hash }, { replace });
+      navigate(pathname + target + hash, { replace });
     },
     [navigate, list, search, pathname, hash, setAhead, awaited],
   );

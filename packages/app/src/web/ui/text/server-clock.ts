@@ -1,7 +1,5 @@
 // What time it is for the server: what is held, due or over is decided there, and a device's clock may be hours or days off.
 
-import { useCallback, useSyncExternalStore } from 'react';
-
 /** By how many milliseconds the server's clock is ahead of the device's. */
 let offset = 0;
 /** How long the request took whose answer `offset` was measured by: the shorter, the closer. */
@@ -39,13 +37,8 @@ export function serverNow(): number {
   return Date.now() + offset;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells a listener whenever the server's clock is known better. */
+export function subscribeServerClock(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Something that is read from the server's time, and again when its clock is known better. */
-export function useServerTime<Value extends string | number | boolean>(read: (now: Date) => Value): Value {
-  const snapshot = useCallback(() => read(new Date(serverNow())), [read]);
-  return useSyncExternalStore(subscribe, snapshot, snapshot);
 }

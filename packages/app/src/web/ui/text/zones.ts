@@ -1,12 +1,8 @@
 // What day it is: where the platform works for stays, where the viewer is for moments.
 
-import { createContext, use, useCallback } from 'react';
-import { useServerTime } from './server-clock.ts';
-
-const PlatformZoneContext = createContext('Europe/Dublin');
-
-/** Says in which zone the platform's days begin and end. */
-export const PlatformZoneProvider = PlatformZoneContext.Provider;
+import { use, useCallback } from 'react';
+import { PlatformZoneContext } from './platform-zone.ts';
+import { useServerTime } from './use-server-time.ts';
 
 /**
  * The day that a moment falls on in a zone.

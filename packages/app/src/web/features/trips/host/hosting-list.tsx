@@ -2,13 +2,14 @@
 
 import { Anchor, Card, Group, Stack, Tabs, Text } from '@mantine/core';
 import { IconBed } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { HOSTING_TABS, type HostingTab } from '#contract/trips/cards.shapes.ts';
 import { listHostings } from '#contract/trips/offers.endpoints.ts';
 import type { Hosting } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useOpens } from '#web/platform/page-standing.ts';
-import { Link, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PageSteps } from '#web/ui/list/page-steps.tsx';

@@ -2,9 +2,9 @@
 
 import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { useOpens } from '#web/platform/page-standing.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface MessageLinkProps {

@@ -1,10 +1,10 @@
 // Who comes next, and how many enquiries wait for an answer: the host's own, on the dashboard.
 
 import { Anchor, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import { listHostings } from '#contract/trips/offers.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/loading.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -1,6 +1,7 @@
 // What is billed of the agreed price of a trip, and settling the difference: by an invoice, by credit notes, or by keeping what was billed.
 
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import { settleTripDifference, type TripBilling } from '#contract/finance/trip-billing.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -8,7 +9,6 @@ import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { MoneyText } from '#web/ui/text/text.tsx';

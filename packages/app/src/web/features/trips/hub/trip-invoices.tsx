@@ -2,10 +2,10 @@
 
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';

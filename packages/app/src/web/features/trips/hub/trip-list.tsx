@@ -1,6 +1,7 @@
 // The list of trips of the hub.
 
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import type { ColumnOf } from '#contract/platform/list.ts';
 import { type ListedTrip, tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
@@ -10,7 +11,6 @@ import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useFoundCoordinators, useFoundParents } from '#web/platform/user-choices.ts';
-import { useNavigate } from '#web/router.tsx';
 import type { ListColumn, ListFilter, ListViews, RowAction } from '#web/ui/list/list-types.ts';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -93,7 +93,7 @@ function useFilters(): readonly ListFilter[] {
 function useRowActions(): (trip: ListedTrip) => readonly RowAction[] {
   const words = useTranslations('hubTrips.act');
   const { capabilities } = useSignedInUser();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   return ({ id, studentId }) => [
     ...(capabilities.includes('trips.write')
       ? [{ label: words('edit'), run: () => navigate(paths.hubTripEdit({ id })) } satisfies RowAction]

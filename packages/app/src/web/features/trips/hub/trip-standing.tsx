@@ -1,8 +1,9 @@
 // What staff should know of a trip before anything else: that it is in their care and why, and what is still to be done for it.
 
 import { Alert, Anchor, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { Link } from '#web/router.tsx';
+import { paths } from '#web/paths.ts';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from '../trips.module.css';
@@ -34,7 +35,7 @@ export function TripStanding({ trip }: { readonly trip: Trip }) {
         <ul className={classes['open']} aria-label={words('tasks.label')}>
           {open.map(({ id, kind, amount, currency }) => (
             <li key={id}>
-              <Anchor component={Link} to="?tab=tasks" size="sm">
+              <Anchor component={Link} to={paths.hubTripEdit({ id: trip.id }, { tab: 'tasks' })} size="sm">
                 {words(`tasks.kind.${kind}`)}
                 {amount !== null && currency !== null && (
                   <>

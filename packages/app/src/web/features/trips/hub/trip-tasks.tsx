@@ -1,13 +1,13 @@
 // What staff have to do because of what happened to a trip; each is taken off the list with a note.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import { finishTripTask } from '#contract/trips/trip.endpoints.ts';
 import type { Trip, TripTask } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
-import { Link } from '#web/router.tsx';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

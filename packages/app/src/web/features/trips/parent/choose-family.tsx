@@ -2,6 +2,7 @@
 
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { OtherFamily } from '#contract/trips/other-family.ts';
 import { REFUND_WITHIN_DAYS } from '#contract/trips/price-changes.ts';
 import { chooseFamily, listOtherFamilies } from '#contract/trips/settle-trip.endpoints.ts';
@@ -11,7 +12,6 @@ import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
-import { Link } from '#web/router.tsx';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';

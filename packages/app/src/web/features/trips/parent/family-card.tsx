@@ -1,10 +1,10 @@
 // The host family of a trip as its parents see it: the address and contact only once the server tells them, which is from booking on.
 
 import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import type { TripState } from '#contract/trips/states.ts';
 import type { FamilyOfTrip, Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ContactLines } from '../contact-lines.tsx';

@@ -2,11 +2,11 @@
 
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconPlus, IconUserPlus } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import type { TripCard } from '#contract/trips/cards.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link } from '#web/router.tsx';
 import { nightsBetween } from '#web/ui/calendar/days.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';

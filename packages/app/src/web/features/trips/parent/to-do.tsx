@@ -2,12 +2,12 @@
 
 import { Anchor, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { listOwnInvoices } from '#contract/booking/own-invoices.endpoints.ts';
 import { readMyChildren } from '#contract/people/students.endpoints.ts';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';

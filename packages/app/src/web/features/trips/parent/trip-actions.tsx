@@ -2,13 +2,13 @@
 
 import { Button, Group } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import { askAboutTrip } from '#contract/trips/trip.endpoints.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { useOpens } from '#web/platform/page-standing.ts';
-import { Link } from '#web/router.tsx';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { stepped } from '../reload-trips.ts';

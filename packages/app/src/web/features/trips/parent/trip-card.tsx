@@ -2,12 +2,12 @@
 
 import { Anchor, Button, Card, Group, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
+import { Link } from 'wouter';
 import type { TripCard as Shown } from '#contract/trips/cards.shapes.ts';
 import { tripMovesFor } from '#contract/trips/trip.machine.ts';
 import { paths } from '#web/paths.ts';
 import { useFamilyTitle } from '#web/platform/page-locale.ts';
 import { useOpens } from '#web/platform/page-standing.ts';
-import { Link } from '#web/router.tsx';
 import { PersonPicture } from '#web/ui/person-picture.tsx';
 import { DateRangeText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

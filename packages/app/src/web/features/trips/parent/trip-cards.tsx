@@ -3,11 +3,12 @@
 import { Button, Group, Tabs } from '@mantine/core';
 import { IconBackpack } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import { CARD_SORTS, CARD_TABS, type CardSort, type CardTab } from '#contract/trips/cards.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
-import { Link, useNavigate, useSearchParams } from '#web/router.tsx';
+import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
@@ -31,7 +32,7 @@ function askedOf(params: URLSearchParams) {
 
 function Cards({ tab, sort, page, trip }: ReturnType<typeof askedOf>) {
   const words = useTranslations('ownTrips');
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const [, setParams] = useSearchParams();
   const dueOf = useDue();
   const query = { page, tabFilter: tab, ...(sort === null ? {} : { tripSort: sort }), ...(trip === null ? {} : { routeToTrip: trip }) };

@@ -1,9 +1,9 @@
 // What was billed for a trip: the way to pay what is due, and to the receipt of what is paid.
 
 import { Anchor, Button, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isCredited, isDue } from '../billed.model.ts';

@@ -1,9 +1,9 @@
 // What becomes of the money of a cancelled trip, with the way to each paper.
 
 import { Anchor, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { Link } from '#web/router.tsx';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';

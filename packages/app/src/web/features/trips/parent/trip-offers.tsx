@@ -2,6 +2,7 @@
 
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
 import { stepOffer } from '#contract/trips/offers.endpoints.ts';
 import { editTrip } from '#contract/trips/trip.endpoints.ts';
@@ -9,7 +10,6 @@ import type { Offer, Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
-import { Link } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -3,9 +3,9 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { paths } from '#web/paths.ts';
 import { toast } from '#web/platform/notices.ts';
-import { Link } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Section } from '../../section.tsx';
 import type { Made } from './use-make-trip.ts';
