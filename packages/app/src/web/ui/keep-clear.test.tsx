@@ -65,6 +65,24 @@ test('what has the focus is scrolled clear of it when it grows, and stays where 
   expect(isClear()).toBe(false);
 });
 
+test('what has the focus stays clear of it when something above the focus grows', async () => {
+  const screen = await show([
+    <div key="page" style={{ paddingBlockEnd: 2000 }}>
+      <div data-testid="above" style={{ height: 500 }} />
+      <input aria-label="Name" style={{ display: 'block', height: 40 }} />
+    </div>,
+    <Note key="note" />,
+  ]);
+  const field = screen.getByLabelText('Name').element() as HTMLElement;
+  const isClear = () => edge('bottom', field) <= edge('top', screen.getByTestId('note').element());
+  await expect.poll(room).toBe('120px');
+  field.focus();
+  expect(isClear()).toBe(true);
+  (screen.getByTestId('above').element() as HTMLElement).style.height = '640px';
+  expect(isClear()).toBe(false);
+  await expect.poll(isClear).toBe(true);
+});
+
 test('and at the edge again once it is gone', async () => {
   const screen = await show(<Note />);
   await expect.poll(room).toBe('120px');

@@ -4,16 +4,16 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const ROOM = '--app-kept-clear';
 
-/** Scrolls what has the focus up when a part that grew from `before` to `room` pixels at the bottom of the window has just covered it. */
-function uncoverFocus(before: number, room: number): void {
+/** What has the focus, when it ends above the lowest `room` pixels of the window; null otherwise. */
+function findClearFocus(room: number): Element | null {
   const focused = document.activeElement;
-  if (focused === null || focused === document.body) return;
-  const below = window.innerHeight - focused.getBoundingClientRect().bottom;
-  if (below >= before && below < room) focused.scrollIntoView({ block: 'nearest' });
+  if (focused === null || focused === document.body) return null;
+  return focused.getBoundingClientRect().bottom <= window.innerHeight - room ? focused : null;
 }
 
 /**
  * Has toasts appear above a part that stands at the bottom of the window; `--app-kept-clear` says how much room it takes there.
+ * What has the focus is scrolled up when the part, or the page above it, grows until it is covered; what someone scrolled under the part stays.
  * @example const part = useRef<HTMLDivElement>(null); useKeepClear(part); return <div ref={part}>…</div>;
  */
 export function useKeepClear(part: RefObject<HTMLElement | null>): void {
@@ -22,26 +22,37 @@ export function useKeepClear(part: RefObject<HTMLElement | null>): void {
     if (element === null) return;
     const { style } = document.documentElement;
     let room = 0;
+    let clearFocus: Element | null = null;
+    const noteFocus = () => {
+      clearFocus = findClearFocus(room);
+    };
     function measure(): void {
       const reach = window.innerHeight - (element?.getBoundingClientRect().top ?? 0);
       // Further up it is in nobody's way.
       room = reach > 0 && reach < window.innerHeight / 2 ? Math.ceil(reach) : 0;
       style.setProperty(ROOM, `${room}px`);
     }
-    const observer = new ResizeObserver(() => {
-      const before = room;
+    function followScroll(): void {
       measure();
-      if (!element.contains(document.activeElement)) uncoverFocus(before, room);
+      noteFocus();
+    }
+    const observer = new ResizeObserver(() => {
+      measure();
+      const wasClear = clearFocus !== null && clearFocus === document.activeElement;
+      if (wasClear && findClearFocus(room) === null && !element.contains(clearFocus)) clearFocus?.scrollIntoView({ block: 'nearest' });
+      noteFocus();
     });
     observer.observe(element);
     observer.observe(document.body);
     const options = { capture: true, passive: true };
-    window.addEventListener('scroll', measure, options);
+    window.addEventListener('scroll', followScroll, options);
     window.addEventListener('resize', measure);
+    document.addEventListener('focusin', noteFocus);
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', measure, options);
+      window.removeEventListener('scroll', followScroll, options);
       window.removeEventListener('resize', measure);
+      document.removeEventListener('focusin', noteFocus);
       style.removeProperty(ROOM);
     };
   }, [part]);
