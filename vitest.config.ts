@@ -73,6 +73,9 @@ function serverTests(engine: 'embedded' | 'postgresql', include: string[]): Test
   };
 }
 
+/** In CI, where other checks load the machine, a test in a browser is tried twice; the plan of checks names those that needed it. */
+const RETRIES = process.env['CI'] ? 1 : 0;
+
 /** Made anew for each project: Vitest writes into it. */
 const inBrowser = (height: number) => ({
   enabled: true,
@@ -92,7 +95,7 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
     optimizeDeps: { include: ['react-dom'] },
     define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme) },
     plugins: [storybookTest({ configDir: `${widgets}/.storybook` })],
-    test: { name: `stories, ${theme}`, browser: inBrowser(800) },
+    test: { name: `stories, ${theme}`, browser: inBrowser(800), retry: RETRIES },
   };
 }
 
@@ -101,7 +104,7 @@ const components: TestProjectConfiguration = {
   resolve: inNode.resolve,
   plugins: [react()],
   optimizeDeps: { include: ['react-dom/client', 'react-dom/server.browser'] },
-  test: { name: 'components', include: ['src/**/*.test.tsx'], browser: inBrowser(800), testTimeout: 15_000 },
+  test: { name: 'components', include: ['src/**/*.test.tsx'], browser: inBrowser(800), testTimeout: 15_000, retry: RETRIES },
 };
 
 /** The parts of the web interface: how they look, sound and react, light and dark, with axe. */
@@ -142,6 +145,7 @@ const partsOfTheApp: TestProjectConfiguration = {
     name: 'app components',
     include: ['src/web/**/*.test.tsx'],
     testTimeout: 15_000,
+    retry: RETRIES,
     expect: { poll: { timeout: 4000 } },
     browser: inBrowser(900),
   },
@@ -156,6 +160,7 @@ const pagesOfTheApp: TestProjectConfiguration = {
     globalSetup: ['packages/app/src/web/testing/build-pages.ts'],
     provide: { chromium },
     expect: { poll: { timeout: 5000 } },
+    retry: RETRIES,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

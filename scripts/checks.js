@@ -16,6 +16,9 @@ import { REPORT_VARIABLE } from './lib/test-report.js';
 const LANES = Math.min(2, availableParallelism());
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / LANES));
 const SLOWEST = 10;
+/** How much is told of a failure: characters of a test's reason, lines of a command's output. */
+const REASON = 1500;
+const LAST_LINES = 200;
 
 const HELP = `Usage: npm test [-- options]
 
@@ -59,11 +62,26 @@ function planFor({ quick, since }) {
 
 /** @type {{ file: string, seconds: number }[]} */
 const files = [];
+/** @type {string[]} */
+const unsteady = [];
 let passed = 0;
 let failed = 0;
 
 /**
- * Runs one check, prints a line on it when it has ended, and all that it said when it failed.
+ * Says why a check failed: first which of its tests did, for that is what a reader looks for, then the end of what it printed.
+ * @param {string} command
+ * @param {string} output
+ * @param {import('./lib/tally.js').Tally['failures']} failures
+ */
+function explain(command, output, failures) {
+  for (const { test, reason } of failures) console.log(`\n  × ${test}\n    ${reason.slice(0, REASON).replaceAll('\n', '\n    ')}`);
+  const lines = output.trimEnd().split('\n');
+  const left = lines.length - LAST_LINES;
+  console.log(`\n$ ${command}\n${left > 0 ? `(${left} lines before these)\n` : ''}${lines.slice(-LAST_LINES).join('\n')}\n`);
+}
+
+/**
+ * Runs one check, prints a line on it when it has ended, and why when it failed.
  * @param {Check} check
  */
 async function run({ name, command, report }) {
@@ -74,10 +92,11 @@ async function run({ name, command, report }) {
   const tests = report === undefined ? '' : `  ${tally.passed} passed, ${tally.failed} failed${skipped}`;
   console.log(`${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${seconds.toFixed(1).padStart(6)} s  ${name.padEnd(38)}${tests}`);
   if (tally.fault !== undefined) console.log(`     ${tally.fault}`);
-  if (tally.failed > 0) console.log(`\n$ ${command}\n${output}`);
+  if (tally.failed > 0) explain(command, output, tally.failures);
   passed += tally.passed;
   failed += tally.failed;
   files.push(...tally.files);
+  unsteady.push(...tally.unsteady);
 }
 
 const started = performance.now();
@@ -99,6 +118,10 @@ try {
   failed += 1;
 }
 
+if (unsteady.length > 0) {
+  console.log('\nPassed only when tried again; each is a fault of the test or of what it tests:');
+  for (const test of unsteady) console.log(`     ${test}`);
+}
 if (files.length > 0) {
   console.log('\nThe slowest files:');
   for (const { file, seconds } of files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)) {

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, files: { file: string, seconds: number }[], fault?: string }} Tally */
+/** @typedef {Omit<import('./test-report.js').TestReport, 'empty'> & { fault?: string }} Tally */
 
 /**
  * The result of a check: that of the tests it ran when it leaves a report of them, else one passed or failed.
@@ -13,15 +13,15 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
  * @returns {Tally}
  */
 export function tallyOf(code, report) {
-  const none = { skipped: 0, files: [] };
+  const none = { skipped: 0, failures: [], unsteady: [], files: [] };
   if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, ...none };
   if (!existsSync(report)) return { passed: 0, failed: 1, ...none, fault: 'it left no report of its tests' };
   /** @type {import('./test-report.js').TestReport} */
-  const { passed, failed, skipped, empty, files } = JSON.parse(readFileSync(report, 'utf8'));
+  const { passed, failed, empty, ...rest } = JSON.parse(readFileSync(report, 'utf8'));
   const ranNothing = passed + failed === 0;
   const fault = ranNothing ? 'no test ran' : empty.length > 0 ? `no test ran in ${empty.join(', ')}` : undefined;
   const least = code !== 0 || fault !== undefined ? 1 : 0;
-  return { passed, failed: Math.max(failed, least), skipped, files, ...(fault === undefined ? {} : { fault }) };
+  return { passed, failed: Math.max(failed, least), ...rest, ...(fault === undefined ? {} : { fault }) };
 }
 
 /**

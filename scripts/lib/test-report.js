@@ -11,6 +11,8 @@ export const REPORT_VARIABLE = 'CHECK_REPORT';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {{ test: string, reason: string }[]} failures
+ * @property {string[]} unsteady the tests that passed only when they were tried again
  * @property {string[]} empty the projects in which no test ran
  * @property {{ file: string, seconds: number }[]} files
  */

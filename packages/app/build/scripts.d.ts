@@ -16,6 +16,8 @@ declare module '*/scripts/lib/test-report.js' {
     passed: number;
     failed: number;
     skipped: number;
+    failures: { test: string; reason: string }[];
+    unsteady: string[];
     empty: string[];
     files: { file: string; seconds: number }[];
   }): void;

@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: join(app, '../../reports/journeys'),
   fullyParallel: false,
   workers: Number(process.env['VITEST_MAX_WORKERS'] ?? 2),
-  retries: 0,
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,28 +1,30 @@
 // Leaves for the plan of checks how many journeys passed and failed, and how long each file took.
 
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { writeReport } from '../../../../scripts/lib/test-report.js';
 
 export default class TallyReporter implements Reporter {
-  #passed = 0;
-  #failed = 0;
-  #skipped = 0;
+  readonly #cases = new Set<TestCase>();
   readonly #seconds = new Map<string, number>();
 
-  onTestEnd({ location }: TestCase, { status, duration }: TestResult): void {
-    if (status === 'passed') this.#passed += 1;
-    else if (status === 'skipped') this.#skipped += 1;
-    else this.#failed += 1;
-    const file = `${basename(location.file)} (journeys)`;
+  onTestEnd(test: TestCase, { duration }: TestResult): void {
+    this.#cases.add(test);
+    const file = `${basename(test.location.file)} (journeys)`;
     this.#seconds.set(file, (this.#seconds.get(file) ?? 0) + duration / 1000);
   }
 
   onEnd({ status }: FullResult): void {
+    const ended = (...outcomes: ReturnType<TestCase['outcome']>[]) => [...this.#cases].filter((test) => outcomes.includes(test.outcome()));
+    const title = (test: TestCase) => test.titlePath().filter(Boolean).join(' > ');
+    const failed = ended('unexpected');
     writeReport({
-      passed: this.#passed,
-      failed: status === 'passed' ? this.#failed : Math.max(1, this.#failed),
-      skipped: this.#skipped,
+      passed: ended('expected', 'flaky').length,
+      failed: status === 'passed' ? failed.length : Math.max(1, failed.length),
+      skipped: ended('skipped').length,
+      failures: failed.map((test) => ({ test: title(test), reason: stripVTControlCharacters(test.results.at(-1)?.error?.message ?? '') })),
+      unsteady: ended('flaky').map(title),
       empty: [],
       files: [...this.#seconds].map(([file, seconds]) => ({ file, seconds })),
     });
