@@ -1,10 +1,13 @@
 // What a booking says of itself on a phone: who, when, where and which camps; what was lost by other dates; and nothing that is covered.
 
+import { compilePriceBook, parsePriceBook, viewQuote } from '@hosted-stay/pricing-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { at, button, COMPLETE, endBooking, family, has, open, playBooking } from '#web/testing/booking-page.tsx';
+import { refusal } from '#web/testing/play-server.ts';
+import text from '../../../../../../fixtures/price-books/2026.json?raw';
 import { draft } from './use-draft.ts';
 
 const week = (id: number, startDate: string, placesLeft = 9) => ({
@@ -97,7 +100,43 @@ test('the family in waiting looks like one, and after choosing it one is told ho
   expect(button('Choose: The Byrne family').elements()).toEqual([]);
 });
 
-test('the running total is one line, opens when it is tapped, and covers nothing that has the focus', async () => {
+/** What a customer is answered of three weeks with a family of the fixtures. */
+function quote(): Response {
+  const book = parsePriceBook(JSON.parse(text));
+  if (!book.ok) throw new TypeError('the fixture is no price book');
+  const priced = compilePriceBook(book.value).quote({ hostFamilyId: 206, fromDate: '2026-07-05', toDate: '2026-07-26' });
+  if (!priced.ok) throw new TypeError('the stay has no price');
+  return Response.json(viewQuote(priced.value, 'customer'));
+}
+
+/** Goes through the page by the Tab key, from its heading; answers how many parts were met, each of them clear of the running total. */
+async function tabThrough(total: () => HTMLElement): Promise<number> {
+  const met = new Set<Element>();
+  const heading = document.querySelector('h1') as HTMLElement;
+  heading.tabIndex = -1;
+  heading.focus();
+  for (let taps = 0; taps < 40; taps += 1) {
+    await userEvent.tab();
+    const focused = document.activeElement as HTMLElement;
+    if (focused === document.body || met.has(focused)) break;
+    met.add(focused);
+    if (total().contains(focused)) continue;
+    const place = () => ({ ...box(focused), total: box(total()).top, part: focused.outerHTML.slice(0, 120) });
+    await expect.poll(place).toSatisfy(({ top, bottom, total: edge }) => bottom <= edge && top >= 0);
+  }
+  return met.size;
+}
+
+function box(element: Element) {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return { top, bottom, height };
+}
+
+test.each([
+  ['is one line, opens when it is tapped', quote, 48],
+  ['says when there is no price', () => refusal(409, 'noPriceBook', 'none'), 120],
+])('the running total %s, and covers nothing that has the focus', async (_, answer, height) => {
+  at.answers['POST /api/pricing/quote'] = answer;
   const menu = document.createElement('nav');
   menu.style.cssText = 'position:fixed;inset:auto 0 0;height:64px;background:canvas;z-index:100';
   document.body.append(menu);
@@ -106,25 +145,15 @@ test('the running total is one line, opens when it is tapped, and covers nothing
     await open('?step=review');
     await has('Child 3: allergies');
     const fold = button('Details of the price');
-    const box = () => (fold.element().parentElement as HTMLElement).getBoundingClientRect();
+    const total = () => fold.element().parentElement as HTMLElement;
     await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(() => box().height).toBeLessThanOrEqual(48);
-    expect(box().bottom).toBeLessThanOrEqual(740 - 64);
-    const seen = new Set<Element>();
-    (document.querySelector('h1') as HTMLElement).scrollIntoView();
-    for (let taps = 0; taps < 40; taps += 1) {
-      await userEvent.tab();
-      const focused = document.activeElement as HTMLElement;
-      if (focused === document.body || seen.has(focused)) break;
-      seen.add(focused);
-      if (fold.element().parentElement?.contains(focused) === true) continue;
-      const isClear = () => focused.getBoundingClientRect().bottom <= box().top && focused.getBoundingClientRect().top >= 0;
-      await expect.poll(isClear, { message: focused.outerHTML.slice(0, 120) }).toBe(true);
-    }
-    expect(seen.size).toBeGreaterThan(8);
+    expect(await tabThrough(total)).toBeGreaterThan(8);
+    await says(page.getByRole('region', { name: 'Total' }), answer === quote ? '€' : 'The price can’t be worked out just now.');
+    expect(box(total()).height).toBeLessThanOrEqual(height);
+    expect(box(total()).bottom).toBeLessThanOrEqual(740 - 64);
     await fold.click();
     await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
-    expect(box().height).toBeGreaterThan(48);
+    if (answer === quote) expect(box(total()).height).toBeGreaterThan(48);
   } finally {
     menu.remove();
     document.body.style.paddingBottom = '';
