@@ -7,7 +7,7 @@ import { seeded } from '../make-fixtures/random.ts';
 import { applyMutant, formatDiff, listMutants, type Mutant } from './mutants.ts';
 import type { Failure } from './run-tests.ts';
 import { ownTests, sourcesIn } from './sources.ts';
-import { makeWorkCopy, type WorkCopy } from './work-copy.ts';
+import { type Change, makeWorkCopy, type WorkCopy } from './work-copy.ts';
 
 interface Wanted {
   readonly count: number;
@@ -53,19 +53,25 @@ export async function trySample(wanted: Wanted): Promise<number> {
   console.log(`${drawn.length} of ${of} changes in ${wanted.part}, seed ${wanted.seed}\n`);
   const copy = makeWorkCopy();
   const doubts = new Doubts(copy);
-  const counts = { killed: 0, survived: 0, untold: 0 };
+  const counts = { killed: 0, refused: 0, survived: 0, untold: 0 };
+  async function fateOf(change: Change, failure: Failure | null): Promise<keyof typeof counts> {
+    if (failure === null) return (await copy.compiles(change)) ? 'survived' : 'refused';
+    return (await doubts.passesUnchanged(failure)) ? 'killed' : 'untold';
+  }
   for (const mutant of drawn) {
     const { file, kind, from } = mutant;
     const text = textOf(file);
-    const failure = await copy.findFailureWith({ file, text: applyMutant(text, mutant) }, ownTests(file));
-    const fate = failure === null ? 'survived' : (await doubts.passesUnchanged(failure)) ? 'killed' : 'untold';
+    const change = { file, text: applyMutant(text, mutant) };
+    const failure = await copy.findFailureWith(change, ownTests(file));
+    const fate = await fateOf(change, failure);
     counts[fate] += 1;
     const by = failure === null ? '' : fate === 'killed' ? `  by ${failure.file}` : `  ${failure.file} fails without it too`;
     console.log(`${fate.toUpperCase().padEnd(8)}  ${file}:${from.line + 1}  ${kind}${by}\n${formatDiff(text, mutant)}\n`);
   }
-  const { survived, killed, untold } = counts;
+  const { survived, killed, refused, untold } = counts;
   const tried = survived + killed;
   const left = untold === 0 ? '' : `; nothing is told of ${untold}, whose tests fail without a change`;
-  console.log(`${survived} of ${tried} survived (${((100 * survived) / Math.max(1, tried)).toFixed(1)} %)${left}`);
+  const share = ((100 * survived) / Math.max(1, tried)).toFixed(1);
+  console.log(`${survived} of ${tried} survived (${share} %); ${refused} more were refused by the compiler${left}`);
   return untold > 0 || survived * ONE_IN > tried ? 1 : 0;
 }

@@ -1,33 +1,33 @@
 // A copy of the project in which faults are written: whoever ends a run in its midst finds the project itself as it was.
 
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { kill, pid } from 'node:process';
 import { root } from '../lib/shell.js';
 import { type Failure, makeTestRunner, type TestFile } from './run-tests.ts';
 
+const compiler = join(root, 'node_modules', '.bin', 'tsc');
+
 /** Within the project, so that what is installed is found from there; ignored by Git and by every check. */
 const COPIES = join(root, '.cache', 'mutation');
 
 /** What is not copied, wherever it lies: what is installed, built or reported. */
-const LEFT_OUT = new Set([
-  'node_modules',
-  'dist',
-  'dist-storybook',
-  '.git',
-  '.cache',
-  '.tsc',
-  '.stryker-tmp',
-  '.vitest',
-  'coverage',
-  'reports',
-]);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-storybook', '.git', '.cache', '.stryker-tmp', '.vitest', 'coverage', 'reports']);
 
 export interface WorkCopy {
-  /** Runs test files while a file holds another text; answers the first failure. @param file relative to the project */
-  findFailureWith(change: { readonly file: string; readonly text: string }, tests: readonly TestFile[]): Promise<Failure | null>;
+  /** Runs test files while a file holds another text; answers the first failure. */
+  findFailureWith(change: Change, tests: readonly TestFile[]): Promise<Failure | null>;
   /** The same with all as it is. */
   findFailure(tests: readonly TestFile[]): Promise<Failure | null>;
+  /** Whether the types of the file's package agree while the file holds another text. */
+  compiles(change: Change): Promise<boolean>;
+}
+
+export interface Change {
+  /** Relative to the project. */
+  readonly file: string;
+  readonly text: string;
 }
 
 function isAlive(processId: number): boolean {
@@ -74,18 +74,23 @@ export function makeWorkCopy(): WorkCopy {
   const runner = makeTestRunner(folder);
   // After the runner's own end, so that nobody writes there any more.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  async function holding<Result>({ file, text }: Change, look: () => Result): Promise<Awaited<Result>> {
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, text);
+    try {
+      return await look();
+    } finally {
+      writeFileSync(path, before);
+      changed.push(file);
+    }
+  }
   return {
     findFailure: (tests) => runner.findFailure(tests, changed.splice(0)),
-    async findFailureWith({ file, text }, tests) {
-      const path = join(folder, file);
-      const before = readFileSync(path, 'utf8');
-      writeFileSync(path, text);
-      try {
-        return await runner.findFailure(tests, [file, ...changed.splice(0)]);
-      } finally {
-        writeFileSync(path, before);
-        changed.push(file);
-      }
+    findFailureWith: (change, tests) => holding(change, () => runner.findFailure(tests, [change.file, ...changed.splice(0)])),
+    compiles(change) {
+      const [packages, name] = change.file.split('/');
+      return holding(change, () => spawnSync(compiler, ['-b', `${packages}/${name}`], { cwd: folder }).status === 0);
     },
   };
 }
