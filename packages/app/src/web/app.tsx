@@ -2,18 +2,17 @@
 
 import { MantineProvider } from '@mantine/core';
 import { LateBell } from './late-bell.tsx';
-import { Alerts } from './platform/alert-dialog.tsx';
 import { Announcer } from './platform/announcer.tsx';
 import { AppRouter } from './platform/app-router.tsx';
 import { colorSchemeManager } from './platform/color-scheme.ts';
 import { HeaderToolsProvider } from './platform/header-tools.ts';
 import type { AppHistory } from './platform/history.ts';
 import { LoaderBar } from './platform/loader-bar.tsx';
+import { Notices } from './platform/notices-host.tsx';
 import { platformZone } from './platform/product.ts';
 import type { RouterTables } from './platform/route.ts';
 import { styleNonce } from './platform/style-nonce.ts';
 import { TestPaymentsBanner } from './platform/test-payments-banner.tsx';
-import { Toasts } from './platform/toasts.tsx';
 import { WordsProvider } from './platform/words-provider.tsx';
 import { DialogHost } from './ui/dialog/dialog-host.tsx';
 import { LeavingContext } from './ui/form/leave-guard-context.ts';
@@ -38,8 +37,7 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
               <AppRouter history={history} tables={tables} />
             </HeaderToolsProvider>
           </LeavingContext>
-          <Toasts />
-          <Alerts />
+          <Notices />
           <DialogHost />
           <Announcer />
         </PlatformZoneContext>

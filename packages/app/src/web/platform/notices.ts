@@ -1,17 +1,28 @@
 // What the page tells on its own: toasts that pass by, and alerts that wait for an answer, one after the other.
 
-import { notifications } from '@mantine/notifications';
-import { createElement } from 'react';
 import { TOAST_MS } from '#contract/platform/constants.ts';
 import { createStore } from './store.ts';
-import { type ToastAction, ToastMessage } from './toast-message.tsx';
+
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
 
 export interface ToastOptions {
-  readonly kind?: 'success' | 'info' | 'error';
+  readonly kind?: Toast['kind'];
   /** Something to do about it, such as undoing. */
   readonly action?: ToastAction;
   /** How long it stays, in milliseconds. */
   readonly ms?: number;
+}
+
+/** A toast as it is to be shown. */
+export interface Toast {
+  readonly id: string;
+  readonly text: string;
+  readonly kind: 'success' | 'info' | 'error';
+  readonly ms: number;
+  readonly action: ToastAction | undefined;
 }
 
 export interface Alert {
@@ -25,26 +36,15 @@ export interface Alert {
 
 export const alerts = createStore<readonly Alert[]>([]);
 
-const COLORS = { success: 'teal', info: 'gray', error: 'red' } as const;
+/** Toasts that are told but not shown yet: what shows them is loaded with the first. */
+export const waitingToasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
 /** Tells something in passing; it stays as long as the focus is in it. */
 export function toast(text: string, { kind = 'success', ms = TOAST_MS, action }: ToastOptions = {}): void {
   lastId += 1;
-  const id = `toast-${lastId}`;
-  const hide = () => void notifications.hide(id);
-  const message = createElement(ToastMessage, { text, action, onAction: hide });
-  notifications.show({
-    id,
-    message,
-    color: COLORS[kind],
-    role: kind === 'error' ? 'alert' : 'status',
-    autoClose: ms,
-    onFocus: () => notifications.update({ id, message, autoClose: false }),
-    onBlur: () => notifications.update({ id, message, autoClose: ms }),
-    onKeyDown: (event) => event.key === 'Escape' && hide(),
-  });
+  waitingToasts.set([...waitingToasts.get(), { id: `toast-${lastId}`, text, kind, ms, action }]);
 }
 
 /** Puts an alert into the queue, unless the same one waits there already. */

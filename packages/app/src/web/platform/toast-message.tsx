@@ -1,12 +1,8 @@
 // What a toast says, and the button beside it where something can be done about it.
 
 import { Button, Group } from '@mantine/core';
+import type { ToastAction } from './notices.ts';
 import classes from './toasts.module.css';
-
-export interface ToastAction {
-  readonly label: string;
-  readonly run: () => void;
-}
 
 interface ToastMessageProps {
   readonly text: string;

@@ -2,13 +2,43 @@
 
 import '@mantine/notifications/styles.layer.css';
 import { MantineThemeProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
-import { useMemo } from 'react';
+import { Notifications, notifications } from '@mantine/notifications';
+import { useEffect, useMemo } from 'react';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { type Toast, waitingToasts } from './notices.ts';
+import { ToastMessage } from './toast-message.tsx';
 import classes from './toasts.module.css';
+
+const COLORS = { success: 'teal', info: 'gray', error: 'red' } as const;
+
+function showToast({ id, text, kind, ms, action }: Toast): void {
+  const hide = () => void notifications.hide(id);
+  const message = <ToastMessage text={text} action={action} onAction={hide} />;
+  notifications.show({
+    id,
+    message,
+    color: COLORS[kind],
+    role: kind === 'error' ? 'alert' : 'status',
+    autoClose: ms,
+    onFocus: () => notifications.update({ id, message, autoClose: false }),
+    onBlur: () => notifications.update({ id, message, autoClose: ms }),
+    onKeyDown: (event) => event.key === 'Escape' && hide(),
+  });
+}
+
+function showWaiting(): void {
+  const waiting = waitingToasts.get();
+  if (waiting.length === 0) return;
+  waitingToasts.set([]);
+  for (const toast of waiting) showToast(toast);
+}
 
 export function ToastRegion() {
   const words = useTranslations('errors');
+  useEffect(() => {
+    showWaiting();
+    return waitingToasts.subscribe(showWaiting);
+  }, []);
   const theme = useMemo(() => {
     const closeButtonProps = { 'aria-label': words('dismiss'), size: 'lg' };
     return { components: { Notification: { defaultProps: { closeButtonProps, withBorder: true, radius: 'md' } } } };

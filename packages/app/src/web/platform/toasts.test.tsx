@@ -5,14 +5,14 @@ import { page, userEvent } from 'vitest/browser';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { clearToasts } from '#web/testing/toasts.ts';
-import { toast } from './notices.ts';
-import { Toasts } from './toasts.tsx';
+import { alert, alerts, toast } from './notices.ts';
+import { Notices } from './notices-host.tsx';
 
 beforeEach(clearToasts);
 afterEach(clearToasts);
 
 test.each(['light', 'dark'] as const)('are announced by their weight, and hold before axe, %s', async (scheme) => {
-  await show(<Toasts />, { scheme });
+  await show(<Notices />, { scheme });
   toast('Saved.');
   toast('Not saved.', { kind: 'error' });
   const region = page.getByRole('region', { name: 'Notifications' });
@@ -22,7 +22,7 @@ test.each(['light', 'dark'] as const)('are announced by their weight, and hold b
 });
 
 test('go by themselves, but not while the focus is in them', async () => {
-  await show(<Toasts />);
+  await show(<Notices />);
   toast('Ann has been deactivated.', { ms: 300, action: { label: 'Undo', run: () => undefined } });
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.element(undo).toBeVisible();
@@ -35,7 +35,7 @@ test('go by themselves, but not while the focus is in them', async () => {
 
 test('offer a deed once, and go with it', async () => {
   const run = vi.fn();
-  await show(<Toasts />);
+  await show(<Notices />);
   toast('Ann has been deactivated.', { ms: 60_000, action: { label: 'Undo', run } });
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(run).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ test('offer a deed once, and go with it', async () => {
 });
 
 test('go at the button and at a key', async () => {
-  await show(<Toasts />, { locale: 'de' });
+  await show(<Notices />, { locale: 'de' });
   toast('Eins', { ms: 60_000 });
   toast('Zwei', { ms: 60_000 });
   await page.getByRole('button', { name: 'Ausblenden' }).first().click();
@@ -51,4 +51,14 @@ test('go at the button and at a key', async () => {
   (page.getByRole('button', { name: 'Ausblenden' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('Zwei')).not.toBeInTheDocument();
+});
+
+test('an alert is there as soon as it is told, before anything was used, and goes at Escape', async () => {
+  await show(<Notices />);
+  alert({ title: 'Signed out', text: 'Please sign in again.' });
+  const told = page.getByRole('alertdialog', { name: 'Signed out' });
+  await expect.element(told).toHaveAccessibleDescription('Please sign in again.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(told).not.toBeInTheDocument();
+  expect(alerts.get()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { toast } from '#web/platform/notices.ts';
-import { Toasts } from '#web/platform/toasts.tsx';
+import { Notices } from '#web/platform/notices-host.tsx';
 import { show } from '#web/testing/render.tsx';
 import { clearToasts } from '#web/testing/toasts.ts';
 import { useKeepClear } from './keep-clear.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 test.each([360, 1280])('a toast appears above it, however tall it grows, in a window of %i pixels', async (width) => {
   await page.viewport(width, 740);
-  const screen = await show([<Note key="note" />, <Toasts key="toasts" />]);
+  const screen = await show([<Note key="note" />, <Notices key="notices" />]);
   toast('Done.', { ms: 60_000 });
   const told = screen.getByText('Done.');
   await expect.element(told).toBeVisible();

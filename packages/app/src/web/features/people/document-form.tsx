@@ -3,7 +3,7 @@
 import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { addDocument, listDocuments } from '#contract/people/documents.endpoints.ts';
-import { DOCUMENT_FILES, DOCUMENT_KINDS, type DocumentKind } from '#contract/people/documents.shapes.ts';
+import { DOCUMENT_FILES, DOCUMENT_KINDS, type DocumentKind, documentBody } from '#contract/people/documents.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
@@ -34,7 +34,7 @@ export function DocumentForm({ studentId }: { readonly studentId: number }) {
   const kinds = useTranslations('names.documentKind');
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
   const form = useForm({
-    shape: async () => (await import('#contract/people/documents.shapes.ts')).documentBody,
+    shape: async () => documentBody,
     initial: EMPTY,
     send: (body) => call(addDocument, { params: { id: studentId }, body }),
     done({ name }) {
