@@ -19,6 +19,9 @@ export interface Failure {
 /** `missing` are files that none of the projects has. */
 export type Answer = Failure | 'passed' | { readonly missing: readonly string[] };
 
+/** Projects that run what was built: it is built before their first run alone, so each run of them begins anew. */
+const OF_THE_BUILD = ['processes', 'app pages', 'packages, installed'];
+
 const folder = process.cwd();
 const open = new Map<string, Promise<Vitest>>();
 
@@ -26,6 +29,12 @@ async function start(projects: readonly string[]): Promise<Vitest> {
   const vitest = await createVitest('test', { project: [...projects], watch: false, bail: 1, reporters: [{}] });
   await vitest.standalone();
   return vitest;
+}
+
+async function close(projects: readonly string[]): Promise<void> {
+  const key = projects.join();
+  await (await open.get(key))?.close();
+  open.delete(key);
 }
 
 function opened(projects: readonly string[]): Promise<Vitest> {
@@ -70,7 +79,9 @@ async function answerTo({ projects, files, changed }: Question): Promise<Answer>
   const wanted = firstOfEach(ofThese, projects);
   const missing = files.filter((file) => !wanted.some(({ moduleId }) => moduleId === join(folder, file)));
   if (missing.length > 0) return { missing };
-  return firstFailure(await vitest.runTestSpecifications(wanted), paths) ?? 'passed';
+  const result = await vitest.runTestSpecifications(wanted);
+  if (projects.some((project) => OF_THE_BUILD.includes(project))) await close(projects);
+  return firstFailure(result, paths) ?? 'passed';
 }
 
 process.on('message', async (question: Question) => {
