@@ -1,7 +1,8 @@
-// What a browser loads to quote, minified and gzipped with its dependencies, stays under the promised size.
+// What a browser loads to quote, and for the product's sign-in page, minified and gzipped, stays under the promised size.
 
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { FIRST_LOAD_LIMIT, listFirstLoad } from '../lib/first-load.js';
 
 const limit = 20_000;
 const program = `
@@ -26,5 +27,14 @@ console.log(`quoting in a browser: ${size} bytes gzipped of ${limit}`);
 if (size >= limit) {
   console.error('Too big. The heaviest parts, minified:');
   for (const [file, { bytesInOutput }] of heaviest) console.error(`${String(bytesInOutput).padStart(8)}  ${file}`);
+  process.exitCode = 1;
+}
+
+const scripts = [...listFirstLoad('packages/app/dist/web')];
+const firstLoad = scripts.reduce((sum, [, bytes]) => sum + bytes, 0);
+console.log(`the sign-in page of the product: ${firstLoad} bytes gzipped of ${FIRST_LOAD_LIMIT}`);
+if (firstLoad > FIRST_LOAD_LIMIT) {
+  console.error('Too big. Its scripts:');
+  for (const [file, bytes] of scripts) console.error(`${String(bytes).padStart(8)}  ${file}`);
   process.exitCode = 1;
 }

@@ -1,42 +1,15 @@
 // What the first page costs: the JavaScript of /login, as the bundler's manifest says and as a browser loads it, and how fast it is on a slow phone.
 
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
-import { build, type Manifest } from 'vite';
+import { build } from 'vite';
 import { servePages } from '#web/testing/page-server.ts';
+import { FIRST_LOAD_LIMIT, gzipSize, listFirstLoad } from '../../../scripts/lib/first-load.js';
 import { type Speed, speedOf } from './slow-phone.ts';
 
-/** What the first page may load, in bytes of gzip. */
-const LIMIT = 120_000;
-
-/** What /login is made of beside the page's own script: its screen with its frame, and their English words. */
-const GROUPS = ['sign-in', 'first-en'];
-
 const folder = join(tmpdir(), `hosted-stay-first-load-${process.pid}`);
-
-async function gzipOf(file: string): Promise<number> {
-  return gzipSync(await readFile(join(folder, file)), { level: 9 }).length;
-}
-
-/** The files that a file of the manifest needs, itself among them. */
-function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (chunk === undefined || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const needed of chunk.imports ?? []) filesOf(manifest, needed, found);
-  return found;
-}
-
-async function byManifest(): Promise<Map<string, number>> {
-  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
-  const groups = Object.keys(manifest).filter((key) => key.startsWith('_') && GROUPS.includes(manifest[key]?.name ?? ''));
-  const files = new Set(['index.html', ...groups].flatMap((key) => [...filesOf(manifest, key)]));
-  const scripts = [...files].filter((file) => file.endsWith('.js'));
-  return new Map(await Promise.all(scripts.map(async (file) => [file, await gzipOf(file)] as const)));
-}
 
 async function openSignIn(page: Page, origin: string): Promise<void> {
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{"status":"error"}' }));
@@ -54,7 +27,7 @@ async function byBrowser(browser: Browser, origin: string): Promise<Map<string, 
   });
   await openSignIn(page, origin);
   await page.close();
-  return new Map(await Promise.all(loaded.map(async (file) => [file, await gzipOf(file)] as const)));
+  return new Map(loaded.map((file) => [file, gzipSize(folder, file)]));
 }
 
 function total(files: Map<string, number>): number {
@@ -81,17 +54,17 @@ async function main(): Promise<number> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] });
   try {
-    const [said, loaded] = [await byManifest(), await byBrowser(browser, server.origin)];
+    const [said, loaded] = [listFirstLoad(folder), await byBrowser(browser, server.origin)];
     for (const [file, bytes] of [...loaded].toSorted((a, b) => b[1] - a[1])) console.log(`  ${kilobytes(bytes).padStart(9)}  ${file}`);
     console.log(
-      `JavaScript of /login: ${kilobytes(total(loaded))} of ${kilobytes(LIMIT)} in a browser, ${kilobytes(total(said))} by the manifest (gzip)`,
+      `JavaScript of /login: ${kilobytes(total(loaded))} of ${kilobytes(FIRST_LOAD_LIMIT)} in a browser, ${kilobytes(total(said))} by the manifest (gzip)`,
     );
     const runs: Speed[] = [];
     for (let run = 0; run < 3; run += 1) runs.push(await speedOf(browser, (page) => openSignIn(page, server.origin)));
     const paint = middle(runs.map(({ largestPaint }) => largestPaint));
     const blocked = middle(runs.map((run) => run.blocked));
     console.log(`On a slow phone: largest contentful paint ${paint} ms, blocked for ${blocked} ms (middle of three)`);
-    return Math.max(total(loaded), total(said)) > LIMIT ? 1 : 0;
+    return Math.max(total(loaded), total(said)) > FIRST_LOAD_LIMIT ? 1 : 0;
   } finally {
     await browser.close();
     await server.stop();
