@@ -66,7 +66,10 @@ function readsBack(build: string): boolean {
  */
 export async function loadChunk<Module>(page: PageName, load: () => Promise<Module>): Promise<Module> {
   try {
-    const loaded = await counted(Promise.race<Module | typeof LATE>([load(), afterLong()]));
+    const arriving = Promise.race<Module | typeof LATE>([load(), afterLong()]);
+    // Pages ask for their code while they are drawn, when no other component may be told of anything.
+    await null;
+    const loaded = await counted(arriving);
     if (loaded === LATE) throw LATE;
     return loaded;
   } catch (error) {
