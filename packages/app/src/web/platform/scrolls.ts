@@ -52,12 +52,23 @@ function scrollWhenTall(top: number): () => void {
   return stop;
 }
 
+/** What a fragment names, if it is there; one that somebody has mangled names nothing. */
+function findTarget(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  if (name === '') return null;
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    return null;
+  }
+}
+
 /** Called when the page of an entry has been drawn. */
 export function settleScroll(hash: string): void {
   stopWaiting();
   shown = entryKey();
   const noted = positions[shown];
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = findTarget(hash);
   if (noted !== undefined) stopWaiting = scrollWhenTall(noted);
   else if (target !== null) target.scrollIntoView();
   else window.scrollTo(0, 0);
