@@ -30,6 +30,7 @@ export function AvatarInput({ value, onChange, transport, person, label, id, err
     transport,
     accepted,
     room: 2,
+    replaces: true,
     onStored: ({ randomRef }) => onChange(randomRef),
   });
   return (

@@ -216,3 +216,15 @@ test('a picture of a person is chosen and taken away', async () => {
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   expect(heard).toHaveBeenLastCalledWith(null);
 });
+
+test('the next picture takes the place of one that was refused', async () => {
+  const own = transport();
+  await show(<Picture own={own} heard={() => undefined} />, surroundings);
+  await choose(file('me.svg', 'image/svg+xml'));
+  await expect.element(page.getByText(/me\.svg is of a kind that cannot be taken/)).toBeVisible();
+  await choose(file('me.png'));
+  await expect.poll(() => own.running.length).toBe(1);
+  await expect.element(page.getByText(/me\.svg/)).not.toBeInTheDocument();
+  own.running[0]?.done();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

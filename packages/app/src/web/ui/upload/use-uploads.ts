@@ -23,9 +23,11 @@ interface UploadsOptions {
   /** How many more fit. */
   readonly room: number;
   readonly onStored: (file: StoredFile) => void;
+  /** Whether what failed goes once another file is chosen: where only one is kept, the next one takes its place. */
+  readonly replaces?: boolean;
 }
 
-export function useUploads({ transport, accepted, room, onStored }: UploadsOptions) {
+export function useUploads({ transport, accepted, room, onStored, replaces = false }: UploadsOptions) {
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [overflow, setOverflow] = useState(false);
   const lastKey = useRef(0);
@@ -76,7 +78,9 @@ export function useUploads({ transport, accepted, room, onStored }: UploadsOptio
   }, []);
 
   function add(files: readonly File[]): void {
-    const places = room - sending.filter(({ refused }) => refused === undefined).length;
+    if (files.length === 0) return;
+    const kept = replaces ? sending.filter(({ state }) => state !== 'failed') : sending;
+    const places = room - kept.filter(({ refused }) => refused === undefined).length;
     setOverflow(files.length > places);
     const taken = files.slice(0, Math.max(0, places)).map((file): Sending => {
       lastKey.current += 1;
@@ -84,7 +88,7 @@ export function useUploads({ transport, accepted, room, onStored }: UploadsOptio
       const base = { key: lastKey.current, file, progress: 0 };
       return refused === null ? { ...base, state: 'waiting' } : { ...base, state: 'failed', refused };
     });
-    setSending((all) => [...all, ...taken]);
+    setSending((all) => [...all.filter((one) => !replaces || one.state !== 'failed'), ...taken]);
   }
 
   return {
