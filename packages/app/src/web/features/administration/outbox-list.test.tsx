@@ -56,6 +56,15 @@ test('a failed job tells why, and is retried', async () => {
   expect(asked).toEqual([`POST /api/outbox/${ID}/retry`]);
 });
 
+test('a long explanation leaves what can be done in sight', async () => {
+  await page.viewport(1280, 800);
+  rows = [{ ...failed, lastError: 'connect ECONNREFUSED 127.0.0.1:25 while sending a mail, '.repeat(6) }];
+  await open();
+  const actions = page.getByRole('button', { name: /mails\.send 0b7f3d3a/ });
+  await expect.element(actions).toBeVisible();
+  expect(actions.element().getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+});
+
 test('a failed job is deleted after a question', async () => {
   await open();
   const choose = async () => {

@@ -60,6 +60,7 @@ export function OutboxList() {
         {
           name: 'lastError',
           heading: heading('lastError'),
+          wrap: true,
           cell: ({ lastError }) =>
             lastError ?? (
               <Text span inherit c="dimmed">
