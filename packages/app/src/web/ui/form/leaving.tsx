@@ -8,6 +8,8 @@ import { LeavingContext } from './leave-guard-context.ts';
 /** Forms of the page with unsaved changes; together they hold up the history once. */
 const unsaved = new Set<() => boolean>();
 let unblock: (() => void) | null = null;
+/** Whether the question stands already: who goes back once more meanwhile is asked nothing new. */
+let isAsking = false;
 
 function hold(still: () => boolean, block: () => () => void): () => void {
   unsaved.add(still);
@@ -58,7 +60,12 @@ export function useUnsavedGuard(dirty: boolean, still: () => boolean): void {
   const leaving = use(LeavingContext);
   const mayLeave = useLeaveQuestion();
   const ask = useEffectEvent(async (held: { proceed(): void }) => {
-    if (await mayLeave()) held.proceed();
+    if (isAsking) return;
+    isAsking = true;
+    const leaves = await mayLeave().finally(() => {
+      isAsking = false;
+    });
+    if (leaves) held.proceed();
   });
   useEffect(() => {
     if (dirty) return hold(still, () => leaving.block((held) => void ask(held)));
