@@ -11,15 +11,14 @@ import { type SearchQuery, searchQuery } from '#contract/search/search-query.ts'
 import { takenBeds } from '#server/features/calendar/calendar.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { FieldFaults } from '#server/platform/refusal.ts';
+import { countriesOf, fittingActivities, genderOf, nearFound, withinReach } from './activities.rules.ts';
 import { activityPrices } from './activity-prices.ts';
 import { activityCard, type CardMeans, familyCard } from './cards.records.ts';
 import { facetsOf, pointsOf } from './facets.rules.ts';
-import { fold, wordsOf } from './fuzzy.rules.ts';
 import { type Match, matches, orderOf, understood, whole } from './matching.rules.ts';
 import { pricesFor, weekPrices } from './prices.ts';
-import { type ActivityFacts, kilometresBetween, NEAR_KM, type Snapshot } from './snapshot.rules.ts';
+import type { Snapshot } from './snapshot.rules.ts';
 import { currentSnapshot } from './snapshot.ts';
-import { meaningOf } from './vocabulary.rules.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -91,17 +90,6 @@ function pageOfCards({ snapshot, result, means }: Found, { page, perPage }: { pa
   return pageFrom(data, { total: result.length, page, perPage });
 }
 
-/** The activities near most of the families that were found, those of the first ones before others. */
-function nearbyOf({ snapshot, result }: Found, { activityType }: SearchQuery): ActivityFacts[] {
-  const ids = new Set<number>();
-  for (const { family } of result) {
-    for (const id of family.nearby) ids.add(id);
-    if (ids.size >= snapshot.activities.length) break;
-  }
-  const near = [...ids].flatMap((id) => snapshot.activityById.get(id) ?? []);
-  return near.filter(({ type, weeks }) => weeks.length > 0 && (activityType.length === 0 || activityType.includes(type)));
-}
-
 export async function searchFamilies(call: Call, { query }: Asked<'searchFamilies'>): Answered<'searchFamilies'> {
   const what = await found(call, query);
   const priceOf = await activityPrices(call.app);
@@ -110,15 +98,12 @@ export async function searchFamilies(call: Call, { query }: Asked<'searchFamilie
     ...pageOfCards(what, query),
     facets: facetsOf(what.all),
     points: pointsOf(what.result, places),
-    activities: nearbyOf(what, query)
+    activities: nearFound(what.snapshot, what.result, query.activityType)
       .slice(0, ACTIVITIES_SHOWN)
       .map((activity) => activityCard(activity, places, priceOf(activity.id))),
     readAs: [...understood(what.snapshot, query.searchText, what.means.tellsNames).readAs],
   };
 }
-
-/** A gender as the wizard sends it; `any` and nothing are no wish. */
-const genderOf = (gender: string | undefined) => (gender === 'female' || gender === 'male' || gender === 'other' ? gender : null);
 
 export async function experienceFamilies(call: Call, { query }: Asked<'experienceFamilies'>): Answered<'experienceFamilies'> {
   const county = query.countyId ?? query.county;
@@ -137,66 +122,11 @@ export async function experienceFamilies(call: Call, { query }: Asked<'experienc
   return pageOfCards(await found(call, asked), { page: query.currentPage ?? query.page ?? 1, perPage: SEARCH_PAGE_SIZE });
 }
 
-/** In which countries activities are. */
-function countriesOf({ activityById, places }: Snapshot, ids: readonly number[]): Set<number> {
-  return new Set(ids.flatMap((id) => places.counties.get(activityById.get(id)?.countyId ?? 0)?.countryId ?? []));
-}
-
-/** What is farther than any distance: in a place that nobody knows. */
-const SOMEWHERE = Number.MAX_SAFE_INTEGER;
-
-/**
- * What a stay can have beside a family: what is in its country, the nearest first, with how far it is; before a family is chosen, what
- * is in the country of what has been chosen.
- */
-function withinReach(snapshot: Snapshot, { host, activities }: { host?: number | undefined; activities: readonly number[] }) {
-  const { places, familyById } = snapshot;
-  const home = familyById.get(host ?? 0);
-  const countries = home === undefined ? countriesOf(snapshot, activities) : new Set([home.countryId]);
-  return (found: readonly ActivityFacts[]): { activity: ActivityFacts; kilometres: number | null }[] => {
-    const there = found.filter(({ countyId }) => countries.size === 0 || countries.has(places.counties.get(countyId)?.countryId ?? 0));
-    if (home === undefined) return there.map((activity) => ({ activity, kilometres: null }));
-    return there
-      .map((activity) => {
-        const kilometres = kilometresBetween(places, home, activity);
-        // One in the same county whose town is not known is nearer than all of the other counties.
-        const order = kilometres ?? (activity.countyId === home.countyId ? NEAR_KM : SOMEWHERE);
-        return { activity, kilometres, order };
-      })
-      .sort((one, other) => one.order - other.order);
-  };
-}
-
-/** Whether an activity fits a text: each word names it, its place or its kind. */
-function fitsText(snapshot: Snapshot, text: string): (activity: ActivityFacts) => boolean {
-  const kinds = ['activity', 'county', 'location', 'country', 'tag'] as const;
-  const meanings = wordsOf(fold(text)).map((word) => meaningOf(snapshot.vocabulary, word, { kinds }));
-  return ({ id, countyId, locationId, categoryId }) =>
-    meanings.every(
-      ({ ids }) =>
-        ids.activity.has(id) ||
-        ids.county.has(countyId) ||
-        (locationId !== null && ids.location.has(locationId)) ||
-        (categoryId !== null && ids.tag.has(categoryId)) ||
-        ids.country.has(snapshot.places.counties.get(countyId)?.countryId ?? 0),
-    );
-}
-
 export async function experienceActivities(call: Call, { query }: Asked<'experienceActivities'>): Answered<'experienceActivities'> {
   const snapshot = await currentSnapshot(call.app);
   const priceOf = await activityPrices(call.app);
-  const fits = fitsText(snapshot, query.activitySearch);
-  const gender = genderOf(query.activityGender);
-  const fitting = snapshot.activities.filter(
-    (activity) =>
-      (!query.activityType || activity.type === query.activityType) &&
-      (gender === null || activity.gender === 'any' || activity.gender === gender) &&
-      (query.activityCategory === undefined || activity.categoryId === query.activityCategory) &&
-      (query.countyId === undefined || activity.countyId === query.countyId) &&
-      fits(activity),
-  );
   const [page, perPage] = [query.currentPage ?? query.page ?? 1, SEARCH_PAGE_SIZE];
-  const offered = withinReach(snapshot, query)(fitting);
+  const offered = withinReach(snapshot, query, fittingActivities(snapshot, query));
   const data: WizardActivity[] = offered
     .slice((page - 1) * perPage, page * perPage)
     .map(({ activity, kilometres }) => ({ ...activityCard(activity, snapshot.places, priceOf(activity.id)), kilometres }));

@@ -1,0 +1,187 @@
+// Which activities are offered beside a family, before one is chosen, and beside those that were found.
+
+import { describe, expect, test } from 'vitest';
+import { searchQuery } from '#contract/search/search-query.ts';
+import { countriesOf, fittingActivities, genderOf, nearFound, withinReach } from './activities.rules.ts';
+import { matches, orderOf, whole } from './matching.rules.ts';
+import { type ActivityFacts, type FamilyFacts, type KnownPlaces, kilometresBetween, snapshotOf } from './snapshot.rules.ts';
+
+const [IRELAND, BRITAIN] = [372, 826];
+const [CORK, KERRY, KENT] = [1, 2, 3];
+const [KINSALE, BANDON, TRALEE, NORTH] = [21, 22, 23, 24];
+const [WATER, MUSIC] = [10, 11];
+
+const places: KnownPlaces = {
+  countries: new Map([
+    [IRELAND, { id: IRELAND, code: 'IE', name: 'Ireland', hosting: true }],
+    [BRITAIN, { id: BRITAIN, code: 'GB', name: 'United Kingdom', hosting: true }],
+  ]),
+  counties: new Map([
+    [CORK, { id: CORK, name: 'Cork', countryId: IRELAND }],
+    [KERRY, { id: KERRY, name: 'Kerry', countryId: IRELAND }],
+    [KENT, { id: KENT, name: 'Kent', countryId: BRITAIN }],
+  ]),
+  locations: new Map([
+    [KINSALE, { id: KINSALE, name: 'Kinsale', countyId: CORK, latitude: 60, longitude: -8 }],
+    // 11 km to the east of Kinsale, where a degree is half as long as at the equator.
+    [BANDON, { id: BANDON, name: 'Bandon', countyId: CORK, latitude: 60, longitude: -7.8 }],
+    // 111 km to the south.
+    [TRALEE, { id: TRALEE, name: 'Tralee', countyId: KERRY, latitude: 59, longitude: -8 }],
+    // Less than 25 km to the north, in another county.
+    [NORTH, { id: NORTH, name: 'Northtown', countyId: KERRY, latitude: 60.2, longitude: -8 }],
+  ]),
+  tags: new Map([
+    [WATER, { id: WATER, kind: 'activity', code: 'water', names: ['Watersports'] }],
+    [MUSIC, { id: MUSIC, kind: 'activity', code: 'music', names: ['Music'] }],
+  ]),
+  countryNames: new Map([
+    [IRELAND, ['Ireland']],
+    [BRITAIN, ['United Kingdom']],
+  ]),
+};
+
+const activity = (id: number, name: string, more: Partial<ActivityFacts> = {}): ActivityFacts => ({
+  ...{ id, name, type: 'camp', countyId: CORK, locationId: null, categoryId: null, gender: 'any', minAge: 0, maxAge: 18 },
+  ...{ description: '', photoRef: null, weeks: ['2026-07-06'] },
+  ...more,
+});
+const family = (id: number, surname: string, more: Partial<FamilyFacts> = {}): FamilyFacts => ({
+  ...{ id, surname, surnameTwo: '', countyId: CORK, locationId: null, hostingTypes: [1], guestsNumber: 1, description: '' },
+  ...{ welcomesAgeFrom: 0, welcomesAgeTo: 18, welcomesGenders: [], tagIds: [], photoRef: null, photoCount: 3, children: [] },
+  ...more,
+});
+
+const [SAILING, CHOIR, LESSONS, DANCING, FAR, NEAR, SURFING] = [101, 102, 103, 104, 105, 106, 107];
+const world = snapshotOf({
+  places,
+  response: new Map(),
+  activities: [
+    activity(FAR, 'Tennis', { countyId: KERRY, locationId: TRALEE }),
+    activity(SAILING, 'Sailing', { locationId: KINSALE, categoryId: WATER }),
+    activity(CHOIR, 'Choir', { gender: 'female', categoryId: MUSIC }),
+    activity(LESSONS, 'English', { type: 'lessons', gender: 'male', countyId: KENT }),
+    activity(DANCING, 'Dancing', { countyId: KERRY, weeks: [] }),
+    activity(NEAR, 'Riding', { countyId: KERRY, locationId: NORTH }),
+    activity(SURFING, 'Surfing', { locationId: BANDON, categoryId: WATER, type: 'sport' }),
+  ],
+  families: [
+    family(1, 'Walsh', { locationId: KINSALE }),
+    family(2, 'Byrne'),
+    family(3, 'Murphy', { countyId: KENT, locationId: 99 }),
+    family(4, 'Byrne', { countyId: KERRY, locationId: TRALEE }),
+  ],
+});
+
+const ALL = [FAR, SAILING, CHOIR, LESSONS, DANCING, NEAR, SURFING];
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+test.each([
+  ['female', 'female'],
+  ['male', 'male'],
+  ['other', 'other'],
+  ['any', null],
+  ['', null],
+  [undefined, null],
+])('the gender %j is the wish for %j', (sent, wished) => {
+  expect(genderOf(sent)).toBe(wished);
+});
+
+describe('offered is', () => {
+  test.each<[string, Partial<Parameters<typeof fittingActivities>[1]>, number[]]>([
+    ['everything, where nothing is asked', {}, ALL],
+    ['everything, where any kind is asked', { activityType: '', activityGender: 'any' }, ALL],
+    ['what is of a kind', { activityType: 'lessons' }, [LESSONS]],
+    ['what takes girls', { activityGender: 'female' }, [FAR, SAILING, CHOIR, DANCING, NEAR, SURFING]],
+    ['what takes boys', { activityGender: 'male' }, [FAR, SAILING, LESSONS, DANCING, NEAR, SURFING]],
+    ['what takes all', { activityGender: 'other' }, [FAR, SAILING, DANCING, NEAR, SURFING]],
+    ['what is of a category', { activityCategory: WATER }, [SAILING, SURFING]],
+    ['what is in a county', { countyId: KERRY }, [FAR, DANCING, NEAR]],
+    ['what is called so', { activitySearch: 'dancing' }, [DANCING]],
+    ['what is in a county by name', { activitySearch: 'kent' }, [LESSONS]],
+    ['what is in a town by name', { activitySearch: 'kinsale' }, [SAILING]],
+    ['what is of a category by name', { activitySearch: 'music' }, [CHOIR]],
+    ['what is in a country by name', { activitySearch: 'ireland' }, [FAR, SAILING, CHOIR, DANCING, NEAR, SURFING]],
+    ['what every word names', { activitySearch: 'watersports kinsale' }, [SAILING]],
+    ['nothing for a family’s name', { activitySearch: 'walsh' }, []],
+    ['what is all of it', { activityCategory: WATER, countyId: CORK, activityType: 'sport', activityGender: 'male' }, [SURFING]],
+    ['nothing where one does not fit', { activityCategory: MUSIC, activityGender: 'male' }, []],
+  ])('%s', (_, wished, expected) => {
+    expect(ids(fittingActivities(world, { activitySearch: '', ...wished }))).toEqual(expected);
+  });
+});
+
+describe('within reach is', () => {
+  const reached = (host: number | undefined, activities: number[] = []) =>
+    withinReach(world, { host, activities }, world.activities).map(({ activity: { id }, kilometres }) => [id, kilometres]);
+
+  test('everything without a family, and with one chosen activity what is in its country', () => {
+    expect(reached(undefined)).toEqual(ALL.map((id) => [id, null]));
+    expect(reached(undefined, [LESSONS])).toEqual([[LESSONS, null]]);
+    expect(reached(undefined, [999])).toEqual(ALL.map((id) => [id, null]));
+    expect([...countriesOf(world, [LESSONS, SAILING, CHOIR, 999])]).toEqual([BRITAIN, IRELAND]);
+  });
+
+  test('what is in the family’s country, the nearest first, in its county before what is nowhere, whatever was chosen', () => {
+    expect(reached(1, [LESSONS])).toEqual([
+      [SAILING, 0],
+      [SURFING, 11],
+      [NEAR, 22],
+      [CHOIR, null],
+      [FAR, 111],
+      [DANCING, null],
+    ]);
+    expect(reached(2)).toEqual([SAILING, CHOIR, SURFING, FAR, DANCING, NEAR].map((id) => [id, null]));
+    expect(reached(3)).toEqual([[LESSONS, null]]);
+  });
+
+  test('as far as both places are known', () => {
+    const at = (locationId: number | null) => ({ countyId: CORK, locationId });
+    expect(kilometresBetween(places, at(KINSALE), at(BANDON))).toBe(11);
+    expect(kilometresBetween(places, at(null), at(BANDON))).toBeNull();
+    expect(kilometresBetween(places, at(KINSALE), at(99))).toBeNull();
+  });
+});
+
+describe('the families that are found', () => {
+  const found = (asked: object, more: Partial<Parameters<typeof matches>[2]> = {}) => {
+    const query = searchQuery.parse(asked);
+    const given = { tellsNames: true, taken: null, priceOf: (id: number) => (id === 3 ? null : id * 100), ...more };
+    return whole(matches(world, query, given)).toSorted(orderOf(query.sort, given.tellsNames));
+  };
+  const families = (...asked: Parameters<typeof found>) => ids(found(...asked).map(({ family: one }) => one));
+
+  test('are in the towns that are asked for; whoever’s town is not known is in none', () => {
+    expect(families({ locations: [KINSALE] })).toEqual([1]);
+    expect(families({ locations: [TRALEE, KINSALE] })).toEqual([1, 4]);
+    expect(families({})).toEqual([1, 2, 3, 4]);
+  });
+
+  test('are called so, or have the number', () => {
+    expect(families({ hostFamilyName: 'byrne' })).toEqual([2, 4]);
+    expect(families({ hostFamilyName: 'byrne walsh' })).toEqual([]);
+    expect(families({ hostFamilyName: '3' })).toEqual([3]);
+    expect(families({ hostFamilyName: '3' }, { tellsNames: false })).toEqual([3]);
+    expect(families({ hostFamilyName: 'byrne' }, { tellsNames: false })).toEqual([]);
+  });
+
+  test('cost what is asked for, both ends included; who has no price costs nothing that is', () => {
+    expect(families({ pricing: [100, 200] })).toEqual([1, 2]);
+    expect(families({ pricing: [101, 399] })).toEqual([2]);
+    expect(families({ pricing: [200] })).toEqual([2, 4]);
+    expect(families({ pricing: [0] })).toEqual([1, 2, 4]);
+  });
+
+  test('stand in the order that is asked for, those alike by number', () => {
+    expect(families({ sort: 'name' })).toEqual([2, 4, 3, 1]);
+    expect(families({ sort: 'name' }, { tellsNames: false })).toEqual([1, 2, 3, 4]);
+    expect(families({ sort: 'price' }, { priceOf: (id) => (id === 1 ? null : 900 - id * 100) })).toEqual([4, 3, 2, 1]);
+    expect(families({ sort: 'price' }, { priceOf: () => 5 })).toEqual([1, 2, 3, 4]);
+  });
+
+  test('have the activities near them that have weeks, those of the first family first, of the kinds that are asked for', () => {
+    expect(ids(nearFound(world, found({ locations: [KINSALE] }), []))).toEqual([SAILING, CHOIR, NEAR, SURFING]);
+    expect(ids(nearFound(world, found({ sort: 'name', hostFamilyName: 'byrne' }), []))).toEqual([SAILING, CHOIR, SURFING, FAR, NEAR]);
+    expect(ids(nearFound(world, found({}), ['sport', 'lessons']))).toEqual([SURFING, LESSONS]);
+    expect(nearFound(world, [], [])).toEqual([]);
+  });
+});
