@@ -3,7 +3,6 @@
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { type OfferMove, type OfferState, type OfferStep, offerMove, offerMoversIn } from '#contract/trips/offer.machine.ts';
 import type * as endpoints from '#contract/trips/offers.endpoints.ts';
-import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
@@ -14,7 +13,7 @@ import { accept } from './booking.service.ts';
 import { letOut } from './caring.service.ts';
 import { reserveForAsked } from './choose-family.service.ts';
 import { areStudentsKnown, lockTrip, readTripRow, saveTrip, studentIdsOf, type TripRow } from './held-trip.queries.ts';
-import { needsReason } from './moving.rules.ts';
+import { isOpen, needsReason } from './moving.rules.ts';
 import { findOffer, type OfferRow, offersOf, saveOffer } from './offers.queries.ts';
 import { offerAnswer, offerRecords } from './offers.records.ts';
 import { passOn } from './reserving.service.ts';
@@ -81,8 +80,6 @@ async function lose(tx: Transaction, call: Call, { trip, offer }: Held, { to, re
   if (isPassedOn) await passOn(tx, call, trip, { reason });
   else if (isOpen(trip.state)) await forgetFamily(tx, call, trip);
 }
-
-const isOpen = (state: TripRow['state']) => (OPEN_STATES as readonly TripRow['state'][]).includes(state);
 
 /** The family that an enquiry named is out: none is chosen any more. */
 async function forgetFamily(tx: Transaction, call: Call, trip: TripRow): Promise<void> {

@@ -14,6 +14,7 @@ import {
   schedulesByIds,
   type TripRow,
 } from './held-trip.queries.ts';
+import { isOpen } from './moving.rules.ts';
 import { agentOfStudents } from './named.queries.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
 import { becomeEnquiry, isUnasked, makeOffer, sayEnquiry, stepOffer } from './steps.service.ts';
@@ -122,7 +123,7 @@ export async function enquire(
 ): Promise<void> {
   const trip = await lockTrip(tx, tripId);
   if (trip === null) throw notFound();
-  if (trip.state !== 'new' && trip.state !== 'enquiry') throw new Refusal('tripMoved');
+  if (!isOpen(trip.state)) throw new Refusal('tripMoved');
   const ids = [...new Set([...hostFamilyIds, ...(trip.hostFamilyId === null ? [] : [trip.hostFamilyId])])];
   if (ids.length === 0 && (await campsOf(tx, tripId)).length === 0 && (await offersOf(tx, [tripId])).length === 0) {
     throw new Refusal('nobodyAsked');

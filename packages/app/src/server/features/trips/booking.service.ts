@@ -1,6 +1,5 @@
 // Booking: a family accepts a reserved trip, and everything follows within the same transaction.
 
-import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { makeFirm, takenBeds } from '#server/features/calendar/calendar.public.ts';
 import { schedulePayouts } from '#server/features/payouts/payouts.public.ts';
@@ -9,6 +8,7 @@ import type { Actor } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readTripRow, type TripRow } from './held-trip.queries.ts';
 import { demandVetted } from './live.service.ts';
+import { isAsked, isOut } from './moving.rules.ts';
 import { bedsOf, type OfferRow, offersOf, overlappingOffers } from './offers.queries.ts';
 import { moveHome } from './reserving.service.ts';
 import { say, stepOffer, stepTrip } from './steps.service.ts';
@@ -18,11 +18,10 @@ import { tellOf } from './telling.service.ts';
 /** Other families that were asked are told that another was chosen; a backup goes on waiting. */
 async function turnDownOthers(tx: Transaction, by: Actor, { trip, accepted }: { trip: TripRow; accepted: OfferRow }): Promise<void> {
   const others = (await offersOf(tx, [trip.id])).filter(({ id, state }) => id !== accepted.id && state !== 'waiting_list');
-  for (const offer of others.filter(({ state }) => state === 'new' || LIVE_OFFERS.includes(state))) {
-    const isAsked = offer.state === 'awaiting_review' || offer.state === 'considering';
+  for (const offer of others.filter(({ state }) => !isOut(state))) {
     const rejected = await stepOffer(tx, by, { trip, offer, to: 'rejected' });
     await say(tx, by, { trip, offers: [rejected], sentence: 'rejected' });
-    if (isAsked) await tellOf(tx, by, { trip, event: 'notChosen', to: [], hosts: [offer.hostUserId] });
+    if (isAsked(offer.state)) await tellOf(tx, by, { trip, event: 'notChosen', to: [], hosts: [offer.hostUserId] });
   }
 }
 
@@ -53,8 +52,7 @@ export async function accept(
 ): Promise<TripRow> {
   const offers = await offersOf(tx, [trip.id]);
   if (offers.some(({ id, state }) => state === 'accepted' && id !== offer.id)) throw new Refusal('offerTaken');
-  const isOpen = offer.state === 'awaiting_review' || offer.state === 'considering';
-  if (trip.state !== 'reserved' || !isOpen) throw new Refusal(offer.state === 'rejected' ? 'offerTaken' : 'offerMoved');
+  if (trip.state !== 'reserved' || !isAsked(offer.state)) throw new Refusal(offer.state === 'rejected' ? 'offerTaken' : 'offerMoved');
   await demandVetted(tx, offer.hostFamilyId);
   // Of several families that were asked the first one to accept hosts, whichever was chosen before.
   const home =

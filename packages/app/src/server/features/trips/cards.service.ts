@@ -13,7 +13,7 @@ import type { Call } from '#server/platform/app.ts';
 import { catchUpOnRead } from './calendar.service.ts';
 import { cardIds, hostingIds, tripRowsByIds } from './cards.queries.ts';
 import { areStudentsKnown, studentsOfTrips, type TripRow } from './held-trip.queries.ts';
-import { ageOn, isDisclosed, knowsChild, offerStepsFor } from './moving.rules.ts';
+import { ageOn, isAsked, isDisclosed, knowsChild, offerStepsFor } from './moving.rules.ts';
 import { type OfferRow, offersByIds, offersOf } from './offers.queries.ts';
 import { agreedPayout } from './payout.service.ts';
 import { agreedPrice } from './pricing.service.ts';
@@ -146,7 +146,6 @@ async function hostingRecord(call: Call, offer: OfferRow, trip: TripRow): Promis
   const isTold = offer.state === 'accepted' && isDisclosed(trip.state);
   const { id: tripId, quoteFingerprint } = trip;
   const payout = await agreedPayout(call.app, db, { tripId, hostFamilyId: offer.hostFamilyId, quoteFingerprint });
-  const isOpen = offer.state === 'awaiting_review' || offer.state === 'considering';
   const others = await offersOf(db, [tripId]);
   const about = {
     ...{ state: offer.state, trip: trip.state },
@@ -163,7 +162,10 @@ async function hostingRecord(call: Call, offer: OfferRow, trip: TripRow): Promis
     camps: [...new Set(camps)],
     payout: payout === null ? null : { currency: payout.currency, amount: payout.amount },
     askedAt: offer.askedAt?.toISOString() ?? null,
-    answerBy: isOpen && offer.askedAt !== null ? new Date(offer.askedAt.getTime() + ANSWER_WITHIN_HOURS * HOUR_MS).toISOString() : null,
+    answerBy:
+      isAsked(offer.state) && offer.askedAt !== null
+        ? new Date(offer.askedAt.getTime() + ANSWER_WITHIN_HOURS * HOUR_MS).toISOString()
+        : null,
     conversationId: conversations.get(offer.id) ?? null,
     version: offer.version,
     allowedSteps: offerStepsFor(about, { roles: call.caller?.roles ?? [], isHost: call.caller?.id === offer.hostUserId }),

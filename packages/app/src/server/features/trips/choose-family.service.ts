@@ -1,7 +1,6 @@
 // A billed trip whose family has declined: which families could host in its place, at which price, and choosing one of them.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
 import type { OtherFamily } from '#contract/trips/other-family.ts';
 import type * as endpoints from '#contract/trips/settle-trip.endpoints.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -11,6 +10,7 @@ import type { Call } from '#server/platform/app.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
 import { areStudentsKnown, lockTrip, readTripRow, studentIdsOf, type TripRow } from './held-trip.queries.ts';
+import { isAsked, isOut } from './moving.rules.ts';
 import { offersOf } from './offers.queries.ts';
 import { familyRecord } from './offers.records.ts';
 import { familiesWithRoom } from './other-families.queries.ts';
@@ -63,7 +63,7 @@ async function freeFamilies({ app }: Call, db: Queryable, trip: TripRow) {
   );
   return families
     .map(({ id, guests }) => ({ id, isFree: guests - (taken.get(id) ?? 0) >= beds, offerState: offerTo.get(id) ?? null }))
-    .filter(({ isFree, offerState }) => isFree && (offerState === null || offerState === 'new' || LIVE_OFFERS.includes(offerState)))
+    .filter(({ isFree, offerState }) => isFree && (offerState === null || !isOut(offerState)))
     .toSorted((one, other) => Number(other.offerState !== null) - Number(one.offerState !== null));
 }
 
@@ -119,7 +119,7 @@ export async function reserveForAsked(tx: Transaction, call: Call, { tripId, hos
   const trip = await lockTrip(tx, tripId);
   if (trip === null || !(await needsOtherFamily(tx, trip))) return;
   const asked = (await offersOf(tx, [tripId])).find((offer) => offer.hostFamilyId === hostFamilyId);
-  if (asked?.state !== 'awaiting_review' && asked?.state !== 'considering') return;
+  if (asked === undefined || !isAsked(asked.state)) return;
   try {
     await tx.transaction(async (point) => {
       await reserve(point, call, { tripId, hostFamilyId, cause: 'otherFamily' });

@@ -5,7 +5,8 @@ import type { Transaction } from '#server/db/database.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { FieldFaults } from '#server/platform/refusal.ts';
 import type { TripRow } from './held-trip.queries.ts';
-import { type OfferRow, offersOf, saveOffer } from './offers.queries.ts';
+import { isAsked } from './moving.rules.ts';
+import { offersOf, saveOffer } from './offers.queries.ts';
 import { letWait } from './reserving.service.ts';
 import { oweHosts } from './settling.service.ts';
 import { say, stepOffer, stepTrip } from './steps.service.ts';
@@ -25,8 +26,6 @@ function isOtherStay({ before, trip, isOther = false }: Changed): boolean {
   return isOther || fromDate !== trip.fromDate || toDate !== trip.toDate || quoteFingerprint !== trip.quoteFingerprint;
 }
 
-const isAsked = ({ state }: OfferRow) => state === 'awaiting_review' || state === 'considering';
-
 /**
  * Tells the parent, staff, and the families that were asked or have accepted, of a held trip that was changed. A family that is to answer
  * has its time anew; a booked stay needs care until staff have settled it with its family. Answers the trip as it is then.
@@ -35,7 +34,7 @@ const isAsked = ({ state }: OfferRow) => state === 'awaiting_review' || state ==
 export async function followChange(tx: Transaction, by: Actor, changed: Changed): Promise<TripRow> {
   const { before, trip, reason = '' } = changed;
   if (trip.state === 'new' || !isOtherStay(changed)) return trip;
-  const offers = (await offersOf(tx, [trip.id])).filter((offer) => isAsked(offer) || offer.state === 'accepted');
+  const offers = (await offersOf(tx, [trip.id])).filter(({ state }) => isAsked(state) || state === 'accepted');
   for (const { id, state } of offers) if (state === 'awaiting_review') await saveOffer(tx, id, { askedAt: by.app.clock.now() });
   const isBooked = before.state === 'booked' && trip.state === 'booked';
   if (isBooked && reason === '') throw new FieldFaults([{ field: 'reason', rule: 'required' }]);

@@ -2,8 +2,8 @@
 
 import type { Role } from '#contract/identity/roles.ts';
 import { LIVE_OFFERS, OFFERS_KNOWING_CHILD, type OfferMove, type OfferState, offerMovesFor } from '#contract/trips/offer.machine.ts';
-import { OVER_STATES, type TripState } from '#contract/trips/states.ts';
-import { isByHand, type TripGuard, type TripMove, tripMovesFor } from '#contract/trips/trip.machine.ts';
+import { AGREED_STATES, OVER_STATES, type TripState } from '#contract/trips/states.ts';
+import { isByHand, OPEN_STATES, type TripGuard, type TripMove, tripMovesFor } from '#contract/trips/trip.machine.ts';
 import type { AllowedTransition, Hindrance, Offer, TripSide } from '#contract/trips/trip.shapes.ts';
 
 /** Days after the last one until a settled trip is closed. */
@@ -51,7 +51,20 @@ interface Taken {
   readonly hostFamilyId?: number | undefined;
 }
 
-const isAsked = (state: OfferState) => state === 'awaiting_review' || state === 'considering';
+/** Whether a family was asked, and has not answered yet. */
+export const isAsked = (state: OfferState): boolean => state === 'awaiting_review' || state === 'considering';
+
+/** Whether a family is out: it is not asked any more unless staff take it up again. */
+export const isOut = (state: OfferState): boolean => state !== 'new' && !LIVE_OFFERS.includes(state);
+
+/** Whether no family is chosen for a trip yet. */
+export const isOpen = (state: TripState): boolean => (OPEN_STATES as readonly TripState[]).includes(state);
+
+/** The offers of families in waiting, the next one first. */
+export function inWaiting<Row extends { readonly state: OfferState; readonly rank: number | null }>(offers: readonly Row[]): Row[] {
+  const waiting = offers.filter(({ state }) => state === 'waiting_list');
+  return waiting.toSorted((one, other) => (one.rank ?? 99) - (other.rank ?? 99));
+}
 
 type Check = (about: Circumstances, taken: Taken) => boolean;
 
@@ -61,14 +74,14 @@ const HOLDS: Readonly<Record<TripGuard, Check>> = {
   oneFamilyChosen: ({ offers, hostFamilyId }, taken) => {
     const chosen = taken.hostFamilyId ?? hostFamilyId;
     const offer = offers.find((one) => one.hostFamilyId === chosen);
-    return chosen !== null && (offer === undefined || offer.state === 'new' || LIVE_OFFERS.includes(offer.state));
+    return chosen !== null && (offer === undefined || !isOut(offer.state));
   },
   // By hand it is the family's answer that staff give.
   offerAccepted: ({ offers, hostFamilyId }) =>
     offers.some(({ state }) => state === 'accepted') || offers.some((one) => one.hostFamilyId === hostFamilyId && isAsked(one.state)),
   otherFamilyChosen: ({ offers, hostFamilyId }, taken) => {
     const offer = offers.find((one) => one.hostFamilyId === taken.hostFamilyId);
-    const isFree = offer === undefined || offer.state === 'new' || (LIVE_OFFERS.includes(offer.state) && offer.state !== 'accepted');
+    const isFree = offer === undefined || (!isOut(offer.state) && offer.state !== 'accepted');
     return taken.hostFamilyId !== undefined && taken.hostFamilyId !== hostFamilyId && isFree;
   },
   hasBegun: ({ today, fromDate }) => today >= fromDate,
@@ -107,21 +120,19 @@ export function hindrancesOf(move: TripMove, about: Circumstances, taken: Taken)
 
 const NEED_FAMILY: readonly TripMove['step'][] = ['reserve', 'rehouse'];
 
-const BY_FAMILY: readonly Hindrance[] = ['noOtherFamily', 'noFamilyChosen'];
 const BY_REASON: readonly Hindrance[] = ['tripNotSettled'];
+/** What is answered with the step itself: by the family that is named, or by the reason. */
+const ANSWERED: readonly Hindrance[] = ['noOtherFamily', 'noFamilyChosen', ...BY_REASON];
 
 /** The steps that somebody may take now by hand. */
 export function transitionsFor(state: TripState, roles: readonly Role[], about: Circumstances): AllowedTransition[] {
   return tripMovesFor(state, roles)
     .filter((move) => move.by.some((mover) => mover !== 'product' && roles.includes(mover) && isByHand(move, mover)))
     .map((move) => {
-      const needsFamily = NEED_FAMILY.includes(move.step);
       const all = hindrancesOf(move, about, { by: 'hand' });
-      // A family that can still be named is no hindrance, and neither is what a reason answers.
-      const isAnswered = (hindrance: Hindrance) => BY_REASON.includes(hindrance) || (needsFamily && BY_FAMILY.includes(hindrance));
-      const hindrances = all.filter((one) => !isAnswered(one));
+      const hindrances = all.filter((one) => !ANSWERED.includes(one));
       const reasoned = move.needsReason || all.some((one) => BY_REASON.includes(one));
-      return { step: move.step, to: move.to, needsReason: reasoned, needsFamily, hindrances };
+      return { step: move.step, to: move.to, needsReason: reasoned, needsFamily: NEED_FAMILY.includes(move.step), hindrances };
     });
 }
 
@@ -169,7 +180,7 @@ export function sideOf(roles: readonly Role[], { isParent, isHost }: { isParent:
 
 /** From when on families are told who comes, and parents where they live. */
 export function isDisclosed(state: TripState): boolean {
-  return ['booked', 'customer_service', 'in_progress', 'completed', 'closed'].includes(state);
+  return (AGREED_STATES as readonly TripState[]).includes(state);
 }
 
 /** Whether a family that was asked is told how a child is: as long as it may take it in, and until the stay is settled. */

@@ -17,6 +17,7 @@ import { type Actor, recordChange, theProduct } from '#server/platform/record.ts
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { campsOf, familyToAsk, lockTrip, replaceCamps, saveTrip, studentIdsOf, type TripRow } from './held-trip.queries.ts';
 import { demandLive } from './live.service.ts';
+import { inWaiting, isAsked, isOpen } from './moving.rules.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
 import { sellerAt } from './pricing.service.ts';
 import { billOrSettle, otherPrice, oweHosts, priceAt } from './settling.service.ts';
@@ -52,8 +53,7 @@ export async function askChosen(
 ): Promise<OfferRow> {
   const known = (await offersOf(tx, [trip.id])).find((one) => one.hostFamilyId === hostFamilyId);
   if (known !== undefined && ['declined', 'rejected', 'withdrawn', 'accepted'].includes(known.state)) throw new Refusal('noFamilyChosen');
-  const isAsked = known?.state === 'awaiting_review' || known?.state === 'considering';
-  if (known !== undefined && isAsked) return known;
+  if (known !== undefined && isAsked(known.state)) return known;
   const asked =
     known === undefined
       ? await makeOffer(tx, by, { trip, hostFamilyId, state: 'awaiting_review' })
@@ -135,7 +135,7 @@ export async function reserve(tx: Transaction, by: Actor, asked: Reserve): Promi
   const trip = await lockTrip(tx, tripId);
   if (trip === null) throw notFound();
   if (trip.state === 'reserved' && (hostFamilyId === undefined || hostFamilyId === trip.hostFamilyId)) return reservedBefore(tx, trip);
-  if (trip.state !== 'new' && trip.state !== 'enquiry') throw new Refusal('tripMoved');
+  if (!isOpen(trip.state)) throw new Refusal('tripMoved');
   const familyId = hostFamilyId ?? trip.hostFamilyId;
   if (familyId === null) throw new Refusal('noFamilyChosen', { field: 'hostFamilyId' });
   await demandLive(tx, familyId);
@@ -201,12 +201,8 @@ async function tryBackup(tx: Transaction, by: Actor, trip: TripRow, offer: Offer
 
 /** Who may take over: those in waiting by their rank, then those that were asked as well, in the order in which they were. */
 function nextInLine(offers: readonly OfferRow[], trip: TripRow): OfferRow[] {
-  const waiting = offers
-    .filter(({ state }) => state === 'waiting_list')
-    .toSorted((one, other) => (one.rank ?? 99) - (other.rank ?? 99) || one.id - other.id);
-  const isAsked = ({ state, hostFamilyId }: OfferRow) =>
-    (state === 'awaiting_review' || state === 'considering') && hostFamilyId !== trip.hostFamilyId;
-  return [...waiting, ...offers.filter(isAsked)];
+  const others = offers.filter(({ state, hostFamilyId }) => isAsked(state) && hostFamilyId !== trip.hostFamilyId);
+  return [...inWaiting(offers), ...others];
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderedTrip } from '#contract/booking/current-trip.ts';
-import { LIVE_OFFERS } from '#contract/trips/offer.machine.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { invoicesOfStay } from '#server/features/finance/finance.public.ts';
 import { differences } from '#server/platform/differences.ts';
@@ -19,7 +18,7 @@ import {
   studentIdsOf,
   type TripRow,
 } from './held-trip.queries.ts';
-import { toldCamps } from './moving.rules.ts';
+import { isOpen, isOut, toldCamps } from './moving.rules.ts';
 import { offersOf } from './offers.queries.ts';
 import { parentsOfStudents } from './views.queries.ts';
 
@@ -32,8 +31,8 @@ export interface BookableTrip {
 }
 
 /** A draft or an enquiry that nothing was billed for yet; what was billed before, staff put right when another family is found. */
-async function isOpen(db: Queryable, { id, state }: TripRow): Promise<boolean> {
-  return (state === 'new' || state === 'enquiry') && (await invoicesOfStay(db, id)).length === 0;
+async function canBecome(db: Queryable, { id, state }: TripRow): Promise<boolean> {
+  return isOpen(state) && (await invoicesOfStay(db, id)).length === 0;
 }
 
 interface Booker {
@@ -52,8 +51,8 @@ async function isFor(db: Queryable, trip: TripRow, { studentIds, parentId }: Boo
 /** A trip that can become the booking of these students, who are the booker's own; null where there is none, or it can't any more. */
 export async function tripToBook(db: Queryable, { tripId, ...booker }: Booker & { readonly tripId: number }): Promise<BookableTrip | null> {
   const trip = await readTripRow(db, tripId);
-  if (trip === null || !(await isOpen(db, trip)) || !(await isFor(db, trip, booker))) return null;
-  const out = (await offersOf(db, [tripId])).filter(({ state }) => state !== 'new' && !LIVE_OFFERS.includes(state));
+  if (trip === null || !(await canBecome(db, trip)) || !(await isFor(db, trip, booker))) return null;
+  const out = (await offersOf(db, [tripId])).filter(({ state }) => isOut(state));
   return { vatExempt: trip.vatExempt, tripTypeId: trip.tripTypeId, outIds: out.map(({ hostFamilyId }) => hostFamilyId) };
 }
 
@@ -88,7 +87,7 @@ export async function takeTrip(
   const trip = await lockTrip(tx, tripId);
   if (trip === null) return { ...booked, isTaken: false };
   const caretakers = { agentId: trip.agentId ?? booked.agentId, coordinatorId: trip.coordinatorId ?? booked.coordinatorId };
-  const isHere = !wasOrdered && (await isOpen(tx, trip)) && (await isFor(tx, trip, { studentIds: ordered.studentIds, parentId }));
+  const isHere = !wasOrdered && (await canBecome(tx, trip)) && (await isFor(tx, trip, { studentIds: ordered.studentIds, parentId }));
   if (!isHere) return { ...caretakers, isTaken: false };
   const { studentIds, tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks } = ordered;
   const { serviceTypeIds, discountCode, vatExempt, wishes } = ordered;

@@ -10,7 +10,7 @@ import { notFound } from '#server/platform/refusal.ts';
 import { invoicesFor } from './billed.records.ts';
 import { circumstancesOf } from './circumstances.service.ts';
 import { readTripRow, studentIdsOf, type TripRow } from './held-trip.queries.ts';
-import { ageOn, isDisclosed, knowsChild, sideOf, transitionsFor } from './moving.rules.ts';
+import { ageOn, isDisclosed, isOpen, knowsChild, sideOf, transitionsFor } from './moving.rules.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
 import { familyRecord, offerRecords } from './offers.records.ts';
 import { agreedPayout } from './payout.service.ts';
@@ -118,7 +118,7 @@ async function moneyFor(
 /** Whether a trip can be changed by one side: by parents before a family is chosen, and once it has begun by nobody but administrators. */
 export function mayEdit(side: TripSide, state: TripState, isAdministrator: boolean): boolean {
   if (side === 'host' || side === 'finance') return false;
-  if (side === 'parent') return state === 'new' || state === 'enquiry';
+  if (side === 'parent') return isOpen(state);
   return (CHANGEABLE_STATES as readonly TripState[]).includes(state) || (state === 'in_progress' && isAdministrator);
 }
 

@@ -15,6 +15,7 @@ import { lookUpIn } from '#server/platform/words.ts';
 import { catchUpOnRead } from './calendar.service.ts';
 import { readTripRow, studentIdsOf } from './held-trip.queries.ts';
 import { type ListedRow, listedTripsByIds, tripList } from './list.queries.ts';
+import { isDisclosed } from './moving.rules.ts';
 import { ownTrips, visibleTrips } from './scopes.queries.ts';
 import { tripRecord } from './trip.records.ts';
 import { familiesOfTrips, findTrip, searchTrips } from './trips.queries.ts';
@@ -46,8 +47,6 @@ function isHostOnly({ grant }: Pick<Call, 'grant'>): boolean {
   return grant.ways.every(({ caller }) => caller === 'Host family');
 }
 
-const AGREED = ['booked', 'customer_service', 'in_progress', 'completed', 'closed'];
-
 /** A trip as its reader finds it in a list: a family never what the customer pays, nor who they are before the stay is booked. */
 function listedRecord(call: Call, { studentFirstName, agentId: _, hostUserId, createdAt, currency, total, ...row }: ListedRow): ListedTrip {
   const listed = {
@@ -58,7 +57,7 @@ function listedRecord(call: Call, { studentFirstName, agentId: _, hostUserId, cr
   };
   const openTasks = call.may('trips.tasks') ? row.openTasks : 0;
   if (!isHostOnly(call)) return { ...listed, openTasks };
-  const isTold = AGREED.includes(row.state) && hostUserId === call.caller?.id;
+  const isTold = isDisclosed(row.state) && hostUserId === call.caller?.id;
   const hidden = { currency: null, total: null, agentName: null, groupName: null, unanswered: 0, openTasks: 0 };
   const people = isTold
     ? {}

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { differences } from '#server/platform/differences.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { saveTrip, type TripRow } from './held-trip.queries.ts';
+import { inWaiting } from './moving.rules.ts';
 import { type OfferRow, offersOf } from './offers.queries.ts';
 import { stepOffer } from './steps.service.ts';
 
@@ -15,9 +16,7 @@ export async function leaveList(
 ): Promise<void> {
   await stepOffer(tx, by, { trip, offer, to: 'withdrawn', reason });
   if (trip.backupHostFamilyId !== offer.hostFamilyId) return;
-  const [next] = (await offersOf(tx, [trip.id]))
-    .filter(({ state }) => state === 'waiting_list')
-    .toSorted((one, other) => (one.rank ?? 99) - (other.rank ?? 99) || one.id - other.id);
+  const [next] = inWaiting(await offersOf(tx, [trip.id]));
   const backup = { backupHostFamilyId: next?.hostFamilyId ?? null };
   await saveTrip(tx, trip.id, backup);
   const changes = differences({ ...trip }, { ...backup, reason });

@@ -26,7 +26,7 @@ import {
   studentIdsOf,
   type TripRow,
 } from './held-trip.queries.ts';
-import { ageOn, toldCamps } from './moving.rules.ts';
+import { ageOn, isOpen, toldCamps } from './moving.rules.ts';
 import { isTripTypeSold } from './named.queries.ts';
 import { demandNameable, demandTogether } from './named.service.ts';
 import { offersOf } from './offers.queries.ts';
@@ -113,14 +113,14 @@ async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, c
   if (trip === null) throw notFound();
   const side = sideFor(call, trip, await offersOf(db, [trip.id]));
   const isBackup = Object.entries(changes).every(([field, value]) => value === undefined || field === 'backupHostFamilyId');
-  const isOpen = mayEdit(side, trip.state, call.caller?.roles.includes('Administrator') === true);
-  if (!isOpen && !(isBackup && mayNameBackup(side, trip.state))) throw new Refusal('tripMoved');
+  const isEditable = mayEdit(side, trip.state, call.caller?.roles.includes('Administrator') === true);
+  if (!isEditable && !(isBackup && mayNameBackup(side, trip.state))) throw new Refusal('tripMoved');
   const isStaff = side === 'staff' || side === 'agent';
   const others = isStaff ? [] : STAFFS.filter((field) => changes[field] !== undefined);
   if (others.length > 0) throw new FieldFaults(others.map((field) => ({ field, rule: 'staffOnly' })));
   // Of a stay that is reserved or booked another family is chosen by steps of their own, which ask it first.
-  const isChosen = trip.state !== 'new' && trip.state !== 'enquiry';
-  if (isChosen && changes.hostFamilyId !== undefined && changes.hostFamilyId !== trip.hostFamilyId) throw new Refusal('tripMoved');
+  if (!isOpen(trip.state) && changes.hostFamilyId !== undefined && changes.hostFamilyId !== trip.hostFamilyId)
+    throw new Refusal('tripMoved');
   const [fromDate, toDate] = [changes.fromDate ?? trip.fromDate, changes.toDate ?? trip.toDate];
   if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
   const today = call.app.clock.today();
@@ -182,11 +182,11 @@ export async function agreePrice(
 ) {
   if (!PRICED_FIELDS.some((field) => changes[field] !== undefined)) return {};
   const stay = await changedStay(tx, trip, changes);
-  const isOpen = trip.state === 'new' || trip.state === 'enquiry';
+  const isDraft = isOpen(trip.state);
   // A draft without an agreed price is priced when it is reserved.
   if (stay === null) return { quoteFingerprint: null };
   const { businessId } = stay;
-  if (isOpen && trip.quoteFingerprint === null) return { quoteFingerprint: null, businessId };
+  if (isDraft && trip.quoteFingerprint === null) return { quoteFingerprint: null, businessId };
   const priced = await priceOf(call.app, tx, stay);
   const { before, difference, after, fingerprint } = await priceChange(call.app, tx, trip.quoteFingerprint, priced);
   if (shown !== fingerprint) {
@@ -194,8 +194,8 @@ export async function agreePrice(
     throw new Refusal('priceChanged', { field: 'quoteFingerprint', values, issues: [{ after, difference, fingerprint }] });
   }
   await keepPrice(tx, call, priced);
-  if (!isOpen && difference !== null) await oweDifference(tx, call, { trip, currency: after.currency, amount: difference, fingerprint });
-  if (!isOpen && difference !== null && before !== null) await noteChange(tx, call, { trip, cause: 'edited', before, after, fingerprint });
+  if (!isDraft && difference !== null) await oweDifference(tx, call, { trip, currency: after.currency, amount: difference, fingerprint });
+  if (!isDraft && difference !== null && before !== null) await noteChange(tx, call, { trip, cause: 'edited', before, after, fingerprint });
   return { quoteFingerprint: fingerprint, businessId };
 }
 
