@@ -82,7 +82,10 @@ export const listSchedules = endpoint({
 
 export const createSchedule = endpoint(creating({ ...schedule, body: scheduleBody, answer: scheduleRow }));
 
-export const editSchedule = endpoint(changing({ ...schedule, body: scheduleBody, answer: scheduleRow }));
+export const editSchedule = endpoint({
+  ...changing({ ...schedule, body: scheduleBody, answer: scheduleRow }),
+  refusals: ['changedMeanwhile', 'nameTaken', 'inUse', 'placesTaken'],
+});
 
 export const deleteSchedule = endpoint({
   ...removing({ ...schedule, path: '/api/activity-schedules/{id}', access: 'activities.delete' }),

@@ -9,6 +9,9 @@ import {
   deleteActivity,
   deleteSchedule,
   editActivity,
+  editSchedule,
+  listActivities,
+  listSchedules,
   readActivity,
   readClashes,
   takeActivityOffline,
@@ -16,10 +19,11 @@ import {
 import { uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
 import { imagePath } from '#contract/attachments/image-paths.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
-import { activitySchedules, tripCamps } from '#server/db/schema/camps.ts';
+import { activitySchedules, campPlaces, tripCamps } from '#server/db/schema/camps.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { pricings, pricingTemplates, pricingTypes, serviceTypes, tripTypes } from '#server/db/schema/pricing.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
+import type { TestClient } from '#server/testing/client.ts';
 import { photo } from '#server/testing/files.ts';
 import { countyNumber } from '#server/testing/live-families.ts';
 import { fixtureBook } from '#server/testing/price-draft.ts';
@@ -41,7 +45,8 @@ test('an activity is made with its weeks, changed, found out to clash, and kept 
   const made = await coordinator.ask(createActivity, { body });
   expect(made.body, made.text).toMatchObject({ name: 'Sailing camp', county: 'Cork', weeks: 0, placesLeft: 0 });
   expect((await coordinator.ask(createActivity, { body })).body).toMatchObject({ code: 'nameTaken' });
-  expect((await coordinator.ask(createActivity, { body: { ...body, name: 'Other', minAge: 17 } })).status).toBe(422);
+  expect((await coordinator.ask(createActivity, { body: { ...body, name: 'Other', minAge: 16 } })).status).toBe(422);
+  expect((await coordinator.ask(createActivity, { body: { ...body, name: 'Of one age', minAge: 15 } })).status).toBe(200);
 
   const week = { activityId: made.body.id, startDate: '2026-07-06', capacity: 12 };
   const first = await coordinator.ask(createSchedule, { body: week });
@@ -88,6 +93,7 @@ async function priced(priceableId: number): Promise<void> {
 
 test('an activity that was booked stays, and so does its week; what nobody booked goes, the prices of it first', async () => {
   const [coordinator, administrator] = [await server.as('Coordinator'), await server.as('Administrator')];
+  const visitor = server.visitor();
   const countyId = await countyNumber(server.app, 'Cork');
   const made = await coordinator.ask(createActivity, { body: { name: 'Riding camp', countyId, type: 'camp' } });
   const params = { id: made.body.id };
@@ -96,6 +102,43 @@ test('an activity that was booked stays, and so does its week; what nobody booke
   const [booked, empty] = [await added('2026-07-06'), await added('2026-07-13')];
   const { tripId } = await makeTrip(server.app, { state: 'cancelled' });
   await server.app.db.insert(tripCamps).values({ tripId, scheduleId: booked, startDate: '2026-07-06' });
+  const place = { scheduleId: booked, places: 2, tripId, heldAt: server.time.now, expiresAt: null };
+  await server.app.db.insert(campPlaces).values(place);
+  const change = async (id: number, fields: object) => {
+    const { body } = await visitor.ask(listSchedules, { query: { perPage: 100 } });
+    const { version = 0 } = body.data.find((one) => one.id === id) ?? {};
+    return coordinator.ask(editSchedule, { body: { id, version, ...fields } });
+  };
+  expect((await change(booked, { startDate: '2026-07-20' })).body.code).toBe('inUse');
+  expect((await change(booked, { capacity: 1 })).body.code).toBe('placesTaken');
+  expect((await change(booked, { startDate: '2026-07-06', capacity: 2 })).body).toMatchObject({ capacity: 2, placesLeft: 0 });
+  expect((await change(empty, { startDate: '2026-07-20', capacity: 1 })).body).toMatchObject({ endDate: '2026-07-24', placesLeft: 1 });
+  const called = await added('2026-07-27');
+  expect((await change(called, { state: 'cancelled' })).body).toMatchObject({ state: 'cancelled', startDate: '2026-07-27' });
+  const told = async (client: TestClient) => {
+    const { body } = await client.ask(readActivity, { params });
+    const { weeks, nextWeek, schedules } = body;
+    return { weeks, nextWeek, schedules: schedules.map(({ id, capacity, placesLeft }) => [id, capacity, placesLeft]) };
+  };
+  const open = { weeks: 2, nextWeek: '2026-07-06' };
+  expect(await told(visitor)).toEqual({
+    ...open,
+    schedules: [
+      [booked, null, 0],
+      [empty, null, 1],
+    ],
+  });
+  expect(await told(coordinator)).toMatchObject({
+    ...open,
+    schedules: [
+      [booked, 2, 0],
+      [empty, 1, 1],
+      [called, 4, expect.any(Number)],
+    ],
+  });
+  const { body: all } = await visitor.ask(listActivities, { query: { perPage: 100 } });
+  expect(all.data.find(({ id }) => id === params.id)).toMatchObject({ ...open, placesLeft: 1 });
+  await server.app.db.delete(campPlaces);
   const removeWeek = (id: number) => administrator.ask(deleteSchedule, { params: { id } });
   expect((await coordinator.ask(deleteSchedule, { params: { id: empty } })).status).toBe(403);
   const stays = await removeWeek(booked);
