@@ -61,11 +61,11 @@ const textOf = (family: SearchedFamily, tellsNames: boolean) => (tellsNames ? fa
 function wordScore(family: SearchedFamily, { ids }: Meaning): number {
   let score = 0;
   if (ids.family.has(family.id)) score += SCORES.family;
-  if (family.locationId !== null && ids.location.has(family.locationId)) score += SCORES.location;
+  if (ids.location.has(family.locationId ?? 0)) score += SCORES.location;
   if (ids.county.has(family.countyId)) score += SCORES.county;
   if (ids.country.has(family.countryId)) score += SCORES.country;
-  if (ids.tag.size > 0 && family.tagIds.some((id) => ids.tag.has(id))) score += SCORES.tag;
-  if (ids.activity.size > 0 && family.nearby.some((id) => ids.activity.has(id))) score += SCORES.activity;
+  if (family.tagIds.some((id) => ids.tag.has(id))) score += SCORES.tag;
+  if (family.nearby.some((id) => ids.activity.has(id))) score += SCORES.activity;
   return score;
 }
 
