@@ -1,9 +1,9 @@
-// Which activities are offered beside a family, before one is chosen, and beside those that were found.
+// The rules of the search by example: a small world of families and activities, and what is found in it.
 
 import { describe, expect, test } from 'vitest';
 import { searchQuery } from '#contract/search/search-query.ts';
 import { countriesOf, fittingActivities, genderOf, nearFound, withinReach } from './activities.rules.ts';
-import { matches, orderOf, whole } from './matching.rules.ts';
+import { matches, orderOf, understood, whole } from './matching.rules.ts';
 import { type ActivityFacts, type FamilyFacts, type KnownPlaces, kilometresBetween, snapshotOf } from './snapshot.rules.ts';
 
 const [IRELAND, BRITAIN] = [372, 826];
@@ -66,8 +66,8 @@ const world = snapshotOf({
   ],
   families: [
     family(1, 'Walsh', { locationId: KINSALE }),
-    family(2, 'Byrne'),
-    family(3, 'Murphy', { countyId: KENT, locationId: 99 }),
+    family(2, 'Byrne', { tagIds: [MUSIC] }),
+    family(3, 'Murphy', { countyId: KENT, locationId: 99, description: 'By the sea\nA field of corn' }),
     family(4, 'Byrne', { countyId: KERRY, locationId: TRALEE }),
   ],
 });
@@ -153,6 +153,8 @@ describe('the families that are found', () => {
   test('are in the towns that are asked for; whoever’s town is not known is in none', () => {
     expect(families({ locations: [KINSALE] })).toEqual([1]);
     expect(families({ locations: [TRALEE, KINSALE] })).toEqual([1, 4]);
+    expect(families({ counties: [CORK, KENT] })).toEqual([1, 2, 3]);
+    expect(families({ countries: [IRELAND], hostingTypes: [1, 2] })).toEqual([1, 2, 4]);
     expect(families({})).toEqual([1, 2, 3, 4]);
   });
 
@@ -162,6 +164,48 @@ describe('the families that are found', () => {
     expect(families({ hostFamilyName: '3' })).toEqual([3]);
     expect(families({ hostFamilyName: '3' }, { tellsNames: false })).toEqual([3]);
     expect(families({ hostFamilyName: 'byrne' }, { tellsNames: false })).toEqual([]);
+  });
+
+  test.each<[string, Readonly<Record<number, number>>]>([
+    ['kinsale', { 1: 4 }],
+    ['walsh', { 1: 4 }],
+    ['cork', { 1: 3, 2: 3 }],
+    ['music', { 2: 2 }],
+    ['sailing', { 1: 2, 2: 2 }],
+    ['ireland', { 1: 1, 2: 1, 4: 1 }],
+    ['sea', { 3: 1 }],
+    ['cork sailing', { 1: 5, 2: 5 }],
+    ['cork walsh', { 1: 7 }],
+    ['cork sea', {}],
+  ])('fit %j, each word as much as what it names counts', (searchText, scores) => {
+    expect(Object.fromEntries(found({ searchText }).map(({ family: { id }, score }) => [id, score]))).toEqual(scores);
+  });
+
+  test('are found by no surname where none is told, nor by a line that is not shown', () => {
+    expect(families({ searchText: 'walsh' }, { tellsNames: false })).toEqual([]);
+    expect(families({ searchText: 'sea' }, { tellsNames: false })).toEqual([3]);
+    expect(families({ searchText: 'field' }, { tellsNames: false })).toEqual([]);
+  });
+
+  test('are looked for by the nearest name, unless the word stands in what a family says', () => {
+    const readAs = (text: string, tellsNames = true) => understood(world, text, tellsNames).readAs;
+    expect(readAs('kinslae tralle kinsalle')).toEqual(['Kinsale', 'Tralee']);
+    expect(readAs('kinsale corn')).toEqual([]);
+    expect(families({ searchText: 'corn' })).toEqual([3]);
+    expect(readAs('corn', false)).toEqual(['Cork']);
+    expect(families({ searchText: 'kinslae' })).toEqual([1]);
+    expect(readAs('murfphy', false)).toEqual([]);
+  });
+
+  test('have room for all who come, or are shown as full, and last', () => {
+    const taken = new Map([[1, 1]]);
+    expect(found({}, { taken }).map(({ family: { id }, freeBeds, isFull }) => [id, freeBeds, isFull])).toEqual(
+      [2, 3, 4].map((id) => [id, 1, false]),
+    );
+    expect(
+      found({ alsoFull: 'true' }, { taken: new Map([[1, 5]]) }).map(({ family: { id }, freeBeds, isFull }) => [id, freeBeds, isFull]),
+    ).toEqual([...[2, 3, 4].map((id) => [id, 1, false]), [1, 0, true]]);
+    expect(families({ children: 2 })).toEqual([]);
   });
 
   test('cost what is asked for, both ends included; who has no price costs nothing that is', () => {
