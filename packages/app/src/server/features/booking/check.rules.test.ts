@@ -99,6 +99,8 @@ describe('families', () => {
     expect(said({ trip: two, facts: families({ taken: 1 }) })).toEqual(['hostFamilyId: familyTaken']);
     expect(said({ facts: families({ taken: 1 }) })).toEqual([]);
     expect(said({ facts: families({ isLive: false }) })).toEqual(['hostFamilyId: familyNotLive']);
+    expect(said({ trip: { hostFamilyId: 13 } })).toEqual(['hostFamilyId: familyNotLive']);
+    expect(said({ trip: { backupHostFamilyId: 13 } })).toEqual(['backupHostFamilyId: backupNotLive']);
   });
 
   test('that wait have beds too, are live, and are another one', () => {
@@ -121,6 +123,7 @@ describe('families', () => {
     const begun = { ...backed, tripId: 5 };
     expect(said({ trip: begun })).toEqual(['tripId: tripOver']);
     expect(said({ trip: { ...begun, children: [null] } })).toEqual(['children: childMissing']);
+    expect(said({ trip: { ...begun, children: [1, null] } })).toEqual(['tripId: tripOver', 'children.1: childMissing']);
     expect(said({ trip: begun, facts: { begun: { outIds: [] } } })).toEqual([]);
     expect(said({ trip: begun, facts: { begun: { outIds: [11, 12] } } })).toEqual([
       'hostFamilyId: familySaidNo',
@@ -165,6 +168,7 @@ describe('camps', () => {
     const camps = [camp(21, 201)];
     const backups = (...backupCamps: (typeof EMPTY_TRIP)['backupCamps']) => said({ trip: { ...mixed, camps, backupCamps } });
     expect(backups(backup(22, 202, 1), backup(23, 203, 2))).toEqual([]);
+    expect(backups(backup(22, 202, 1), { ...camp(31, 201, '2026-07-13'), rank: 1 })).toEqual([]);
     expect(backups(backup(21, 201, 1))).toEqual(['backupCamps.0: campClash']);
     expect(backups(backup(22, 202, 1), backup(23, 203, 1))).toEqual(['backupCamps.1: campClash']);
     expect(backups(backup(22, 202, 1), backup(22, 202, 2))).toEqual(['backupCamps.1: campClash']);

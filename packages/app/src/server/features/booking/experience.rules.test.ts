@@ -52,6 +52,10 @@ describe('a request', () => {
     ['of an adult who adds a parent', { dateOfBirth: '2001-01-01', addParent: true, parentName: '' }, ['parentName required']],
     ['without any address', { dateOfBirth: '2001-01-01', emailParent: null }, ['email required']],
     ['without a phone', { phone: '' }, ['phone required']],
+    ['that begins today', { dateRange: { start: '2026-06-15', end: '2026-06-28' } }, []],
+    ['of a child that is born today', { dateOfBirth: '2026-06-15' }, []],
+    ['of a child that is born tomorrow', { dateOfBirth: '2026-06-16' }, ['dateOfBirth past']],
+    ['with as many activity weeks as weeks, and fewer activities', { activities: [7] }, []],
     ['that ends on another day', { dateRange: { start: '2026-07-06', end: '2026-07-20' } }, ['dateRange.end weeksEnd']],
     ['that has begun', { dateRange: { start: '2026-06-14', end: '2026-06-27' } }, ['dateRange.start future']],
     ['with more activity weeks than weeks', { activityWeeks: 3 }, ['activityWeeks maxValue']],
@@ -68,6 +72,8 @@ describe('a request', () => {
     expect(faults({ activities: [20], host: 5 }, { hostCountryId: IRELAND })).toEqual(['activities.0 otherCountry']);
     expect(faults({ activities: [20], host: 5 }, { hostCountryId: ENGLAND })).toEqual([]);
     expect(faults({ activities: [7, 8] })).toEqual([]);
+    // Of one that there is not no country is known either: the next one says it.
+    expect(faults({ activities: [99, 20] })).toEqual(['activities.0 unknownNumber']);
   });
 
   test('names no activity that takes others on every day of the stay, unless staff ask', () => {

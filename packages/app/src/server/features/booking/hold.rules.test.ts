@@ -11,6 +11,7 @@ describe('a hold', () => {
     expect(holdFrom(at(0), at(40))).toEqual({ until: at(60) });
     expect(holdFrom(at(0), at(55))).toEqual({ until: at(60) });
     expect(holdFrom(at(0), at(56))).toEqual({ againIn: 64 });
+    expect(holdFrom(at(0), at(30))).toEqual({ until: at(60) });
     expect(holdFrom(at(0), at(119))).toEqual({ againIn: 1 });
   });
 
@@ -25,6 +26,8 @@ describe('a hold', () => {
 test.each([
   ['another family', { hostFamilyId: 2 }, false],
   ['nights after', { fromDate: '2026-07-12', toDate: '2026-07-19' }, false],
+  ['nights before', { fromDate: '2026-06-30', toDate: '2026-07-06' }, false],
+  ['nights around', { fromDate: '2026-06-30', toDate: '2026-07-19' }, true],
   ['a night in common', { fromDate: '2026-07-11', toDate: '2026-07-19' }, true],
   ['a week of a camp in common', { hostFamilyId: 2, camps: [{ scheduleId: 7 }] }, true],
   ['another week of a camp', { hostFamilyId: 2, camps: [{ scheduleId: 8 }] }, false],
