@@ -52,9 +52,8 @@ const family = (id: number, surname: string, more: Partial<FamilyFacts> = {}): F
 });
 
 const [SAILING, CHOIR, LESSONS, DANCING, FAR, NEAR, SURFING] = [101, 102, 103, 104, 105, 106, 107];
-const world = snapshotOf({
+const facts = {
   places,
-  response: new Map(),
   activities: [
     activity(FAR, 'Tennis', { countyId: KERRY, locationId: TRALEE }),
     activity(SAILING, 'Sailing', { locationId: KINSALE, categoryId: WATER }),
@@ -66,10 +65,20 @@ const world = snapshotOf({
   ],
   families: [
     family(1, 'Walsh', { locationId: KINSALE }),
-    family(2, 'Byrne', { tagIds: [MUSIC] }),
+    family(2, 'Byrne', { tagIds: [MUSIC], welcomesAgeFrom: 8, welcomesAgeTo: 12 }),
     family(3, 'Murphy', { countyId: KENT, locationId: 99, description: 'By the sea\nA field of corn' }),
-    family(4, 'Byrne', { countyId: KERRY, locationId: TRALEE }),
+    family(4, 'Byrne', { countyId: KERRY, locationId: TRALEE, welcomesGenders: ['female'] }),
   ],
+};
+const world = snapshotOf({ ...facts, response: new Map() });
+/** The same families, three of which have answered others: in so many minutes. */
+const answering = snapshotOf({
+  ...facts,
+  response: new Map([
+    [2, 30],
+    [3, 10],
+    [4, 30],
+  ]),
 });
 
 const ALL = [FAR, SAILING, CHOIR, LESSONS, DANCING, NEAR, SURFING];
@@ -143,10 +152,12 @@ describe('within reach is', () => {
 });
 
 describe('the families that are found', () => {
-  const found = (asked: object, more: Partial<Parameters<typeof matches>[2]> = {}) => {
+  const found = (asked: object, more: Partial<Parameters<typeof matches>[2]> = {}, snapshot = world) => {
     const query = searchQuery.parse(asked);
     const given = { tellsNames: true, taken: null, priceOf: (id: number) => (id === 3 ? null : id * 100), ...more };
-    return whole(matches(world, query, given)).toSorted(orderOf(query.sort, given.tellsNames));
+    return whole(matches(snapshot, query, given))
+      .toReversed()
+      .toSorted(orderOf(query.sort, given.tellsNames));
   };
   const families = (...asked: Parameters<typeof found>) => ids(found(...asked).map(({ family: one }) => one));
 
@@ -156,6 +167,30 @@ describe('the families that are found', () => {
     expect(families({ counties: [CORK, KENT] })).toEqual([1, 2, 3]);
     expect(families({ countries: [IRELAND], hostingTypes: [1, 2] })).toEqual([1, 2, 4]);
     expect(families({})).toEqual([1, 2, 3, 4]);
+  });
+
+  test('welcome who comes, by age and gender, and are near what is wished for', () => {
+    expect(families({ studentAge: [12, 14] })).toEqual([1, 2, 3, 4]);
+    expect(families({ studentAge: [14, 12] })).toEqual([1, 2, 3, 4]);
+    expect(families({ studentAge: [6, 8] })).toEqual([1, 2, 3, 4]);
+    expect(families({ studentAge: [13, 14] })).toEqual([1, 3, 4]);
+    expect(families({ studentAge: [7] })).toEqual([1, 3, 4]);
+    expect(families({ genders: ['male'] })).toEqual([1, 2, 3]);
+    expect(families({ genders: ['male', 'female'] })).toEqual([1, 2, 3, 4]);
+    expect(families({ nearbyActivities: [SAILING] })).toEqual([1, 2]);
+    expect(families({ activityInclude: [LESSONS], nearbyActivities: [FAR] })).toEqual([3, 4]);
+    expect(families({ countries: [BRITAIN] })).toEqual([3]);
+  });
+
+  test('tell every group of filters that they fail', () => {
+    const query = searchQuery.parse({ counties: [KENT], genders: ['male'] });
+    const all = matches(world, query, { tellsNames: true, taken: null, priceOf: () => null });
+    expect(all.map(({ family: { id }, fails }) => [id, fails])).toEqual([
+      [1, ['counties']],
+      [2, ['counties']],
+      [3, []],
+      [4, ['counties', 'genders']],
+    ]);
   });
 
   test('are called so, or have the number', () => {
@@ -220,6 +255,10 @@ describe('the families that are found', () => {
     expect(families({ sort: 'name' }, { tellsNames: false })).toEqual([1, 2, 3, 4]);
     expect(families({ sort: 'price' }, { priceOf: (id) => (id === 1 ? null : 900 - id * 100) })).toEqual([4, 3, 2, 1]);
     expect(families({ sort: 'price' }, { priceOf: () => 5 })).toEqual([1, 2, 3, 4]);
+    expect(families({ sort: 'response' }, {}, answering)).toEqual([3, 2, 4, 1]);
+    expect(families({}, {}, answering)).toEqual([3, 2, 4, 1]);
+    expect(families({ searchText: 'kin' }, {}, answering)).toEqual([1, 3]);
+    expect(families({ searchText: 'kin', sort: 'price' }, { priceOf: (id) => (id === 3 ? 1 : 2) }, answering)).toEqual([3, 1]);
   });
 
   test('have the activities near them that have weeks, those of the first family first, of the kinds that are asked for', () => {
