@@ -2,9 +2,10 @@
 
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { acceptOffer, listHostings, listOffers } from '#contract/trips/offers.endpoints.ts';
+import { acceptOffer, considerOffer, listHostings, listOffers } from '#contract/trips/offers.endpoints.ts';
 import { listTrips, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
 
@@ -67,6 +68,15 @@ describe('each side is told its own', () => {
       payout: { currency: 'EUR' },
     });
     expect(body.counts.toAnswer).toBeGreaterThan(0);
+    await host(0).client.ask(considerOffer, { params: { id: (await offerOf(id, 0)).id }, body: { reason: '' } });
+    const query = { tab: 'all', perPage: 100 } as const;
+    const all = (await host(0).client.ask(listHostings, { query })).body.data;
+    expect(all.find(({ tripId }) => tripId === id)).toMatchObject({ state: 'considering', answerBy: expect.any(String) });
+    for (const [index, one] of all.slice(0, 2).entries()) {
+      const { body: page } = await host(0).client.ask(listHostings, { query: { ...query, perPage: 1, page: index + 1 } });
+      expect(page).toMatchObject({ data: [{ offerId: one.offerId }], total: all.length });
+    }
+    expect(all.length).toBeGreaterThan(1);
   });
 });
 
@@ -85,6 +95,30 @@ describe('the cards', () => {
       student: { first_name: 'Léa', last_name: 'Petitjean', photos: [] },
       host_family: { id: host(0).familyId, parent_guardian_one_last_name: 'Family0' },
     });
+  });
+
+  test('come twelve to a page, and on the page of the one that is looked for', async () => {
+    const [known] = await room.app.db
+      .select()
+      .from(trips)
+      .where(eq(trips.id, await room.newTrip()));
+    if (known === undefined) throw new Error('no trip');
+    const { id: _, ...like } = known;
+    await room.app.db.insert(trips).values(Array.from({ length: 13 }, () => like));
+    const page = async (query: string) => {
+      const { body } = await room.parent.send('GET', `/api/trips/cardlist?${query}`);
+      const { trips: shown, routeTo } = body as {
+        trips: { data: { id: number }[]; total: number; currentPage: number };
+        routeTo: number | null;
+      };
+      return { ids: shown.data.map(({ id }) => id), total: shown.total, page: shown.currentPage, routeTo };
+    };
+    const [first, second] = [await page('page=1'), await page('page=2')];
+    expect([first.ids.length, first.page, second.page, first.routeTo]).toEqual([12, 1, 2, null]);
+    expect(new Set([...first.ids, ...second.ids]).size).toBe(Math.min(24, first.total));
+    const [wanted = 0] = second.ids;
+    expect(await page(`page=1&routeToTrip=${wanted}`)).toEqual({ ...second, routeTo: wanted });
+    expect(await page('page=2&routeToTrip=999999')).toEqual(second);
   });
 
   test.each([
