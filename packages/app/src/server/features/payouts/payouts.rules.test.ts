@@ -1,0 +1,83 @@
+// What can be done to a payout, and what its approver is told.
+
+import { describe, expect, test } from 'vitest';
+import { PAYOUT_STATES } from '#contract/finance/payout-states.ts';
+import { changedFieldsOf, faultsOfAccount } from './details.rules.ts';
+import { isToCaller, listWarnings, payoutNumber, stepsOf, wantsReason } from './payouts.rules.ts';
+
+describe('a payout', () => {
+  test('has a number of six digits at least', () => {
+    expect([12, 1_234_567].map(payoutNumber)).toEqual(['PO-000012', 'PO-1234567']);
+  });
+
+  test('can be held back until the bank is told to pay it, and is released by nobody', () => {
+    const steps = (batchId: number | null) => Object.fromEntries(PAYOUT_STATES.map((state) => [state, stepsOf({ state, batchId })]));
+    const both = {
+      ...{ scheduled: ['void'], pending: ['approve', 'hold', 'void'], paid: [], on_hold: ['resume'], failed: ['retry'], void: [] },
+    };
+    expect(steps(null)).toEqual({ ...both, approved: ['hold', 'pay', 'fail'] });
+    expect(steps(3)).toEqual({ ...both, approved: ['pay', 'fail'] });
+  });
+
+  test('goes to the caller where the family is the caller’s, and to nobody where none is known', () => {
+    expect([isToCaller({ ownerId: 5 }, 5), isToCaller({ ownerId: 5 }, 6), isToCaller({ ownerId: null }, null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('whoever approves a payout', () => {
+  const now = new Date('2026-06-15T10:00:00Z');
+  const daysAgo = (days: number, ms = 0) => ({ changedAt: new Date(now.getTime() - days * 86_400_000 - ms) });
+  const quiet = { ownerId: 7, createdBy: null, details: daysAgo(30), changers: [], isOfTestMoney: false };
+  const warnings = (watched: Partial<Parameters<typeof listWarnings>[0]>, id: number | null = 5) =>
+    listWarnings({ ...quiet, ...watched }, { id, now });
+
+  test.each([
+    [{}, []],
+    [{ ownerId: 5 }, ['toYourself']],
+    [{ details: null }, ['detailsMissing']],
+    [{ details: null, changers: [5] }, ['detailsMissing']],
+    [{ details: daysAgo(7, -1) }, ['detailsFresh']],
+    [{ details: daysAgo(7) }, []],
+    [{ changers: [5] }, ['detailsOwn']],
+    [{ changers: [6] }, []],
+    [{ changers: [5], details: daysAgo(1) }, ['detailsOwn']],
+    [{ createdBy: 5 }, ['addedByYou']],
+    [{ createdBy: 6 }, []],
+    [{ isOfTestMoney: true }, ['testMoney']],
+  ])('of %j is told %j', (watched, told) => expect(warnings(watched)).toEqual(told));
+
+  test('is told nothing of its own doing where nobody approves', () => {
+    expect(warnings({ createdBy: null, ownerId: null, changers: [5] }, null)).toEqual([]);
+  });
+
+  test('gives a reason for an account of their own hand, else for a payout of theirs', () => {
+    expect(wantsReason(['detailsOwn', 'addedByYou'])).toBe('payoutDetailsFresh');
+    expect(wantsReason(['toYourself', 'addedByYou'])).toBe('payoutAddedByYou');
+    expect(wantsReason(['toYourself', 'detailsMissing', 'detailsFresh', 'testMoney'])).toBeNull();
+  });
+});
+
+describe('an account', () => {
+  const german = 'DE89370400440532013000';
+
+  test.each([
+    [german, '', []],
+    [german, 'COBADEFFXXX', []],
+    [german, 'AIBKIE2D', [{ field: 'bic', rule: 'bicCountry', values: { bank: 'IE', country: 'DE' } }]],
+    ['GB33BUKB20201555555555', 'BARCJESH', []],
+    ['GB33BUKB20201555555555', 'COBADEFF', [{ field: 'bic', rule: 'bicCountry', values: { bank: 'DE', country: 'GB' } }]],
+    [german.slice(0, -1), '', [{ field: 'iban', rule: 'iban', values: { country: 'DE' } }]],
+    ['ZZ89370400440532013000', '', [{ field: 'iban', rule: 'ibanCountry', values: { country: 'ZZ' } }]],
+  ])('%s at the bank %j has the faults %j', (iban, bic, faults) => expect(faultsOfAccount({ iban, bic })).toEqual(faults));
+
+  test('tells which of its parts are others than before', () => {
+    const account = { holder: 'Ann', iban: german, bic: '' };
+    expect(changedFieldsOf(null, account)).toEqual(['holder', 'iban', 'bic']);
+    expect(changedFieldsOf(account, { ...account, holder: 'Bob', bic: 'COBADEFF' })).toEqual(['holder', 'bic']);
+    expect(changedFieldsOf(account, account)).toEqual([]);
+  });
+});
