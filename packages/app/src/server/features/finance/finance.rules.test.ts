@@ -5,10 +5,11 @@ import { en } from '@hosted-stay/pricing-react/locales/en';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draftOf, type Seller } from '#contract/finance/invoice-draft.ts';
+import { INVOICE_STATES } from '#contract/finance/states.ts';
 import { TYPED } from '#server/testing/samples/invoices.ts';
 import { creditNote } from './credit.rules.ts';
-import { isOverdue, isPossible, numberIn, outstandingOf, seriesOf, settledState } from './invoices.rules.ts';
-import { mathOf } from './money.rules.ts';
+import { isOverdue, isPossible, leftOf, numberIn, outstandingOf, seriesOf, settledState, stepsOf } from './invoices.rules.ts';
+import { isCurrency, least, mathOf, written } from './money.rules.ts';
 import { refundable, takeFromAllocations, unallocated } from './payments.rules.ts';
 
 const SELLER: Seller = {
@@ -79,6 +80,45 @@ describe('credit notes', () => {
 });
 
 describe('a refund', () => {
+  test.each([
+    ['of what settles nothing', '5.00', [], [], true],
+    ['of one buyer alone', '15.00', ['Ann', 'Ann'], [[1, '10.00']], true],
+    ['of two buyers', '15.00', ['Ann', 'Bob'], [[1, '10.00']], false],
+    [
+      'of all that two buyers paid',
+      '25.00',
+      ['Ann', 'Bob'],
+      [
+        [1, '10.00'],
+        [2, '10.00'],
+      ],
+      true,
+    ],
+  ] as const)('%s is clear or not', (_what, amount, buyers, taken, isClear) => {
+    const held = buyers.map((buyer, index) => ({ invoiceId: index + 1, amount: '10', buyer, toGiveBack: '0' }));
+    const payment = { amount: String(5 + 10 * buyers.length), refunds: [], held };
+    expect(takeFromAllocations(payment, amount, math)).toEqual({
+      taken: taken.map(([invoiceId, part]) => ({ invoiceId, amount: part })),
+      isClear,
+    });
+  });
+
+  test('takes what is plainly to be given back first, of each invoice once', () => {
+    const held = [
+      { invoiceId: 1, amount: '10', buyer: 'Ann', toGiveBack: '0' },
+      { invoiceId: 2, amount: '10', buyer: 'Bob', toGiveBack: '4' },
+    ];
+    const take = (amount: string) => takeFromAllocations({ amount: '20', refunds: [], held }, amount, math);
+    expect(take('4')).toEqual({ taken: [{ invoiceId: 2, amount: '4.00' }], isClear: true });
+    expect(take('20')).toEqual({
+      taken: [
+        { invoiceId: 2, amount: '10.00' },
+        { invoiceId: 1, amount: '10.00' },
+      ],
+      isClear: true,
+    });
+  });
+
   const anyPayment = fc.record({
     held: fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 5 }),
     open: fc.integer({ min: 0, max: 100_000 }),
@@ -135,9 +175,46 @@ describe('an invoice', () => {
     expect(isPossible('pay', { ...base, kind: 'credit' })).toBe(false);
   });
 
+  test('is overdue as a sales invoice with a day that is over alone', () => {
+    const states = INVOICE_STATES.filter((state) => isOverdue({ ...base, state }, '2026-06-15'));
+    expect(states).toEqual(['sent', 'part_paid']);
+    expect(isOverdue({ ...base, kind: 'credit' }, '2026-06-15')).toBe(false);
+    expect(isOverdue({ ...base, dueDate: null }, '2026-06-15')).toBe(false);
+  });
+
+  test('is owed by nobody as a draft, a credit note, voided or without a total', () => {
+    expect(INVOICE_STATES.map((state) => outstandingOf({ ...base, state }))).toEqual(['0.00', '100.00', '100.00', '100.00', '0.00']);
+    expect(outstandingOf({ ...base, kind: 'credit' })).toBe('0.00');
+    expect(outstandingOf({ ...base, total: null })).toBe('0.00');
+    expect(settledState({ ...base, kind: 'credit', total: '0' })).toBe('sent');
+    expect([leftOf({ total: '10', credited: '4' }, math), leftOf({ total: null, credited: '4' }, math)]).toEqual(['6.00', '-4.00']);
+  });
+
+  test('offers the steps of its state and figures, each to whoever has its right', () => {
+    const steps = (more: object = {}, may = (_right: string) => true) =>
+      INVOICE_STATES.map((state) => stepsOf({ ...base, ...more, state }, may).join(' '));
+    expect(steps()).toEqual(['edit remove send', 'void credit pay remind', 'credit pay remind', 'credit', '']);
+    expect(steps({ kind: 'credit' })).toEqual(['', '', '', '', '']);
+    expect(steps({ paid: '1' })[1]).toBe('credit pay remind');
+    expect(steps({ credited: '100' })[1]).toBe('pay remind');
+    const having = (one: string) => steps({}, (right) => right === one).slice(0, 2);
+    expect(['invoices.write', 'invoices.void', 'payments.write'].map(having)).toEqual([
+      ['edit remove send', 'remind'],
+      ['', 'void credit'],
+      ['', 'pay'],
+    ]);
+  });
+
   test('is numbered by business, kind and the year of its date', () => {
     expect(seriesOf({ prefix: 'HS', kind: 'credit', issueDate: '2027-01-01' })).toBe('HS-C-2027');
     expect(numberIn('HS-S-2026', 42)).toBe('HS-S-2026-00042');
     expect(numberIn('HS-S-2026', 123_456)).toBe('HS-S-2026-123456');
   });
+});
+
+test('an amount is written with the digits of its currency, and left alone in one that does not exist', () => {
+  expect([written('12.5', 'EUR'), written('12.5000', 'EUR'), written('12', 'JPY'), written('12.5', 'XXX')]).toEqual([
+    ...['12.50', '12.50', '12', '12.5'],
+  ]);
+  expect([isCurrency('EUR'), isCurrency('XXX'), least('2', '1.5', math), least('1', '2', math)]).toEqual([true, false, '1.50', '1.00']);
 });

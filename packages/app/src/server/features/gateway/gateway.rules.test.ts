@@ -3,8 +3,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GATEWAY_EVENT_TYPES } from '#contract/finance/gateway-states.ts';
-import { stateBy } from './gateway-event.rules.ts';
+import { disputeKey, paymentKey, provesPayment, refundKey, saysWholeAmount, stateBy } from './gateway-event.rules.ts';
 import { isSigned, signatureOf } from './signatures.rules.ts';
+import { conductOf } from './test-cards.rules.ts';
 
 const bytes = Buffer.from('{"id":"ev_1"}');
 const secret = 'a secret of at least thirty-two characters';
@@ -78,4 +79,42 @@ describe('the state of an intent', () => {
     expect(stateBy([again, failed])).toBe('processing');
     expect(stateBy([])).toBe('requires_payment');
   });
+});
+
+describe('an event', () => {
+  const event = (eventId: string) => {
+    return { gateway: 'test', reference: 'in_1', eventId, type: 'refund.failed', amount: '1', currency: 'EUR', occurredAt: now } as const;
+  };
+
+  test('is of one payment, refund or dispute, which other events name alike', () => {
+    expect(paymentKey(event('ev_1'))).toBe('gateway:test:in_1');
+    const refunds = ['re_1', 're_1:failed', 're_1:failed:late', 're_2'].map((id) => refundKey(event(id)).split(':refund:'));
+    expect(refunds).toEqual(['re_1', 're_1', 're_1:failed:late', 're_2'].map((name) => ['gateway:test:in_1', name]));
+    const disputes = ['dp_1:opened', 'dp_1:won', 'a:dp_1:lost', 'dp_1', 'ev_9'].map((id) => disputeKey(event(id)).split(':dispute:'));
+    expect(disputes).toEqual(['dp_1', 'dp_1', 'a:dp_1', '', ''].map((name) => ['gateway:test:in_1', name]));
+  });
+
+  test('proves that money has come unless it is of the way there, and says all of it where it is of the paying', () => {
+    const onTheWay = GATEWAY_EVENT_TYPES.filter((type) => !provesPayment(type));
+    expect(onTheWay).toEqual(['intent.processing', 'intent.failed', 'intent.cancelled']);
+    expect(GATEWAY_EVENT_TYPES.filter(saysWholeAmount)).toEqual([
+      ...['intent.processing', 'intent.succeeded', 'intent.failed', 'intent.cancelled'],
+    ]);
+  });
+
+  test('of the same moment as another counts by its name', () => {
+    const [failed, cancelled] = [
+      { type: 'intent.failed', occurredAt: now, eventId: 'a' },
+      { type: 'intent.cancelled', occurredAt: now, eventId: 'b' },
+    ] as const;
+    expect([stateBy([failed, cancelled]), stateBy([cancelled, failed])]).toEqual(['cancelled', 'cancelled']);
+  });
+});
+
+test('a test card does what its number says until its month is over', () => {
+  const card = (number: string, expiry = '06/26') => conductOf({ number, expiry }, '2026-06-30');
+  expect([card('4242424242424242'), card('4000000000000002', ' 07 / 26 '), card('4000000000000002', '05/26')]).toEqual([
+    ...['success', 'declined', 'expired'],
+  ]);
+  expect([card('4111111111111111'), card('4111111111111111', '05/26')]).toEqual([null, null]);
 });

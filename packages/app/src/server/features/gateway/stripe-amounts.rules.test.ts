@@ -17,3 +17,16 @@ test.each([
   expect(toUnits(amount, currency)).toBe(units);
   if (units !== null) expect(Number(fromUnits(units, currency))).toBe(Number(amount));
 });
+
+test.each(['', '-1', '1,00', '1.5 ', 'x', '99999999999999.00'])('%j is no amount of it', (amount) => {
+  expect(toUnits(amount, 'EUR')).toBeNull();
+});
+
+test.each([
+  [5, 'EUR', '0.05'],
+  [100_000, 'ISK', '1000.00'],
+  [0, 'JPY', '0'],
+  [-1, 'EUR', null],
+  [0.5, 'EUR', null],
+  [1, 'XXX', null],
+])('%s units of %s are %s', (units, currency, amount) => expect(fromUnits(units, currency)).toBe(amount));
