@@ -3,7 +3,7 @@
 import type { Invoice } from '@hosted-stay/pricing-react/invoicing';
 import { describe, expect, test } from 'vitest';
 import { creditNote, partsFor, pricePartsLeft, sumOfParts } from './credit.rules.ts';
-import { differenceInvoice, missingOf, netAndVat } from './difference.rules.ts';
+import { differenceInvoice, missingOf, netAndVat, toOrderOfCredit } from './difference.rules.ts';
 import { mathOf } from './money.rules.ts';
 
 const math = mathOf('EUR');
@@ -95,4 +95,12 @@ describe('the price of a stay', () => {
       ...[['-4.00'], ['0.00'], [], ['2.00']],
     ]);
   });
+});
+
+test('what is too much is credited where something is owed first, and the newest before the others', () => {
+  const row = (id: number, paid: string) => {
+    return { row: { id, kind: 'sales', state: 'sent', currency: 'EUR', total: '10', paid, credited: '0' } } as const;
+  };
+  const ordered = toOrderOfCredit([row(1, '0'), row(2, '10'), row(3, '9.99'), row(4, '11')]);
+  expect(ordered.map(({ row: { id } }) => id)).toEqual([3, 1, 4, 2]);
 });

@@ -2,7 +2,8 @@
 
 import type { Invoice } from '@hosted-stay/pricing-react/invoicing';
 import { type Part, sumOfParts } from './credit.rules.ts';
-import { mathOf } from './money.rules.ts';
+import { outstandingOf, type Standing } from './invoices.rules.ts';
+import { isAbove, mathOf } from './money.rules.ts';
 
 /** Net and VAT that are still to be billed of a price; below 0 they are too much. */
 export function missingOf(whole: { readonly net: string; readonly vat: string }, billed: readonly Part[], currency: string) {
@@ -46,4 +47,10 @@ export function differenceInvoice({ whole, missing, description, detail }: Diffe
     },
     schedule: [],
   };
+}
+
+/** Those that something is still owed on first, so that as little as can be has to go back; of them the newest. */
+export function toOrderOfCredit<Billed extends { readonly row: Standing & { readonly id: number } }>(billed: readonly Billed[]): Billed[] {
+  const isOwed = ({ row }: Billed) => isAbove(outstandingOf(row), '0', mathOf(row.currency));
+  return billed.toSorted((one, other) => Number(isOwed(other)) - Number(isOwed(one)) || other.row.id - one.row.id);
 }

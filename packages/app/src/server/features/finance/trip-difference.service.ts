@@ -8,7 +8,7 @@ import { type Actor, recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
 import { type Part, partsFor, pricePartsLeft, sumOfParts } from './credit.rules.ts';
-import { differenceInvoice, missingOf, netAndVat } from './difference.rules.ts';
+import { differenceInvoice, missingOf, netAndVat, toOrderOfCredit } from './difference.rules.ts';
 import { dueFrom } from './drafting.service.ts';
 import { invoiceWords, languageOf } from './invoice-words.ts';
 import { tellOfInvoice } from './invoices.letters.ts';
@@ -101,12 +101,6 @@ export async function billDifference(tx: Transaction, by: Actor, { tripId, quote
   return id;
 }
 
-/** Those that something is still owed on first, so that as little as can be has to go back; of them the newest. */
-function inOrder(billed: readonly BilledPrice[]): BilledPrice[] {
-  const isOwed = ({ row }: BilledPrice) => isAbove(outstandingOf(row), '0', mathOf(row.currency));
-  return billed.toSorted((one, other) => Number(isOwed(other)) - Number(isOwed(one)) || other.row.id - one.row.id);
-}
-
 /**
  * Sends credit notes of what a held trip was billed above its price. Answers what was paid of them, which is to go back.
  * @throws Refusal `nothingToSettle`, `invoiceIncomplete`
@@ -130,7 +124,7 @@ export async function creditDifference(
   const note = reason === '' ? wordsIn(languageOf(whole.language))('invoiceMails.difference.line') : reason;
   let left = { net: math.negate(missing.net), vat: math.negate(missing.vat), total: math.negate(missing.total) };
   const overpaid: PaidForStay[] = [];
-  for (const { row, parts } of inOrder(billed)) {
+  for (const { row, parts } of toOrderOfCredit(billed)) {
     const own = sumOfParts(parts, math);
     if (!isAbove(left.total, math.zero, math)) break;
     if (!isAbove(own.total, math.zero, math)) continue;
