@@ -73,6 +73,9 @@ describe('money that went', () => {
     expect(await stateOf(eventOf(intent, 'refund.succeeded', { id: `re_${intent}` }))).toEqual({ state: 'ignored' });
     expect(await moved()).toHaveLength(1);
     expect(await invoice()).toMatchObject({ state: 'paid' });
+    // Another one of the same payment goes all the same.
+    expect(await stateOf(eventOf(intent, 'refund.succeeded', { id: `re_2_${intent}`, amount: '23' }))).toEqual({ state: 'applied' });
+    expect(await moved()).toMatchObject([{ kind: 'received' }, { kind: 'refund', amount: '23.00' }]);
   });
 
   test.each([
