@@ -22,6 +22,7 @@ import type { TestClient } from '#server/testing/client.ts';
 import { randomName } from '#server/testing/sample.ts';
 import { makeBusiness } from '#server/testing/samples/invoices.ts';
 import { makePayout, makePurchase } from '#server/testing/samples/purchases.ts';
+import { makeFamily } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
 import { settlePurchase } from './purchases.public.ts';
 
@@ -91,6 +92,9 @@ describe('recording', () => {
     ['lines.0.discount', { lines: [{ description: 'A', quantity: '1', unitAmount: '5', discount: '5.01' }] }],
     ['businessId', { businessId: 999_999 }],
     ['payeeId', { payeeType: 'Host_family', payeeId: 999_999 }],
+    ['payeeId', { payeeType: 'Host_family' }],
+    ['payeeId', { payeeId: 1 }],
+    ['currency', { currency: 'XXX' }],
     ['tripId', { tripId: 999_999 }],
     ['attachmentRef', { attachmentRef: 'A'.repeat(22) }],
   ])('is refused at %s', async (field, changes) => {
@@ -193,29 +197,51 @@ describe('payouts', () => {
     expect(linked.payouts.map((payout) => payout.id)).toEqual([half, rest]);
     await approve(id, { version: linked.version });
     await pay(half, id);
-    expect((await finance.ask(readPurchase, { params: { id } })).body).toMatchObject({
-      state: 'part_paid',
-      paid: '300.00',
-      outstanding: '400.00',
-      steps: [],
-    });
+    const read = async () => (await finance.ask(readPurchase, { params: { id } })).body;
+    expect(await read()).toMatchObject({ state: 'part_paid', paid: '300.00', outstanding: '400.00', steps: [] });
     await pay(rest, id);
-    expect((await finance.ask(readPurchase, { params: { id } })).body).toMatchObject({
-      state: 'paid',
-      paid: '700.00',
-      outstanding: '0.00',
-    });
+    expect(await read()).toMatchObject({ state: 'paid', paid: '700.00', outstanding: '0.00' });
   });
 
   test('of another business, of more than it comes to, or that are paid can not', async () => {
     const row = await drafted();
     const { businessId: other } = await makeBusiness(server.app);
-    const elsewhere = await makePayout(server.app, { ...row, businessId: other });
-    expect((await link(row.id, [elsewhere], 1)).body).toMatchObject({ code: 'payoutUnfit' });
-    const paid = await makePayout(server.app, row, { state: 'paid', paidOn: '2026-07-01' });
-    expect((await link(row.id, [paid], 1)).body).toMatchObject({ code: 'payoutUnfit' });
+    const unfit = [
+      await makePayout(server.app, { ...row, businessId: other }),
+      await makePayout(server.app, { ...row, currency: 'USD' }),
+      await makePayout(server.app, row, { state: 'paid', paidOn: '2026-07-01' }),
+      999_999_999,
+    ];
+    for (const payout of unfit) expect((await link(row.id, [payout], 1)).body).toMatchObject({ code: 'payoutUnfit' });
     const much = await makePayout(server.app, row, { amount: '700.01' });
     expect((await link(row.id, [much], 1)).body).toMatchObject({ code: 'moreThanOwed' });
+    const [half, rest] = [await makePayout(server.app, row, { amount: '350.00' }), await makePayout(server.app, row, { amount: '350.01' })];
+    expect((await link(row.id, [half, half], 1)).body.payouts).toMatchObject([{ id: half }]);
+    expect((await link(row.id, [rest], 2)).body).toMatchObject({ code: 'moreThanOwed' });
+    // What pays it already is not counted twice.
+    expect((await link(row.id, [half], 2)).body.payouts).toMatchObject([{ id: half }]);
+    const off = { params: { id: row.id }, body: { payoutIds: [rest], version: 3 } };
+    expect((await finance.ask(unlinkPayouts, off)).body).toMatchObject({ code: 'payoutUnfit' });
+  });
+
+  test('keep a draft to whom and how much they pay', async () => {
+    const { payeeId } = await drafted();
+    const typed = { payeeType: 'Host_family', payeeId, lines: [], net: '50', vat: '0' };
+    const { id, version } = await record(typed);
+    const edit = (now: number, changes: object) =>
+      finance.ask(editPurchase, { params: { id }, body: { ...taxi({ ...typed, ...changes }), version: now } });
+    const payout = await makePayout(server.app, { payeeType: 'Host_family', payeeId, businessId, currency: 'EUR' }, { amount: '50.00' });
+    const linked = (await link(id, [payout], version)).body;
+    const { businessId: other } = await makeBusiness(server.app);
+    const another = await makeFamily(server.app, await server.account({ email: 'nora@example.test', roles: ['Host family'] }));
+    for (const changes of [{ businessId: other }, { currency: 'USD' }, { payeeId: another }])
+      expect((await edit(linked.version, changes)).body).toMatchObject({ code: 'purchaseMoved' });
+    expect((await edit(linked.version, { net: '49.99' })).body).toMatchObject({ code: 'moreThanOwed' });
+    const same = await edit(linked.version, { notes: 'Seen' });
+    expect(same.body).toMatchObject({ notes: 'Seen', payouts: [{ id: payout }] });
+    await finance.ask(unlinkPayouts, { params: { id }, body: { payoutIds: [payout], version: same.body.version } });
+    const moved = await edit(same.body.version + 1, { businessId: other, currency: 'USD', payeeId: another, net: '1' });
+    expect(moved.body).toMatchObject({ businessId: other, currency: 'USD', total: '1.00' });
   });
 
   test('are taken off again, and voiding frees them; what was paid of is not voided', async () => {
