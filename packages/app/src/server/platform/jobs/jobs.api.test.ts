@@ -242,6 +242,18 @@ describe('in the background', () => {
     expect(new Set(calls.map(({ n }) => n)).size).toBe(30);
   });
 
+  test('what a killed process had begun is begun again at once where there can be no other, and is left to it elsewhere', async () => {
+    const again = Promise.withResolvers<void>();
+    does = () => again.resolve();
+    await send(9);
+    await app.jobs.boss.fetch('test.note', { includeMetadata: true });
+    const [isAlone, running] = [database.engine === 'pglite', runner()];
+    await running.start();
+    if (isAlone) await again.promise;
+    await running.stop();
+    expect(await rows()).toMatchObject([{ state: isAlone ? 'completed' : 'active' }]);
+  });
+
   test('schedules are made once, and those of jobs that are gone are forgotten', async () => {
     for (const kinds of [[noted, daily], [noted, daily], [noted]]) {
       const running = new JobRunner(app, kinds, called);
