@@ -25,7 +25,7 @@ function typeOf(schema: Schema, schemas: Readonly<Record<string, Schema>>): stri
   if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map((one) => typeOf(resolved(one, schemas), schemas)))].join(' or ');
   if (schema.oneOf !== undefined) return [...new Set(schema.oneOf.map((one) => typeOf(resolved(one, schemas), schemas)))].join(' or ');
   const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'any');
-  if (type === 'array' && schema.items !== undefined && typeof schema.items === 'object') {
+  if (type === 'array' && typeof schema.items === 'object') {
     return `list of ${typeOf(resolved(schema.items as Schema, schemas), schemas)}`;
   }
   return schema.format === undefined ? type : `${type} (${schema.format})`;

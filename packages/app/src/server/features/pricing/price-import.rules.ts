@@ -50,7 +50,7 @@ function ownerFaults(kind: OwnerKind, { wanted, here }: { wanted: readonly Owner
       faults.push({ path: [...path, 'name'], rule: 'otherName', values: { id: String(owner.id), here: found.name, name: owner.name } });
     }
     for (const field of ['countryId', 'countyId', 'businessId'] as const) {
-      if (owner[field] === undefined || owner[field] === found[field]) continue;
+      if (owner[field] === found[field]) continue;
       faults.push({ path: [...path, field], rule: BELONGING[field], values: { here: String(found[field]), there: String(owner[field]) } });
     }
     return faults;

@@ -7,8 +7,9 @@ const LINE_FIELDS = ['pricingTemplateId', 'hostableType', 'hostableId', 'quantit
 
 type Document = Readonly<Record<string, unknown>>;
 
+/** What is not there is undefined, and not written. */
 function some(from: Document, names: readonly string[]): Document {
-  return Object.fromEntries(names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]));
+  return Object.fromEntries(names.map((name) => [name, from[name]]));
 }
 
 interface Kept {
@@ -28,7 +29,7 @@ function recordedOf(document: string): Document {
   const lines = quote.pricings?.map((line) => some(line, LINE_FIELDS));
   return {
     ...some(quote, ['currency', ...COUNTS, ...QUOTE_TOTALS, 'amountPricingType']),
-    ...(lines !== undefined && { pricings: lines }),
+    pricings: lines,
   };
 }
 

@@ -24,8 +24,6 @@ export class LargestChanges {
   }
 
   #place(ranked: Ranked[], one: Ranked): void {
-    const last = ranked.at(-1);
-    if (ranked.length === this.#most && last !== undefined && Math.abs(last.change) >= Math.abs(one.change)) return;
     const at = ranked.findIndex(({ change }) => Math.abs(change) < Math.abs(one.change));
     ranked.splice(at === -1 ? ranked.length : at, 0, one);
     if (ranked.length > this.#most) ranked.pop();
