@@ -108,6 +108,15 @@ describe('telling', () => {
     await tell(['Dora'], 'viewed');
     expect((await parent.ask(listNotifications, {})).body.data.map(({ count }) => count)).toEqual([1, 3]);
     expect(await mailsTo(server, 'told@example.test')).toHaveLength(2);
+    // Unread again it stands on its own: what happens next is told with the later one.
+    const unmarked = await parent.ask(markNotification, { params: { id: body.data[0]?.id ?? 0 }, body: { isRead: false } });
+    expect(unmarked.body).toEqual({ unread: 2 });
+    await tell(['Eve'], 'viewed');
+    const after = (await parent.ask(listNotifications, {})).body.data;
+    expect(after.map(({ count, data }) => [count, data])).toEqual([
+      [2, { name: 'Eve' }],
+      [3, { name: 'Cleo' }],
+    ]);
   });
 
   onPostgresql('counts every one of many that happen at once', async () => {

@@ -61,7 +61,7 @@ export async function countUnreadOf(db: Queryable, userId: number): Promise<numb
 /** Somebody's own notification, locked until the transaction ends. */
 export async function lockNotification(tx: Transaction, { id, userId }: { id: number; userId: number }) {
   const [found] = await tx
-    .select({ readAt: notifications.readAt, collapseKey: notifications.collapseKey })
+    .select({ readAt: notifications.readAt })
     .from(notifications)
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
     .for('update');
@@ -69,14 +69,11 @@ export async function lockNotification(tx: Transaction, { id, userId }: { id: nu
 }
 
 /**
- * Marks a notification as read, or as not read. One that was told again since can't be unread under its key a second time: it is unread
- * on its own.
+ * Marks a notification as read, or as not read. From then on it stands on its own: one that was told again since can't be unread under its
+ * key a second time.
  */
 export async function markRead(tx: Transaction, { id, readAt }: { id: number; readAt: Date | null }): Promise<void> {
-  await tx
-    .update(notifications)
-    .set(readAt === null ? { readAt, collapseKey: null } : { readAt })
-    .where(eq(notifications.id, id));
+  await tx.update(notifications).set({ readAt, collapseKey: null }).where(eq(notifications.id, id));
 }
 
 /** Marks as read what somebody has been shown: what is not newer than the notification named. */
