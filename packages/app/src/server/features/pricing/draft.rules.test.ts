@@ -114,7 +114,7 @@ describe('a document', () => {
 
 test('a book under another version has the moment that is given with it, and none where none is', () => {
   const book = { version: '1', effectiveFrom: '2026-01-01T00:00:00Z', currency: 'EUR' } as PriceBook;
-  expect(retitled(book, { version: '2' })).toEqual({ version: '2', currency: 'EUR' });
+  expect(retitled(book, { version: '2' })).toStrictEqual({ version: '2', currency: 'EUR' });
   const effectiveFrom = '2026-07-01T00:00:00Z';
   expect(retitled(book, { version: '2', effectiveFrom })).toEqual({ version: '2', effectiveFrom, currency: 'EUR' });
 });

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { type importPrices, publishPriceBook, readDraft } from '#contract/pricing/price-books.endpoints.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { pricings, pricingTemplates, serviceTypes, tripPeriods } from '#server/db/schema/pricing.ts';
+import { pricings, pricingTemplates, serviceTypes, tripPeriods, tripTypes } from '#server/db/schema/pricing.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import { allRoutes } from '#server/routes.ts';
 import type { FailedBody, TestAnswer, TestClient } from '#server/testing/client.ts';
 import { fillDraft, fixtureBook } from '#server/testing/price-draft.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
+import { makeTrip } from '#server/testing/samples/trips.ts';
 
 const BOOK = fixtureBook('price-books/2026.json');
 
@@ -202,6 +204,23 @@ describe('what is refused', () => {
     ['nothing', ''],
   ])('%s', async (_, content) => {
     expect((await send(content)).body).toMatchObject({ code: 'fileTypeRefused', errors: { file: [expect.stringContaining('JSON')] } });
+  });
+
+  test('no file', async () => {
+    const { status, body } = (await admin.send('POST', '/api/price-books/import', { body: new FormData() })) as Answer;
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['file']]);
+  });
+
+  test('what takes out a trip type that a trip is of', async () => {
+    await room.app.db.insert(tripTypes).values({ id: 900, name: 'Of a trip', active: true });
+    const { tripId } = await makeTrip(room.app, { tripTypeId: 900, businessId: 1 });
+    const file = await exported();
+    file.tripTypes = file.tripTypes.filter(({ id }) => id !== 900);
+    const before = await hash();
+    const { status, body } = await send(file);
+    expect([status, body.code]).toEqual([409, 'inUse']);
+    expect(await hash()).toBe(before);
+    await room.app.db.delete(trips).where(eq(trips.id, tripId));
   });
 
   test('whoever only reads price books', async () => {

@@ -59,6 +59,21 @@ const cases: readonly [string, (book: Draft) => unknown, readonly (readonly stri
       ['activities.0.countyId', 'otherCounty', String(BOOK.activities[0]?.countyId), '998'],
     ],
   ],
+  [
+    'a family as older books call it',
+    ({ hostFamilies }) => Object.assign(first(hostFamilies), { name: `The ${BOOK.hostFamilies[0]?.name} family` }),
+    [],
+  ],
+  [
+    'an activity that is called like one',
+    ({ activities }) => Object.assign(first(activities), { name: `The ${BOOK.activities[0]?.name} family` }),
+    [
+      [
+        ...['activities.0.name', 'otherName', String(BOOK.activities[0]?.id), String(BOOK.activities[0]?.name)],
+        `The ${BOOK.activities[0]?.name} family`,
+      ],
+    ],
+  ],
   ['a country that is not here', ({ countries }) => Object.assign(first(countries), { id: 997 }), [['countries.0.id', 'noPlace', '997']]],
   [
     'another seller of a family',

@@ -7,14 +7,17 @@ import { createInvoice } from '#contract/finance/invoices.endpoints.ts';
 import { keepQuote, makeQuote, readBookInForce, readBookOfQuote, readQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { listSellerTaxes } from '#contract/pricing/seller-taxes.endpoints.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { studentParents } from '#server/db/schema/people.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
+import { tripStudents } from '#server/db/schema/trips.ts';
 import { allRoutes } from '#server/routes.ts';
 import { publishBook } from '#server/testing/agreed-trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { fillDraft, fixtureBook } from '#server/testing/price-draft.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
 import { TYPED } from '#server/testing/samples/invoices.ts';
+import { makeTrip } from '#server/testing/samples/trips.ts';
 import { keptVat } from './pricing.public.ts';
 
 const BOOK = fixtureBook('price-books/2026.json');
@@ -73,6 +76,36 @@ test('what a business with a rate of its own sells is shown and kept at that rat
   expect((await shown(THEIRS, visitor)).total).toBe(theirs.total);
   expect(await kept(THEIRS)).toMatchObject({ total: theirs.total, vatRate: '0.135' });
   expect(await kept(OURS)).toMatchObject({ total: ours.total, vatRate: null });
+});
+
+test('a trip that staff have exempted is shown without VAT to its parent and that of its student, and to nobody else', async () => {
+  const [booker, carer] = [await room.signedIn(['Parent']), await room.signedIn(['Parent'])];
+  for (const { client } of [booker, carer]) await client.send('GET', '/api/hello');
+  const trip = { parentId: booker.userId, businessId: OTHER_ID };
+  const exempt = await makeTrip(room.app, { ...trip, vatExempt: true });
+  const taxed = await makeTrip(room.app, { ...trip, vatExempt: false });
+  await room.app.db.insert(studentParents).values({ studentId: exempt.studentId, userId: carer.userId });
+  await room.app.db.insert(tripStudents).values({ tripId: exempt.tripId, studentId: exempt.studentId, position: 0 });
+  const vatFor = async (client: TestClient, named: object) => {
+    const answer = await client.ask(makeQuote, { body: { hostFamilyId: OURS, ...DATES, ...named } });
+    return cents((JSON.parse(answer.text) as { vat: string }).vat);
+  };
+  const whole = await vatFor(visitor, {});
+  expect(whole).toBeGreaterThan(0);
+  const { tripId } = exempt;
+  const asked = [
+    await vatFor(booker.client, { tripId }),
+    await vatFor(booker.client, { trip_id: String(tripId) }),
+    await vatFor(carer.client, { tripId }),
+  ];
+  expect(asked).toEqual([0, 0, 0]);
+  const others = [
+    await vatFor(booker.client, { tripId: taxed.tripId }),
+    await vatFor(finance, { tripId }),
+    await vatFor(visitor, { tripId }),
+    ...(await Promise.all([0, -1, 1.5, 'none'].map((none) => vatFor(booker.client, { tripId: none })))),
+  ];
+  expect(others).toEqual(others.map(() => whole));
 });
 
 test('a kept quote is billed by the business that sells its stay, or by one with the same VAT', async () => {
