@@ -16,6 +16,7 @@ test.each([
   [{ type: 'array', items: { type: 'integer' } }, 'list of integer', []],
   [{ type: 'array', items: true }, 'array', []],
   [{ type: 'array' }, 'array', []],
+  [{ items: { type: 'string' } }, 'any', []],
   [{ type: 'array', items: { $ref: '#/components/schemas/Name' } }, 'list of string', []],
   [{ $ref: '#/components/schemas/Name' }, 'string', ['at least 2 characters', 'at most 9 characters']],
   [{ $ref: '#/components/schemas/Unknown' }, 'any', []],
@@ -36,6 +37,8 @@ test('a field is required where its object says so', () => {
 
 const names = (schema: object) => rowsOf(schema as Given, { schemas }).map(({ name }) => name);
 const nested = (depth: number): object => (depth === 0 ? { type: 'string' } : { type: 'object', properties: { a: nested(depth - 1) } });
+const listed = (depth: number): object => ({ type: 'array', items: { properties: { a: depth === 0 ? {} : listed(depth - 1) } } });
+const chosen = (depth: number): object => (depth === 0 ? { properties: { a: {} } } : { anyOf: [chosen(depth - 1)] });
 
 test.each([
   ['fields of fields', { properties: { a: { properties: { b: {} } } } }, ['a', 'a.b']],
@@ -46,6 +49,10 @@ test.each([
     ['c', 'a', 'b'],
   ],
   ['of a list whose items are not told', { type: 'array', items: true, properties: { a: {} } }, ['a']],
+  ['of no list that is none', { items: { properties: { a: {} } }, properties: { b: {} } }, ['b']],
+  ['of lists down to the same depth', listed(6), ['[].a', '[].a[].a']],
+  ['of choices down to the same depth', chosen(4), ['a']],
+  ['of no choices below it', chosen(5), []],
   ['of nothing', { type: 'string' }, []],
   ['down to where the document itself serves better', nested(7), ['a', 'a.a', 'a.a.a', 'a.a.a.a', 'a.a.a.a.a']],
 ])('rows %s', (_, schema, told) => {
