@@ -1,7 +1,7 @@
 // Books, months, statements and settlements of rows made by hand, to the cent.
 
 import { describe, expect, test } from 'vitest';
-import { mathOf } from '#server/features/finance/money.rules.ts';
+import { mathOf } from '#server/features/finance/finance.public.ts';
 import { balanced, hostsLess, moved, netOf, purchasePostings, reversed, salePostings, type Transaction } from './ledger.rules.ts';
 import { ledgerText } from './ledger-text.rules.ts';
 import { monthsOf } from './months.rules.ts';

@@ -3,8 +3,7 @@
 import { expect, test } from 'vitest';
 import { type CheckName, finding } from '#contract/finance/reconciliation.shapes.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
-import { numbersWithin } from '#server/features/finance/bank-csv.rules.ts';
-import { mathOf } from '#server/features/finance/money.rules.ts';
+import { mathOf, numbersWithin } from '#server/features/finance/finance.public.ts';
 import { countsOf, findingsIn } from './checks.rules.ts';
 import { held } from './findings.rules.ts';
 import type { World } from './world.ts';
