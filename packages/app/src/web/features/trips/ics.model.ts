@@ -1,4 +1,5 @@
 // A stay as a file for calendars (RFC 5545): days without a time or a zone, so that it is on the same days wherever it is read.
+// The package `ics` folds after 75 characters instead of 75 bytes, keeps control characters, and is 23 times as large.
 
 import { dayAfter } from './days.model.ts';
 

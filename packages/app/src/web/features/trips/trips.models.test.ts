@@ -23,7 +23,13 @@ const stayDays = fc
   .map(({ start, length }) => ({ fromDate: dateText(FIRST + start), toDate: dateText(FIRST + start + length) }));
 
 describe('the file for calendars', () => {
-  const text = fc.string({ unit: 'grapheme', maxLength: 120 });
+  /** What ends a line or a value, what such a file can’t hold, and characters of up to four bytes and more. */
+  const sign = fc.oneof(
+    fc.constantFrom('\r', '\n', '\r\n', '\t', '\u0007', ';', ',', '\\', '東'),
+    fc.string({ unit: 'grapheme', maxLength: 1 }),
+  );
+  /** Long enough to be folded: without `size` texts of 120 characters are not drawn. */
+  const text = fc.string({ unit: sign, maxLength: 120, size: 'max' });
 
   /** The lines as a calendar reads them: what was folded is one again. */
   function linesOf(ics: string): string[] {
