@@ -1,36 +1,47 @@
-// Writes the migration that brings a database from the last migration to the tables as they are: `npm run migrations -w @hosted-stay/app -- NAME`.
-// After it, one for each file of `db/rules` that has none yet: what tables alone can't say, such as triggers.
+// Writes a migration: `npm run migrations -w @hosted-stay/app -- NAME` for what has changed in the tables, with `--custom` an empty one
+// to fill in by hand, such as one with a function or a trigger; `--functions` then brings `functions.sql` up to date.
 
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readdirSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { describeFunctions } from '#server/db/functions.ts';
 
-const name = process.argv[2];
-if (name === undefined || !/^[a-z0-9-]+$/.test(name)) {
-  console.error('Say what the migration does, in kebab-case: npm run migrations -w @hosted-stay/app -- add-wish-list');
+const app = join(import.meta.dirname, '..');
+const kit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
+
+const USAGE = `Say what the migration does, in kebab-case:
+  npm run migrations -w @hosted-stay/app -- add-wish-list           a migration for what has changed in the tables
+  npm run migrations -w @hosted-stay/app -- add-trigger --custom    an empty one, to fill in by hand
+  npm run migrations -w @hosted-stay/app -- --functions             none; updates src/server/db/functions.sql`;
+
+function exitWithUsage(): never {
+  console.error(USAGE);
   process.exit(2);
 }
 
-const app = join(import.meta.dirname, '..');
-const rules = join(app, 'src/server/db/rules');
-const migrations = join(app, 'src/server/db/migrations');
-const kit = join(dirname(createRequire(import.meta.url).resolve('drizzle-kit')), 'bin.cjs');
+function readOptions() {
+  try {
+    const options = { custom: { type: 'boolean', default: false }, functions: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    return { ...values, name: positionals[0] };
+  } catch {
+    return exitWithUsage();
+  }
+}
 
-function generate(...options: string[]): void {
-  const { status } = spawnSync(process.execPath, [kit, 'generate', ...options], { cwd: app, stdio: 'inherit' });
+function generateMigration(name: string, custom: boolean): void {
+  const options = ['generate', '--name', name, ...(custom ? ['--custom'] : [])];
+  const { status } = spawnSync(process.execPath, [kit, ...options], { cwd: app, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** The file of the migration of this name. */
-function migrationOf(migration: string): string | undefined {
-  return readdirSync(migrations).find((file) => file.replace(/^\d+_/, '') === `${migration}.sql`);
-}
+const { name, custom, functions } = readOptions();
+if (name === undefined ? !functions : !/^[a-z0-9-]+$/.test(name)) exitWithUsage();
+if (name !== undefined) generateMigration(name, custom);
 
-generate('--name', name);
-for (const file of readdirSync(rules).toSorted()) {
-  const rule = basename(file, '.sql');
-  if (migrationOf(rule) !== undefined) continue;
-  generate('--custom', '--name', rule);
-  copyFileSync(join(rules, file), join(migrations, migrationOf(rule) ?? ''));
-}
+const database = await openEmbedded();
+writeFileSync(join(app, 'src/server/db/functions.sql'), await describeFunctions(database.raw));
+await database.close();

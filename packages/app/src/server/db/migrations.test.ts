@@ -1,9 +1,7 @@
 // How a database that is found stands to this version of the product.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { MIGRATIONS, verdictOf } from './migrations.ts';
+import { verdictOf } from './migrations.ts';
 
 const first = { made: 100, hash: 'a' };
 const second = { made: 200, hash: 'b' };
@@ -27,14 +25,4 @@ test.each([
   ],
 ] as const)('a database %s', (_, had, verdict) => {
   expect(verdictOf(had, ours)).toBe(verdict);
-});
-
-test('every rule of the database is a migration, word for word', () => {
-  const rules = join(import.meta.dirname, 'rules');
-  const made = readdirSync(MIGRATIONS);
-  for (const file of readdirSync(rules)) {
-    const migration = made.find((name) => name.replace(/^\d+_/, '') === file);
-    expect(migration, `run npm run migrations: ${file} has no migration yet`).toBeDefined();
-    expect(readFileSync(join(MIGRATIONS, migration ?? ''), 'utf8')).toBe(readFileSync(join(rules, file), 'utf8'));
-  }
 });

@@ -69,7 +69,7 @@ export const tripCamps = pgTable(
   ],
 );
 
-/** Places that are taken in a week of a camp. The database refuses more than there are (rules/beds.sql). */
+/** Places that are taken in a week of a camp. The database refuses more than there are (functions.sql). */
 export const campPlaces = pgTable(
   'camp_places',
   {

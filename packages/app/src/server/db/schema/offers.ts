@@ -64,7 +64,7 @@ export const tripOfferHistory = pgTable(
 
 /**
  * When a host family's beds are taken. `own`: the family is away from the first to the last day, whole. `tentative` and `firm`: a stay
- * takes its beds on the nights from the first day to the one before the last. The database refuses what does not fit (rules/beds.sql).
+ * takes its beds on the nights from the first day to the one before the last. The database refuses what does not fit (functions.sql).
  */
 export const hostCalendarBlocks = pgTable(
   'host_calendar_blocks',

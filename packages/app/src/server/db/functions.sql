@@ -1,0 +1,188 @@
+-- The functions and triggers of the database as they are after the last migration. Generated: change them by a migration
+-- (npm run migrations -w @hosted-stay/app -- NAME --custom), never here.
+
+CREATE OR REPLACE FUNCTION public.beds_fit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  has integer;
+  taken integer;
+BEGIN
+  SELECT guests_number INTO has FROM host_families WHERE id = NEW.host_family_id FOR NO KEY UPDATE;
+  IF NEW.kind <> 'own' AND NEW.expires_at IS NOT NULL AND NEW.expires_at <= NEW.held_at THEN
+    RETURN NEW;
+  END IF;
+  SELECT coalesce(max(beds_of_night), 0) INTO taken
+  FROM (
+    SELECT night, sum(CASE WHEN block.kind = 'own' THEN has ELSE block.beds END) AS beds_of_night
+    FROM (
+      SELECT NEW.from_date + days AS night
+      FROM generate_series(0, CASE WHEN NEW.kind = 'own' THEN NEW.to_date ELSE NEW.to_date - 1 END - NEW.from_date) AS days
+    ) AS stay
+    JOIN host_calendar_blocks AS block ON block.host_family_id = NEW.host_family_id
+      AND block.id <> NEW.id
+      AND NOT (NEW.kind = 'own' AND block.kind = 'own')
+      AND block.from_date <= night
+      AND CASE WHEN block.kind = 'own' THEN block.to_date >= night ELSE block.to_date > night END
+      AND (block.expires_at IS NULL OR block.expires_at > NEW.held_at)
+    GROUP BY night
+  ) AS nights;
+  IF (NEW.kind = 'own' AND taken > 0) OR (NEW.kind <> 'own' AND taken + NEW.beds > has) THEN
+    RAISE EXCEPTION 'the beds of host family % are taken', NEW.host_family_id USING ERRCODE = 'exclusion_violation', CONSTRAINT = 'host_calendar_blocks_fit';
+  END IF;
+  RETURN NEW;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_search_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  made bigint;
+BEGIN
+  INSERT INTO search_changes DEFAULT VALUES RETURNING id INTO made;
+  IF made % 200 = 0 THEN
+    DELETE FROM search_changes WHERE id IN (SELECT id FROM search_changes WHERE id < made - 1000 FOR UPDATE SKIP LOCKED);
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.places_fit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  has integer;
+  is_open boolean;
+  taken integer;
+BEGIN
+  SELECT capacity, state = 'open' INTO has, is_open FROM activity_schedules WHERE id = NEW.schedule_id FOR NO KEY UPDATE;
+  IF NEW.expires_at IS NOT NULL AND NEW.expires_at <= NEW.held_at THEN
+    RETURN NEW;
+  END IF;
+  IF TG_OP = 'UPDATE' THEN
+    is_open := is_open OR (NEW.schedule_id = OLD.schedule_id AND NEW.places <= OLD.places);
+  END IF;
+  SELECT coalesce(sum(places), 0) INTO taken FROM camp_places
+    WHERE schedule_id = NEW.schedule_id AND id <> NEW.id AND (expires_at IS NULL OR expires_at > NEW.held_at);
+  IF NOT is_open OR taken + NEW.places > has THEN
+    RAISE EXCEPTION 'the places of camp week % are taken', NEW.schedule_id USING ERRCODE = 'exclusion_violation', CONSTRAINT = 'camp_places_fit';
+  END IF;
+  RETURN NEW;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_changes_but()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - TG_ARGV = to_jsonb(OLD) - TG_ARGV THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'a row of % is kept for ever: only these can change: %', TG_TABLE_NAME, array_to_string(TG_ARGV, ', ') USING ERRCODE = 'restrict_violation';
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_emptying()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'the rows of % are kept for ever', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_other_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - TG_ARGV[0] = to_jsonb(OLD) - TG_ARGV[0]
+    AND (TG_ARGV[1] <> 'once' OR to_jsonb(OLD) ->> TG_ARGV[0] IS NULL) THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'a row of % is kept for ever: only its % can change', TG_TABLE_NAME, TG_ARGV[0] USING ERRCODE = 'restrict_violation';
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_second_bill_of_stay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('stay billed ' || NEW.trip_id || ' ' || NEW.payee_type || ' ' || NEW.payee_id, 0));
+  IF EXISTS (
+    SELECT 1 FROM purchase_invoices p
+    WHERE p.trip_id = NEW.trip_id AND p.payee_type = NEW.payee_type AND p.payee_id = NEW.payee_id
+      AND p.self_billed <> NEW.self_billed AND p.state <> 'void' AND p.id <> NEW.id
+  ) THEN
+    RAISE EXCEPTION 'the stay is billed already' USING ERRCODE = 'unique_violation', CONSTRAINT = 'purchase_invoices_stay_once';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER activities_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.activities FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER activity_photos_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.activity_photos FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER activity_schedules_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.activity_schedules FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER camp_places_fit BEFORE INSERT OR UPDATE OF schedule_id, places, expires_at ON public.camp_places FOR EACH ROW EXECUTE FUNCTION places_fit();
+
+CREATE TRIGGER counties_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.counties FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER host_calendar_blocks_fit BEFORE INSERT OR UPDATE OF host_family_id, kind, from_date, to_date, beds, expires_at ON public.host_calendar_blocks FOR EACH ROW EXECUTE FUNCTION beds_fit();
+
+CREATE TRIGGER host_children_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.host_children FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER host_families_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.host_families FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER host_family_photos_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.host_family_photos FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER host_family_tags_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.host_family_tags FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER invoices_kept BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW WHEN ((old.number IS NOT NULL)) EXECUTE FUNCTION refuse_changes_but('state', 'paid', 'credited', 'voided_at', 'reason', 'reminded_at', 'version', 'buyer_id', 'created_by');
+
+CREATE TRIGGER invoices_not_emptied BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_emptying();
+
+CREATE TRIGGER locations_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.locations FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER payments_kept BEFORE DELETE OR UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION refuse_changes_but('version', 'created_by');
+
+CREATE TRIGGER payments_not_emptied BEFORE TRUNCATE ON public.payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_emptying();
+
+CREATE TRIGGER payout_batches_kept BEFORE DELETE OR UPDATE ON public.payout_batches FOR EACH ROW EXECUTE FUNCTION refuse_changes_but('created_by');
+
+CREATE TRIGGER payout_batches_not_emptied BEFORE TRUNCATE ON public.payout_batches FOR EACH STATEMENT EXECUTE FUNCTION refuse_emptying();
+
+CREATE TRIGGER payout_history_kept BEFORE DELETE OR UPDATE ON public.payout_history FOR EACH ROW EXECUTE FUNCTION refuse_changes_but('by_id');
+
+CREATE TRIGGER payouts_kept BEFORE DELETE OR UPDATE ON public.payouts FOR EACH ROW WHEN ((old.state = 'paid'::text)) EXECUTE FUNCTION refuse_changes_but('approved_by', 'created_by', 'version');
+
+CREATE TRIGGER payouts_not_emptied BEFORE TRUNCATE ON public.payouts FOR EACH STATEMENT EXECUTE FUNCTION refuse_emptying();
+
+CREATE TRIGGER price_books_kept BEFORE DELETE OR UPDATE ON public.price_books FOR EACH ROW EXECUTE FUNCTION refuse_other_changes('withdrawn_at', 'once');
+
+CREATE TRIGGER price_books_not_emptied BEFORE TRUNCATE ON public.price_books FOR EACH STATEMENT EXECUTE FUNCTION refuse_emptying();
+
+CREATE TRIGGER purchase_invoices_kept BEFORE DELETE OR UPDATE ON public.purchase_invoices FOR EACH ROW WHEN ((old.state <> 'draft'::text)) EXECUTE FUNCTION refuse_changes_but('state', 'paid', 'reason', 'accepted_by', 'accepted_at', 'approved_by', 'created_by', 'version');
+
+CREATE TRIGGER purchase_invoices_not_emptied BEFORE TRUNCATE ON public.purchase_invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_emptying();
+
+CREATE TRIGGER purchase_invoices_stay_once_insert BEFORE INSERT ON public.purchase_invoices FOR EACH ROW WHEN (((new.trip_id IS NOT NULL) AND (new.payee_id IS NOT NULL) AND (new.state <> 'void'::text))) EXECUTE FUNCTION refuse_second_bill_of_stay();
+
+CREATE TRIGGER purchase_invoices_stay_once_update BEFORE UPDATE OF trip_id, payee_type, payee_id, self_billed ON public.purchase_invoices FOR EACH ROW WHEN (((new.trip_id IS NOT NULL) AND (new.payee_id IS NOT NULL) AND (new.state <> 'void'::text) AND ((((new.trip_id IS DISTINCT FROM old.trip_id) OR (new.payee_type IS DISTINCT FROM old.payee_type)) OR (new.payee_id IS DISTINCT FROM old.payee_id)) OR (new.self_billed IS DISTINCT FROM old.self_billed)))) EXECUTE FUNCTION refuse_second_bill_of_stay();
+
+CREATE TRIGGER quotes_kept BEFORE DELETE OR UPDATE ON public.quotes FOR EACH ROW EXECUTE FUNCTION refuse_other_changes('created_by', 'always');
+
+CREATE TRIGGER quotes_not_emptied BEFORE TRUNCATE ON public.quotes FOR EACH STATEMENT EXECUTE FUNCTION refuse_emptying();
+
+CREATE TRIGGER tags_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tags FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER trip_offers_searched AFTER INSERT OR DELETE OR UPDATE OF asked_at, answered_at OR TRUNCATE ON public.trip_offers FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER users_searched AFTER UPDATE OF deactivated_at, anonymised_at ON public.users FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
