@@ -8,7 +8,7 @@ import { checks } from './plan.js';
 const namesFor = (...files: string[]) => affectedChecks(checks, files).map(({ name }) => name);
 
 test('a change of the server runs its tests and the journeys, and none of the widgets', () => {
-  const names = namesFor('packages/app/src/server/features/trips/trips.service.ts');
+  const names = namesFor('packages/app/src/server/features/trips/read/trips.service.ts');
   expect(names).toEqual(expect.arrayContaining(['types', 'tests', 'server', 'whole servers', 'journeys through the product', 'build']));
   expect(names).not.toContain('components, in a browser');
   expect(names).not.toContain('packages, installed');

@@ -43,7 +43,7 @@ describe('a small change', () => {
 });
 
 test('a file of a feature is tried with all tests of its feature, its own ones first', () => {
-  const rules = 'packages/app/src/server/features/trips/moving.rules.ts';
+  const rules = 'packages/app/src/server/features/trips/lifecycle/transition-guards.rules.ts';
   const [first, ...others] = ownTests(rules);
   expect(first).toBe(rules.replace('.ts', '.test.ts'));
   expect(others).toContain('packages/app/src/server/features/trips/trips.api.test.ts');
@@ -52,6 +52,6 @@ test('a file of a feature is tried with all tests of its feature, its own ones f
 
 test('samples are drawn from code alone', () => {
   const files = sourcesIn('server');
-  expect(files).toContain('packages/app/src/server/features/trips/moving.rules.ts');
+  expect(files).toContain('packages/app/src/server/features/trips/lifecycle/transition-guards.rules.ts');
   expect(files.filter((file) => /\.test\.|[/-]words[/.]/.test(file))).toEqual([]);
 });

@@ -9,7 +9,14 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { referenceOf } from '#server/features/messaging/contact.public.ts';
 import { createStudent } from '#server/features/people/people.public.ts';
-import { beginTrip, enquire, findTrip, isTripTypeSold, ownTrips, tellOfRequest } from '#server/features/trips/trips.public.ts';
+import {
+  findTrip,
+  insertNewTrip,
+  isTripTypeSold,
+  notifyTripRequest,
+  sendEnquiry,
+  whereOwnTrips,
+} from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
@@ -67,7 +74,7 @@ async function tripFor(
   };
   const parentId = askingParent(call)?.id ?? null;
   const agentId = call.caller?.roles.includes('Agent') ? call.caller.id : null;
-  const tripId = await beginTrip(tx, call, {
+  const tripId = await insertNewTrip(tx, call, {
     ordered,
     parentId,
     businessId,
@@ -75,8 +82,8 @@ async function tripFor(
     origin: 'wizard',
     agentId: agentId ?? undefined,
   });
-  if (host === null && camps.length === 0) await tellOfRequest(tx, call, tripId);
-  else await enquire(tx, call, { tripId, hostFamilyIds: host === null ? [] : [host] });
+  if (host === null && camps.length === 0) await notifyTripRequest(tx, call, tripId);
+  else await sendEnquiry(tx, call, { tripId, hostFamilyIds: host === null ? [] : [host] });
   return tripId;
 }
 
@@ -122,7 +129,7 @@ export async function readTripRequest(
   call: Call,
   { params: { id } }: CheckedRequest<typeof endpoints.readTripRequest>,
 ): Promise<AnswerOf<typeof endpoints.readTripRequest>> {
-  if ((await findTrip(call.db, id, ownTrips(call))) === null) throw notFound();
+  if ((await findTrip(call.db, id, whereOwnTrips(call))) === null) throw notFound();
   const found = await requestOfTrip(call.db, id);
   if (found === null) return { request: null };
   const { request, countryCode, source } = found;

@@ -6,7 +6,7 @@ import { conversationParticipants, conversations } from '#server/db/schema/conve
 import { invoices } from '#server/db/schema/finance.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { forgoneWith } from '#server/features/trips/trips.public.ts';
+import { clearWaiverOnPriceChange } from '#server/features/trips/trips.public.ts';
 
 /** What a placed booking is shown with: the invoice of its trip and the conversation with its family. */
 export async function placedFacts(db: Queryable, { tripId, userId }: { tripId: number; userId: number }) {
@@ -55,6 +55,6 @@ export async function tripOfConversation(
 export async function saveQuoteOfTrip(tx: Transaction, tripId: number, quoteFingerprint: string): Promise<void> {
   await tx
     .update(trips)
-    .set({ quoteFingerprint, ...forgoneWith(quoteFingerprint) })
+    .set({ quoteFingerprint, ...clearWaiverOnPriceChange(quoteFingerprint) })
     .where(eq(trips.id, tripId));
 }

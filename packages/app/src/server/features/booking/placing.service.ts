@@ -10,13 +10,13 @@ import { areStudentsThere } from '#server/features/people/people.public.ts';
 import { keepMade } from '#server/features/pricing/pricing.public.ts';
 import {
   addTask,
-  beginTrip,
-  enquire,
+  convertEnquiry,
   holdTrip,
-  notePriceOfTrip,
-  reserve,
-  takeTrip,
-  tellOfBackup,
+  insertNewTrip,
+  notifyBackupBooked,
+  recordTripPrice,
+  reserveTrip,
+  sendEnquiry,
 } from '#server/features/trips/trips.public.ts';
 import { writeMail } from '#server/platform/mail/write.ts';
 import { type Actor, announce, recordChange } from '#server/platform/record.ts';
@@ -74,14 +74,14 @@ async function noteBackup(tx: Transaction, actor: Actor, { order, ordered, tripI
   const { quote, bookNumber, vatRate } = made.priced;
   await keepMade(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: null });
   await saveQuoteOfTrip(tx, tripId, quote.fingerprint);
-  if (ordered.hostFamilyId !== order.document.hostFamilyId) await tellOfBackup(tx, actor, tripId);
+  if (ordered.hostFamilyId !== order.document.hostFamilyId) await notifyBackupBooked(tx, actor, tripId);
   const math = mathOf(order.currency);
   const amount = math.subtract(quote.total, written(order.amount, order.currency));
   if (math.compare(amount, math.zero) === 0) return;
   await addTask(tx, actor, { tripId, kind: 'priceDifference', key: `order:${order.id}`, currency: order.currency, amount });
   const cause = ordered.hostFamilyId === order.document.hostFamilyId ? 'camp' : 'backup';
   const before = written(order.amount, order.currency);
-  await notePriceOfTrip(tx, actor, { tripId, cause, currency: order.currency, before, after: quote.total, fingerprint: quote.fingerprint });
+  await recordTripPrice(tx, actor, { tripId, cause, currency: order.currency, before, after: quote.total, fingerprint: quote.fingerprint });
 }
 
 interface Taken {
@@ -107,12 +107,14 @@ async function tripFor(tx: Transaction, actor: Actor, { order, ordered, intent }
   const terms = { ordered, parentId, businessId, quoteFingerprint };
   const booker = await caretakersOf(tx, order);
   const former =
-    known === null ? null : await takeTrip(tx, actor, { ...terms, ...booker, tripId: known, wasOrdered: await wasOrdered(tx, known) });
+    known === null
+      ? null
+      : await convertEnquiry(tx, actor, { ...terms, ...booker, tripId: known, wasOrdered: await wasOrdered(tx, known) });
   if (known !== null && former?.isTaken) return known;
   if (former !== null && intent === null) throw new Refusal('tripMoved');
   const { agentId, coordinatorId } = former ?? booker;
   const origin = createdBy !== null && createdBy !== parentId ? 'staff' : 'booking';
-  const tripId = await beginTrip(tx, actor, { ...terms, origin, agentId: agentId ?? undefined, coordinatorId });
+  const tripId = await insertNewTrip(tx, actor, { ...terms, origin, agentId: agentId ?? undefined, coordinatorId });
   if (known !== null) await addTask(tx, actor, { tripId, kind: 'bookedBeside', key: `trip:${known}`, note: `#${known}` });
   return tripId;
 }
@@ -132,8 +134,8 @@ async function booked(tx: Transaction, actor: Actor, { order, ordered, intent }:
   const { id: orderId, userId, createdBy } = order;
   if (!(await areStudentsThere(tx, ordered.studentIds))) throw new Refusal('orderOver');
   const tripId = await tripFor(tx, actor, { order, ordered, intent });
-  await enquire(tx, actor, { tripId, hostFamilyIds: [ordered.hostFamilyId] });
-  const { invoiceId } = await reserve(tx, actor, { tripId, orderId });
+  await sendEnquiry(tx, actor, { tripId, hostFamilyIds: [ordered.hostFamilyId] });
+  const { invoiceId } = await reserveTrip(tx, actor, { tripId, orderId });
   const payment = intent === null ? null : await paymentFor(tx, intent);
   if (intent !== null && payment !== null && invoiceId !== null) {
     await allocateTo(tx, actor, { payment, invoiceId, amount: written(intent.amount, intent.currency), field: 'amount' });

@@ -1,7 +1,7 @@
 // Whose booking a caller speaks of: their own, or, for staff, that of a parent whom they may act for.
 
 import { type CurrentTrip, currentTrip } from '#contract/booking/current-trip.ts';
-import { type BookableTrip, tripToBook } from '#server/features/trips/trips.public.ts';
+import { type BookableTrip, findTripToBook } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { readCurrentTrip } from './drafts.service.ts';
@@ -51,7 +51,7 @@ async function begunFrom(
 ): Promise<BookableTrip | null> {
   if (tripId === null || (await wasOrdered(db, tripId))) return null;
   const own = await childrenOf(db, { parentId: parent.id, agentId }, [...new Set(children.filter((id) => id !== null))]);
-  return tripToBook(db, { tripId, parentId: parent.id, studentIds: own.map(({ id }) => id) });
+  return findTripToBook(db, { tripId, parentId: parent.id, studentIds: own.map(({ id }) => id) });
 }
 
 /** A booking that was begun from a conversation is of the trip that was spoken of there, where that one can still become it. */

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { attach, letGo } from '#server/features/attachments/attachments.public.ts';
 import { amountIn, isCurrency, written } from '#server/features/finance/finance.public.ts';
-import { findTrip, ownTrips } from '#server/features/trips/trip-facts.public.ts';
+import { findTrip, whereOwnTrips } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
@@ -99,7 +99,7 @@ export async function readExpense(call: Call, { params: { id } }: Asked<'readExp
 /** The business of what the expense is for, if the caller may submit one of it. */
 async function businessOfSubject(call: Call, tx: Transaction, { tripId, groupId }: ExpenseBody): Promise<number | null> {
   if (tripId !== null) {
-    const trip = await findTrip(tx, tripId, ownTrips(call));
+    const trip = await findTrip(tx, tripId, whereOwnTrips(call));
     if (trip === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
     return trip.businessId;
   }

@@ -4,7 +4,7 @@ import type * as endpoints from '#contract/finance/invoices.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { DEFAULT_LOCALE } from '#contract/platform/locales.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { findTrip, holdTrip, ownTrips } from '#server/features/trips/trip-facts.public.ts';
+import { findTrip, holdTrip, whereOwnTrips } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { billedTripsOf, buyerOf } from './billed-trips.queries.ts';
@@ -40,7 +40,7 @@ export async function demandBillable(
   { tripId, quoteFingerprint, billAgain, before }: Wished,
 ): Promise<void> {
   if (tripId === null) return;
-  if ((await holdTrip(tx, tripId, ownTrips(call))) === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
+  if ((await holdTrip(tx, tripId, whereOwnTrips(call))) === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
   if (quoteFingerprint === null || billAgain !== '') return;
   const billing = await billingOf(tx, tripId, before);
   if (billing === null) return;
@@ -56,7 +56,7 @@ export async function listBilledTrips(call: Call): Answered<'listBilledTrips'> {
 }
 
 export async function readTripToBill(call: Call, { params: { id } }: Asked<'readTripToBill'>): Answered<'readTripToBill'> {
-  const trip = await findTrip(call.db, id, ownTrips(call));
+  const trip = await findTrip(call.db, id, whereOwnTrips(call));
   if (trip === null) throw notFound();
   const { parentId, quoteFingerprint } = trip;
   const found = parentId === null ? null : await buyerOf(call.db, parentId, onlyFor(call));

@@ -3,7 +3,7 @@
 import type { Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { ownStudents } from '#server/features/people/people.public.ts';
-import { ownTrips } from '#server/features/trips/trip-facts.public.ts';
+import { whereOwnTrips } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { FieldFaults } from '#server/platform/refusal.ts';
 import { demandReferences } from '#server/platform/resource/references.ts';
@@ -16,6 +16,6 @@ import { isBuyerWithin } from './buyers.queries.ts';
  */
 export async function assertBuyerWithinScope(call: Pick<Call, 'grant' | 'caller'>, tx: Transaction, buyerId: number | null): Promise<void> {
   if (call.grant.all || buyerId === null) return demandReferences(tx, { buyerId }, { buyerId: users });
-  if (!(await isBuyerWithin(tx, buyerId, { students: ownStudents(call), trips: ownTrips(call) })))
+  if (!(await isBuyerWithin(tx, buyerId, { students: ownStudents(call), trips: whereOwnTrips(call) })))
     throw new FieldFaults([{ field: 'buyerId', rule: 'unknownNumber' }]);
 }

@@ -4,7 +4,7 @@ import type * as endpoints from '#contract/finance/payments.endpoints.ts';
 import type { RefundBody } from '#contract/finance/payments.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { findTrip, type RefundOfTrip, tellOfRefund } from '#server/features/trips/trip-facts.public.ts';
+import { findTrip, notifyRefund, type TripRefund } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
@@ -129,7 +129,7 @@ export async function refunded(
   const { taken: parts, isClear } = takeFromAllocations(preferred, amount, math);
   if (demand !== undefined && !isClear) throw new Refusal('refundUnclear', { field: 'amount' });
   const taken = parts.sort((a, b) => a.invoiceId - b.invoiceId);
-  const refunds: RefundOfTrip[] = [];
+  const refunds: TripRefund[] = [];
   for (const part of taken) {
     const tripId = await takeFrom(tx, call, { ...part, currency, paymentId: refundId });
     if (tripId !== null) refunds.push({ tripId, currency, amount: part.amount });
@@ -139,7 +139,7 @@ export async function refunded(
   await recordChange(tx, call, { action: 'payment.refund', subjectType: 'payment', subjectId: id, changes });
   if (isDisputed) return refundId;
   await creditCancelled(tx, call, { invoiceIds: taken.map(({ invoiceId }) => invoiceId), reason });
-  await tellOfRefund(tx, call, refunds);
+  await notifyRefund(tx, call, refunds);
   return refundId;
 }
 

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { isPassing } from '#server/db/fault.ts';
 import { findInvoice, fits, mathOf, paidBack, receivedFor, returnRefund } from '#server/features/finance/finance.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
-import { askForRefundAgain, askToAnswerDispute, closeDisputeTask } from '#server/features/trips/trip-facts.public.ts';
+import { closeDisputeTask, createDisputeTask, reopenRefundTask } from '#server/features/trips/trip-facts.public.ts';
 import { isLeftOfTests } from '#server/platform/payment-mode.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -89,7 +89,7 @@ async function settleRefund(tx: Transaction, actor: Actor, about: OfPayment): Pr
   if (returned?.isNew) {
     const owed = mathOf(currency).sum([amount]);
     if (tripId === null) await tellFinance(tx, actor, { intent, what: 'refundFailed', paymentId: returned.id, amount: owed });
-    else await askForRefundAgain(tx, actor, { tripId, paymentId: returned.id, currency, amount: owed, note: reason });
+    else await reopenRefundTask(tx, actor, { tripId, paymentId: returned.id, currency, amount: owed, note: reason });
   }
   return returned === null ? 'ignored' : 'applied';
 }
@@ -112,7 +112,7 @@ async function followDispute(
   const amount = mathOf(currency).sum([event.amount]);
   if (tripId === null) {
     if (isOpen && isNew) await tellFinance(tx, actor, { intent, what: 'disputed', paymentId, amount });
-  } else if (isOpen) await askToAnswerDispute(tx, actor, { tripId, dispute: key, currency, amount, note: reason });
+  } else if (isOpen) await createDisputeTask(tx, actor, { tripId, dispute: key, currency, amount, note: reason });
   else await closeDisputeTask(tx, actor, { tripId, dispute: key });
 }
 

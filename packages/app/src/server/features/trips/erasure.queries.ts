@@ -8,7 +8,7 @@ import { hostCalendarBlocks, tripOfferHistory, tripOffers } from '#server/db/sch
 import { tripHistory, tripStudents, trips, tripTasks, tripTransfers } from '#server/db/schema/trips.ts';
 import { eraseStudents, removeParentFromAll } from '#server/features/people/people.public.ts';
 import { eraseChangesOf } from '#server/platform/erase-traces.ts';
-import { eraseTransfers, eraseTransfersOf } from './transfers.queries.ts';
+import { eraseTransfers, eraseTransfersOf } from './transfers/transfers.queries.ts';
 
 /** How many trips somebody booked, or hosts, are not over. */
 export async function countOpenTrips(db: Queryable, userId: number): Promise<number> {

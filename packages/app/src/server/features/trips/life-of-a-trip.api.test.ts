@@ -12,7 +12,7 @@ import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import { tripHistory, trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { STAY, startTripRoom, type TripRoom } from '#server/testing/trip-room.ts';
-import { catchUpAll } from './calendar.service.ts';
+import { runDueTransitions } from './lifecycle/due-transitions.service.ts';
 
 let room: TripRoom;
 beforeAll(async () => {
@@ -221,7 +221,7 @@ describe('the calendar', () => {
     expect((await read(id)).state).toBe('in_progress');
     await room.app.db.update(invoices).set({ state: 'void' }).where(eq(invoices.tripId, id));
     room.time.now = new Date('2026-08-30T10:00:00Z');
-    await catchUpAll(room.app);
+    await runDueTransitions(room.app);
     expect(await stateOf(id)).toBe('closed');
     expect(await payoutsOf(id)).toMatchObject([{ state: 'pending' }]);
     const steps = await room.app.db.select().from(tripHistory).where(eq(tripHistory.tripId, id)).orderBy(tripHistory.id);
@@ -235,7 +235,7 @@ describe('the calendar', () => {
     await move(id, 'needCare');
     for (const now of ['2026-07-06T10:00:00Z', '2026-07-07T10:00:00Z']) {
       room.time.now = new Date(now);
-      await catchUpAll(room.app);
+      await runDueTransitions(room.app);
     }
     const trip = await read(id);
     expect(trip.state).toBe('customer_service');

@@ -5,14 +5,14 @@ import * as z from 'zod';
 import { WEEK_CALLED_OFF } from '#server/features/activities/activities.public.ts';
 import { STUDENT_TOLD } from '#server/features/people/people.public.ts';
 import { job, scheduledJob } from '#server/platform/jobs/job.ts';
-import { catchUpAll } from './calendar.service.ts';
-import { leaveCalledOffWeek } from './called-off-weeks.service.ts';
-import { CALL_OFF_JOB, callingOff, callOffPayments } from './calling-off.service.ts';
-import { askPreparedFor } from './prepared.service.ts';
+import { leaveCalledOffWeek } from './camps/cancelled-weeks.service.ts';
+import { runDueTransitions } from './lifecycle/due-transitions.service.ts';
+import { CANCEL_PAYMENTS_JOB, cancelOpenPayments, cancelPaymentsJob } from './money/cancel-payments.service.ts';
+import { askPreparedFamiliesOf } from './offers/ask-prepared-families.service.ts';
 
 export const tripJobs = [
-  scheduledJob({ kind: 'trips.catchUp', cron: '5 0 * * *', run: (app) => catchUpAll(app) }),
-  job({ kind: CALL_OFF_JOB, payload: callingOff, run: callOffPayments }),
+  scheduledJob({ kind: 'trips.catchUp', cron: '5 0 * * *', run: (app) => runDueTransitions(app) }),
+  job({ kind: CANCEL_PAYMENTS_JOB, payload: cancelPaymentsJob, run: cancelOpenPayments }),
   job({ kind: WEEK_CALLED_OFF, payload: z.object({ scheduleId: z.int() }), run: leaveCalledOffWeek }),
-  job({ kind: STUDENT_TOLD, payload: z.object({ studentId: z.int() }), run: askPreparedFor }),
+  job({ kind: STUDENT_TOLD, payload: z.object({ studentId: z.int() }), run: askPreparedFamiliesOf }),
 ];

@@ -3,15 +3,15 @@
 import type { DeletionPart } from '#server/platform/deletion.ts';
 import { countOpenTrips, eraseChildren } from './erasure.queries.ts';
 
-export { beginTrip, enquire, tellOfRequest } from './beginning.service.ts';
-export { forgoneWith } from './held-trip.queries.ts';
-export { isTripTypeSold } from './named.queries.ts';
-export { notePriceOfTrip } from './price-changes.service.ts';
-export { type Reserved, reserve, tellOfBackup } from './reserving.service.ts';
-export { ownTrips } from './scopes.queries.ts';
-export { type BookableTrip, takeTrip, tripToBook } from './taking.service.ts';
-export { addTask } from './tasks.service.ts';
-export { findTrip, holdTrip, tripsByIds } from './trips.queries.ts';
+export { type BookableTrip, convertEnquiry, findTripToBook } from './create/convert-enquiry.service.ts';
+export { insertNewTrip, notifyTripRequest, sendEnquiry } from './create/insert-trip.service.ts';
+export { isTripTypeSold } from './create/trip-people.queries.ts';
+export { notifyBackupBooked, type Reservation, reserveTrip } from './lifecycle/reserve-trip.service.ts';
+export { recordTripPrice } from './money/price-changes.service.ts';
+export { whereOwnTrips } from './read/scopes.queries.ts';
+export { findTrip, findTripsByIds, holdTrip } from './read/trips.queries.ts';
+export { addTask } from './tasks/tasks.service.ts';
+export { clearWaiverOnPriceChange } from './trip.queries.ts';
 
 /** Nobody leaves while a stay is not over; children without another parent lose what was known of them. */
 export const tripDeletion: DeletionPart = {

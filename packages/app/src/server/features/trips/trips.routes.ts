@@ -9,6 +9,13 @@ import * as transfers from '#contract/trips/transfers.endpoints.ts';
 import * as trip from '#contract/trips/trip.endpoints.ts';
 import * as trips from '#contract/trips/trips.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
+import { contactFamily, getContactFamily } from './create/contact-family.service.ts';
+import { createTrip, priceTrip, updateTrip } from './create/create-trip.service.ts';
+import { moveTrip, requestTripChange } from './lifecycle/trip-transitions.service.ts';
+import { exemptTripFromVat } from './money/exempt-trip.service.ts';
+import { answerPrice } from './money/price-changes.service.ts';
+import { settleTripDifference } from './money/settle-difference.service.ts';
+import { chooseFamily, listOtherFamilies } from './offers/choose-family.service.ts';
 import {
   acceptOffer,
   askToWithdraw,
@@ -18,18 +25,11 @@ import {
   listOffers,
   makeOffers,
   stepOfferByHand,
-} from './answering.service.ts';
-import { listHostings, listTripCards } from './cards.service.ts';
-import { chooseFamily, listOtherFamilies } from './choose-family.service.ts';
-import { contactFamily, readContactFamily } from './contact-family.service.ts';
-import { askAboutTrip, moveTrip } from './moving.service.ts';
-import { answerPrice } from './price-changes.service.ts';
-import { settleTripDifference } from './settle-difference.service.ts';
-import { finishTripTask, listTripTasks } from './task-list.service.ts';
-import { addTransfer, changeTransfer, readTransfers, removeTransfer } from './transfers.service.ts';
-import { exportTrips, findTripFamilies, findTrips, listTrips, readTrip, readTripFacts } from './trips.service.ts';
-import { exemptTrip } from './vat.service.ts';
-import { createTrip, editTrip, priceTrip } from './writing.service.ts';
+} from './offers/offer-transitions.service.ts';
+import { listHostings, listTripCards } from './read/cards.service.ts';
+import { exportTrips, findTripFamilies, findTrips, getTrip, getTripFacts, listTrips } from './read/trips.service.ts';
+import { finishTripTask, listTripTasks } from './tasks/task-list.service.ts';
+import { addTransfer, listTransfersOfTrip, removeTransfer, updateTransferOfTrip } from './transfers/transfers.service.ts';
 
 const answers = {
   acceptOffer,
@@ -44,24 +44,24 @@ const answers = {
 };
 
 export const tripRoutes = [
-  ...routes(trips, { findTrips, findTripFamilies, readTripFacts }),
+  ...routes(trips, { findTrips, findTripFamilies, readTripFacts: getTripFacts }),
   ...routes(cards, { listTripCards }),
   ...routes(trip, {
     listTrips,
     exportTrips,
-    readTrip,
+    readTrip: getTrip,
     createTrip,
-    editTrip,
-    exemptTrip,
+    editTrip: updateTrip,
+    exemptTrip: exemptTripFromVat,
     priceTrip,
     moveTrip,
-    askAboutTrip,
+    askAboutTrip: requestTripChange,
     listTripTasks,
     finishTripTask,
   }),
   ...routes(settle, { answerPrice, listOtherFamilies, chooseFamily }),
   ...routes({ settleTripDifference: billing.settleTripDifference }, { settleTripDifference }),
-  ...routes(transfers, { readTransfers, addTransfer, changeTransfer, removeTransfer }),
+  ...routes(transfers, { readTransfers: listTransfersOfTrip, addTransfer, changeTransfer: updateTransferOfTrip, removeTransfer }),
   ...routes(offers, answers),
-  ...routes(contact, { readContactFamily, contactFamily }),
+  ...routes(contact, { readContactFamily: getContactFamily, contactFamily }),
 ];

@@ -33,8 +33,8 @@ const DECLARED: Readonly<Record<string, readonly (keyof typeof SENT_ANYWAY)[]>> 
   'features/payouts/details.service.ts': ['security'],
   'features/people/parent-invitations.service.ts': ['asked'],
   'features/people/telling.service.ts': ['security'],
-  'features/trips/price-changes.service.ts': ['answer'],
-  'features/trips/telling.service.ts': ['answer', 'money'],
+  'features/trips/money/price-changes.service.ts': ['answer'],
+  'features/trips/lifecycle/trip-notifications.service.ts': ['answer', 'money'],
 };
 
 /** Where what is `asked` for is counted before: each of these refuses the eleventh of an hour. */

@@ -1,0 +1,157 @@
+// Use cases of writing to a host family: what the form shows, and sending it, which begins an enquiry or goes on with the open one.
+
+import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type * as endpoints from '#contract/trips/contact-family.endpoints.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { conversationOfOffer, conversationsOfOffers, write } from '#server/features/messaging/conversations.public.ts';
+import { ageOn } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { listOffersOfTrips, listOpenOffersTo, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
+import { toFamilyRecord } from '#server/features/trips/offers/offers.records.ts';
+import { listChildren, listSeenStudents } from '#server/features/trips/read/students.queries.ts';
+import { findFamilies, listParentsOfStudents } from '#server/features/trips/read/views.queries.ts';
+import { findFamilyToAsk, findSeller, findTripRow, listStudentIds, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
+import type { Call } from '#server/platform/app.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { assertStudents, GROWN_UP } from './create-trip.service.ts';
+import { insertNewTrip, sendEnquiry } from './insert-trip.service.ts';
+import { assertPeopleNameable, assertStudentsTogether } from './trip-people.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** Whether somebody writes for parents whom they name. */
+const isStaff = ({ grant }: Pick<Call, 'grant'>) => grant.ways.some(({ caller }) => caller !== 'Parent');
+
+interface Wished {
+  readonly parentId?: number | undefined;
+  readonly studentIds: readonly number[];
+}
+
+/** For whom a family is written to: parents write for themselves; staff name the parent, or else it is the first one of the student. */
+async function parentFor(call: Call, db: Queryable, { parentId, studentIds }: Wished): Promise<number | null> {
+  const own = call.caller?.id ?? 0;
+  if (!isStaff(call)) {
+    if (parentId !== undefined && parentId !== own) throw notFound();
+    return own;
+  }
+  if (parentId !== undefined) return parentId;
+  const [first] = studentIds;
+  const parents = (await listParentsOfStudents(db, studentIds)).filter(({ studentId }) => studentId === first);
+  if (parents.some(({ id }) => id === own)) return own;
+  return parents[0]?.id ?? (first === undefined && call.caller?.roles.includes('Parent') ? own : null);
+}
+
+/** The offers to a family of trips of a parent that are still open; an agent's alone where they write for one. */
+function openOffers(
+  call: Call,
+  db: Queryable,
+  { hostFamilyId, parentId }: { hostFamilyId: number; parentId: number },
+): Promise<OfferRow[]> {
+  const own = call.caller?.id ?? 0;
+  return listOpenOffersTo(db, { hostFamilyId, parentId, agentId: call.grant.all || parentId === own ? null : own });
+}
+
+export async function getContactFamily(call: Call, { query }: Asked<'readContactFamily'>): Answered<'readContactFamily'> {
+  const { hostFamilyId } = query;
+  const chosen = query.studentId === undefined ? [] : [query.studentId];
+  const seen = await listSeenStudents(call, call.db, chosen);
+  if (seen.size < chosen.length) throw notFound();
+  const parentId = await parentFor(call, call.db, { parentId: query.parentId, studentIds: chosen });
+  const row = (await findFamilies(call.db, [hostFamilyId])).get(hostFamilyId);
+  const family = await findFamilyToAsk(call.db, hostFamilyId);
+  if (row === undefined || family === null || (!family.isLive && !call.grant.all)) throw notFound();
+  const all = parentId === null ? [...seen.values()] : await listChildren(call, call.db, parentId);
+  // Whom somebody may not act for does not exist for them.
+  if (all.length === 0 && query.parentId !== undefined && !call.grant.all && query.parentId !== call.caller?.id) throw notFound();
+  const [offer] = parentId === null ? [] : (await openOffers(call, call.db, { hostFamilyId, parentId })).toReversed();
+  const trip = offer === undefined ? null : await findTripRow(call.db, offer.tripId);
+  const conversations = await conversationsOfOffers(call.db, offer === undefined ? [] : [offer.id]);
+  return {
+    hostFamily: toFamilyRecord(row, call, false),
+    children: all.map(({ id, firstName, lastName, dateOfBirth }) => ({ id, name: `${firstName} ${lastName}`.trim(), dateOfBirth })),
+    parentId,
+    earliest: call.app.clock.today(),
+    openEnquiry:
+      offer === undefined || trip === null
+        ? null
+        : {
+            ...{ tripId: trip.id, offerId: offer.id, conversationId: conversations.get(offer.id) ?? null },
+            ...{ fromDate: trip.fromDate, toDate: trip.toDate, studentIds: await listStudentIds(call.db, trip) },
+          },
+  };
+}
+
+type Body = Asked<'contactFamily'>['body'];
+
+/** Nobody asks for days that are over, and parents not for who is grown up by then. */
+async function demandStay(call: Call, db: Queryable, { fromDate, toDate, studentIds }: Body) {
+  const today = call.app.clock.today();
+  if (fromDate < today) throw new FieldFaults([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
+  if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
+  const students = await assertStudents(call, db, studentIds);
+  const grown = isStaff(call) ? -1 : students.findIndex(({ dateOfBirth }) => (ageOn(dateOfBirth, fromDate) ?? 0) >= GROWN_UP);
+  if (grown >= 0) throw new FieldFaults([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
+}
+
+/** The open enquiry for the same children and days, if there is one: writing again goes on with it. */
+async function sameEnquiry(
+  call: Call,
+  db: Queryable,
+  { body, parentId, trip }: { body: Body; parentId: number; trip: (id: number) => Promise<TripRow | null> },
+) {
+  for (const offer of (await openOffers(call, db, { hostFamilyId: body.hostFamilyId, parentId })).toReversed()) {
+    const row = await trip(offer.tripId);
+    if (row === null || row.fromDate !== body.fromDate || row.toDate !== body.toDate) continue;
+    const ids = await listStudentIds(db, row);
+    if (ids.length === body.studentIds.length && ids.every((id) => body.studentIds.includes(id))) return offer;
+  }
+  return null;
+}
+
+export async function contactFamily(call: Call, { body }: Asked<'contactFamily'>): Answered<'contactFamily'> {
+  const { hostFamilyId, message, localMessageId } = body;
+  return call.db.transaction(async (tx) => {
+    await demandStay(call, tx, body);
+    const { studentIds } = body;
+    const parentId = await parentFor(call, tx, body);
+    if (parentId === null) throw new FieldFaults([{ field: 'parentId', rule: 'required' }]);
+    await assertPeopleNameable(call, tx, { named: { parentId }, before: {}, studentIds });
+    await assertStudentsTogether(tx, studentIds, parentId);
+    const family = await findFamilyToAsk(tx, hostFamilyId);
+    if (family === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
+    if (!family.isLive) throw new Refusal('familyNotLive', { field: 'hostFamilyId' });
+    const known = await sameEnquiry(call, tx, { body, parentId, trip: (id) => lockTrip(tx, id) });
+    const offer = known ?? (await beginEnquiry(call, { body, parentId, businessId: family.businessId }, tx));
+    const conversationId = await conversationOfOffer(tx, call.app, { offerId: offer.id, participants: [call.caller?.id ?? 0] });
+    const written = { conversationId, senderId: call.caller?.id ?? 0, text: message, localMessageId: localMessageId ?? null };
+    const { id: messageId } = await write(tx, call.app, written);
+    return { tripId: offer.tripId, offerId: offer.id, conversationId, messageId, isNew: known === null };
+  });
+}
+
+async function beginEnquiry(
+  call: Call,
+  { body, parentId, businessId }: { body: Body; parentId: number; businessId: number | null },
+  tx: Parameters<typeof insertNewTrip>[0],
+): Promise<OfferRow> {
+  const { hostFamilyId, studentIds, fromDate, toDate } = body;
+  const seller = await findSeller(tx, businessId);
+  if (seller === null) throw new Refusal('businessMissing');
+  const roles = call.caller?.roles ?? [];
+  const ownId = call.caller?.id ?? null;
+  const tripId = await insertNewTrip(tx, call, {
+    ordered: {
+      ...{ studentIds, fromDate, toDate, hostFamilyId, backupHostFamilyId: null, tripTypeId: TRIP_TYPE_ID.baseHosting },
+      ...{ activityDetailsType: 'family', currentNoOfWeeks: null, camps: [], backupCamps: [], serviceTypeIds: [] },
+      ...{ discountCode: null, vatExempt: false, wishes: '', conversationRef: null },
+    },
+    ...{ parentId, businessId: seller.id, quoteFingerprint: null, origin: 'contact' },
+    agentId: roles.includes('Agent') ? ownId : undefined,
+    coordinatorId: roles.includes('Coordinator') ? ownId : null,
+  });
+  await sendEnquiry(tx, call, { tripId, hostFamilyIds: [hostFamilyId] });
+  const [offer] = await listOffersOfTrips(tx, [tripId]);
+  if (offer === undefined) throw new Refusal('familyNotLive');
+  return offer;
+}

@@ -1,0 +1,126 @@
+// A booking that was begun from a trip: whether that one can become it, and filling it with what was ordered in the end.
+
+import { isDeepStrictEqual } from 'node:util';
+import type { OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { invoicesOfStay } from '#server/features/finance/finance.public.ts';
+import { propagateTripChange } from '#server/features/trips/lifecycle/propagate-trip-change.service.ts';
+import { describeCamps, isOpen, isOut } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
+import { listParentsOfStudents } from '#server/features/trips/read/views.queries.ts';
+import {
+  findTripRow,
+  listCamps,
+  listStudentIds,
+  lockTrip,
+  replaceCamps,
+  replaceStudents,
+  type TripRow,
+  updateTripRow,
+} from '#server/features/trips/trip.queries.ts';
+import { differences } from '#server/platform/differences.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
+import { resolveCampWeeks } from './insert-trip.service.ts';
+
+/** What a booking has to know of the trip that it was begun from. */
+export interface BookableTrip {
+  readonly vatExempt: boolean;
+  readonly tripTypeId: number;
+  /** Families that were asked for it and are out; they are not asked again by booking them. */
+  readonly outIds: readonly number[];
+}
+
+/** A draft or an enquiry that nothing was billed for yet; what was billed before, staff put right when another family is found. */
+async function canBecome(db: Queryable, { id, state }: TripRow): Promise<boolean> {
+  return isOpen(state) && (await invoicesOfStay(db, id)).length === 0;
+}
+
+interface Booker {
+  readonly studentIds: readonly number[];
+  /** Who pays. */
+  readonly parentId: number;
+}
+
+/** Whether all students of a trip go on it still, and are the payer's own: nobody's child is left behind by the booking of another. */
+async function isFor(db: Queryable, trip: TripRow, { studentIds, parentId }: Booker): Promise<boolean> {
+  const ids = await listStudentIds(db, trip);
+  const parents = await listParentsOfStudents(db, ids);
+  return ids.every((id) => studentIds.includes(id) && parents.some((one) => one.studentId === id && one.id === parentId));
+}
+
+/** A trip that can become the booking of these students, who are the booker's own; null where there is none, or it can't any more. */
+export async function findTripToBook(
+  db: Queryable,
+  { tripId, ...booker }: Booker & { readonly tripId: number },
+): Promise<BookableTrip | null> {
+  const trip = await findTripRow(db, tripId);
+  if (trip === null || !(await canBecome(db, trip)) || !(await isFor(db, trip, booker))) return null;
+  const out = (await listOffersOfTrips(db, [tripId])).filter(({ state }) => isOut(state));
+  return { vatExempt: trip.vatExempt, tripTypeId: trip.tripTypeId, outIds: out.map(({ hostFamilyId }) => hostFamilyId) };
+}
+
+interface Taking {
+  readonly tripId: number;
+  readonly ordered: OrderedTrip;
+  /** Who pays, and is billed from now on. */
+  readonly parentId: number;
+  readonly businessId: number;
+  readonly quoteFingerprint: string;
+  /** Who booked it for the parent; whoever looks after the trip already goes on with it. */
+  readonly agentId: number | null;
+  readonly coordinatorId: number | null;
+  /** Whether another order has become of it. */
+  readonly wasOrdered: boolean;
+}
+
+interface Took extends Pick<TripRow, 'agentId' | 'coordinatorId'> {
+  /** False where it was booked, billed or cancelled meanwhile, or is for others. */
+  readonly isTaken: boolean;
+}
+
+/**
+ * Makes a held draft or enquiry what was ordered, within a transaction; its offers, its conversations and who looks after it stay. Answers
+ * whether it could, and who looks after it.
+ */
+export async function convertEnquiry(
+  tx: Transaction,
+  by: Actor,
+  { tripId, ordered, parentId, businessId, quoteFingerprint, wasOrdered, ...booked }: Taking,
+): Promise<Took> {
+  const trip = await lockTrip(tx, tripId);
+  if (trip === null) return { ...booked, isTaken: false };
+  const caretakers = { agentId: trip.agentId ?? booked.agentId, coordinatorId: trip.coordinatorId ?? booked.coordinatorId };
+  const isHere = !wasOrdered && (await canBecome(tx, trip)) && (await isFor(tx, trip, { studentIds: ordered.studentIds, parentId }));
+  if (!isHere) return { ...caretakers, isTaken: false };
+  const { studentIds, tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks } = ordered;
+  const { serviceTypeIds, discountCode, vatExempt, wishes } = ordered;
+  const camps = await resolveCampWeeks(tx, [
+    ...ordered.camps.map(({ scheduleId }) => ({ scheduleId, backupRank: null })),
+    ...ordered.backupCamps.map(({ scheduleId, rank }) => ({ scheduleId, backupRank: rank })),
+  ]);
+  const fields = {
+    ...{
+      ...caretakers,
+      parentId,
+      businessId,
+      quoteFingerprint,
+      tripTypeId,
+      fromDate,
+      toDate,
+      hostFamilyId,
+      backupHostFamilyId,
+      activityDetailsType,
+    },
+    ...{ currentNoOfWeeks, serviceTypeIds: [...serviceTypeIds], discountCode, vatExempt, wishes },
+  };
+  const before = { ...trip, studentIds: await listStudentIds(tx, trip), camps: describeCamps(await listCamps(tx, tripId)) };
+  const saved = await updateTripRow(tx, tripId, { ...fields, studentId: studentIds[0] ?? trip.studentId });
+  await replaceStudents(tx, tripId, studentIds);
+  await replaceCamps(tx, tripId, camps);
+  const changes = differences(before, { ...fields, studentIds, camps: describeCamps(camps) });
+  // Whoever was asked for other days or children hears of it; that it has a price by now changes nothing for them.
+  const isOther = !isDeepStrictEqual(before.studentIds.toSorted(), studentIds.toSorted());
+  await propagateTripChange(tx, by, { before: { ...trip, quoteFingerprint }, trip: saved, isOther });
+  if (Object.keys(changes).length > 0) await recordChange(tx, by, { action: 'trip.edit', subjectType: 'trip', subjectId: tripId, changes });
+  return { ...caretakers, isTaken: true };
+}

@@ -1,0 +1,257 @@
+// Use cases of making a trip and of changing what it is about; a price that changes is the one that was shown before.
+
+import { isDeepStrictEqual } from 'node:util';
+import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type * as endpoints from '#contract/trips/trip.endpoints.ts';
+import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { assertCampsFit, assertCampsTaken } from '#server/features/trips/camps/chosen-camps.service.ts';
+import {
+  propagateBackupChange,
+  propagateTaxChange,
+  propagateTripChange,
+} from '#server/features/trips/lifecycle/propagate-trip-change.service.ts';
+import { renewHolds } from '#server/features/trips/lifecycle/reserve-trip.service.ts';
+import { ageOn, describeCamps, isOpen } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { createDifferenceTask, recordChangeOfPrice } from '#server/features/trips/money/bill-trip.service.ts';
+import { askPreparedFamilies } from '#server/features/trips/offers/ask-prepared-families.service.ts';
+import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
+import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
+import { listSeenStudents } from '#server/features/trips/read/students.queries.ts';
+import { canEdit, canNameBackup, findTripSide, getTripAnswer } from '#server/features/trips/read/trip.records.ts';
+import { findStudents } from '#server/features/trips/read/views.queries.ts';
+import { deleteTransfersOfOthers } from '#server/features/trips/transfers/transfers.queries.ts';
+import {
+  findFamilyToAsk,
+  findSeller,
+  findTripRow,
+  listActivities,
+  listCamps,
+  listStudentIds,
+  lockTrip,
+  replaceCamps,
+  replaceStudents,
+  type TripRow,
+  updateTripRow,
+} from '#server/features/trips/trip.queries.ts';
+import type { Call } from '#server/platform/app.ts';
+import { differences } from '#server/platform/differences.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { insertNewTrip, resolveCampWeeks } from './insert-trip.service.ts';
+import { findSellerAt, quoteStay, type Stay, saveQuote, toPriceChange } from './price-trip.service.ts';
+import { isTripTypeSold } from './trip-people.queries.ts';
+import { assertPeopleNameable, assertStudentsTogether } from './trip-people.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/**
+ * The students of a trip, each among those that the caller may choose.
+ * @throws FieldFaults for one that there is not, and for one chosen twice
+ */
+export async function assertStudents(call: Call, db: Queryable, ids: readonly number[]) {
+  const seen = await listSeenStudents(call, db, ids);
+  const faults = ids.flatMap((id, index) =>
+    seen.has(id) && ids.indexOf(id) === index ? [] : [{ field: `studentIds.${index}`, rule: 'unknownNumber' as const }],
+  );
+  if (faults.length > 0) throw new FieldFaults(faults);
+  return ids.flatMap((id) => seen.get(id) ?? []);
+}
+
+/** Grown up is who is 18 on the first day: no child any more that a parent could book for. */
+export const GROWN_UP = 18;
+
+const isStaff = ({ grant }: Pick<Call, 'grant'>) => grant.all || grant.ways.some(({ caller }) => caller !== 'Parent');
+
+export async function createTrip(call: Call, { body }: Asked<'createTrip'>): Answered<'createTrip'> {
+  return call.db.transaction(async (tx) => {
+    const students = await assertStudents(call, tx, body.studentIds);
+    const parentId = body.parentId ?? students[0]?.parentId ?? null;
+    const tripTypeId = body.tripTypeId ?? TRIP_TYPE_ID.baseHosting;
+    const { agentId, coordinatorId, groupId, hostFamilyId, backupHostFamilyId, studentIds } = body;
+    await assertPeopleNameable(call, tx, { named: body, before: {}, studentIds });
+    await assertStudentsTogether(tx, studentIds, parentId);
+    if (!(await isTripTypeSold(tx, tripTypeId))) throw new FieldFaults([{ field: 'tripTypeId', rule: 'unknownNumber' }]);
+    demandVat(call, body.vatExempt ? true : undefined);
+    if (hostFamilyId !== null && hostFamilyId === backupHostFamilyId)
+      throw new FieldFaults([{ field: 'backupHostFamilyId', rule: 'otherFamily' }]);
+    await assertCampsFit(tx, { camps: body.camps, stay: body, before: null });
+    const family = hostFamilyId === null ? null : await findFamilyToAsk(tx, hostFamilyId);
+    const seller = await findSeller(tx, body.businessId ?? family?.businessId ?? null);
+    if (seller === null) throw new Refusal('businessMissing', { field: 'businessId' });
+    const isAgents = call.grant.ways.every(({ caller }) => caller === 'Agent');
+    const camps = body.camps.map(({ scheduleId, backupRank }) => ({
+      scheduleId,
+      activityId: 0,
+      startDate: body.fromDate,
+      rank: backupRank,
+    }));
+    const id = await insertNewTrip(tx, call, {
+      ordered: {
+        ...{ studentIds, tripTypeId, fromDate: body.fromDate, toDate: body.toDate, hostFamilyId, backupHostFamilyId },
+        ...{ activityDetailsType: body.activityDetailsType, currentNoOfWeeks: body.currentNoOfWeeks, serviceTypeIds: body.serviceTypeIds },
+        ...{ discountCode: body.discountCode, vatExempt: body.vatExempt, wishes: body.wishes, conversationRef: null },
+        camps: camps.filter(({ rank }) => rank === null),
+        backupCamps: camps.flatMap(({ rank, ...camp }) => (rank === null ? [] : [{ ...camp, rank }])),
+      },
+      ...{ parentId, businessId: seller.id, quoteFingerprint: null, origin: 'staff', notes: body.notes, groupId },
+      agentId: isAgents ? (call.caller?.id ?? null) : agentId,
+      coordinatorId: coordinatorId ?? (call.caller?.roles.includes('Coordinator') ? call.caller.id : null),
+    });
+    return getTripAnswer(call, tx, id);
+  });
+}
+
+/** Whether tax is owed is decided by those who answer for it. */
+function demandVat(call: Call, changed: boolean | undefined): void {
+  if (changed !== undefined && !call.may('trips.vat')) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
+}
+
+/** Fields that only staff set. */
+const STAFFS = ['notes', 'agentId', 'coordinatorId', 'groupId', 'vatExempt'] as const satisfies readonly (keyof TripChanges)[];
+
+/** A held trip that the caller may change now. */
+async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, changes: TripChanges): Promise<TripRow> {
+  if (trip === null) throw notFound();
+  const side = findTripSide(call, trip, await listOffersOfTrips(db, [trip.id]));
+  const isBackup = Object.entries(changes).every(([field, value]) => value === undefined || field === 'backupHostFamilyId');
+  const isEditable = canEdit(side, trip.state, call.caller?.roles.includes('Administrator') === true);
+  if (!isEditable && !(isBackup && canNameBackup(side, trip.state))) throw new Refusal('tripMoved');
+  const isStaff = side === 'staff' || side === 'agent';
+  const others = isStaff ? [] : STAFFS.filter((field) => changes[field] !== undefined);
+  if (others.length > 0) throw new FieldFaults(others.map((field) => ({ field, rule: 'staffOnly' })));
+  // Of a stay that is reserved or booked another family is chosen by steps of their own, which ask it first.
+  if (!isOpen(trip.state) && changes.hostFamilyId !== undefined && changes.hostFamilyId !== trip.hostFamilyId)
+    throw new Refusal('tripMoved');
+  const [fromDate, toDate] = [changes.fromDate ?? trip.fromDate, changes.toDate ?? trip.toDate];
+  if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
+  const today = call.app.clock.today();
+  if (!isStaff && fromDate !== trip.fromDate && fromDate < today)
+    throw new FieldFaults([{ field: 'fromDate', rule: 'notBefore', values: { other: today } }]);
+  if (changes.studentIds !== undefined || changes.fromDate !== undefined) {
+    const ids = changes.studentIds ?? (await listStudentIds(db, trip));
+    if (changes.studentIds !== undefined) await assertStudents(call, db, ids);
+    const known = await findStudents(db, ids);
+    const grown = isStaff ? -1 : ids.findIndex((id) => (ageOn(known.get(id)?.dateOfBirth ?? null, fromDate) ?? 0) >= GROWN_UP);
+    if (grown >= 0) throw new FieldFaults([{ field: `studentIds.${grown}`, rule: 'lessThan', values: { max: String(GROWN_UP) } }]);
+  }
+  return trip;
+}
+
+/** The stay as it would be priced with these changes; null where no family is chosen. */
+async function changedStay(tx: Transaction, trip: TripRow, changes: TripChanges): Promise<Stay | null> {
+  const hostFamilyId = changes.hostFamilyId === undefined ? trip.hostFamilyId : changes.hostFamilyId;
+  if (hostFamilyId === null) return null;
+  const camps = changes.camps === undefined ? null : await resolveCampWeeks(tx, changes.camps);
+  const chosen = camps?.filter(({ backupRank }) => backupRank === null) ?? [];
+  const weeks = [...Map.groupBy(chosen, ({ activityId }) => activityId)].map(([id, own]) => ({ id, weeks: own.length }));
+  return {
+    hostFamilyId,
+    fromDate: changes.fromDate ?? trip.fromDate,
+    toDate: changes.toDate ?? trip.toDate,
+    activityDetailsType: changes.activityDetailsType ?? trip.activityDetailsType,
+    currentNoOfWeeks: changes.currentNoOfWeeks === undefined ? trip.currentNoOfWeeks : changes.currentNoOfWeeks,
+    nearbyActivities: camps === null ? await listActivities(tx, trip.id) : weeks,
+    serviceTypeIds: changes.serviceTypeIds ?? trip.serviceTypeIds,
+    countStudents: (changes.studentIds ?? (await listStudentIds(tx, trip))).length,
+    discountCode: changes.discountCode === undefined ? trip.discountCode : changes.discountCode,
+    vatExempt: changes.vatExempt ?? trip.vatExempt,
+    businessId: await findSellerAt(tx, trip, hostFamilyId),
+  };
+}
+
+/** What a completed stay would cost is asked by those who may let it go on until a later day. */
+function isProlonging({ caller }: Call, trip: TripRow | null, { toDate, ...others }: TripChanges): trip is TripRow {
+  const isLater = toDate !== undefined && Object.values(others).every((value) => value === undefined);
+  return trip?.state === 'completed' && isLater && caller?.roles.includes('Administrator') === true;
+}
+
+export async function priceTrip(call: Call, { params: { id }, body }: Asked<'priceTrip'>): Answered<'priceTrip'> {
+  return call.db.transaction(async (tx) => {
+    const found = await findTripRow(tx, id, whereVisibleTrips(call));
+    const trip = isProlonging(call, found, body) ? found : await demandEditable(call, tx, found, body);
+    const stay = await changedStay(tx, trip, body);
+    if (stay === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'required' }]);
+    return toPriceChange(call.app, tx, trip.quoteFingerprint, await quoteStay(call.app, tx, stay));
+  });
+}
+
+/** Another price than before is kept if it is the one that was shown; of a stay that was billed staff settle the difference. */
+export async function agreeTripPrice(
+  call: Call,
+  tx: Transaction,
+  { trip, changes, shown }: { trip: TripRow; changes: TripChanges; shown: string | undefined },
+) {
+  if (!PRICED_FIELDS.some((field) => changes[field] !== undefined)) return {};
+  const stay = await changedStay(tx, trip, changes);
+  const isDraft = isOpen(trip.state);
+  // A draft without an agreed price is priced when it is reserved.
+  if (stay === null) return { quoteFingerprint: null };
+  const { businessId } = stay;
+  if (isDraft && trip.quoteFingerprint === null) return { quoteFingerprint: null, businessId };
+  const priced = await quoteStay(call.app, tx, stay);
+  const { before, difference, after, fingerprint } = await toPriceChange(call.app, tx, trip.quoteFingerprint, priced);
+  if (shown !== fingerprint) {
+    const values = { total: after.amount, currency: after.currency };
+    throw new Refusal('priceChanged', { field: 'quoteFingerprint', values, issues: [{ after, difference, fingerprint }] });
+  }
+  await saveQuote(tx, call, priced);
+  if (!isDraft && difference !== null)
+    await createDifferenceTask(tx, call, { trip, currency: after.currency, amount: difference, fingerprint });
+  if (!isDraft && difference !== null && before !== null)
+    await recordChangeOfPrice(tx, call, { trip, cause: 'edited', before, after, fingerprint });
+  return { quoteFingerprint: fingerprint, businessId };
+}
+
+/** Whether of all that makes its price only the tax of a trip changes, if anything: that is the same stay as before. */
+function isTaxAlone(trip: TripRow, { vatExempt, ...others }: TripChanges): boolean {
+  const isStays = PRICED_FIELDS.some((field) => field !== 'vatExempt' && others[field] !== undefined);
+  return vatExempt !== undefined && vatExempt !== trip.vatExempt && !isStays;
+}
+
+export async function updateTrip(call: Call, { params: { id }, body }: Asked<'editTrip'>): Answered<'editTrip'> {
+  const { version, quoteFingerprint: shown, reason, ...changes } = body;
+  return call.db.transaction(async (tx) => {
+    const trip = await demandEditable(call, tx, await lockTrip(tx, id, whereVisibleTrips(call)), changes);
+    if (trip.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, id)) } });
+    const before = await listStudentIds(tx, trip);
+    await assertPeopleNameable(call, tx, { named: changes, before: trip, studentIds: changes.studentIds ?? before });
+    const campsBefore = await listCamps(tx, id);
+    const isOthers = changes.studentIds !== undefined && !isDeepStrictEqual(changes.studentIds.toSorted(), before.toSorted());
+    if (changes.studentIds !== undefined && isOthers) await assertStudentsTogether(tx, changes.studentIds, trip.parentId);
+    demandVat(call, changes.vatExempt === trip.vatExempt ? undefined : changes.vatExempt);
+    const stay = { fromDate: changes.fromDate ?? trip.fromDate, toDate: changes.toDate ?? trip.toDate };
+    await assertCampsFit(tx, { camps: changes.camps, stay, before: trip });
+    if (!isStaff(call)) {
+      const going = { studentIds: changes.studentIds ?? before, areOthers: isOthers };
+      await assertCampsTaken(tx, { ...going, camps: changes.camps, before: trip });
+    }
+    const price = await agreeTripPrice(call, tx, { trip, changes, shown });
+    const { camps, studentIds, ...fields } = changes;
+    const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const first = studentIds?.[0];
+    const saved = await updateTripRow(tx, id, { ...known, ...price, ...(first === undefined ? {} : { studentId: first }) });
+    if (studentIds !== undefined) {
+      await replaceStudents(tx, id, studentIds);
+      await deleteTransfersOfOthers(tx, id, studentIds);
+    }
+    if (camps !== undefined) await replaceCamps(tx, id, await resolveCampWeeks(tx, camps));
+    const isTax = isTaxAlone(trip, changes);
+    if (!isTax) await renewHolds(tx, call, { before: trip, trip: saved });
+    await propagateBackupChange(tx, call, { before: trip, trip: saved });
+    if (isTax) await propagateTaxChange(tx, call, { before: trip, trip: saved });
+    else await propagateTripChange(tx, call, { before: trip, trip: saved, isOther: isOthers || camps !== undefined, reason });
+    if (studentIds !== undefined) await askPreparedFamilies(tx, call, saved);
+    const told = {
+      ...known,
+      ...(studentIds === undefined ? {} : { studentIds }),
+      ...(camps === undefined ? {} : { camps: describeCamps(camps) }),
+      ...(reason === '' ? {} : { reason }),
+    };
+    const all = { ...trip, studentIds: before, camps: describeCamps(campsBefore) };
+    await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes: differences(all, told) });
+    return getTripAnswer(call, tx, id);
+  });
+}

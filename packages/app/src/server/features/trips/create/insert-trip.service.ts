@@ -1,0 +1,146 @@
+// How a trip begins: as a draft of a parent or of staff, and as an enquiry to families.
+
+import type { OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { Transaction } from '#server/db/database.ts';
+import {
+  convertToEnquiry,
+  createOffer,
+  isUnasked,
+  postEnquiryMessage,
+  transitionOffer,
+} from '#server/features/trips/lifecycle/transition.service.ts';
+import { isOpen } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
+import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
+import {
+  findSchedules,
+  insertTrip,
+  insertTripHistory,
+  listCamps,
+  lockTrip,
+  replaceCamps,
+  replaceStudents,
+  type TripRow,
+} from '#server/features/trips/trip.queries.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { findAgentOfStudents } from './trip-people.queries.ts';
+
+/** What a trip is about when it is begun; who chooses no family yet leaves it out. */
+export interface NewTrip {
+  readonly ordered: Omit<OrderedTrip, 'hostFamilyId' | 'tripId'> & { readonly hostFamilyId: number | null };
+  /** Who is billed; null for a visitor without an account. */
+  readonly parentId: number | null;
+  readonly businessId: number;
+  readonly quoteFingerprint: string | null;
+  readonly origin: TripRow['origin'];
+  /** Left out, it is the agent who looks after all of the students; null where there is to be none. */
+  readonly agentId?: number | null | undefined;
+  readonly coordinatorId?: number | null;
+  readonly groupId?: number | null;
+  readonly notes?: string;
+}
+
+export interface CampWeekInput {
+  readonly scheduleId: number;
+  readonly backupRank: number | null;
+}
+
+/**
+ * The weeks of camps that are wished for, as the calendar has them.
+ * @throws FieldFaults for a week that there is not, and for two camps in one week
+ */
+export async function resolveCampWeeks(tx: Transaction, wished: readonly CampWeekInput[]) {
+  const known = new Map(
+    (await findSchedules(tx, [...new Set(wished.map(({ scheduleId }) => scheduleId))])).map((one) => [one.scheduleId, one]),
+  );
+  const camps = wished.map(({ scheduleId, backupRank }, index) => {
+    const schedule = known.get(scheduleId);
+    if (schedule === undefined) throw new FieldFaults([{ field: `camps.${index}.scheduleId`, rule: 'unknownNumber' }]);
+    return { ...schedule, backupRank };
+  });
+  const places = camps.map(({ startDate, backupRank }) => `${startDate} ${backupRank ?? 0}`);
+  const twice = places.findIndex((place, index) => places.indexOf(place) < index);
+  if (twice >= 0) throw new FieldFaults([{ field: `camps.${twice}.scheduleId`, rule: 'invalid' }]);
+  return camps;
+}
+
+/** Begins a trip within a transaction; answers its number. */
+export async function insertNewTrip(tx: Transaction, by: Actor, begun: NewTrip): Promise<number> {
+  const { ordered, parentId, businessId, quoteFingerprint, origin, agentId, coordinatorId = null, groupId = null, notes = '' } = begun;
+  const { studentIds, tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks } = ordered;
+  const { serviceTypeIds, discountCode, vatExempt, wishes } = ordered;
+  if (toDate <= fromDate) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
+  const wished = [
+    ...ordered.camps.map(({ scheduleId }) => ({ scheduleId, backupRank: null })),
+    ...ordered.backupCamps.map(({ scheduleId, rank }) => ({ scheduleId, backupRank: rank })),
+  ];
+  const camps = await resolveCampWeeks(tx, wished);
+  const at = by.app.clock.now();
+  const byId = by.caller?.id ?? null;
+  const id = await insertTrip(tx, {
+    ...{ parentId, businessId, quoteFingerprint, origin, coordinatorId, groupId, notes },
+    agentId: agentId === undefined ? await findAgentOfStudents(tx, studentIds) : agentId,
+    ...{ tripTypeId, fromDate, toDate, hostFamilyId, backupHostFamilyId, activityDetailsType, currentNoOfWeeks },
+    ...{ discountCode, vatExempt, wishes, serviceTypeIds: [...serviceTypeIds] },
+    studentId: studentIds[0] ?? 0,
+    state: 'new',
+    createdBy: byId,
+    createdAt: at,
+  });
+  await replaceStudents(tx, id, studentIds);
+  await replaceCamps(tx, id, camps);
+  await insertTripHistory(tx, { tripId: id, fromState: null, toState: 'new', byId, at });
+  const changes = { fromDate, toDate, studentIds, hostFamilyId };
+  await recordChange(tx, by, { action: 'trip.create', subjectType: 'trip', subjectId: id, changes });
+  return id;
+}
+
+interface AskFamilyInput {
+  readonly trip: TripRow;
+  readonly hostFamilyId: number;
+  /** Parents ask; staff may put a family on the list first. */
+  readonly as: 'awaiting_review' | 'potential';
+}
+
+/**
+ * Asks a family, so that a draft is an enquiry, or proposes it to the parent; one that has said no, or is asked already, stays as it is.
+ * @throws FieldFaults for a number that no family has; Refusal `familyNotLive`
+ */
+export async function askFamily(tx: Transaction, by: Actor, { trip, hostFamilyId, as }: AskFamilyInput): Promise<OfferRow | null> {
+  const [known] = (await listOffersOfTrips(tx, [trip.id])).filter((one) => one.hostFamilyId === hostFamilyId);
+  if (known !== undefined && !(isUnasked(known.state) && as === 'awaiting_review')) return known;
+  const asking = as === 'awaiting_review' ? await convertToEnquiry(tx, by, trip) : trip;
+  const offer =
+    known === undefined
+      ? await createOffer(tx, by, { trip: asking, hostFamilyId, state: as })
+      : await transitionOffer(tx, by, { trip: asking, offer: known, to: 'awaiting_review' });
+  if (offer === null || as === 'potential') return offer;
+  await postEnquiryMessage(tx, by, { trip: asking, offer });
+  await notifyTripEvent(tx, by, { trip: asking, event: 'asked', to: [], hosts: [offer.hostUserId] });
+  return offer;
+}
+
+/** Makes an enquiry of a draft, within a transaction that may hold the trip: its families are asked, and staff are told. */
+export async function sendEnquiry(
+  tx: Transaction,
+  by: Actor,
+  { tripId, hostFamilyIds, as = 'awaiting_review' }: { tripId: number; hostFamilyIds: readonly number[]; as?: AskFamilyInput['as'] },
+): Promise<void> {
+  const trip = await lockTrip(tx, tripId);
+  if (trip === null) throw notFound();
+  if (!isOpen(trip.state)) throw new Refusal('tripMoved');
+  const ids = [...new Set([...hostFamilyIds, ...(trip.hostFamilyId === null ? [] : [trip.hostFamilyId])])];
+  if (ids.length === 0 && (await listCamps(tx, tripId)).length === 0 && (await listOffersOfTrips(tx, [tripId])).length === 0) {
+    throw new Refusal('nobodyAsked');
+  }
+  const moved = await convertToEnquiry(tx, by, trip);
+  for (const hostFamilyId of ids) await askFamily(tx, by, { trip: moved, hostFamilyId, as });
+}
+
+/** A request has come in that names neither family nor week: staff are told, who look for somebody to ask. Within its transaction. */
+export async function notifyTripRequest(tx: Transaction, by: Actor, tripId: number): Promise<void> {
+  const trip = await lockTrip(tx, tripId);
+  if (trip === null) throw notFound();
+  await notifyTripEvent(tx, by, { trip, event: 'requested', to: ['staff'] });
+}

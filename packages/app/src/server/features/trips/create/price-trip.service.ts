@@ -1,0 +1,85 @@
+// What a trip costs: by the book in force for a stay that nobody has agreed to yet, and the difference that a change makes.
+
+import type { LiveQuote } from '@hosted-stay/pricing-core';
+import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { invoicesOfStay, mathOf } from '#server/features/finance/finance.public.ts';
+import { bookInForce, keepMade, keptQuote, quoteAsSold } from '#server/features/pricing/pricing.public.ts';
+import { findFamilyToAsk, findSeller, listActivities, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Actor } from '#server/platform/record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+export interface Stay {
+  readonly hostFamilyId: number;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly activityDetailsType: TripRow['activityDetailsType'];
+  readonly currentNoOfWeeks: number | null;
+  readonly nearbyActivities: readonly { readonly id: number; readonly weeks: number }[];
+  readonly serviceTypeIds: readonly number[];
+  readonly countStudents: number;
+  readonly discountCode: string | null;
+  readonly vatExempt: boolean;
+  /** Who sells it, at their rate of VAT. */
+  readonly businessId: number;
+}
+
+/** Who sells a trip at a family: the business of another family than before, but whoever has billed it already goes on to. */
+export async function findSellerAt(
+  db: Queryable,
+  { id, businessId, hostFamilyId: before }: TripRow,
+  hostFamilyId: number,
+): Promise<number> {
+  if (hostFamilyId === before || (await invoicesOfStay(db, id)).length > 0) return businessId;
+  const family = await findFamilyToAsk(db, hostFamilyId);
+  return (await findSeller(db, family?.businessId ?? null))?.id ?? businessId;
+}
+
+/** A trip as it is priced, at one of its families. */
+export async function loadStay(db: Queryable, trip: TripRow, hostFamilyId: number): Promise<Stay> {
+  const { fromDate, toDate, activityDetailsType, currentNoOfWeeks, serviceTypeIds, discountCode, vatExempt } = trip;
+  return {
+    ...{ hostFamilyId, fromDate, toDate, activityDetailsType, currentNoOfWeeks, serviceTypeIds, discountCode, vatExempt },
+    nearbyActivities: await listActivities(db, trip.id),
+    countStudents: (await listStudentIds(db, trip)).length,
+    businessId: await findSellerAt(db, trip, hostFamilyId),
+  };
+}
+
+export interface PricedStay {
+  readonly quote: LiveQuote;
+  readonly bookNumber: number;
+  /** The share of VAT of the business that sells the stay; null where it is the book's. */
+  readonly vatRate: string | null;
+}
+
+/**
+ * The price of a stay by the book in force.
+ * @throws Refusal `quoteRefused`, `noPriceBook`
+ */
+export async function quoteStay(app: App, db: Queryable, { businessId, ...stay }: Stay): Promise<PricedStay> {
+  const { made, bookNumber, vatRate } = await quoteAsSold(db, await bookInForce(app, { exactly: true, db }), stay, businessId);
+  if (!made.ok) throw new Refusal('quoteRefused', { issues: made.issues });
+  return { quote: made.value, bookNumber, vatRate };
+}
+
+/** Keeps a price for ever; answers its fingerprint. */
+export async function saveQuote(tx: Transaction, { app, caller }: Actor, { quote, bookNumber, vatRate }: PricedStay): Promise<string> {
+  await keepMade(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: caller?.id ?? null });
+  return quote.fingerprint;
+}
+
+/** What the customer pays by a kept quote; null where none is agreed. */
+export async function getAgreedPrice(app: App, db: Queryable, fingerprint: string | null) {
+  const kept = fingerprint === null ? null : await keptQuote(app, db, fingerprint);
+  return kept === null ? null : { currency: kept.quote.currency, amount: kept.quote.total };
+}
+
+/** What a new price changes for the customer. */
+export async function toPriceChange(app: App, db: Queryable, before: string | null, { quote }: PricedStay): Promise<TripPriceChange> {
+  const agreed = await getAgreedPrice(app, db, before);
+  const after = { currency: quote.currency, amount: quote.total };
+  const difference = agreed?.currency === after.currency ? mathOf(after.currency).subtract(after.amount, agreed.amount) : null;
+  return { before: agreed, after, difference, fingerprint: quote.fingerprint };
+}

@@ -1,0 +1,116 @@
+// The mails about what happened to a trip: who travels and when, with which family, for how much, what is next, and the way there.
+
+import { formatterFor, type Money } from '@hosted-stay/pricing-core/format';
+import { FORMAT_LOCALES } from '#contract/platform/locales.ts';
+import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
+import type { TripEvent } from '#contract/trips/events.ts';
+import type { MailReader } from '#server/features/notifications/notifications.public.ts';
+import type { MailTemplate } from '#server/platform/mail/template.ts';
+import type { Words } from '#server/platform/words.ts';
+
+/** What somebody is to the trip that they read of. */
+export type TripReader = 'parent' | 'host' | 'staff';
+
+/** What a mail tells of a trip; who reads it may see all of it. */
+export interface TripNotification {
+  readonly tripId: number;
+  readonly event: TripEvent;
+  /** The first names of those who travel. */
+  readonly name: string;
+  readonly fromDate: string;
+  readonly toDate: string;
+  /** The title of the family by language; null to a family itself, and while there is none. */
+  readonly familyTitle: ((locale: MailReader['locale']) => string) | null;
+  /** What the reader pays, or is paid; null while no price is agreed. */
+  readonly amount: Money | null;
+  /** The money that goes back, or went, invoice by invoice; in its mails the price of the stay would be taken for it. */
+  readonly refunds?: readonly Money[];
+}
+
+/** Mails that are about money that goes back, not about what the stay costs. */
+const ABOUT_REFUNDS: readonly TripEvent[] = ['refundDue', 'refundComing', 'refunded'];
+
+const PAGES = { parent: PAGE_PATHS.travelTrip, host: PAGE_PATHS.hostTrip, staff: PAGE_PATHS.hubTripEdit } as const;
+
+const NEXT_FOR_PARENTS = [
+  'changed',
+  'declined',
+  'considering',
+  'started',
+  'completed',
+  'cancelled',
+  'refundComing',
+  'backupOut',
+  'reserved',
+  'backupAsked',
+  'noFamily',
+  'familyToChoose',
+  'travelChanged',
+  'booked',
+  'campCalledOff',
+  'refunded',
+  'withdrawn',
+] as const satisfies readonly TripEvent[];
+
+const NEXT_FOR_HOSTS = [
+  'changed',
+  'notChosen',
+  'waiting',
+  'started',
+  'completed',
+  'cancelled',
+  'asked',
+  'reserved',
+  'travelChanged',
+  'booked',
+  'withdrawn',
+] as const satisfies readonly TripEvent[];
+
+/** What happens next, or what the reader can do; null where nothing is for them to do or to wait for. */
+function nextStep(words: Words, event: TripEvent, reader: TripReader): string | null {
+  if (reader === 'staff')
+    return words(event === 'refundDue' ? 'notificationMails.tripNews.next.refundDue' : 'notificationMails.tripNews.next.staff');
+  if (reader === 'parent') {
+    const known = NEXT_FOR_PARENTS.find((one) => one === event);
+    return known === undefined ? null : words(`notificationMails.tripNews.next.parent.${known}`);
+  }
+  const known = NEXT_FOR_HOSTS.find((one) => one === event);
+  return known === undefined ? null : words(`notificationMails.tripNews.next.host.${known}`);
+}
+
+/** What the reader pays, is paid, or gets back. */
+function amountLines(words: Words, { event, amount, refunds = [] }: TripNotification, { reader, money }: Writing): readonly string[] {
+  if (ABOUT_REFUNDS.includes(event)) return refunds.map((refund) => words('notificationMails.tripNews.refund', { amount: money(refund) }));
+  if (amount === null) return [];
+  return [words(`notificationMails.tripNews.${reader === 'host' ? 'payout' : 'price'}`, { amount: money(amount) })];
+}
+
+interface Writing {
+  readonly reader: TripReader;
+  readonly money: (money: Money) => string;
+}
+
+/** The mail of an event to whom the trip is one of theirs in the same way. */
+export function tripNotificationEmail(news: TripNotification, reader: TripReader): MailTemplate<MailReader> {
+  const { tripId, event, name, fromDate, toDate, familyTitle } = news;
+  return ({ words }, { name: readerName, locale }) => {
+    const { date, money } = formatterFor(FORMAT_LOCALES[locale]);
+    const happened = words(`names.tripEvent.${event}`);
+    const about = reader === 'parent' ? 'child' : 'student';
+    const next = nextStep(words, event, reader);
+    return {
+      subject: words('notificationMails.tripNews.subject', { event: happened, name }),
+      name: readerName,
+      blocks: [
+        { text: happened },
+        { text: words(`notificationMails.tripNews.${about}`, { name }) },
+        { text: words('notificationMails.tripNews.dates', { from: date(fromDate), to: date(toDate) }) },
+        ...(familyTitle === null ? [] : [{ text: words('notificationMails.tripNews.family', { family: familyTitle(locale) }) }]),
+        ...amountLines(words, news, { reader, money }).map((text) => ({ text })),
+        ...(next === null ? [] : [{ text: next }]),
+        { button: words('notificationMails.tripNews.button'), path: PAGES[reader].replace('{id}', String(tripId)) },
+        { text: words('notificationMails.settings') },
+      ],
+    };
+  };
+}

@@ -1,0 +1,22 @@
+// What a family is paid for a trip: its payout, or before there is one what the agreed price gives it.
+
+import type { Queryable } from '#server/db/database.ts';
+import { written } from '#server/features/finance/finance.public.ts';
+import { wholeQuote } from '#server/features/pricing/pricing.public.ts';
+import type { App } from '#server/platform/app.ts';
+import { payoutOf } from './money.queries.ts';
+
+interface About {
+  readonly tripId: number;
+  readonly hostFamilyId: number;
+  readonly quoteFingerprint: string | null;
+}
+
+export async function getAgreedPayout(app: App, db: Queryable, { tripId, hostFamilyId, quoteFingerprint }: About) {
+  const known = await payoutOf(db, { tripId, hostFamilyId });
+  if (known !== null) return { ...known, amount: written(known.amount, known.currency) };
+  const quote = quoteFingerprint === null ? null : await wholeQuote(app, db, quoteFingerprint);
+  const own = quote?.payouts.find(({ hostableType, hostableId }) => hostableType === 'Host_family' && hostableId === hostFamilyId);
+  if (quote === null || own === undefined) return null;
+  return { currency: quote.currency, amount: own.amount, state: null, dueDate: null };
+}

@@ -1,0 +1,118 @@
+// What a stay is billed, and what is to be settled once it costs something else than was billed for it.
+
+import type { PriceCause } from '#contract/trips/price-changes.ts';
+import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { billedForStay, billingOfTrip, billStay, mathOf } from '#server/features/finance/finance.public.ts';
+import { schedulePayouts } from '#server/features/payouts/payouts.public.ts';
+import { draftPurchases } from '#server/features/purchases/purchases.public.ts';
+import { loadStay, quoteStay, saveQuote, toPriceChange } from '#server/features/trips/create/price-trip.service.ts';
+import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
+import { addTask, finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
+import type { TripRow } from '#server/features/trips/trip.queries.ts';
+import type { Actor } from '#server/platform/record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { recordPriceChange } from './price-changes.service.ts';
+
+interface Difference {
+  readonly currency: string;
+  readonly amount: string;
+  /** Of this price: the same one may be left and come back to. */
+  readonly fingerprint: string;
+}
+
+/** A difference to bill or to give back, for finance once staff have looked at it; none where it costs the same. */
+export async function createDifferenceTask(
+  tx: Transaction,
+  by: Actor,
+  { trip, currency, amount, fingerprint }: Difference & { trip: TripRow },
+): Promise<void> {
+  const math = mathOf(currency);
+  if (math.compare(amount, math.zero) === 0) return;
+  const key = `${trip.version}:${fingerprint}`;
+  await addTask(tx, by, { tripId: trip.id, kind: 'priceDifference', key, currency, amount });
+}
+
+/** Bills a held trip by its agreed price unless an invoice of it counts already; nobody is billed where no account booked it. */
+export async function billTripOnce(tx: Transaction, by: Actor, trip: TripRow): Promise<number | null> {
+  const [known] = await billedForStay(tx, trip.id);
+  const { id: tripId, businessId, parentId, quoteFingerprint, vatExempt } = trip;
+  if (known !== undefined || parentId === null || quoteFingerprint === null) return known?.id ?? null;
+  // The whole price is on it, with whatever was to be settled before.
+  await finishTasks(tx, by, { tripId, kinds: ['priceDifference'], state: 'dropped' });
+  return billStay(tx, by, { tripId, businessId, parentId, quoteFingerprint, vatExempt });
+}
+
+/**
+ * Bills a held trip by its agreed price. Where it was billed before, at another family or before it was cancelled, what that comes to is
+ * compared with the price: no second invoice is written, the difference is for finance, and everybody concerned is told both prices.
+ * @throws Refusal `quoteRefused` where it was billed in another currency
+ */
+export async function billOrCompare(tx: Transaction, by: Actor, trip: TripRow, cause: PriceCause): Promise<number | null> {
+  const { id: tripId, quoteFingerprint } = trip;
+  const [first] = await billedForStay(tx, tripId);
+  if (first === undefined) return billTripOnce(tx, by, trip);
+  const billing = await billingOfTrip(by.app, tx, tripId);
+  if (billing === null || quoteFingerprint === null) return first.id;
+  const { currency, agreed, billed, credited, difference } = billing;
+  if (difference === null) throw new Refusal('quoteRefused');
+  const math = mathOf(currency);
+  const before = math.subtract(billed, credited);
+  // Nothing was sent yet: a draft is to bill it.
+  if (math.compare(before, math.zero) === 0) return first.id;
+  // All of it is reckoned anew, so that nothing is left of what was to be settled before.
+  await finishTasks(tx, by, { tripId, kinds: ['priceDifference'], state: 'dropped' });
+  await createDifferenceTask(tx, by, { trip, currency, amount: difference, fingerprint: quoteFingerprint });
+  await recordPriceChange(tx, by, { trip, cause, currency, before, after: agreed, fingerprint: quoteFingerprint });
+  return first.id;
+}
+
+/** The price of a trip at a family, kept. */
+export async function quoteAt(tx: Transaction, by: Actor, trip: TripRow, hostFamilyId: number): Promise<string> {
+  return saveQuote(tx, by, await quoteStay(by.app, tx, await loadStay(tx, trip, hostFamilyId)));
+}
+
+/** Keeps and tells that a trip that somebody has agreed to costs something else than before. */
+export async function recordChangeOfPrice(
+  tx: Transaction,
+  by: Actor,
+  {
+    trip,
+    cause,
+    before,
+    after,
+    fingerprint,
+  }: Pick<TripPriceChange, 'after' | 'fingerprint'> & {
+    readonly trip: TripRow;
+    readonly cause: PriceCause;
+    readonly before: NonNullable<TripPriceChange['before']>;
+  },
+): Promise<void> {
+  const { currency } = after;
+  await recordPriceChange(tx, by, { trip, cause, currency, before: before.amount, after: after.amount, fingerprint });
+}
+
+/** What a trip costs once something else is had than was agreed: the difference finance bills or gives back once staff have looked at it. */
+export async function updatePrice(
+  tx: Transaction,
+  by: Actor,
+  trip: TripRow,
+  { hostFamilyId, cause }: { hostFamilyId: number; cause: PriceCause },
+): Promise<Pick<TripRow, 'quoteFingerprint' | 'businessId'>> {
+  const stay = await loadStay(tx, trip, hostFamilyId);
+  const priced = await quoteStay(by.app, tx, stay);
+  const { before, after, difference, fingerprint } = await toPriceChange(by.app, tx, trip.quoteFingerprint, priced);
+  if (before !== null && before.currency !== after.currency) throw new Refusal('quoteRefused');
+  await saveQuote(tx, by, priced);
+  if (difference !== null) await createDifferenceTask(tx, by, { trip, currency: after.currency, amount: difference, fingerprint });
+  if (before !== null) await recordChangeOfPrice(tx, by, { trip, cause, before, after, fingerprint });
+  return { quoteFingerprint: fingerprint, businessId: stay.businessId };
+}
+
+/** What an accepted stay brings its hosts follows its price and its days; a family that was let out is owed nothing, whatever it costs. */
+export async function updatePayouts(tx: Transaction, by: Actor, { before, trip }: { before: TripRow; trip: TripRow }): Promise<void> {
+  if (before.quoteFingerprint === trip.quoteFingerprint && before.toDate === trip.toDate) return;
+  if (!(await listOffersOfTrips(tx, [trip.id])).some(({ state }) => state === 'accepted')) return;
+  await schedulePayouts(tx, by, trip.id);
+  await draftPurchases(tx, by, trip.id);
+}

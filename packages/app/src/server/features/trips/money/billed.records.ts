@@ -1,0 +1,42 @@
+// What was billed for a trip as its reader may know it, with what was credited of it and what was given back.
+
+import type { InvoiceOfTrip, TripSide } from '#contract/trips/trip.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { mathOf, outstandingOf, written } from '#server/features/finance/finance.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { creditsOf, invoicesShown, refundsOf, sentToSomebody, writtenBy } from './money.queries.ts';
+
+/**
+ * The invoices of a trip that a reader may see: agents those that they wrote, parents those that were sent, whichever of them pays. The
+ * document itself, with the name and the address of who is billed, is told to that parent alone.
+ */
+export async function toBilledRecords(
+  call: Call,
+  db: Queryable,
+  { tripId, side }: { tripId: number; side: TripSide },
+): Promise<InvoiceOfTrip[]> {
+  const callerId = call.caller?.id ?? 0;
+  const only = side === 'parent' ? sentToSomebody : side === 'agent' ? writtenBy(callerId) : undefined;
+  if (side !== 'parent' && !call.may('invoices.read')) return [];
+  const rows = await invoicesShown(db, tripId, only);
+  const ids = rows.map(({ id }) => id);
+  const [credits, refunds] = [await creditsOf(db, ids), await refundsOf(db, ids)];
+  return rows.map((row) => {
+    const { id, number, state, currency, total, dueDate, paid, credited, buyerId } = row;
+    const math = mathOf(currency);
+    // Credit notes and what was given back are kept below 0.
+    const above = (amount: string | null) => math.negate(written(amount ?? '0', currency));
+    const own = refunds.filter(({ invoiceId }) => invoiceId === id).map((one) => ({ ...one, amount: above(one.amount) }));
+    return {
+      ...{ id, number, state, currency, dueDate, isOwn: buyerId === callerId },
+      total: total === null ? null : written(total, currency),
+      outstanding: outstandingOf(row),
+      received: math.sum([paid, ...own.map(({ amount }) => amount)]),
+      credited: written(credited, currency),
+      credits: credits
+        .filter(({ invoiceId }) => invoiceId === id)
+        .map((one) => ({ id: one.id, number: one.number, amount: above(one.total), issueDate: one.issueDate })),
+      refunds: own.map((one) => ({ id: one.id, amount: one.amount, paidOn: one.paidOn, method: one.method })),
+    };
+  });
+}

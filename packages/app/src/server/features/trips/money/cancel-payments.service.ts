@@ -1,0 +1,81 @@
+// Payments of a trip that was cancelled: what can still be called off is, and money that comes all the same is given back by finance.
+
+import * as z from 'zod';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { findInvoice, written } from '#server/features/finance/finance.public.ts';
+import { calledOff, findIntent, type Intent, intentsOfInvoice } from '#server/features/gateway/gateway.public.ts';
+import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
+import { addTask } from '#server/features/trips/tasks/tasks.service.ts';
+import { lockTrip } from '#server/features/trips/trip.queries.ts';
+import type { App } from '#server/platform/app.ts';
+import { type Actor, announce, theProduct } from '#server/platform/record.ts';
+
+/** The kind of job that makes what was to be paid for a trip unpayable at the gateway. */
+export const CANCEL_PAYMENTS_JOB = 'trips.callOffPayments';
+
+export const cancelPaymentsJob = z.object({
+  tripId: z.int().optional(),
+  intentIds: z.array(z.int()).default([]),
+  /** Announced before intents were named, and perhaps not done yet: all that can still be paid of these invoices. */
+  invoiceIds: z.array(z.int()).default([]),
+});
+
+/** How long until it is asked again how a payment on its way has ended, in milliseconds. */
+const LATER = 10 * 60_000;
+
+/** The intents by which invoices can still be paid. */
+async function payableOf(db: Queryable, invoiceIds: readonly number[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const invoiceId of invoiceIds) {
+    const intents = await intentsOfInvoice(db, invoiceId);
+    // What came before is in the books of the invoice, which are settled with it.
+    ids.push(...intents.filter(({ state }) => state !== 'succeeded' && state !== 'cancelled').map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** Announces within a transaction that holds these invoices that what nobody has paid of them yet is called off. */
+export async function enqueueCancelPayments(
+  tx: Transaction,
+  app: App,
+  { tripId, invoiceIds }: { tripId: number; invoiceIds: readonly number[] },
+): Promise<void> {
+  const intentIds = await payableOf(tx, invoiceIds);
+  if (intentIds.length > 0) await announce(tx, app, { kind: CANCEL_PAYMENTS_JOB, payload: { tripId, intentIds } });
+}
+
+/** Somebody has paid for what does not take place any more. */
+async function oweBack(tx: Transaction, by: Actor, { tripId, intent }: { tripId: number; intent: Intent }): Promise<void> {
+  const trip = await lockTrip(tx, tripId);
+  if (trip === null) return;
+  const { currency } = intent;
+  const money = { currency, amount: written(intent.amount, currency), note: intent.reference };
+  const isNew = await addTask(tx, by, { tripId, kind: 'refund', key: `intent:${intent.id}`, ...money });
+  if (isNew) await notifyTripEvent(tx, by, { trip, event: 'refundDue', to: ['finance'], refunds: [money] });
+}
+
+/** May be done as often as one likes. One that is on its way is looked at again until it has ended. */
+export async function cancelOpenPayments(app: App, { tripId, intentIds, invoiceIds }: z.output<typeof cancelPaymentsJob>): Promise<void> {
+  if (tripId !== undefined) await callOff(app, { tripId, intentIds });
+  for (const invoiceId of invoiceIds) {
+    const invoice = await findInvoice(app.db, invoiceId);
+    if (invoice !== null && invoice.tripId !== null) {
+      await callOff(app, { tripId: invoice.tripId, intentIds: await payableOf(app.db, [invoiceId]) });
+    }
+  }
+}
+
+async function callOff(app: App, { tripId, intentIds }: { tripId: number; intentIds: readonly number[] }): Promise<void> {
+  const by = theProduct(app);
+  const onTheirWay: number[] = [];
+  for (const id of intentIds) {
+    const intent = await findIntent(app.db, id);
+    if (intent === null) continue;
+    const { status } = await calledOff(by, intent);
+    if (status === 'processing') onTheirWay.push(id);
+    if (status === 'succeeded') await app.db.transaction((tx) => oweBack(tx, by, { tripId, intent }));
+  }
+  if (onTheirWay.length === 0) return;
+  const dueAt = new Date(app.clock.now().getTime() + LATER);
+  await announce(app.db, app, { kind: CANCEL_PAYMENTS_JOB, payload: { tripId, intentIds: onTheirWay }, dueAt });
+}

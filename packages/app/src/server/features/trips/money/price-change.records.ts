@@ -1,0 +1,21 @@
+// The changes of a trip's price as its readers' client knows them.
+
+import type { PriceChange } from '#contract/trips/price-changes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { mathOf, written } from '#server/features/finance/finance.public.ts';
+import { listPriceChanges, type PriceChangeRow } from './price-changes.queries.ts';
+
+function priceChangeRecord({ id, cause, currency, before, after, consent, at, answeredAt }: PriceChangeRow): PriceChange {
+  const math = mathOf(currency);
+  const [from, to] = [written(before, currency), written(after, currency)];
+  return {
+    ...{ id, cause, currency, consent, before: from, after: to },
+    difference: math.subtract(to, from),
+    at: at.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
+}
+
+export async function toPriceChangeRecords(db: Queryable, tripId: number): Promise<PriceChange[]> {
+  return (await listPriceChanges(db, tripId)).map(priceChangeRecord);
+}

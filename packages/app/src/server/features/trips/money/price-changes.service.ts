@@ -1,0 +1,106 @@
+// A price that is another one than the parent knew: it is kept why, everybody concerned is told both prices, and a higher one waits for consent.
+
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { CAUSES_TO_CONSENT, type PriceCause } from '#contract/trips/price-changes.ts';
+import type { answerPrice as asked } from '#contract/trips/settle-trip.endpoints.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { mathOf, written } from '#server/features/finance/finance.public.ts';
+import { notify } from '#server/features/notifications/notifications.public.ts';
+import { findTripName } from '#server/features/trips/read/names.queries.ts';
+import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
+import { getTripAnswer } from '#server/features/trips/read/trip.records.ts';
+import { addTask } from '#server/features/trips/tasks/tasks.service.ts';
+import { lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
+import type { Call } from '#server/platform/app.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
+import { HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import { answerPriceChange, findLastPriceChange, insertPriceChange, withdrawPriceQuestions } from './price-changes.queries.ts';
+
+export interface PriceChangeInput {
+  readonly trip: TripRow;
+  readonly cause: PriceCause;
+  readonly currency: string;
+  readonly before: string;
+  readonly after: string;
+  /** Of the price that is agreed from now on. */
+  readonly fingerprint: string;
+}
+
+/** What the parent has agreed to last: a price that they were asked about and have not agreed to is none. */
+async function agreedBefore(tx: Transaction, { trip, currency, before }: PriceChangeInput): Promise<string> {
+  const last = await findLastPriceChange(tx, trip.id);
+  const isOpen = last !== null && (last.consent === 'asked' || last.consent === 'refused');
+  return isOpen && last.currency === currency ? written(last.before, currency) : before;
+}
+
+async function tell(
+  tx: Transaction,
+  { app, caller }: Actor,
+  { trip, ...figures }: PriceChangeInput & { readonly isAsked: boolean },
+): Promise<void> {
+  const { id: tripId, fromDate, toDate, parentId, agentId, coordinatorId } = trip;
+  const { cause, currency, before, after, isAsked } = figures;
+  const difference = mathOf(currency).subtract(after, before);
+  const data = { ...{ tripId, fromDate, toDate, cause, currency, before, after, difference, isAsked }, name: await findTripName(tx, trip) };
+  const isParents = caller !== null && caller.id === parentId;
+  // What parents have done themselves they keep as a receipt.
+  const except = caller === null || isParents ? {} : { except: caller.id };
+  const notice = { kind: 'tripPriceChanged', data, ...(isAsked && ({ anyway: 'answer' } as const)), ...except } as const;
+  const userIds = [...new Set([parentId, agentId, coordinatorId].filter((id) => id !== null))];
+  if (userIds.length > 0) await notify(tx, app, { ...notice, to: { userIds } });
+  if (coordinatorId === null) await notify(tx, app, { ...notice, to: { roles: ['Coordinator'] } });
+}
+
+/** Keeps that a held trip has another price, and tells it; the same amount is no change. */
+export async function recordPriceChange(tx: Transaction, by: Actor, other: PriceChangeInput): Promise<void> {
+  const { trip, cause, currency, after, fingerprint } = other;
+  const math = mathOf(currency);
+  const before = await agreedBefore(tx, other);
+  await withdrawPriceQuestions(tx, trip.id);
+  const order = math.compare(after, before);
+  if (order === 0) return;
+  const isAsked = order > 0 && trip.parentId !== null && CAUSES_TO_CONSENT.includes(cause);
+  const consent = isAsked ? 'asked' : 'notNeeded';
+  await insertPriceChange(tx, { tripId: trip.id, cause, currency, before, after, fingerprint, consent, at: by.app.clock.now() });
+  await tell(tx, by, { ...other, before, isAsked });
+}
+
+/** The same of a trip by its number. */
+export async function recordTripPrice(
+  tx: Transaction,
+  by: Actor,
+  { tripId, ...other }: Omit<PriceChangeInput, 'trip'> & { readonly tripId: number },
+) {
+  const trip = await lockTrip(tx, tripId);
+  if (trip !== null) await recordPriceChange(tx, by, { ...other, trip });
+}
+
+/** Whether a higher price of a trip waits for its parent, or was refused by them. */
+export async function lacksConsent(db: Queryable, { id, quoteFingerprint }: TripRow): Promise<boolean> {
+  const last = await findLastPriceChange(db, id);
+  return last !== null && last.fingerprint === quoteFingerprint && (last.consent === 'asked' || last.consent === 'refused');
+}
+
+/**
+ * The payer says what they think of a higher price. Without their consent nothing is billed: staff find another way.
+ * @throws Refusal `tripMoved` where the price has changed again, or was answered otherwise
+ */
+export async function answerPrice(call: Call, { params: { id }, body }: CheckedRequest<typeof asked>): Promise<AnswerOf<typeof asked>> {
+  const { changeId, isAgreed } = body;
+  return call.db.transaction(async (tx) => {
+    const trip = await lockTrip(tx, id, whereVisibleTrips(call));
+    if (trip === null) throw notFound();
+    if (trip.parentId !== call.caller?.id) throw new HttpRefusal('forbidden');
+    const last = await findLastPriceChange(tx, id);
+    const consent = isAgreed ? 'agreed' : 'refused';
+    if (last?.id === changeId && last.consent === consent) return getTripAnswer(call, tx, id);
+    if (last === null || last.id !== changeId || last.consent !== 'asked') throw new Refusal('tripMoved');
+    await answerPriceChange(tx, { id: changeId, consent, answeredAt: call.app.clock.now(), answeredBy: call.caller.id });
+    const { currency } = last;
+    const amount = mathOf(currency).subtract(written(last.after, currency), written(last.before, currency));
+    if (!isAgreed) await addTask(tx, call, { tripId: id, kind: 'priceRefused', key: `change:${changeId}`, currency, amount });
+    const changes = { priceAgreed: isAgreed, amount, currency };
+    await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes });
+    return getTripAnswer(call, tx, id);
+  });
+}

@@ -1,0 +1,31 @@
+// Families that are to be asked as soon as all is said of the students: nobody has to press a button for it.
+
+import { offerMove } from '#contract/trips/offer.machine.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { askFamilyOfOffer } from '#server/features/trips/lifecycle/transition.service.ts';
+import { areStudentsKnown, findFamilyToAsk, listStudentIds, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
+import type { App } from '#server/platform/app.ts';
+import { type Actor, theProduct } from '#server/platform/record.ts';
+import { listOffersOfTrips, listPreparedTrips } from './offers.queries.ts';
+
+const MOVE = offerMove('pending_submission', 'ask');
+
+/** Asks the families of a held trip that only wait for that; one that takes nobody in at the moment goes on waiting. */
+export async function askPreparedFamilies(tx: Transaction, by: Actor, trip: TripRow): Promise<void> {
+  const prepared = (await listOffersOfTrips(tx, [trip.id])).filter(({ state }) => state === 'pending_submission');
+  if (prepared.length === 0 || MOVE?.trip.includes(trip.state) !== true) return;
+  if (!(await areStudentsKnown(tx, await listStudentIds(tx, trip)))) return;
+  for (const offer of prepared) {
+    if ((await findFamilyToAsk(tx, offer.hostFamilyId))?.isLive) await askFamilyOfOffer(tx, by, { trip, offer });
+  }
+}
+
+/** Something that families have to know was said of a student. */
+export async function askPreparedFamiliesOf(app: App, { studentId }: { readonly studentId: number }): Promise<void> {
+  for (const id of await listPreparedTrips(app.db, studentId)) {
+    await app.db.transaction(async (tx) => {
+      const trip = await lockTrip(tx, id);
+      if (trip !== null) await askPreparedFamilies(tx, theProduct(app), trip);
+    });
+  }
+}

@@ -1,0 +1,20 @@
+// Families that take students in at present: nobody else is put on the list of a trip, asked, or booked.
+
+import type { Transaction } from '#server/db/database.ts';
+import { findFamilyToAsk } from '#server/features/trips/trip.queries.ts';
+import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+
+/** @throws FieldFaults for a number that no family has; Refusal `familyNotLive` */
+export async function assertFamilyLive(tx: Transaction, hostFamilyId: number): Promise<void> {
+  const family = await findFamilyToAsk(tx, hostFamilyId);
+  if (family === null) throw new FieldFaults([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
+  if (!family.isLive) throw new Refusal('familyNotLive');
+}
+
+/**
+ * A family that was asked may answer while it takes in nobody else; not one that was suspended since.
+ * @throws Refusal `familyNotLive`
+ */
+export async function assertFamilyVetted(tx: Transaction, hostFamilyId: number): Promise<void> {
+  if (!(await findFamilyToAsk(tx, hostFamilyId))?.isVetted) throw new Refusal('familyNotLive');
+}

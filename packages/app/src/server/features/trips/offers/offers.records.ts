@@ -1,0 +1,109 @@
+// Offers as their readers are told of them.
+
+import { OFFER_STATUS } from '#contract/trips/offer.machine.ts';
+import type { FamilyOfTrip, Offer } from '#contract/trips/trip.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { conversationsOfOffers, writtenAbout } from '#server/features/messaging/conversations.public.ts';
+import { areContactsDisclosed, listOfferSteps } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { type FamilyRow, findFamilies, listOfferHistory } from '#server/features/trips/read/views.queries.ts';
+import { areStudentsKnown, findTripRow, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
+import type { Call } from '#server/platform/app.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { findOffer, listOffersOfTrips, type OfferRow } from './offers.queries.ts';
+
+/** Whether somebody works with every detail of families, not only with what they show. */
+function knowsFamilies({ caller }: Pick<Call, 'caller'>): boolean {
+  return ['Coordinator', 'Administrator', 'Finance', 'Vetting admin'].some((role) => caller?.roles.some((held) => held === role));
+}
+
+/** A family as a reader is told of it: the street and how to reach it once the stay is booked there, and before to staff and itself. */
+export function toFamilyRecord(row: FamilyRow, call: Pick<Call, 'caller'>, isTold: boolean): FamilyOfTrip {
+  const { userId, addressLine1, email, phone, ...shown } = row;
+  const reach = isTold || knowsFamilies(call) || call.caller?.id === userId;
+  return { ...shown, addressLine1: reach ? addressLine1 : null, email: reach ? email : null, phone: reach ? phone : null };
+}
+
+/** Whether a reader is told who did what and why. */
+function knowsReasons({ caller }: Pick<Call, 'caller'>): boolean {
+  return ['Coordinator', 'Administrator', 'Agent', 'Finance'].some((role) => caller?.roles.some((held) => held === role));
+}
+
+/** Parents and hosts read what was written where they take part; those who run the trip read all of it, and finance none. */
+async function messagesFor(call: Call, db: Queryable, offerIds: readonly number[]) {
+  const roles = call.caller?.roles ?? [];
+  const runs = roles.includes('Coordinator') || roles.includes('Administrator');
+  if (!runs && roles.includes('Finance')) return [];
+  return writtenAbout(db, { offerIds, takenPartBy: runs ? undefined : (call.caller?.id ?? 0) });
+}
+
+type Written = Awaited<ReturnType<typeof messagesFor>>[number];
+
+function messageRecord(
+  { id, text, at, senderId }: Written,
+  { readerId, parentId, hostUserId }: { readerId: number | undefined; parentId: number | null; hostUserId: number },
+): Offer['messages'][number] {
+  const others = senderId === hostUserId ? 'host' : senderId === parentId ? 'parent' : 'staff';
+  return { id, text, at: at.toISOString(), from: senderId !== null && senderId === readerId ? 'reader' : others };
+}
+
+const HOSTS_OWN: readonly OfferRow['state'][] = ['declined', 'withdrawn'];
+
+async function ofTrip(call: Call, db: Queryable, { trip, rows }: { trip: TripRow; rows: readonly OfferRow[] }): Promise<Offer[]> {
+  const ids = rows.map(({ id }) => id);
+  const families = await findFamilies(
+    db,
+    rows.map(({ hostFamilyId }) => hostFamilyId),
+  );
+  const [conversations, history] = [await conversationsOfOffers(db, ids), await listOfferHistory(db, ids)];
+  const all = await listOffersOfTrips(db, [trip.id]);
+  const isKnown = await areStudentsKnown(db, await listStudentIds(db, trip));
+  const isStaff = knowsReasons(call);
+  const written = await messagesFor(call, db, ids);
+  return rows.flatMap((row) => {
+    const family = families.get(row.hostFamilyId);
+    if (family === undefined) return [];
+    const { id, tripId, state, toDate, rank, askedAt, answeredAt, withdrawalAskedAt, version } = row;
+    const isHost = call.caller?.id === row.hostUserId;
+    const isTold = areContactsDisclosed(trip.state) && state === 'accepted';
+    const otherAccepted = all.some((one) => one.state === 'accepted' && one.id !== id);
+    const about = { state, trip: trip.state, otherAccepted, areStudentsKnown: isKnown };
+    const steps = history.filter(({ offerId }) => offerId === id);
+    return {
+      ...{ id, tripId, state, toDate, rank, version },
+      status: OFFER_STATUS[state],
+      hostFamily: toFamilyRecord(family, call, isTold),
+      askedAt: askedAt?.toISOString() ?? null,
+      answeredAt: answeredAt?.toISOString() ?? null,
+      withdrawalAskedAt: withdrawalAskedAt?.toISOString() ?? null,
+      reason: isStaff || (isHost && HOSTS_OWN.includes(state)) ? row.reason : '',
+      conversationId: conversations.get(id) ?? null,
+      messages: written
+        .filter(({ offerId }) => offerId === id)
+        .map((one) => messageRecord(one, { readerId: call.caller?.id, parentId: trip.parentId, hostUserId: row.hostUserId })),
+      allowedSteps: listOfferSteps(about, { roles: call.caller?.roles ?? [], isHost }),
+      history: steps.map(({ fromState, toState, at, byName, reason }) => ({
+        ...{ fromState, toState, at: at.toISOString() },
+        byName: isStaff ? byName : null,
+        reason: isStaff ? reason : '',
+      })),
+    };
+  });
+}
+
+/** Offers in their order, each with what its reader may do. */
+export async function toOfferRecords(call: Call, db: Queryable, rows: readonly OfferRow[]): Promise<Offer[]> {
+  const records: Offer[] = [];
+  for (const [tripId, own] of Map.groupBy(rows, (row) => row.tripId)) {
+    const trip = await findTripRow(db, tripId);
+    if (trip !== null) records.push(...(await ofTrip(call, db, { trip, rows: own })));
+  }
+  return records;
+}
+
+/** One offer as it is after a change. */
+export async function getOfferAnswer(call: Call, db: Queryable, id: number): Promise<Offer> {
+  const row = await findOffer(db, id);
+  const [record] = row === null ? [] : await toOfferRecords(call, db, [row]);
+  if (record === undefined) throw notFound();
+  return record;
+}

@@ -1,0 +1,98 @@
+// The SQL of trips as cards: which are on which tab, in which order, a page at a time.
+
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CardSort, CardTab, HostingTab } from '#contract/trips/cards.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { tripOffers } from '#server/db/schema/offers.ts';
+import { students } from '#server/db/schema/people.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { textSort } from '#server/platform/lists/list-sql.ts';
+
+/** By the calendar: what is to come, what is now, what was; what was cancelled is on a tab of its own. */
+function onTab(tab: CardTab, today: string): SQL | undefined {
+  const lives = sql`${trips.state} <> 'cancelled'`;
+  const day = sql`${today}::date`;
+  switch (tab) {
+    case 'upcomming':
+      return sql`(${lives} and ${trips.fromDate} > ${day})`;
+    case 'current':
+      return sql`(${lives} and ${trips.fromDate} <= ${day} and ${trips.toDate} >= ${day})`;
+    case 'past':
+      return sql`(${lives} and ${trips.toDate} < ${day})`;
+    case 'cancelled':
+      return sql`${trips.state} = 'cancelled'`;
+    case 'all':
+      return undefined;
+  }
+}
+
+const ORDERS: Readonly<Record<CardSort, readonly SQL[]>> = {
+  from_date: [asc(trips.fromDate), asc(trips.id)],
+  '-from_date': [desc(trips.fromDate), desc(trips.id)],
+  created: [desc(trips.createdAt), desc(trips.id)],
+  name: [asc(textSort(students.firstName)), asc(textSort(students.lastName)), asc(trips.id)],
+};
+
+/** The numbers of all trips of a tab in their order: pages are cut from them, and a trip is found among them. */
+export async function listCardIds(
+  db: Queryable,
+  { only, tab, today, sort }: { only: SQL | undefined; tab: CardTab; today: string; sort: CardSort },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: trips.id })
+    .from(trips)
+    .innerJoin(students, eq(students.id, trips.studentId))
+    .where(and(only, onTab(tab, today)))
+    .orderBy(...ORDERS[sort]);
+  return rows.map(({ id }) => id);
+}
+
+export function findTripRows(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(trips)
+    .where(inArray(trips.id, [...ids]));
+}
+
+/** Which offers of a family are on a tab of its list. */
+function onHostingTab(tab: HostingTab, today: string): SQL {
+  const day = sql`${today}::date`;
+  const asked = sql`(${tripOffers.state} in ('awaiting_review', 'considering') and ${trips.state} in ('new', 'enquiry', 'reserved'))`;
+  const stays = sql`(${tripOffers.state} = 'accepted' and ${trips.state} in ('booked', 'customer_service', 'in_progress', 'completed', 'closed'))`;
+  // In waiting, or asked while staff settle who hosts: nothing is to be answered, and it is not over either.
+  const waits = sql`(${tripOffers.state} in ('awaiting_review', 'considering', 'waiting_list')
+    and ${trips.state} in ('new', 'enquiry', 'reserved', 'booked', 'customer_service') and not ${asked})`;
+  const lives = sql`(${stays} or ${waits})`;
+  switch (tab) {
+    case 'toAnswer':
+      return asked;
+    case 'upcoming':
+      return sql`(${lives} and ${trips.fromDate} > ${day})`;
+    case 'current':
+      return sql`(${lives} and ${trips.fromDate} <= ${day} and ${trips.toDate} >= ${day})`;
+    case 'past':
+      return sql`((${lives} and ${trips.toDate} < ${day}) or (not ${lives} and not ${asked}))`;
+    case 'all':
+      return sql`true`;
+  }
+}
+
+const SEEN = sql`${tripOffers.state} in ('awaiting_review', 'considering', 'accepted', 'declined', 'rejected', 'waiting_list', 'withdrawn')`;
+
+/** The offers of a host’s family on a tab: those to answer by how long they wait, stays by their first day, the past from its end. */
+export async function listHostingIds(
+  db: Queryable,
+  { userId, tab, today }: { userId: number; tab: HostingTab; today: string },
+): Promise<number[]> {
+  const order = tab === 'toAnswer' ? [asc(tripOffers.askedAt)] : tab === 'past' ? [desc(trips.fromDate)] : [asc(trips.fromDate)];
+  const rows = await db
+    .select({ id: tripOffers.id })
+    .from(tripOffers)
+    .innerJoin(trips, eq(trips.id, tripOffers.tripId))
+    .innerJoin(hostFamilies, eq(hostFamilies.id, tripOffers.hostFamilyId))
+    .where(and(eq(hostFamilies.userId, userId), SEEN, onHostingTab(tab, today)))
+    .orderBy(...order, asc(tripOffers.id));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,29 @@
+// The SQL of what a trip is called where it is told of: by the first names of its students.
+
+import { asc, eq } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { students } from '#server/db/schema/people.ts';
+import { tripStudents } from '#server/db/schema/trips.ts';
+
+/** The first names of those who travel. */
+export async function findTripName(db: Queryable, { id, studentId }: { readonly id: number; readonly studentId: number }): Promise<string> {
+  const rows = await db
+    .select({ firstName: students.firstName })
+    .from(tripStudents)
+    .innerJoin(students, eq(students.id, tripStudents.studentId))
+    .where(eq(tripStudents.tripId, id))
+    .orderBy(asc(tripStudents.position));
+  if (rows.length > 0) return rows.map(({ firstName }) => firstName).join(', ');
+  const [one] = await db.select({ firstName: students.firstName }).from(students).where(eq(students.id, studentId));
+  return one?.firstName ?? '';
+}
+
+/** The family of a stay as mails name it: its last name, and the account that manages it. */
+export async function findFamilyName(db: Queryable, hostFamilyId: number): Promise<{ name: string; userId: number | null } | null> {
+  const [found] = await db
+    .select({ name: hostFamilies.parentGuardianOneLastName, userId: hostFamilies.userId })
+    .from(hostFamilies)
+    .where(eq(hostFamilies.id, hostFamilyId));
+  return found ?? null;
+}

@@ -1,0 +1,89 @@
+// The SQL of trips: what tells them apart, and finding them by name.
+
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { TripFacts } from '#contract/trips/trips.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { students } from '#server/db/schema/people.ts';
+import { counties } from '#server/db/schema/places.ts';
+import { tripGroups, trips } from '#server/db/schema/trips.ts';
+
+const parents = alias(users, 'parents');
+const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
+const parentName = sql<string | null>`trim(${parents.firstName} || ' ' || ${parents.lastName})`;
+
+function selected(db: Queryable) {
+  return db
+    .select({
+      id: trips.id,
+      state: trips.state,
+      fromDate: trips.fromDate,
+      toDate: trips.toDate,
+      studentName,
+      parentId: trips.parentId,
+      parentName,
+      hostFamilyId: trips.hostFamilyId,
+      hostFamilyName: hostFamilies.parentGuardianOneLastName,
+      groupId: trips.groupId,
+      groupName: tripGroups.name,
+      businessId: trips.businessId,
+      quoteFingerprint: trips.quoteFingerprint,
+    })
+    .from(trips)
+    .innerJoin(students, eq(students.id, trips.studentId))
+    .leftJoin(parents, eq(parents.id, trips.parentId))
+    .leftJoin(hostFamilies, eq(hostFamilies.id, trips.hostFamilyId))
+    .leftJoin(tripGroups, eq(tripGroups.id, trips.groupId));
+}
+
+/** The trips of these numbers, in no order. */
+export function findTripsByIds(db: Queryable, ids: readonly number[]): Promise<TripFacts[]> {
+  return ids.length === 0 ? Promise.resolve([]) : selected(db).where(inArray(trips.id, [...ids]));
+}
+
+/** One trip, if it is among those that the caller may see. */
+export async function findTrip(db: Queryable, id: number, only?: SQL): Promise<TripFacts | null> {
+  const [found] = await selected(db).where(and(eq(trips.id, id), only));
+  return found ?? null;
+}
+
+interface Wanted {
+  readonly search: string;
+  readonly groupId?: number | undefined;
+  readonly only?: SQL | undefined;
+  readonly limit: number;
+}
+
+/** Trips by what their people are called, or by number; the newest first. */
+export function searchTrips(db: Queryable, { search, groupId, only, limit }: Wanted): Promise<TripFacts[]> {
+  const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const names = [studentName, parentName, sql`${hostFamilies.parentGuardianOneLastName}`, sql`${tripGroups.name}`];
+  const named = or(...names.map((name) => sql`${name} ilike ${like}`), sql`${trips.id}::text = ${search}`);
+  return selected(db)
+    .where(and(only, search === '' ? undefined : named, groupId === undefined ? undefined : eq(trips.groupId, groupId)))
+    .orderBy(desc(trips.id))
+    .limit(limit);
+}
+
+/** One trip, held until the transaction ends: whoever else does the same waits; what refers to it need not. */
+export async function holdTrip(tx: Transaction, id: number, only?: SQL): Promise<TripFacts | null> {
+  const held = await tx.select({ id: trips.id }).from(trips).where(eq(trips.id, id)).for('no key update');
+  return held.length === 0 ? null : findTrip(tx, id, only);
+}
+
+/** The families of trips by name, or by number. */
+export function listFamiliesOfTrips(db: Queryable, { search, only, limit }: Omit<Wanted, 'groupId'>) {
+  const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const name = hostFamilies.parentGuardianOneLastName;
+  const named = or(sql`${name} ilike ${like}`, sql`${hostFamilies.id}::text = ${search}`);
+  return db
+    .selectDistinct({ id: hostFamilies.id, name, countyName: counties.name })
+    .from(trips)
+    .innerJoin(hostFamilies, eq(hostFamilies.id, trips.hostFamilyId))
+    .innerJoin(counties, eq(counties.id, hostFamilies.countyId))
+    .where(and(only, search === '' ? undefined : named))
+    .orderBy(name, hostFamilies.id)
+    .limit(limit);
+}

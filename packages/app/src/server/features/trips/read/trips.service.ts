@@ -1,0 +1,117 @@
+// Use cases of trips: finding and listing them, and reading one.
+
+import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { ListedTrip } from '#contract/trips/listed-trips.shapes.ts';
+import type * as tripEndpoints from '#contract/trips/trip.endpoints.ts';
+import type * as endpoints from '#contract/trips/trips.endpoints.ts';
+import { written } from '#server/features/finance/finance.public.ts';
+import { runDueTransitionsOncePerDay } from '#server/features/trips/lifecycle/due-transitions.service.ts';
+import { areContactsDisclosed } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { findTripRow, listStudentIds } from '#server/features/trips/trip.queries.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
+import { readPage } from '#server/platform/lists/read-list.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { lookUpIn } from '#server/platform/words.ts';
+import { type ListedRow, listedTripsByIds, tripList } from './list.queries.ts';
+import { whereOwnTrips, whereVisibleTrips } from './scopes.queries.ts';
+import { toTripRecord } from './trip.records.ts';
+import { findTrip, listFamiliesOfTrips, searchTrips } from './trips.queries.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+type AskedTrip<Name extends keyof typeof tripEndpoints> = CheckedRequest<(typeof tripEndpoints)[Name]>;
+type AnsweredTrip<Name extends keyof typeof tripEndpoints> = Promise<AnswerOf<(typeof tripEndpoints)[Name]>>;
+
+/** As many as a menu shows. */
+const AT_MOST = 20;
+
+export async function findTrips(call: Call, { query: { search, groupId } }: Asked<'findTrips'>): Answered<'findTrips'> {
+  return { data: await searchTrips(call.db, { search, groupId, only: whereOwnTrips(call), limit: AT_MOST }) };
+}
+
+export async function findTripFamilies(call: Call, { query: { search } }: Asked<'findTripFamilies'>): Answered<'findTripFamilies'> {
+  return { data: await listFamiliesOfTrips(call.db, { search, only: whereVisibleTrips(call), limit: AT_MOST }) };
+}
+
+export async function getTripFacts(call: Call, { params: { id } }: Asked<'readTripFacts'>): Answered<'readTripFacts'> {
+  const trip = await findTrip(call.db, id, whereOwnTrips(call));
+  if (trip === null) throw notFound();
+  return trip;
+}
+
+/** Whether somebody sees trips as a family that was asked, and in no other way. */
+function isHostOnly({ grant }: Pick<Call, 'grant'>): boolean {
+  return grant.ways.every(({ caller }) => caller === 'Host family');
+}
+
+/** A trip as its reader finds it in a list: a family never what the customer pays, nor who they are before the stay is booked. */
+function listedRecord(call: Call, { studentFirstName, agentId: _, hostUserId, createdAt, currency, total, ...row }: ListedRow): ListedTrip {
+  const listed = {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    currency,
+    total: total === null || currency === null ? null : written(total, currency),
+  };
+  const openTasks = call.may('trips.tasks') ? row.openTasks : 0;
+  if (!isHostOnly(call)) return { ...listed, openTasks };
+  const isTold = areContactsDisclosed(row.state) && hostUserId === call.caller?.id;
+  const hidden = { currency: null, total: null, agentName: null, groupName: null, unanswered: 0, openTasks: 0 };
+  const people = isTold
+    ? {}
+    : { studentName: studentFirstName, parentId: null, parentName: null, hostFamilyId: null, hostFamilyName: null };
+  return { ...listed, ...hidden, ...people };
+}
+
+/** Both spellings of a state are one. */
+function spelled<Query extends { state?: unknown }>(query: Query): Query {
+  return JSON.parse(JSON.stringify(query).replaceAll('"in-progress"', '"in_progress"')) as Query;
+}
+
+export async function listTrips(call: Call, { query }: AskedTrip<'listTrips'>): AnsweredTrip<'listTrips'> {
+  await runDueTransitionsOncePerDay(call.app);
+  const rows = (ids: readonly number[]) => listedTripsByIds(call.db, ids);
+  const page = await readPage(call, tripList, { asked: spelled(query), only: whereVisibleTrips(call), rows });
+  return { ...page, data: page.data.map((row) => listedRecord(call, row)) };
+}
+
+const columns = (call: Call, words: ChangeWords): readonly ExportColumn<ListedRow>[] => {
+  const shown = (row: ListedRow) => listedRecord(call, row);
+  return [
+    { name: 'id', kind: 'number', value: ({ id }) => id },
+    { name: 'state', kind: 'text', value: ({ state }) => words.value('tripState', state) },
+    { name: 'fromDate', kind: 'day', value: ({ fromDate }) => fromDate },
+    { name: 'toDate', kind: 'day', value: ({ toDate }) => toDate },
+    { name: 'student', kind: 'text', value: (row) => shown(row).studentName },
+    { name: 'parent', kind: 'text', value: (row) => shown(row).parentName },
+    { name: 'hostFamily', kind: 'text', value: (row) => shown(row).hostFamilyName },
+    { name: 'county', kind: 'text', value: (row) => shown(row).countyName },
+    { name: 'agent', kind: 'text', value: (row) => shown(row).agentName },
+    { name: 'coordinator', kind: 'text', value: (row) => shown(row).coordinatorName },
+    { name: 'group', kind: 'text', value: (row) => shown(row).groupName },
+    { name: 'tripType', kind: 'text', value: ({ tripTypeName }) => tripTypeName },
+    { name: 'business', kind: 'text', value: ({ businessName }) => businessName },
+    { name: 'currency', kind: 'text', value: (row) => shown(row).currency },
+    { name: 'total', kind: 'money', value: (row) => shown(row).total },
+    { name: 'unanswered', kind: 'number', value: (row) => shown(row).unanswered },
+    { name: 'openTasks', kind: 'number', value: (row) => shown(row).openTasks, needs: 'trips.tasks' },
+    { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
+  ];
+};
+
+export function exportTrips(call: Call, { query }: AskedTrip<'exportTrips'>): Promise<Bytes> {
+  const rows = (ids: readonly number[]) => listedTripsByIds(call.db, ids);
+  const words = changeWords(lookUpIn(call.locale), call.locale);
+  return exportList(call, tripList, { asked: spelled(query), only: whereVisibleTrips(call), rows, columns: columns(call, words) });
+}
+
+export async function getTrip(call: Call, { params: { id }, query: { studentId } }: AskedTrip<'readTrip'>): AnsweredTrip<'readTrip'> {
+  await runDueTransitionsOncePerDay(call.app);
+  const trip = await findTripRow(call.db, id, whereVisibleTrips(call));
+  if (trip === null) throw notFound();
+  // Under the address of a student only that student’s trips are found.
+  if (studentId !== undefined && !(await listStudentIds(call.db, trip)).includes(studentId)) throw notFound();
+  return toTripRecord(call, call.db, trip);
+}

@@ -1,0 +1,58 @@
+// Use cases of tasks: what staff have to do because of trips, and saying that it is done.
+
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type * as endpoints from '#contract/trips/trip.endpoints.ts';
+import { assertDifferenceSettled } from '#server/features/trips/money/settle-difference.service.ts';
+import { clearWithdrawalRequest } from '#server/features/trips/offers/offers.queries.ts';
+import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
+import { toTaskRecord } from '#server/features/trips/read/trip.records.ts';
+import { lockTrip } from '#server/features/trips/trip.queries.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { closeTask, findTaskKey, findTasks } from './tasks.queries.ts';
+import { toOfferId } from './tasks.service.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** Finance does what is about money, and leaves the rest to those who run the trips. */
+function tasksFor(call: Call) {
+  const isFinanceOnly = call.grant.ways.every(({ caller }) => caller === 'Finance');
+  return {
+    only: whereVisibleTrips(call),
+    ...(isFinanceOnly ? { kinds: ['refund', 'priceDifference', 'priceRefused', 'paymentDisputed'] as const } : {}),
+  };
+}
+
+export async function listTripTasks(call: Call, { query: { state, tripId } }: Asked<'listTripTasks'>): Answered<'listTripTasks'> {
+  const wanted = { ...tasksFor(call), tripId, state: state === 'all' ? undefined : state };
+  return { data: (await findTasks(call.db, wanted)).map(toTaskRecord) };
+}
+
+export async function finishTripTask(call: Call, { params: { id }, body }: Asked<'finishTripTask'>): Answered<'finishTripTask'> {
+  return call.db.transaction(async (tx) => {
+    const own = { ...tasksFor(call), id };
+    const [found] = await findTasks(tx, own);
+    if (found === undefined) throw notFound();
+    // First of all, as every step of a trip does; what has become of the task meanwhile is read afterwards.
+    const trip = await lockTrip(tx, found.tripId);
+    const [known = found] = await findTasks(tx, own);
+    if (known.state === body.state) return toTaskRecord(known);
+    if (known.kind === 'priceDifference' && known.state === 'open' && trip !== null) await assertDifferenceSettled(tx, call, trip);
+    const done = { state: body.state, doneAt: call.app.clock.now(), doneBy: call.caller?.id ?? null };
+    // Whatever was decided, the family may ask again.
+    const offerId = known.kind === 'withdrawalAsked' ? toOfferId(await findTaskKey(tx, id)) : null;
+    if (offerId !== null) await clearWithdrawalRequest(tx, { tripId: known.tripId, id: offerId });
+    const isClosed = await closeTask(tx, id, { ...done, note: [known.note, body.note].filter((text) => text !== '').join('\n') });
+    if (!isClosed) throw new Refusal('tripMoved');
+    const changes = {
+      task: known.kind,
+      taskState: { before: known.state, after: body.state },
+      ...(body.note === '' ? {} : { reason: body.note }),
+    };
+    await recordChange(tx, call, { action: 'trip.finishTask', subjectType: 'trip', subjectId: known.tripId, changes });
+    const [task] = await findTasks(tx, own);
+    return toTaskRecord(task ?? known);
+  });
+}

@@ -1,0 +1,108 @@
+// The SQL of tasks: opening one, finding them, and saying that one is done.
+
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { TripTaskKind } from '#contract/trips/tasks.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { students } from '#server/db/schema/people.ts';
+import { trips, tripTasks } from '#server/db/schema/trips.ts';
+
+/** Answers whether it was not there yet. */
+export async function insertTask(tx: Transaction, fields: typeof tripTasks.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(tripTasks).values(fields).onConflictDoNothing().returning({ id: tripTasks.id });
+  return made.length > 0;
+}
+
+/** How often a task was opened and finished before; asked anew it has its number behind its key. */
+export async function countFinishedTasks(
+  db: Queryable,
+  { tripId, kind, key }: { tripId: number; kind: TripTaskKind; key: string },
+): Promise<number> {
+  const isIt = sql`(${tripTasks.key} = ${key} or left(${tripTasks.key}, char_length(${key}) + 1) = ${`${key}#`})`;
+  return db.$count(tripTasks, and(eq(tripTasks.tripId, tripId), eq(tripTasks.kind, kind), ne(tripTasks.state, 'open'), isIt));
+}
+
+/** Open tasks of some kinds, by their numbers; with a key that one alone. */
+export async function listOpenTasks(
+  db: Queryable,
+  { tripId, kinds, key }: { tripId: number; kinds: readonly TripTaskKind[]; key?: string | undefined },
+): Promise<{ id: number; kind: TripTaskKind }[]> {
+  return db
+    .select({ id: tripTasks.id, kind: tripTasks.kind })
+    .from(tripTasks)
+    .where(
+      and(
+        ...[eq(tripTasks.tripId, tripId), inArray(tripTasks.kind, [...kinds]), eq(tripTasks.state, 'open')],
+        key === undefined ? undefined : eq(tripTasks.key, key),
+      ),
+    )
+    .orderBy(asc(tripTasks.id));
+}
+
+/** What tells a task from others of its kind. */
+export async function findTaskKey(db: Queryable, id: number): Promise<string> {
+  const [found] = await db.select({ key: tripTasks.key }).from(tripTasks).where(eq(tripTasks.id, id));
+  return found?.key ?? '';
+}
+
+/** Tasks with what they are about, the oldest first. */
+function tasksWhere(db: Queryable, where: SQL | undefined, limit = 500) {
+  return db
+    .select({
+      id: tripTasks.id,
+      tripId: tripTasks.tripId,
+      kind: tripTasks.kind,
+      state: tripTasks.state,
+      currency: tripTasks.currency,
+      amount: tripTasks.amount,
+      note: tripTasks.note,
+      studentName: sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`,
+      fromDate: trips.fromDate,
+      toDate: trips.toDate,
+      createdAt: tripTasks.createdAt,
+      doneAt: tripTasks.doneAt,
+      doneByName: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      version: tripTasks.version,
+    })
+    .from(tripTasks)
+    .innerJoin(trips, eq(trips.id, tripTasks.tripId))
+    .innerJoin(students, eq(students.id, trips.studentId))
+    .leftJoin(users, eq(users.id, tripTasks.doneBy))
+    .where(where)
+    .orderBy(asc(tripTasks.createdAt), asc(tripTasks.id))
+    .limit(limit);
+}
+
+export type TaskRow = Awaited<ReturnType<typeof tasksWhere>>[number];
+
+/** Says what became of an open task; false when it is not open any more. */
+export async function closeTask(tx: Transaction, id: number, fields: Partial<typeof tripTasks.$inferInsert>): Promise<boolean> {
+  const closed = await tx
+    .update(tripTasks)
+    .set({ ...fields, version: sql`${tripTasks.version} + 1` })
+    .where(and(eq(tripTasks.id, id), eq(tripTasks.state, 'open')))
+    .returning({ id: tripTasks.id });
+  return closed.length > 0;
+}
+
+interface Wanted {
+  readonly only: SQL | undefined;
+  readonly kinds?: readonly TripTaskKind[] | undefined;
+  readonly state?: TaskRow['state'] | undefined;
+  readonly tripId?: number | undefined;
+  readonly id?: number | undefined;
+}
+
+/** Tasks of trips that somebody may see. */
+export function findTasks(db: Queryable, { only, kinds, state, tripId, id }: Wanted): Promise<TaskRow[]> {
+  return tasksWhere(
+    db,
+    and(
+      only,
+      kinds === undefined ? undefined : inArray(tripTasks.kind, [...kinds]),
+      state === undefined ? undefined : eq(tripTasks.state, state),
+      tripId === undefined ? undefined : eq(tripTasks.tripId, tripId),
+      id === undefined ? undefined : eq(tripTasks.id, id),
+    ),
+  );
+}

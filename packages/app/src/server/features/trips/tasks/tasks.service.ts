@@ -1,0 +1,58 @@
+// What staff have to do because of what happened to a trip.
+
+import type { TripTaskKind } from '#contract/trips/tasks.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
+import { closeTask, countFinishedTasks, insertTask, listOpenTasks } from './tasks.queries.ts';
+
+interface Task {
+  readonly tripId: number;
+  readonly kind: TripTaskKind;
+  /** Tells two tasks of a kind apart: the same one is never opened twice. */
+  readonly key?: string;
+  /** Whether the same one may be opened anew once it is done: somebody asks for it again. */
+  readonly again?: boolean;
+  readonly currency?: string;
+  /** Below 0 it is to be given back. */
+  readonly amount?: string;
+  readonly note?: string;
+}
+
+/** Names what an offer asks for. */
+export const toOfferKey = (offerId: number) => `offer:${offerId}`;
+
+/** The offer that a task is about, opened anew or not. */
+export function toOfferId(key: string): number | null {
+  const [, id] = /^offer:(\d+)(?:#\d+)?$/.exec(key) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+/** Opens a task; one that was opened before stays as it is, done or not, unless it may be opened again. Answers whether it is new. */
+export async function addTask(
+  tx: Transaction,
+  by: Actor,
+  { tripId, kind, again = false, currency, amount, note = '', ...task }: Task,
+): Promise<boolean> {
+  const base = task.key ?? '';
+  const turn = again ? await countFinishedTasks(tx, { tripId, kind, key: base }) : 0;
+  const key = turn === 0 ? base : `${base}#${turn}`;
+  const money = { currency: currency ?? null, amount: amount ?? null };
+  const isNew = await insertTask(tx, { tripId, kind, key, ...money, note, createdAt: by.app.clock.now() });
+  if (!isNew) return false;
+  const changes = { task: kind, ...(amount === undefined ? {} : { amount, currency }), ...(note === '' ? {} : { reason: note }) };
+  await recordChange(tx, by, { action: 'trip.addTask', subjectType: 'trip', subjectId: tripId, changes });
+  return true;
+}
+
+/** Finishes the open tasks of some kinds of a held trip: what happened has settled them, or there is nothing to do any more. */
+export async function finishTasks(
+  tx: Transaction,
+  by: Actor,
+  { tripId, kinds, key, state }: { tripId: number; kinds: readonly TripTaskKind[]; key?: string; state: 'done' | 'dropped' },
+): Promise<void> {
+  for (const { id, kind } of await listOpenTasks(tx, { tripId, kinds, key })) {
+    await closeTask(tx, id, { state, doneAt: by.app.clock.now(), doneBy: by.caller?.id ?? null });
+    const changes = { task: kind, taskState: { before: 'open', after: state } };
+    await recordChange(tx, by, { action: 'trip.finishTask', subjectType: 'trip', subjectId: tripId, changes });
+  }
+}

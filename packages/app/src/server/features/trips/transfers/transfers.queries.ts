@@ -1,0 +1,74 @@
+// The SQL of how students arrive and leave.
+
+import { and, asc, countDistinct, desc, eq, gte, inArray, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
+
+export type TransferRow = typeof tripTransfers.$inferSelect;
+type Fields = Omit<typeof tripTransfers.$inferInsert, 'id' | 'tripId' | 'createdAt' | 'version'>;
+
+/** Those of trips, in the order in which they were said. */
+export function listTransfers(db: Queryable, tripIds: readonly number[]): Promise<TransferRow[]> {
+  if (tripIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(tripTransfers)
+    .where(inArray(tripTransfers.tripId, [...tripIds]))
+    .orderBy(asc(tripTransfers.id));
+}
+
+export async function insertTransfer(tx: Transaction, fields: typeof tripTransfers.$inferInsert): Promise<void> {
+  await tx.insert(tripTransfers).values(fields);
+}
+
+export async function updateTransfer(tx: Transaction, id: number, fields: Fields): Promise<void> {
+  await tx
+    .update(tripTransfers)
+    .set({ ...fields, version: sql`${tripTransfers.version} + 1` })
+    .where(eq(tripTransfers.id, id));
+}
+
+export async function deleteTransfer(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(tripTransfers).where(eq(tripTransfers.id, id));
+}
+
+/** Whoever does not travel any more does not arrive either. */
+export async function deleteTransfersOfOthers(tx: Transaction, tripId: number, studentIds: readonly number[]): Promise<void> {
+  await tx
+    .delete(tripTransfers)
+    .where(and(eq(tripTransfers.tripId, tripId), isNotNull(tripTransfers.studentId), notInArray(tripTransfers.studentId, [...studentIds])));
+}
+
+/** Empties what says who met whom, and where. */
+export async function eraseTransfers(tx: Transaction, which: SQL): Promise<void> {
+  await tx.update(tripTransfers).set({ place: '', carrierNumber: '', meetName: '', meetPhone: '', note: '' }).where(which);
+}
+
+/** What is told of a child that is to be forgotten: who met it, where to call them, and what the family should know. */
+export async function eraseTransfersOf(tx: Transaction, studentIds: readonly number[]): Promise<void> {
+  const theirs = tx
+    .select({ id: tripStudents.tripId })
+    .from(tripStudents)
+    .where(inArray(tripStudents.studentId, [...studentIds]));
+  const named = tx
+    .select({ id: trips.id })
+    .from(trips)
+    .where(inArray(trips.studentId, [...studentIds]));
+  await eraseTransfers(tx, sql`(${inArray(tripTransfers.tripId, theirs)} or ${inArray(tripTransfers.tripId, named)})`);
+}
+
+/** As many as a menu shows. */
+const PLACES = 20;
+
+/** Places that several trips name, those of most trips first: what one family alone has typed is told to nobody else. */
+export async function listUsedPlaces(db: Queryable, since: string): Promise<string[]> {
+  const rows = await db
+    .select({ place: tripTransfers.place })
+    .from(tripTransfers)
+    .where(and(ne(tripTransfers.place, ''), gte(tripTransfers.day, since)))
+    .groupBy(tripTransfers.place)
+    .having(gte(countDistinct(tripTransfers.tripId), 2))
+    .orderBy(desc(countDistinct(tripTransfers.tripId)), asc(tripTransfers.place))
+    .limit(PLACES);
+  return rows.map(({ place }) => place);
+}

@@ -1,0 +1,202 @@
+// Use cases of how students arrive and leave: who may say it, what of it is arranged by staff alone, and who is told of a change.
+
+import { isDeepStrictEqual } from 'node:util';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { FieldFault } from '#contract/platform/validation.ts';
+import type * as endpoints from '#contract/trips/transfers.endpoints.ts';
+import { type Direction, hintsOf, isParentsToSay, leavesFirst, mayEditTransfers } from '#contract/trips/transfers.rules.ts';
+import type { TransferBody, TransferPlan } from '#contract/trips/transfers.shapes.ts';
+import type { TripSide } from '#contract/trips/trip.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { keptQuote } from '#server/features/pricing/pricing.public.ts';
+import { areContactsDisclosed, daysLater } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
+import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
+import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
+import { findTripSide } from '#server/features/trips/read/trip.records.ts';
+import { listParentsOfStudents } from '#server/features/trips/read/views.queries.ts';
+import { findTripRow, listStudentIds, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
+import type { Call } from '#server/platform/app.ts';
+import { differences } from '#server/platform/differences.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { deleteTransfer, insertTransfer, listTransfers, listUsedPlaces, type TransferRow, updateTransfer } from './transfers.queries.ts';
+import { toTransferRecords } from './transfers.records.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+interface Around {
+  readonly trip: TripRow;
+  readonly offers: readonly OfferRow[];
+  readonly side: TripSide;
+  readonly studentIds: readonly number[];
+  /** Of a parent: their children on the trip. */
+  readonly children: ReadonlySet<number>;
+}
+
+async function aroundOf(call: Call, db: Queryable, trip: TripRow): Promise<Around> {
+  const offers = await listOffersOfTrips(db, [trip.id]);
+  const side = findTripSide(call, trip, offers);
+  const studentIds = await listStudentIds(db, trip);
+  const linked = side === 'parent' ? await listParentsOfStudents(db, studentIds) : [];
+  const own = linked.flatMap(({ id, studentId }) => (id === call.caller?.id ? [studentId] : []));
+  return { trip, offers, side, studentIds, children: new Set(own) };
+}
+
+/** How many transfers the agreed price holds. */
+async function paidFor(call: Call, db: Queryable, { quoteFingerprint }: TripRow): Promise<number | null> {
+  const kept = quoteFingerprint === null ? null : await keptQuote(call.app, db, quoteFingerprint);
+  if (kept === null) return null;
+  return kept.quote.pricings.filter(({ category }) => category === 'transfer').reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Places that were named within two years. */
+const PLACES_DAYS = 730;
+
+async function planOf(call: Call, db: Queryable, { trip, offers, side, studentIds, children }: Around): Promise<TransferPlan> {
+  const isHosts =
+    areContactsDisclosed(trip.state) && offers.some(({ hostUserId, state }) => hostUserId === call.caller?.id && state === 'accepted');
+  const data = toTransferRecords(await listTransfers(db, [trip.id]), { side, trip, isHosts, children });
+  const mayEdit = call.may('trips.write') && mayEditTransfers(side, trip.state);
+  const isStaffs = side === 'staff' || side === 'agent' || side === 'finance';
+  const paid = side === 'host' ? null : await paidFor(call, db, trip);
+  const known = side === 'parent' ? studentIds.filter((id) => children.has(id)) : studentIds;
+  const hints = side === 'host' ? [] : hintsOf(data, { stay: trip, studentIds: known, paid }, isStaffs);
+  const places = mayEdit ? await listUsedPlaces(db, daysLater(call.app.clock.today(), -PLACES_DAYS)) : [];
+  return { data, mayEdit, mayArrange: mayEdit && isStaffs, paid, hints, places };
+}
+
+export async function listTransfersOfTrip(call: Call, { params: { id } }: Asked<'readTransfers'>): Answered<'readTransfers'> {
+  const trip = await findTripRow(call.db, id, whereVisibleTrips(call));
+  if (trip === null) throw notFound();
+  return planOf(call, call.db, await aroundOf(call, call.db, trip));
+}
+
+/** A held trip of which the caller may say now how its students travel. */
+async function demandSayable(call: Call, tx: Transaction, id: number): Promise<Around> {
+  const trip = await lockTrip(tx, id, whereVisibleTrips(call));
+  if (trip === null) throw notFound();
+  const around = await aroundOf(call, tx, trip);
+  if (!mayEditTransfers(around.side, trip.state)) throw new Refusal('tripMoved');
+  return around;
+}
+
+/** One that the caller sees: of other people’s children there is none. */
+function demandSeen({ side, children }: Around, rows: readonly TransferRow[], id: number): TransferRow {
+  const found = rows.find((row) => row.id === id);
+  const isSeen = found !== undefined && (side !== 'parent' || found.studentId === null || children.has(found.studentId));
+  if (!isSeen) throw notFound();
+  return found;
+}
+
+const NOBODY = { metBy: null, meetName: '', meetPhone: '' };
+
+/** What a parent says, beside what staff have arranged: that stays, and its names may not be told to the parent yet. */
+function saidBy({ side }: Around, body: TransferBody, before: TransferRow): TransferBody {
+  if (side !== 'parent' || isParentsToSay(before.metBy)) return body;
+  const { meetName, meetPhone } = before;
+  return {
+    ...body,
+    meetName: body.meetName === '' ? meetName : body.meetName,
+    meetPhone: body.meetPhone === '' ? meetPhone : body.meetPhone,
+  };
+}
+
+/** Parents say that they meet their child themselves, and nothing else of who does. */
+function staffsFields({ side }: Around, body: TransferBody, before: TransferRow | null): FieldFault[] {
+  if (side !== 'parent') return [];
+  const was = before ?? NOBODY;
+  const isOwn = isParentsToSay(was.metBy) && isParentsToSay(body.metBy);
+  if (isOwn && (body.metBy === 'parent' || body.meetName + body.meetPhone === '')) return [];
+  const changed = (['metBy', 'meetName', 'meetPhone'] as const).filter((field) => body[field] !== was[field]);
+  return changed.map((field) => ({ field, rule: 'staffOnly' }));
+}
+
+/**
+ * What can’t be so.
+ * @throws FieldFaults for a student who does not travel, what is said twice or by staff alone, and a child that would leave before it has arrived
+ */
+function demandPossible(around: Around, rows: readonly TransferRow[], body: TransferBody, before: TransferRow | null): void {
+  const { side, studentIds, children } = around;
+  const named = side === 'parent' ? studentIds.filter((id) => children.has(id)) : studentIds;
+  if (body.studentId !== null && !named.includes(body.studentId)) throw new FieldFaults([{ field: 'studentId', rule: 'unknownNumber' }]);
+  const others = rows.filter(({ id }) => id !== before?.id);
+  const isSaid = others.some(({ direction, studentId }) => direction === body.direction && studentId === body.studentId);
+  const faults: FieldFault[] = [
+    ...(isSaid ? [{ field: 'direction', rule: 'saidAlready' } as const] : []),
+    ...(leavesFirst(body, others) ? [{ field: 'day', rule: 'leavesFirst' } as const] : []),
+    ...staffsFields(around, body, before),
+  ];
+  if (faults.length > 0) throw new FieldFaults(faults);
+}
+
+const ACTIONS = {
+  add: { arrival: 'trip.addArrival', departure: 'trip.addDeparture' },
+  change: { arrival: 'trip.changeArrival', departure: 'trip.changeDeparture' },
+  remove: { arrival: 'trip.removeArrival', departure: 'trip.removeDeparture' },
+} as const;
+
+interface Done {
+  readonly around: Around;
+  readonly what: keyof typeof ACTIONS;
+  readonly direction: Direction;
+  readonly changes: ReturnType<typeof differences>;
+}
+
+/** The change log, and, of a stay that is booked, news to all who have to do with it. */
+async function followed(call: Call, tx: Transaction, { around, what, direction, changes }: Done): Promise<TransferPlan> {
+  const { trip, offers } = around;
+  const isNothing = Object.keys(changes).length === 0;
+  if (!isNothing) await recordChange(tx, call, { action: ACTIONS[what][direction], subjectType: 'trip', subjectId: trip.id, changes });
+  if (!isNothing && areContactsDisclosed(trip.state)) {
+    const hosts = offers.flatMap(({ state, hostUserId }) => (state === 'accepted' ? [hostUserId] : []));
+    await notifyTripEvent(tx, call, { trip, event: 'travelChanged', to: ['parent', 'staff'], hosts });
+  }
+  return planOf(call, tx, around);
+}
+
+const NOTHING = { studentId: null, time: null, place: '', carrierNumber: '', ...NOBODY, unaccompaniedMinor: false, note: '' };
+
+export function addTransfer(call: Call, { params: { id }, body }: Asked<'addTransfer'>): Answered<'addTransfer'> {
+  return call.db.transaction(async (tx) => {
+    const around = await demandSayable(call, tx, id);
+    demandPossible(around, await listTransfers(tx, [id]), body, null);
+    await insertTransfer(tx, { ...body, tripId: id, createdAt: call.app.clock.now() });
+    const { direction, ...said } = body;
+    return followed(call, tx, { around, what: 'add', direction, changes: differences(NOTHING, said) });
+  });
+}
+
+export function updateTransferOfTrip(
+  call: Call,
+  { params: { id, transferId }, body: { version, ...body } }: Asked<'changeTransfer'>,
+): Answered<'changeTransfer'> {
+  return call.db.transaction(async (tx) => {
+    const around = await demandSayable(call, tx, id);
+    const rows = await listTransfers(tx, [id]);
+    const before = demandSeen(around, rows, transferId);
+    if (before.version !== version) {
+      const { data } = await planOf(call, tx, around);
+      throw new Refusal('changedMeanwhile', { current: { ...data.find((one) => one.id === transferId) } });
+    }
+    const said = saidBy(around, body, before);
+    demandPossible(around, rows, said, before);
+    const changes = differences(before, said);
+    if (!isDeepStrictEqual(changes, {})) await updateTransfer(tx, transferId, said);
+    return followed(call, tx, { around, what: 'change', direction: body.direction, changes });
+  });
+}
+
+export function removeTransfer(call: Call, { params: { id, transferId } }: Asked<'removeTransfer'>): Answered<'removeTransfer'> {
+  return call.db.transaction(async (tx) => {
+    const around = await demandSayable(call, tx, id);
+    const before = demandSeen(around, await listTransfers(tx, [id]), transferId);
+    // What staff have arranged is called off by them.
+    if (around.side === 'parent' && !isParentsToSay(before.metBy)) throw new FieldFaults([{ field: 'metBy', rule: 'staffOnly' }]);
+    await deleteTransfer(tx, transferId);
+    const { day, carrierNumber } = before;
+    const changes = differences({ day, carrierNumber }, { day: null, carrierNumber: '' });
+    return followed(call, tx, { around, what: 'remove', direction: before.direction, changes });
+  });
+}

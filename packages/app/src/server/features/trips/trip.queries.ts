@@ -1,0 +1,225 @@
+// The SQL of a trip that is worked on: held until the transaction ends, with whose it is and the weeks of its camps.
+
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { TripState } from '#contract/trips/states.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { activitySchedules, tripCamps } from '#server/db/schema/camps.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { students } from '#server/db/schema/people.ts';
+import { businesses, currencies } from '#server/db/schema/pricing.ts';
+import { tripActivities, tripHistory, tripStudents, trips } from '#server/db/schema/trips.ts';
+import { isLive } from '#server/features/host-families/host-families.public.ts';
+
+export type TripRow = typeof trips.$inferSelect;
+
+/** One trip, if it is among those that the caller may see. */
+export async function findTripRow(db: Queryable, id: number, only?: SQL): Promise<TripRow | null> {
+  const [found] = await db
+    .select()
+    .from(trips)
+    .where(and(eq(trips.id, id), only));
+  return found ?? null;
+}
+
+/** The same, held until the transaction ends: whoever else works on it waits. */
+export async function lockTrip(tx: Transaction, id: number, only?: SQL): Promise<TripRow | null> {
+  const held = await tx.select({ id: trips.id }).from(trips).where(eq(trips.id, id)).for('no key update');
+  return held.length === 0 ? null : findTripRow(tx, id, only);
+}
+
+export async function insertTrip(tx: Transaction, fields: typeof trips.$inferInsert): Promise<number> {
+  const [made] = await tx.insert(trips).values(fields).returning({ id: trips.id });
+  if (made === undefined) throw new TypeError('The database has answered an insert without its row.');
+  return made.id;
+}
+
+/** Saves fields of a trip that is held; the version counts on. */
+/** What was forgone of a price goes with it: it does not hold again when the price comes back, by which time others have been agreed. */
+export function clearWaiverOnPriceChange(quoteFingerprint: string | null) {
+  const isSame = sql`${trips.quoteFingerprint} is not distinct from ${quoteFingerprint}`;
+  return {
+    waivedAmount: sql`case when ${isSame} then ${trips.waivedAmount} end`,
+    waivedFingerprint: sql`case when ${isSame} then ${trips.waivedFingerprint} end`,
+  };
+}
+
+export async function updateTripRow(tx: Transaction, id: number, fields: Partial<typeof trips.$inferInsert>): Promise<TripRow> {
+  const { quoteFingerprint } = fields;
+  const [saved] = await tx
+    .update(trips)
+    .set({
+      ...(quoteFingerprint === undefined ? {} : clearWaiverOnPriceChange(quoteFingerprint)),
+      ...fields,
+      version: sql`${trips.version} + 1`,
+    })
+    .where(eq(trips.id, id))
+    .returning();
+  if (saved === undefined) throw new TypeError('The database has answered an update without its row.');
+  return saved;
+}
+
+export async function insertTripHistory(tx: Transaction, step: typeof tripHistory.$inferInsert): Promise<void> {
+  await tx.insert(tripHistory).values(step);
+}
+
+/** The students of trips in their order; a trip has at least the one that it names. */
+export async function listStudentsOfTrips(
+  db: Queryable,
+  rows: readonly Pick<TripRow, 'id' | 'studentId'>[],
+): Promise<ReadonlyMap<number, number[]>> {
+  if (rows.length === 0) return new Map();
+  const all = await db
+    .select({ tripId: tripStudents.tripId, studentId: tripStudents.studentId })
+    .from(tripStudents)
+    .where(
+      inArray(
+        tripStudents.tripId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(tripStudents.position));
+  return new Map(
+    rows.map(({ id, studentId }) => {
+      const own = all.filter(({ tripId }) => tripId === id).map((row) => row.studentId);
+      return [id, own.length > 0 ? own : [studentId]];
+    }),
+  );
+}
+
+export async function listStudentIds(db: Queryable, row: Pick<TripRow, 'id' | 'studentId'>): Promise<number[]> {
+  return (await listStudentsOfTrips(db, [row])).get(row.id) ?? [row.studentId];
+}
+
+export async function replaceStudents(tx: Transaction, tripId: number, studentIds: readonly number[]): Promise<void> {
+  await tx.delete(tripStudents).where(eq(tripStudents.tripId, tripId));
+  await tx.insert(tripStudents).values(studentIds.map((studentId, position) => ({ tripId, studentId, position })));
+}
+
+/** Whether a family could be told who is to come: of every student the day of birth and the gender are known. */
+export async function areStudentsKnown(db: Queryable, ids: readonly number[]): Promise<boolean> {
+  const rows = await db
+    .select({ dateOfBirth: students.dateOfBirth, gender: students.gender })
+    .from(students)
+    .where(inArray(students.id, [...ids]));
+  return rows.length === ids.length && rows.every(({ dateOfBirth, gender }) => dateOfBirth !== null && gender !== '');
+}
+
+export interface CampOfTrip {
+  readonly scheduleId: number;
+  readonly activityId: number;
+  readonly startDate: string;
+  readonly backupRank: number | null;
+}
+
+/** The camp weeks of a trip, the first one first, and after each those that would take its place. */
+export function listCamps(db: Queryable, tripId: number): Promise<CampOfTrip[]> {
+  return db
+    .select({
+      scheduleId: tripCamps.scheduleId,
+      activityId: activitySchedules.activityId,
+      startDate: tripCamps.startDate,
+      backupRank: tripCamps.backupRank,
+    })
+    .from(tripCamps)
+    .innerJoin(activitySchedules, eq(activitySchedules.id, tripCamps.scheduleId))
+    .where(eq(tripCamps.tripId, tripId))
+    .orderBy(asc(tripCamps.startDate), sql`${tripCamps.backupRank} nulls first`);
+}
+
+/** The weeks of camps that there are of these numbers. */
+export function findSchedules(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      scheduleId: activitySchedules.id,
+      activityId: activitySchedules.activityId,
+      startDate: activitySchedules.startDate,
+      state: activitySchedules.state,
+    })
+    .from(activitySchedules)
+    .where(inArray(activitySchedules.id, [...ids]));
+}
+
+/** The trips that are not over and have a week of a camp, or have it in reserve; what began before today stays as it was. */
+export async function listTripsWithWeek(db: Queryable, { scheduleId, today }: { scheduleId: number; today: string }): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: tripCamps.tripId })
+    .from(tripCamps)
+    .innerJoin(trips, eq(trips.id, tripCamps.tripId))
+    .where(
+      and(
+        eq(tripCamps.scheduleId, scheduleId),
+        sql`${tripCamps.startDate} >= ${today}::date`,
+        inArray(trips.state, ['new', 'enquiry', 'reserved', 'booked', 'customer_service', 'in_progress']),
+      ),
+    )
+    .orderBy(asc(tripCamps.tripId));
+  return rows.map(({ id }) => id);
+}
+
+/** The camps of a trip, and what of them a price is made from. */
+export async function replaceCamps(tx: Transaction, tripId: number, camps: readonly CampOfTrip[]): Promise<void> {
+  await tx.delete(tripCamps).where(eq(tripCamps.tripId, tripId));
+  await tx.delete(tripActivities).where(eq(tripActivities.tripId, tripId));
+  if (camps.length === 0) return;
+  await tx.insert(tripCamps).values(camps.map(({ scheduleId, startDate, backupRank }) => ({ tripId, scheduleId, startDate, backupRank })));
+  const chosen = Map.groupBy(
+    camps.filter(({ backupRank }) => backupRank === null),
+    ({ activityId }) => activityId,
+  );
+  const rows = [...chosen].map(([activityId, weeks], position) => ({ tripId, activityId, weeks: weeks.length, position }));
+  if (rows.length > 0) await tx.insert(tripActivities).values(rows);
+}
+
+/** What a price is made from: the activities of a trip with their weeks. */
+export function listActivities(db: Queryable, tripId: number): Promise<{ id: number; weeks: number }[]> {
+  return db
+    .select({ id: tripActivities.activityId, weeks: tripActivities.weeks })
+    .from(tripActivities)
+    .where(and(eq(tripActivities.tripId, tripId), sql`${tripActivities.backupRank} is null`))
+    .orderBy(asc(tripActivities.position));
+}
+
+/** What matters of a family when it is asked: its account, whether it welcomes students now, and whether it may at all. */
+export async function findFamilyToAsk(db: Queryable, id: number) {
+  const [found] = await db
+    .select({
+      id: hostFamilies.id,
+      userId: hostFamilies.userId,
+      countyId: hostFamilies.countyId,
+      businessId: hostFamilies.businessId,
+      isLive: sql<boolean>`${isLive()}`,
+      isVetted: sql<boolean>`${hostFamilies.vettingState} = 'approved'`,
+    })
+    .from(hostFamilies)
+    .where(eq(hostFamilies.id, id));
+  return found ?? null;
+}
+
+/** Who sells a trip: the business that is named, or the default one. */
+export async function findSeller(db: Queryable, wished: number | null): Promise<{ id: number; currency: string } | null> {
+  const [found] = await db
+    .select({ id: businesses.id, currency: currencies.code })
+    .from(businesses)
+    .innerJoin(currencies, eq(currencies.id, businesses.currencyId))
+    .where(wished === null ? eq(businesses.isDefault, true) : eq(businesses.id, wished));
+  return found ?? null;
+}
+
+/** Trips for which the calendar has something to do; a reserved one that nobody has accepted from some days before it begins. */
+export function listDueTrips(
+  db: Queryable,
+  { today, closing, doubtful }: { today: string; closing: string; doubtful: string },
+): Promise<{ id: number; state: TripState }[]> {
+  return db
+    .select({ id: trips.id, state: trips.state })
+    .from(trips)
+    .where(
+      sql`(${trips.state} = 'enquiry' and ${trips.fromDate} <= ${today}::date and ${trips.toDate} >= ${today}::date)
+        or (${trips.state} in ('booked', 'customer_service') and ${trips.fromDate} <= ${today}::date)
+        or (${trips.state} = 'reserved' and ${trips.fromDate} <= ${doubtful}::date and ${trips.toDate} >= ${today}::date)
+        or (${trips.state} = 'in_progress' and ${trips.toDate} < ${today}::date)
+        or (${trips.state} = 'completed' and ${trips.toDate} < ${closing}::date)`,
+    )
+    .orderBy(asc(trips.id));
+}
