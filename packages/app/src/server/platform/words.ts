@@ -23,7 +23,7 @@ export function completed(translated: Unfinished<ServerWords>): ServerWords {
 }
 
 function translatorOf(locale: Locale) {
-  const messages = locale === 'en' ? english : completed(LANGUAGES[locale] ?? {});
+  const messages = locale === 'en' ? english : completed(LANGUAGES[locale]);
   return createTranslator({ locale, messages: messages as typeof english });
 }
 

@@ -11,4 +11,4 @@ import { ko } from './ko.ts';
 import { zh } from './zh.ts';
 
 /** By language, the same sections as in English: `fr: { answers, refusals, validation, mails }`. */
-export const LANGUAGES: Partial<Record<Exclude<Locale, 'en'>, Unfinished<ServerWords>>> = { de, es, fr, it, ja, ko, zh };
+export const LANGUAGES: Readonly<Record<Exclude<Locale, 'en'>, Unfinished<ServerWords>>> = { de, es, fr, it, ja, ko, zh };

@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/platform/locales.ts';
 import { messagesOf, ROOMS, translationsOf } from '#web/testing/words/catalogues.ts';
 import { factsOf, faultsOfMessage, faultsOfTranslation } from '#web/testing/words/message.ts';
 import { unusedKeys } from '#web/testing/words/usage.ts';
@@ -25,6 +26,10 @@ test.each(ROOMS)('every English message of %s can be read', async (room) => {
   const messages = await messagesOf(room, 'en');
   expect(messages.size).toBeGreaterThan(0);
   expect([...messages].flatMap(([key, message]) => faultsOfMessage(message, 'en').map((fault) => `${key} ${fault}`))).toEqual([]);
+});
+
+test.each(ROOMS)('%s has words in every language of the interface', async (room) => {
+  expect(await translationsOf(room)).toEqual(LOCALES.filter((locale) => locale !== 'en'));
 });
 
 test.each(ROOMS)('every language that %s speaks says all of it', async (room) => {
