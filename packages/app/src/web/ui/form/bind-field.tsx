@@ -1,7 +1,7 @@
 // Ties an input to a field of a form: its value, its fault in words with the field's own label, its name in the summary.
 
 import type { ComponentType, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { Problem } from './problem.ts';
@@ -71,7 +71,7 @@ export function useProblemText(): (problem: Problem, attribute: string) => strin
  * @example export const MoneyField = bindField(MoneyInput, { empty: '' });
  */
 export function bindField<Props extends AnyInputProps>(Input: ComponentType<Props>, { empty, show }: Kind<Props>) {
-  return function BoundField({ of: field, faultName, ...own }: BoundProps<Props>) {
+  function BoundField({ of: field, faultName, ...own }: BoundProps<Props>) {
     const props = own as unknown as Omit<Props, Bound> & { label: string };
     const text = useProblemText();
     const words = useTranslations('form');
@@ -99,5 +99,6 @@ export function bindField<Props extends AnyInputProps>(Input: ComponentType<Prop
       error: field.problem === undefined ? undefined : text(field.problem, named),
     };
     return <Input {...(input as unknown as Props)} />;
-  };
+  }
+  return memo(BoundField);
 }

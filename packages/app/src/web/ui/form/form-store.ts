@@ -57,39 +57,41 @@ export function createFormStore<Input, Output, Answer>(planned: FormPlan<Input, 
     return loaded;
   }
 
-  /** What the shape says now, where it is loaded. */
-  function currentProblems(): Problems | null {
+  /** What the shape says of these values, where it is loaded. */
+  function findProblems(values: Values): Problems | null {
     if (typeof plan.shape !== 'function') loaded ??= plan.shape;
     if (loaded === undefined) return null;
-    const checked = check(loaded, state.values);
+    const checked = check(loaded, values);
     return checked.ok ? {} : checked.problems;
   }
 
   /** While a form is put right: problems that are gone disappear at once, new ones only where one is typing. */
-  function rechecked(path: string): Problems {
+  function recheckProblems(values: Values, path: string): Problems {
     const kept = Object.entries(state.problems).filter(([field]) => !isWithin(field, path));
     if (state.failures === 0 && kept.length === Object.keys(state.problems).length) return state.problems;
-    const now = currentProblems();
+    const now = findProblems(values);
     if (now === null) return Object.fromEntries(kept);
     const still = kept.flatMap(([field, problem]): [string, Problem][] => {
       if ('text' in problem) return [[field, problem]];
       const found = now[field];
-      return found === undefined ? [] : [[field, found]];
+      if (found === undefined) return [];
+      // The same object while it is the same fault: its field is not rendered again.
+      return [[field, sameValue(found, problem) ? problem : found]];
     });
     const own = state.failures === 0 ? [] : Object.entries(now).filter(([field]) => isWithin(field, path));
     return Object.fromEntries([...still, ...own]);
   }
 
   function set(path: string, value: unknown): void {
-    change({ values: withValue(state.values, path, value) as Values, phase: state.phase === 'sent' ? 'editing' : state.phase });
-    change({ problems: rechecked(path) });
+    const values = withValue(state.values, path, value) as Values;
+    change({ values, problems: recheckProblems(values, path), phase: state.phase === 'sent' ? 'editing' : state.phase });
   }
 
   /** Leaving a field that was filled in tells what is wrong with it; leaving an empty one does not. */
   function leave(path: string): void {
     const value = valueAt(state.values, path);
     const untouched = sameValue(value, valueAt(state.initial, path)) || sameValue(value, '');
-    const found = untouched || state.problems[path] !== undefined ? undefined : currentProblems()?.[path];
+    const found = untouched || state.problems[path] !== undefined ? undefined : findProblems(state.values)?.[path];
     if (found !== undefined) change({ problems: { ...state.problems, [path]: found } });
   }
 

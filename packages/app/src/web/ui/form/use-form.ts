@@ -65,10 +65,10 @@ export interface FormOptions<Input, Output, Answer> extends Omit<FormPlan<Input,
  * return <Form form={form}><TextField of={form.field('firstName')} label={words('firstName')} /><SubmitButton form={form} /></Form>;
  */
 export function useForm<Input, Output, Answer>(options: FormOptions<Input, Output, Answer>): UsedForm<Draft<Input>> {
-  type Values = Draft<Input>;
   const id = useId();
   const [store] = useState(() => createFormStore<Input, Output, Answer>(options));
   const [fields] = useState(() => new Map<string, FieldIntroduction>());
+  const [bindings] = useState(() => new Map<string, FieldBinding<unknown>>());
   useEffect(() => store.follow(options));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   const pending = state.phase === 'sending';
@@ -82,18 +82,27 @@ export function useForm<Input, Output, Answer>(options: FormOptions<Input, Outpu
     values: state.values,
     pending,
     dirty,
-    field: (path) => ({
-      path,
-      id: `${id}-${path}`,
-      value: valueAt(state.values, path) as ValueAt<Values, typeof path>,
-      problem: state.problems[path],
-      change: (value) => store.set(path, value),
-      leave: () => store.leave(path),
-      introduce(field) {
-        fields.set(path, field);
-        return () => void (fields.get(path) === field && fields.delete(path));
-      },
-    }),
+    field(path) {
+      const value = valueAt(state.values, path);
+      const problem = state.problems[path];
+      const last = bindings.get(path);
+      // The same object while nothing of the field changes: typing in one field then renders none of the others.
+      if (last !== undefined && Object.is(last.value, value) && last.problem === problem) return last as FieldBinding<never>;
+      const binding: FieldBinding<unknown> = {
+        path,
+        id: `${id}-${path}`,
+        value,
+        problem,
+        change: (next) => store.set(path, next),
+        leave: () => store.leave(path),
+        introduce(field) {
+          fields.set(path, field);
+          return () => void (fields.get(path) === field && fields.delete(path));
+        },
+      };
+      bindings.set(path, binding);
+      return binding as FieldBinding<never>;
+    },
     set: (path, value) => store.set(path, value),
     reset: (values) => store.reset(values),
   };
