@@ -269,31 +269,3 @@ describe('fields', () => {
     await expect.element(field).toHaveAttribute('type', 'text');
   });
 });
-
-test('leaving with unsaved changes asks, and goes on only when told to', async () => {
-  const held: { ask: ((held: { proceed(): void }) => void) | null } = { ask: null };
-  const block = (ask: (held: { proceed(): void }) => void) => {
-    held.ask = ask;
-    return () => {
-      held.ask = null;
-    };
-  };
-  const { LeavingContext } = await import('./leave-guard-context.ts');
-  await show(
-    <LeavingContext value={{ block }}>
-      <Family />
-    </LeavingContext>,
-    surroundings,
-  );
-  expect(held.ask).toBeNull();
-  await page.getByLabelText('Your name').fill('Ann');
-  await expect.poll(() => held.ask).not.toBeNull();
-  const proceed = vi.fn();
-  held.ask?.({ proceed });
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await expect.element(page.getByLabelText('Your name')).toHaveFocus();
-  expect(proceed).not.toHaveBeenCalled();
-  held.ask?.({ proceed });
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(() => proceed.mock.calls.length).toBe(1);
-});
