@@ -6,7 +6,7 @@ import { toast } from '#web/platform/notices.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { CheckboxListField } from '#web/ui/form/fields/choice-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { useGuardedClose } from '#web/ui/form/leaving.tsx';
+import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -11,7 +11,7 @@ import { queryClient } from '#web/platform/query-client.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { useGuardedClose } from '#web/ui/form/leaving.tsx';
+import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CampaignForm } from './campaign-form.tsx';

@@ -9,7 +9,7 @@ import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { useGuardedClose } from '#web/ui/form/leaving.tsx';
+import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -11,7 +11,7 @@ import { call } from '#web/platform/api.ts';
 import { tellFailure } from '#web/platform/attempt.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';
-import { useUnsavedGuard } from '#web/ui/form/leaving.tsx';
+import { useUnsavedGuard } from '#web/ui/form/leave-guard.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { emptySheet, firstFault, keyOf, type Loaded, type Sheet, sheetReducer } from './sheet.model.ts';
 import classes from './sheet.module.css';

@@ -15,7 +15,7 @@ import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
-import { useGuardedClose } from '#web/ui/form/leaving.tsx';
+import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
 import { LoadingRows } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';

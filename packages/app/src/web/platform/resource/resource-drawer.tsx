@@ -8,7 +8,7 @@ import { ApiFailure } from '#web/platform/failure.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { useGuardedClose } from '#web/ui/form/leaving.tsx';
+import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { LoadingRows } from '#web/ui/loading.tsx';

@@ -3,7 +3,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
-import { useGuardedClose } from '#web/ui/form/leaving.tsx';
+import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface SideDrawerProps {

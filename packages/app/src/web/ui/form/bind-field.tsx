@@ -53,7 +53,7 @@ export type BoundProps<Props extends AnyInputProps> = Omit<Props, Bound> & {
 };
 
 /** Whether a label asks something: the catalogue's sentences name things, and a question is no name. */
-const asks = (label: string) => /[?？]\s*$/.test(label);
+const isQuestion = (label: string) => /[?？]\s*$/.test(label);
 
 /** The sentence of a problem, about a field of this name. */
 export function useProblemText(): (problem: Problem, attribute: string) => string {
@@ -61,7 +61,7 @@ export function useProblemText(): (problem: Problem, attribute: string) => strin
   const own = useTranslations('form');
   return (problem, attribute) => {
     if ('text' in problem) return problem.text;
-    if (problem.rule === 'required' && asks(attribute)) return own('unanswered', { question: attribute });
+    if (problem.rule === 'required' && isQuestion(attribute)) return own('unanswered', { question: attribute });
     return words(problem.rule, { attribute, ...problem.values } as never);
   };
 }

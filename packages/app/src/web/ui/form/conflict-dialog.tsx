@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Difference, differencesOf, merged, type Side } from './conflict.ts';
+import { type Difference, findDifferences, mergeVersions, type Side } from './conflict.ts';
 import classes from './conflict-dialog.module.css';
 import type { FormHandle } from './use-form.ts';
 
@@ -61,21 +61,27 @@ export default function ConflictDialog({ form }: { form: FormHandle }) {
   const locale = useLocale();
   const { values, initial, theirs } = form.state;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const { asked, taken } = differencesOf({ base: initial, mine: values, theirs, paths: [...form.fields.keys()] });
-  const all = (side: Side) => setChosen(Object.fromEntries(asked.map(({ path }) => [path, side])));
-  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(taken.map((path) => form.fields.get(path)?.label ?? path));
+  const { conflicting, changedByThem } = findDifferences({ base: initial, mine: values, theirs, paths: [...form.fields.keys()] });
+  const chooseAll = (side: Side) => setChosen(Object.fromEntries(conflicting.map(({ path }) => [path, side])));
+  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(changedByThem.map((path) => form.fields.get(path)?.label ?? path));
 
   return (
-    <Modal opened onClose={form.store.postpone} title={words('conflictTitle')} size="lg" closeButtonProps={{ 'aria-label': words('stay') }}>
+    <Modal
+      opened
+      onClose={form.store.closeConflict}
+      title={words('conflictTitle')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': words('stay') }}
+    >
       <Stack gap="md">
-        <Text>{asked.length > 0 ? words('conflictText') : words('conflictNone')}</Text>
-        {asked.length === 0 ? null : (
+        <Text>{conflicting.length > 0 ? words('conflictText') : words('conflictNone')}</Text>
+        {conflicting.length === 0 ? null : (
           <>
             <Group gap={8}>
-              <Button variant="default" size="sm" onClick={() => all('mine')}>
+              <Button variant="default" size="sm" onClick={() => chooseAll('mine')}>
                 {words('keepMine')}
               </Button>
-              <Button variant="default" size="sm" onClick={() => all('theirs')}>
+              <Button variant="default" size="sm" onClick={() => chooseAll('theirs')}>
                 {words('keepTheirs')}
               </Button>
             </Group>
@@ -89,7 +95,7 @@ export default function ConflictDialog({ form }: { form: FormHandle }) {
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>
-                  {asked.map((difference) => (
+                  {conflicting.map((difference) => (
                     <Row
                       key={difference.path}
                       form={form}
@@ -103,14 +109,16 @@ export default function ConflictDialog({ form }: { form: FormHandle }) {
             </ScrollArea.Autosize>
           </>
         )}
-        {taken.length === 0 ? null : (
+        {changedByThem.length === 0 ? null : (
           <Text size="sm" c="dimmed">
             {words('conflictAlso', { fields: names })}
           </Text>
         )}
         <Group justify="flex-end">
           <Button
-            onClick={() => form.store.settle(merged({ base: initial, mine: values, theirs, paths: [...form.fields.keys()] }, chosen))}
+            onClick={() =>
+              form.store.resolveConflict(mergeVersions({ base: initial, mine: values, theirs, paths: [...form.fields.keys()] }, chosen))
+            }
           >
             {words('conflictGo')}
           </Button>

@@ -1,6 +1,6 @@
-// Two people changed the same thing: what both touched is asked about, what only one touched is kept as they have it.
+// Two people changed the same thing: what both changed is asked about, what only one changed is kept.
 
-import { sameValue, valueAt, withValue } from './form-values.ts';
+import { getValueAt, isSameValue, replaceValueAt } from './form-values.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -20,32 +20,38 @@ interface Versions {
 }
 
 /** A field within another one that is on the page too is part of that one. */
-function ownPaths(paths: readonly string[]): readonly string[] {
+function keepOuterPaths(paths: readonly string[]): readonly string[] {
   return paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(`${other}.`)));
 }
 
-/** What has to be asked about, and the fields that only they changed. */
-export function differencesOf({ base, mine, theirs, paths }: Versions): { asked: readonly Difference[]; taken: readonly string[] } {
-  const apart = ownPaths(paths)
-    .map((path) => ({ path, base: valueAt(base, path), mine: valueAt(mine, path), theirs: valueAt(theirs, path) }))
-    .filter((one) => !sameValue(one.mine, one.theirs));
+/** The fields that both changed differently, and the fields that only they changed. */
+export function findDifferences({ base, mine, theirs, paths }: Versions): {
+  conflicting: readonly Difference[];
+  changedByThem: readonly string[];
+} {
+  const differing = keepOuterPaths(paths)
+    .map((path) => ({ path, base: getValueAt(base, path), mine: getValueAt(mine, path), theirs: getValueAt(theirs, path) }))
+    .filter((one) => !isSameValue(one.mine, one.theirs));
   return {
-    asked: apart
-      .filter((one) => !sameValue(one.mine, one.base) && !sameValue(one.theirs, one.base))
+    conflicting: differing
+      .filter((one) => !isSameValue(one.mine, one.base) && !isSameValue(one.theirs, one.base))
       .map((one) => ({ path: one.path, mine: one.mine, theirs: one.theirs })),
-    taken: apart.filter((one) => sameValue(one.mine, one.base)).map(({ path }) => path),
+    changedByThem: differing.filter((one) => isSameValue(one.mine, one.base)).map(({ path }) => path),
   };
 }
 
 /**
  * Their version with what is kept of the own one put in. What is no field of the page, such as the number of the version, is theirs.
- * @param chosen for each field that was asked about; without a choice the own value stays
+ * @param chosen for each conflicting field; without a choice the own value stays
  */
-export function merged<Values>(versions: Omit<Versions, 'theirs'> & { theirs: Values }, chosen: Readonly<Record<string, Side>>): Values {
+export function mergeVersions<Values>(
+  versions: Omit<Versions, 'theirs'> & { theirs: Values },
+  chosen: Readonly<Record<string, Side>>,
+): Values {
   const { base, mine, theirs, paths } = versions;
-  const kept = ownPaths(paths).filter((path) => {
-    const changedByMe = !sameValue(valueAt(mine, path), valueAt(base, path));
+  const kept = keepOuterPaths(paths).filter((path) => {
+    const changedByMe = !isSameValue(getValueAt(mine, path), getValueAt(base, path));
     return changedByMe && (chosen[path] ?? 'mine') === 'mine';
   });
-  return kept.reduce<unknown>((values, path) => withValue(values, path, valueAt(mine, path)), theirs) as Values;
+  return kept.reduce<unknown>((values, path) => replaceValueAt(values, path, getValueAt(mine, path)), theirs) as Values;
 }

@@ -4,7 +4,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { Form } from '#web/ui/form/form.tsx';
-import { useGuardedClose } from '#web/ui/form/leaving.tsx';
+import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import type { FormHandle } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';

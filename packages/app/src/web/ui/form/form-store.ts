@@ -1,11 +1,12 @@
-// What a form knows while it is filled in, checked and sent; without markup, so that it can be tested without a page.
+// The state of a form while it is filled in, checked and sent; without markup, so that it can be tested without a page.
+// It is our own: a library brings more bytes and leaves all that is below to be written, see "Forms" in docs/the-product.md.
 
-import { type Draft, isWithin, sameValue, valueAt, withValue } from './form-values.ts';
-import { type Checked, check, isSendFailure, type Problem, type Problems, problemsOf, type Shape } from './problem.ts';
+import { type Draft, getValueAt, isSameValue, isWithin, replaceValueAt } from './form-values.ts';
+import { type Checked, checkValues, isSendFailure, type Problem, type Problems, type Shape, toProblems } from './problem.ts';
 
 export interface FormState<Values> {
   readonly values: Values;
-  /** What was there before anything was typed, or what was saved last. */
+  /** The values before anything was typed, or as they were saved last. */
   readonly initial: Values;
   readonly problems: Problems;
   /** A refusal that belongs to no field. */
@@ -13,7 +14,7 @@ export interface FormState<Values> {
   readonly phase: 'editing' | 'sending' | 'sent';
   /** Counts the attempts that failed: after each one the focus goes to the first faulty field. */
   readonly failures: number;
-  /** What somebody else has saved meanwhile. */
+  /** The values that someone else saved in the meantime. */
   readonly theirs: Values | null;
 }
 
@@ -27,14 +28,14 @@ export interface FormPlan<Input, Output, Answer> {
   readonly reread?: (() => Promise<Draft<Input>>) | undefined;
 }
 
-/** Answers that the web interface tells by itself, wherever they happen. */
-const TOLD_ELSEWHERE = [0, 401, 403, 419, 500, 503];
+/** Status codes that the web interface reports by itself, wherever they occur. */
+const REPORTED_ELSEWHERE = [0, 401, 403, 419, 500, 503];
 
 export type FormStore = ReturnType<typeof createFormStore<unknown, unknown, unknown>>;
 
-export function createFormStore<Input, Output, Answer>(planned: FormPlan<Input, Output, Answer>) {
+export function createFormStore<Input, Output, Answer>(firstPlan: FormPlan<Input, Output, Answer>) {
   type Values = Draft<Input>;
-  let plan = planned;
+  let plan = firstPlan;
   let loaded: Shape<Output> | undefined;
   let state: FormState<Values> = {
     values: plan.initial,
@@ -47,25 +48,25 @@ export function createFormStore<Input, Output, Answer>(planned: FormPlan<Input, 
   };
   const listeners = new Set<() => void>();
 
-  function change(part: Partial<FormState<Values>>): void {
+  function changeState(part: Partial<FormState<Values>>): void {
     state = { ...state, ...part };
-    for (const heard of [...listeners]) heard();
+    for (const listener of [...listeners]) listener();
   }
 
-  async function shape(): Promise<Shape<Output>> {
+  async function loadShape(): Promise<Shape<Output>> {
     loaded ??= typeof plan.shape === 'function' ? await plan.shape() : plan.shape;
     return loaded;
   }
 
-  /** What the shape says of these values, where it is loaded. */
+  /** Checks the values; null while the shape is not loaded. */
   function findProblems(values: Values): Problems | null {
     if (typeof plan.shape !== 'function') loaded ??= plan.shape;
     if (loaded === undefined) return null;
-    const checked = check(loaded, values);
+    const checked = checkValues(loaded, values);
     return checked.ok ? {} : checked.problems;
   }
 
-  /** While a form is put right: problems that are gone disappear at once, new ones only where one is typing. */
+  /** While a form is corrected, solved problems disappear at once; new ones appear only in the field that is typed in. */
   function recheckProblems(values: Values, path: string): Problems {
     const kept = Object.entries(state.problems).filter(([field]) => !isWithin(field, path));
     if (state.failures === 0 && kept.length === Object.keys(state.problems).length) return state.problems;
@@ -76,94 +77,94 @@ export function createFormStore<Input, Output, Answer>(planned: FormPlan<Input, 
       const found = now[field];
       if (found === undefined) return [];
       // The same object while it is the same fault: its field is not rendered again.
-      return [[field, sameValue(found, problem) ? problem : found]];
+      return [[field, isSameValue(found, problem) ? problem : found]];
     });
     const own = state.failures === 0 ? [] : Object.entries(now).filter(([field]) => isWithin(field, path));
     return Object.fromEntries([...still, ...own]);
   }
 
-  function set(path: string, value: unknown): void {
-    const values = withValue(state.values, path, value) as Values;
-    change({ values, problems: recheckProblems(values, path), phase: state.phase === 'sent' ? 'editing' : state.phase });
+  function setValue(path: string, value: unknown): void {
+    const values = replaceValueAt(state.values, path, value) as Values;
+    changeState({ values, problems: recheckProblems(values, path), phase: state.phase === 'sent' ? 'editing' : state.phase });
   }
 
-  /** Leaving a field that was filled in tells what is wrong with it; leaving an empty one does not. */
-  function leave(path: string): void {
-    const value = valueAt(state.values, path);
-    const untouched = sameValue(value, valueAt(state.initial, path)) || sameValue(value, '');
+  /** Shows what is wrong with a field once it is left, unless it is empty or unchanged. */
+  function leaveField(path: string): void {
+    const value = getValueAt(state.values, path);
+    const untouched = isSameValue(value, getValueAt(state.initial, path)) || isSameValue(value, '');
     const found = untouched || state.problems[path] !== undefined ? undefined : findProblems(state.values)?.[path];
-    if (found !== undefined) change({ problems: { ...state.problems, [path]: found } });
+    if (found !== undefined) changeState({ problems: { ...state.problems, [path]: found } });
   }
 
-  function fail(problems: Problems, refusal: string | null): false {
-    change({ problems, refusal, phase: 'editing', failures: state.failures + 1 });
+  function recordFailure(problems: Problems, refusal: string | null): false {
+    changeState({ problems, refusal, phase: 'editing', failures: state.failures + 1 });
     return false;
   }
 
-  async function refused(error: unknown): Promise<false> {
+  async function handleSendError(error: unknown): Promise<false> {
     if (!isSendFailure(error)) {
-      change({ phase: 'editing' });
+      changeState({ phase: 'editing' });
       throw error;
     }
     if (error.code === 'changedMeanwhile' && plan.reread !== undefined) {
-      change({ theirs: await plan.reread(), phase: 'editing' });
+      changeState({ theirs: await plan.reread(), phase: 'editing' });
       return false;
     }
-    const problems = problemsOf(error);
-    const told = Object.keys(problems).length > 0 || TOLD_ELSEWHERE.includes(error.statusCode);
-    return fail(problems, told ? null : error.message);
+    const problems = toProblems(error);
+    const told = Object.keys(problems).length > 0 || REPORTED_ELSEWHERE.includes(error.statusCode);
+    return recordFailure(problems, told ? null : error.message);
   }
 
-  async function deliver(checked: Checked<Output>): Promise<boolean> {
-    if (!checked.ok) return fail(checked.problems, null);
+  async function sendChecked(checked: Checked<Output>): Promise<boolean> {
+    if (!checked.ok) return recordFailure(checked.problems, null);
     try {
       const sent = state.values;
       const answer = await plan.send(checked.output);
-      change({ phase: 'sent', initial: sent, theirs: null, failures: 0 });
+      changeState({ phase: 'sent', initial: sent, theirs: null, failures: 0 });
       await plan.done?.(answer);
       return true;
     } catch (error) {
-      return refused(error);
+      return handleSendError(error);
     }
   }
 
-  /** Checks and sends; does nothing while it is under way. Answers whether it was saved. */
+  /** Checks and sends the values, once at a time. Answers whether they were saved. */
   async function submit(): Promise<boolean> {
     if (state.phase === 'sending') return false;
-    change({ phase: 'sending', problems: {}, refusal: null });
+    changeState({ phase: 'sending', problems: {}, refusal: null });
     try {
-      return await deliver(check(await shape(), state.values));
+      return await sendChecked(checkValues(await loadShape(), state.values));
     } catch (error) {
-      change({ phase: 'editing' });
+      changeState({ phase: 'editing' });
       throw error;
     }
   }
 
   return {
-    get: () => state,
-    subscribe(heard: () => void) {
-      listeners.add(heard);
-      return () => void listeners.delete(heard);
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    /** What is done may change from one rendering to the next; what was typed stays. */
-    follow(next: FormPlan<Input, Output, Answer>) {
+    /** Callbacks may change from one rendering to the next; what was typed stays. */
+    setPlan(next: FormPlan<Input, Output, Answer>) {
       plan = next;
     },
     /** Loads the shape ahead of time. */
-    warm: () => void shape().catch(() => undefined),
-    set,
-    leave,
+    preloadShape: () => void loadShape().catch(() => undefined),
+    setValue,
+    leaveField,
     submit,
-    isDirty: () => !sameValue(state.values, state.initial),
-    /** Begins anew, with what is given or with what was there first. */
+    isDirty: () => !isSameValue(state.values, state.initial),
+    /** Starts again, from the given values or from the initial ones. */
     reset(values: Values = state.initial) {
-      change({ values, initial: values, problems: {}, refusal: null, phase: 'editing', failures: 0, theirs: null });
+      changeState({ values, initial: values, problems: {}, refusal: null, phase: 'editing', failures: 0, theirs: null });
     },
-    /** Goes on from what somebody else saved, with the values that were chosen. */
-    settle(values: Values) {
-      change({ values, initial: state.theirs ?? state.initial, theirs: null });
+    /** Continues from what someone else saved, with the values that were chosen. */
+    resolveConflict(values: Values) {
+      changeState({ values, initial: state.theirs ?? state.initial, theirs: null });
     },
-    /** Leaves the comparison without choosing. */
-    postpone: () => change({ theirs: null }),
+    /** Closes the comparison without a choice. */
+    closeConflict: () => changeState({ theirs: null }),
   };
 }

@@ -2,30 +2,30 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { differencesOf, merged } from './conflict.ts';
+import { findDifferences, mergeVersions } from './conflict.ts';
 import { clampNumber } from './fields/clamp.ts';
 import { strengthOf } from './fields/password-guess.ts';
-import { sameValue, valueAt, withValue } from './form-values.ts';
+import { getValueAt, isSameValue, replaceValueAt } from './form-values.ts';
 
 const values = { name: 'Ann', children: [{ dob: '2015-01-02' }, { dob: '' }], note: null };
 
 describe('values by path', () => {
   test('are found and replaced without changing anything else', () => {
-    const next = withValue(values, 'children.1.dob', '2016-01-02') as typeof values;
-    expect(valueAt(next, 'children.1.dob')).toBe('2016-01-02');
+    const next = replaceValueAt(values, 'children.1.dob', '2016-01-02') as typeof values;
+    expect(getValueAt(next, 'children.1.dob')).toBe('2016-01-02');
     expect(values.children[1]?.dob).toBe('');
     expect(next.children[0]).toBe(values.children[0]);
   });
 
   test('what was put somewhere is there', () => {
     const path = fc.array(fc.stringMatching(/^[a-z]{1,3}$/), { minLength: 1, maxLength: 4 }).map((steps) => steps.join('.'));
-    fc.assert(fc.property(path, fc.jsonValue(), (at, value) => sameValue(valueAt(withValue({}, at, value), at), value)));
+    fc.assert(fc.property(path, fc.jsonValue(), (at, value) => isSameValue(getValueAt(replaceValueAt({}, at, value), at), value)));
   });
 
   test('nothing, null and no text are the same; files are the same when they are the very same', () => {
-    expect(sameValue({ a: null }, { a: '', b: undefined })).toBe(true);
-    expect(sameValue([1], [1, 2])).toBe(false);
-    expect(sameValue({ a: new Date(0) }, { a: new Date(0) })).toBe(false);
+    expect(isSameValue({ a: null }, { a: '', b: undefined })).toBe(true);
+    expect(isSameValue([1], [1, 2])).toBe(false);
+    expect(isSameValue({ a: new Date(0) }, { a: new Date(0) })).toBe(false);
   });
 });
 
@@ -36,19 +36,19 @@ describe('two people', () => {
   const versions = { base, mine, theirs, paths: ['name', 'city', 'age'] };
 
   test('are asked only about what both changed', () => {
-    expect(differencesOf(versions)).toEqual({ asked: [{ path: 'name', mine: 'Anna', theirs: 'Anne' }], taken: ['age'] });
+    expect(findDifferences(versions)).toEqual({ conflicting: [{ path: 'name', mine: 'Anna', theirs: 'Anne' }], changedByThem: ['age'] });
   });
 
   test('keep what only one of them changed, and the version of who was first', () => {
-    expect(merged(versions, {})).toEqual({ name: 'Anna', city: 'Galway', age: 5, version: 2 });
-    expect(merged(versions, { name: 'theirs' })).toEqual({ name: 'Anne', city: 'Galway', age: 5, version: 2 });
+    expect(mergeVersions(versions, {})).toEqual({ name: 'Anna', city: 'Galway', age: 5, version: 2 });
+    expect(mergeVersions(versions, { name: 'theirs' })).toEqual({ name: 'Anne', city: 'Galway', age: 5, version: 2 });
   });
 
   test('nothing is lost: each field is from one of the two', () => {
     const side = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.nat(2) });
     fc.assert(
       fc.property(side, side, side, (first, second, third) => {
-        const result = merged({ base: first, mine: second, theirs: third, paths: ['a', 'b', 'c'] }, {}) as Record<string, number>;
+        const result = mergeVersions({ base: first, mine: second, theirs: third, paths: ['a', 'b', 'c'] }, {}) as Record<string, number>;
         for (const key of ['a', 'b', 'c'] as const) expect(result[key]).toBe(second[key] === first[key] ? third[key] : second[key]);
       }),
     );

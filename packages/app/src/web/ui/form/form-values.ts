@@ -30,28 +30,28 @@ function isContainer(value: unknown): value is Record<string, unknown> | unknown
   return prototype === Object.prototype || prototype === null;
 }
 
-/** @example valueAt({ children: [{ dob: '2015-01-02' }] }, 'children.0.dob') // '2015-01-02' */
-export function valueAt(values: unknown, path: string): unknown {
+/** @example getValueAt({ children: [{ dob: '2015-01-02' }] }, 'children.0.dob') // '2015-01-02' */
+export function getValueAt(values: unknown, path: string): unknown {
   return path === ''
     ? values
     : path.split('.').reduce<unknown>((value, step) => (isContainer(value) ? (value as Record<string, unknown>)[step] : undefined), values);
 }
 
 /** The same values with another one at the path; what is not on the way stays the very same object. */
-export function withValue(values: unknown, path: string, value: unknown): unknown {
+export function replaceValueAt(values: unknown, path: string, value: unknown): unknown {
   const [step = '', ...rest] = path.split('.');
   if (path === '') return value;
-  const inner = withValue(valueAt(values, step), rest.join('.'), value);
+  const inner = replaceValueAt(getValueAt(values, step), rest.join('.'), value);
   if (Array.isArray(values)) return values.toSpliced(Number(step), 1, inner);
   return { ...(isContainer(values) ? values : {}), [step]: inner };
 }
 
 /** Whether two values hold the same; nothing, `null` and `''` are the same to a person. */
-export function sameValue(a: unknown, b: unknown): boolean {
+export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (isContainer(a) && isContainer(b)) {
     const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-    return [...names].every((name) => sameValue(valueAt(a, name), valueAt(b, name)));
+    return [...names].every((name) => isSameValue(getValueAt(a, name), getValueAt(b, name)));
   }
   return (a ?? '') === (b ?? '');
 }

@@ -10,24 +10,23 @@ import type { FormHandle } from './use-form.ts';
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
 /** The element of a field that takes the focus: its input, or the first one within it. */
-function focusTarget(form: FormHandle, path: string): HTMLElement | null {
+function findFocusTarget(form: FormHandle, path: string): HTMLElement | null {
   const element = document.getElementById(`${form.id}-${path}`);
   if (element === null || element.matches('input:not([type="hidden"]), textarea, select, button, [contenteditable]')) return element;
   return element.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select, button, [tabindex="0"]');
 }
 
 /** Goes to a field, wherever it is on the page. */
-function goTo(form: FormHandle, path: string): void {
-  const target = focusTarget(form, path);
+function focusField(form: FormHandle, path: string): void {
+  const target = findFocusTarget(form, path);
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'center' });
 }
 
 /** Faulty fields in the order in which they stand on the page; those that are not on it come last. */
-function inPageOrder(form: FormHandle): string[] {
-  const place = (path: string) => focusTarget(form, path);
+function listFaultyFields(form: FormHandle): string[] {
   return Object.keys(form.state.problems).sort((a, b) => {
-    const [first, second] = [place(a), place(b)];
+    const [first, second] = [findFocusTarget(form, a), findFocusTarget(form, b)];
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
   });
@@ -37,7 +36,7 @@ function Summary({ form }: { form: FormHandle }) {
   const words = useTranslations('form');
   const text = useProblemText();
   const { problems, refusal } = form.state;
-  const paths = inPageOrder(form);
+  const paths = listFaultyFields(form);
   if (refusal === null && paths.length === 0) return null;
   return (
     <div className={classes['summary']}>
@@ -54,7 +53,7 @@ function Summary({ form }: { form: FormHandle }) {
               {name === undefined ? (
                 sentence
               ) : (
-                <button type="button" className={classes['link']} onClick={() => goTo(form, path)}>
+                <button type="button" className={classes['link']} onClick={() => focusField(form, path)}>
                   {sentence}
                 </button>
               )}
@@ -85,8 +84,8 @@ export function Form({ form, children, label, labelledBy, className, success }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each failed attempt
   useEffect(() => {
     if (failures === 0) return;
-    const [first] = inPageOrder(form);
-    if (first !== undefined && focusTarget(form, first) !== null) goTo(form, first);
+    const [first] = listFaultyFields(form);
+    if (first !== undefined && findFocusTarget(form, first) !== null) focusField(form, first);
     else element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [failures]);
   const submit = (event: FormEvent) => {
@@ -99,7 +98,7 @@ export function Form({ form, children, label, labelledBy, className, success }: 
       ref={element}
       noValidate
       onSubmit={submit}
-      onFocus={form.store.warm}
+      onFocus={form.store.preloadShape}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={phase === 'sending'}

@@ -20,16 +20,16 @@ export interface Shape<Output> {
 export type Checked<Output> = { readonly ok: true; readonly output: Output } | { readonly ok: false; readonly problems: Problems };
 
 /** Each field's first fault. */
-function firstOfEach(faults: readonly FieldFault[]): Problems {
+function keepFirstFaults(faults: readonly FieldFault[]): Problems {
   const problems: Record<string, Problem> = {};
   for (const { field, rule, values } of faults) problems[field] ??= { rule, values };
   return problems;
 }
 
 /** Holds values against a shape. */
-export function check<Output>(shape: Shape<Output>, values: unknown): Checked<Output> {
+export function checkValues<Output>(shape: Shape<Output>, values: unknown): Checked<Output> {
   const result = shape.safeParse(values, { reportInput: true });
-  return result.success ? { ok: true, output: result.data } : { ok: false, problems: firstOfEach(faultsOf(result.error)) };
+  return result.success ? { ok: true, output: result.data } : { ok: false, problems: keepFirstFaults(faultsOf(result.error)) };
 }
 
 /** A failed request, as the client of the web interface throws it. */
@@ -45,7 +45,7 @@ export function isSendFailure(error: unknown): error is SendFailure {
 }
 
 /** The server's sentences, each at its field. */
-export function problemsOf({ errors }: SendFailure): Problems {
+export function toProblems({ errors }: SendFailure): Problems {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, sentences]) => (sentences[0] === undefined ? [] : [[field, { text: sentences[0] }]])),
   );

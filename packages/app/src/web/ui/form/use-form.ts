@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { createFormStore, type FormPlan, type FormState, type FormStore } from './form-store.ts';
-import { type Draft, type PathOf, type ValueAt, valueAt } from './form-values.ts';
-import { useUnsavedGuard } from './leaving.tsx';
+import { type Draft, getValueAt, type PathOf, type ValueAt } from './form-values.ts';
+import { useUnsavedGuard } from './leave-guard.tsx';
 import type { Problem, Shape } from './problem.ts';
 
 /** A field as the parts of a form know it: where it is, what it holds and what to do when it changes. */
@@ -69,8 +69,8 @@ export function useForm<Input, Output, Answer>(options: FormOptions<Input, Outpu
   const [store] = useState(() => createFormStore<Input, Output, Answer>(options));
   const [fields] = useState(() => new Map<string, FieldIntroduction>());
   const [bindings] = useState(() => new Map<string, FieldBinding<unknown>>());
-  useEffect(() => store.follow(options));
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  useEffect(() => store.setPlan(options));
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const pending = state.phase === 'sending';
   const dirty = store.isDirty();
   useUnsavedGuard(dirty && options.guarded !== false, store.isDirty);
@@ -83,7 +83,7 @@ export function useForm<Input, Output, Answer>(options: FormOptions<Input, Outpu
     pending,
     dirty,
     field(path) {
-      const value = valueAt(state.values, path);
+      const value = getValueAt(state.values, path);
       const problem = state.problems[path];
       const last = bindings.get(path);
       // The same object while nothing of the field changes: typing in one field then renders none of the others.
@@ -93,8 +93,8 @@ export function useForm<Input, Output, Answer>(options: FormOptions<Input, Outpu
         id: `${id}-${path}`,
         value,
         problem,
-        change: (next) => store.set(path, next),
-        leave: () => store.leave(path),
+        change: (next) => store.setValue(path, next),
+        leave: () => store.leaveField(path),
         introduce(field) {
           fields.set(path, field);
           return () => void (fields.get(path) === field && fields.delete(path));
@@ -103,7 +103,7 @@ export function useForm<Input, Output, Answer>(options: FormOptions<Input, Outpu
       bindings.set(path, binding);
       return binding as FieldBinding<never>;
     },
-    set: (path, value) => store.set(path, value),
+    set: (path, value) => store.setValue(path, value),
     reset: (values) => store.reset(values),
   };
 }

@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { show } from '#web/testing/render.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { Form } from './form.tsx';
+import { useUnsavedGuard } from './leave-guard.tsx';
 import { LeavingContext } from './leave-guard-context.ts';
-import { useUnsavedGuard } from './leaving.tsx';
 import { useForm } from './use-form.ts';
 
 const isUnsaved = () => true;

@@ -1,4 +1,4 @@
-// Nothing that was typed is lost unasked: leaving a page with unsaved changes asks first.
+// Asks before a page with unsaved changes is left.
 
 import { use, useEffect, useEffectEvent } from 'react';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
@@ -11,7 +11,7 @@ let unblock: (() => void) | null = null;
 /** Whether the question stands already: who goes back once more meanwhile is asked nothing new. */
 let isAsking = false;
 
-function hold(still: () => boolean, block: () => () => void): () => void {
+function blockHistory(still: () => boolean, block: () => () => void): () => void {
   unsaved.add(still);
   unblock ??= block();
   return () => {
@@ -59,15 +59,15 @@ export function useGuardedClose(close: () => void): () => void {
 export function useUnsavedGuard(dirty: boolean, still: () => boolean): void {
   const leaving = use(LeavingContext);
   const mayLeave = useLeaveQuestion();
-  const ask = useEffectEvent(async (held: { proceed(): void }) => {
+  const ask = useEffectEvent(async (blocked: { proceed(): void }) => {
     if (isAsking) return;
     isAsking = true;
     const leaves = await mayLeave().finally(() => {
       isAsking = false;
     });
-    if (leaves) held.proceed();
+    if (leaves) blocked.proceed();
   });
   useEffect(() => {
-    if (dirty) return hold(still, () => leaving.block((held) => void ask(held)));
+    if (dirty) return blockHistory(still, () => leaving.block((blocked) => void ask(blocked)));
   }, [dirty, still, leaving]);
 }
