@@ -108,6 +108,27 @@ export function offerMove(from: OfferState, step: OfferStep): OfferMove | null {
   return OFFER_MOVES.find((move) => move.from === from && move.step === step) ?? null;
 }
 
+/** Where a step leads from any state. */
+export function offerStepTarget(step: OfferStep): OfferState {
+  const move = OFFER_MOVES.find((one) => one.step === step);
+  if (move === undefined) throw new TypeError(`The step ${step} leads nowhere.`);
+  return move.to;
+}
+
+/** The step that leads from a state to another; null where none does. */
+export function offerStepBetween(from: OfferState, to: OfferState | undefined): OfferStep | null {
+  return OFFER_MOVES.find((move) => move.from === from && move.to === to)?.step ?? null;
+}
+
+/** The states in which an offer may begin: found, proposed, prepared, asked at once, or a backup from the start. */
+export const FIRST_OFFER_STATES = [
+  'new',
+  'potential',
+  'pending_submission',
+  'awaiting_review',
+  'waiting_list',
+] as const satisfies readonly OfferState[];
+
 /** Who may take a step in a trip of this state: a parent drops a family before one is chosen, and a stay that has begun only an administrator breaks off. */
 export function offerMoversIn({ step, from, by }: OfferMove, trip: TripState): readonly OfferMover[] {
   if (step === 'withdraw' && from === 'accepted' && trip === 'in_progress') return ['Administrator'];

@@ -30,6 +30,8 @@ export type TripMover = Extract<Role, 'Parent' | 'Agent' | 'Coordinator' | 'Fina
 export type TripGuard =
   | 'somebodyAsked'
   | 'oneFamilyChosen'
+  /** A family has accepted, or was asked and accepts with this step. */
+  | 'offerAcceptable'
   | 'offerAccepted'
   | 'otherFamilyChosen'
   | 'hasBegun'
@@ -38,61 +40,90 @@ export type TripGuard =
   | 'isSettled'
   | 'backupWaits';
 
-export interface TripMove {
+interface Rule {
   readonly step: TripStep;
-  readonly from: TripState;
+  readonly from: readonly TripState[];
   readonly to: TripState;
   readonly by: readonly TripMover[];
-  readonly guards: readonly TripGuard[];
+  readonly guards?: readonly TripGuard[];
   /** Who takes it by hand has to say why. */
-  readonly needsReason: boolean;
+  readonly needsReason?: true;
+  /** Asked for again where it leads, it counts as taken. */
+  readonly isRepeatable?: true;
+  /** The product takes it on its day, as soon as its guards hold. */
+  readonly isDaily?: true;
 }
 
-type Rule = readonly [
-  step: TripStep,
-  from: readonly TripState[],
-  to: TripState,
-  by: readonly TripMover[],
-  guards?: readonly TripGuard[],
-  needsReason?: boolean,
-];
+export interface TripMove extends Omit<Rule, 'from' | 'guards' | 'needsReason'> {
+  readonly from: TripState;
+  readonly guards: readonly TripGuard[];
+  readonly needsReason: boolean;
+}
 
 const staff: readonly TripMover[] = ['Agent', 'Coordinator', 'Administrator'];
 const sellers: readonly TripMover[] = ['Parent', ...staff];
 const operators: readonly TripMover[] = ['Coordinator', 'Administrator'];
-const WHY = true;
+const daily = { isDaily: true } as const;
+const reasoned = { needsReason: true } as const;
+const repeatable = { isRepeatable: true } as const;
 
 /** The whole life of a trip. What is not here is refused. */
 const RULES: readonly Rule[] = [
-  ['enquire', ['new'], 'enquiry', [...sellers, 'product'], ['somebodyAsked']],
-  ['reserve', ['new', 'enquiry'], 'reserved', sellers, ['oneFamilyChosen'], WHY],
-  ['passOn', ['reserved'], 'reserved', ['product'], ['backupWaits']],
-  ['book', ['reserved'], 'booked', ['product', ...operators], ['offerAccepted'], WHY],
-  ['release', ['reserved'], 'enquiry', ['product', ...operators]],
-  ['needCare', ['booked'], 'customer_service', [...staff, 'product'], [], WHY],
-  ['needCare', ['in_progress'], 'customer_service', operators, [], WHY],
-  ['resume', ['customer_service'], 'booked', operators, ['offerAccepted']],
-  ['rehouse', ['customer_service'], 'reserved', operators, ['otherFamilyChosen']],
-  ['start', ['booked'], 'in_progress', ['product', ...operators], ['offerAccepted', 'hasBegun']],
-  ['start', ['customer_service'], 'in_progress', operators, ['offerAccepted', 'hasBegun']],
-  ['complete', ['in_progress'], 'completed', ['product', ...operators], ['isOver']],
-  ['complete', ['customer_service'], 'completed', operators, ['offerAccepted', 'isOver']],
-  ['close', ['completed'], 'closed', ['product', 'Finance', 'Administrator'], ['isSettled']],
-  ['cancel', ['new', 'enquiry', 'reserved'], 'cancelled', sellers, [], WHY],
-  ['cancel', ['booked', 'customer_service'], 'cancelled', operators, [], WHY],
-  ['cancel', ['in_progress'], 'cancelled', ['Administrator'], [], WHY],
-  ['reopen', ['cancelled'], 'new', ['Administrator'], ['isToCome'], WHY],
-  ['prolong', ['completed'], 'in_progress', ['Administrator'], ['hasBegun']],
-  ['correct', ['closed'], 'completed', ['Administrator', 'Finance'], [], WHY],
+  { step: 'enquire', from: ['new'], to: 'enquiry', by: [...sellers, 'product'], guards: ['somebodyAsked'], ...repeatable },
+  { step: 'reserve', from: ['new', 'enquiry'], to: 'reserved', by: sellers, guards: ['oneFamilyChosen'], ...reasoned, ...repeatable },
+  { step: 'passOn', from: ['reserved'], to: 'reserved', by: ['product'], guards: ['backupWaits'] },
+  {
+    step: 'book',
+    from: ['reserved'],
+    to: 'booked',
+    by: ['product', ...operators],
+    guards: ['offerAcceptable'],
+    ...reasoned,
+    ...repeatable,
+  },
+  { step: 'release', from: ['reserved'], to: 'enquiry', by: ['product', ...operators], ...repeatable },
+  { step: 'needCare', from: ['booked'], to: 'customer_service', by: [...staff, 'product'], ...reasoned, ...repeatable },
+  { step: 'needCare', from: ['in_progress'], to: 'customer_service', by: operators, ...reasoned, ...repeatable },
+  { step: 'resume', from: ['customer_service'], to: 'booked', by: operators, guards: ['offerAccepted'] },
+  { step: 'rehouse', from: ['customer_service'], to: 'reserved', by: operators, guards: ['otherFamilyChosen'] },
+  {
+    ...{ step: 'start', from: ['booked'], to: 'in_progress', by: ['product', ...operators], guards: ['offerAccepted', 'hasBegun'] },
+    ...daily,
+    ...repeatable,
+  },
+  { step: 'start', from: ['customer_service'], to: 'in_progress', by: operators, guards: ['offerAccepted', 'hasBegun'], ...repeatable },
+  { step: 'complete', from: ['in_progress'], to: 'completed', by: ['product', ...operators], guards: ['isOver'], ...daily, ...repeatable },
+  { step: 'complete', from: ['customer_service'], to: 'completed', by: operators, guards: ['offerAccepted', 'isOver'], ...repeatable },
+  {
+    ...{ step: 'close', from: ['completed'], to: 'closed', by: ['product', 'Finance', 'Administrator'], guards: ['isSettled'] },
+    ...daily,
+    ...repeatable,
+  },
+  { step: 'cancel', from: ['new', 'enquiry', 'reserved'], to: 'cancelled', by: sellers, ...reasoned, ...repeatable },
+  { step: 'cancel', from: ['booked', 'customer_service'], to: 'cancelled', by: operators, ...reasoned, ...repeatable },
+  { step: 'cancel', from: ['in_progress'], to: 'cancelled', by: ['Administrator'], ...reasoned, ...repeatable },
+  { step: 'reopen', from: ['cancelled'], to: 'new', by: ['Administrator'], guards: ['isToCome'], ...reasoned },
+  { step: 'prolong', from: ['completed'], to: 'in_progress', by: ['Administrator'], guards: ['hasBegun'] },
+  { step: 'correct', from: ['closed'], to: 'completed', by: ['Administrator', 'Finance'], ...reasoned },
 ];
 
-export const TRIP_MOVES: readonly TripMove[] = RULES.flatMap(([step, from, to, by, guards = [], needsReason = false]) =>
-  from.map((state) => ({ step, from: state, to, by, guards, needsReason })),
+export const TRIP_MOVES: readonly TripMove[] = RULES.flatMap(({ from, guards = [], needsReason = false, ...rule }) =>
+  from.map((state) => ({ ...rule, from: state, guards, needsReason })),
 );
 
 /** Where a step leads from a state; null when it can't be taken there. No state has a step twice. */
 export function tripMove(from: TripState, step: TripStep): TripMove | null {
   return TRIP_MOVES.find((move) => move.from === from && move.step === step) ?? null;
+}
+
+/** The step that the product takes from a state on its day; null where only people lead on. */
+export function dailyTripMove(from: TripState): TripMove | null {
+  return TRIP_MOVES.find((move) => move.from === from && move.isDaily) ?? null;
+}
+
+/** Whether a step that is asked for again was taken before: the trip is where it leads. */
+export function isTripStepTaken(state: TripState, step: TripStep): boolean {
+  return TRIP_MOVES.some((move) => move.step === step && move.to === state && move.isRepeatable);
 }
 
 /** A parent reserves by paying for it, and never by taking the step. */

@@ -33,7 +33,6 @@ export async function insertTrip(tx: Transaction, fields: typeof trips.$inferIns
   return made.id;
 }
 
-/** Saves fields of a trip that is held; the version counts on. */
 /** What was forgone of a price goes with it: it does not hold again when the price comes back, by which time others have been agreed. */
 export function clearWaiverOnPriceChange(quoteFingerprint: string | null) {
   const isSame = sql`${trips.quoteFingerprint} is not distinct from ${quoteFingerprint}`;
@@ -43,7 +42,9 @@ export function clearWaiverOnPriceChange(quoteFingerprint: string | null) {
   };
 }
 
-export async function updateTripRow(tx: Transaction, id: number, fields: Partial<typeof trips.$inferInsert>): Promise<TripRow> {
+type TripFields = Partial<Omit<typeof trips.$inferInsert, 'state'>>;
+
+async function saveTripRow(tx: Transaction, id: number, fields: Partial<typeof trips.$inferInsert>): Promise<TripRow> {
   const { quoteFingerprint } = fields;
   const [saved] = await tx
     .update(trips)
@@ -56,6 +57,16 @@ export async function updateTripRow(tx: Transaction, id: number, fields: Partial
     .returning();
   if (saved === undefined) throw new TypeError('The database has answered an update without its row.');
   return saved;
+}
+
+/** Saves fields of a trip that is held; the version counts on. Its state is written by a transition alone. */
+export function updateTripRow(tx: Transaction, id: number, fields: TripFields): Promise<TripRow> {
+  return saveTripRow(tx, id, fields);
+}
+
+/** For the executor of transitions alone. */
+export function writeTripState(tx: Transaction, id: number, state: TripState, fields: TripFields): Promise<TripRow> {
+  return saveTripRow(tx, id, { ...fields, state });
 }
 
 export async function insertTripHistory(tx: Transaction, step: typeof tripHistory.$inferInsert): Promise<void> {

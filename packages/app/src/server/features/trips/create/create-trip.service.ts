@@ -7,12 +7,12 @@ import type * as endpoints from '#contract/trips/trip.endpoints.ts';
 import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { assertCampsFit, assertCampsTaken } from '#server/features/trips/camps/chosen-camps.service.ts';
+import { renewHolds } from '#server/features/trips/lifecycle/holds.service.ts';
 import {
   propagateBackupChange,
   propagateTaxChange,
   propagateTripChange,
 } from '#server/features/trips/lifecycle/propagate-trip-change.service.ts';
-import { renewHolds } from '#server/features/trips/lifecycle/reserve-trip.service.ts';
 import { ageOn, describeCamps, isOpen } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { createDifferenceTask, recordChangeOfPrice } from '#server/features/trips/money/bill-trip.service.ts';
 import { askPreparedFamilies } from '#server/features/trips/offers/ask-prepared-families.service.ts';

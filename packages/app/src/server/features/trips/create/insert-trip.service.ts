@@ -2,21 +2,16 @@
 
 import type { OrderedTrip } from '#contract/booking/current-trip.ts';
 import type { Transaction } from '#server/db/database.ts';
-import {
-  convertToEnquiry,
-  createOffer,
-  isUnasked,
-  postEnquiryMessage,
-  transitionOffer,
-} from '#server/features/trips/lifecycle/transition.service.ts';
 import { isOpen } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
+import { convertToEnquiry } from '#server/features/trips/offers/ask-family.service.ts';
+import { postEnquiryMessage } from '#server/features/trips/offers/offer-messages.service.ts';
 import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
+import { createOffer, isUnasked, shortlistOffer, transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
 import {
   findSchedules,
   insertTrip,
   insertTripHistory,
-  listCamps,
   lockTrip,
   replaceCamps,
   replaceStudents,
@@ -110,11 +105,13 @@ interface AskFamilyInput {
 export async function askFamily(tx: Transaction, by: Actor, { trip, hostFamilyId, as }: AskFamilyInput): Promise<OfferRow | null> {
   const [known] = (await listOffersOfTrips(tx, [trip.id])).filter((one) => one.hostFamilyId === hostFamilyId);
   if (known !== undefined && !(isUnasked(known.state) && as === 'awaiting_review')) return known;
-  const asking = as === 'awaiting_review' ? await convertToEnquiry(tx, by, trip) : trip;
+  const asking = as === 'awaiting_review' ? await convertToEnquiry(tx, by, trip, { hostFamilyId }) : trip;
   const offer =
     known === undefined
       ? await createOffer(tx, by, { trip: asking, hostFamilyId, state: as })
-      : await transitionOffer(tx, by, { trip: asking, offer: known, to: 'awaiting_review' });
+      : await transitionOffer(tx, by, {
+          ...{ trip: asking, offer: await shortlistOffer(tx, by, { trip: asking, offer: known }), to: 'awaiting_review' },
+        });
   if (offer === null || as === 'potential') return offer;
   await postEnquiryMessage(tx, by, { trip: asking, offer });
   await notifyTripEvent(tx, by, { trip: asking, event: 'asked', to: [], hosts: [offer.hostUserId] });
@@ -131,10 +128,8 @@ export async function sendEnquiry(
   if (trip === null) throw notFound();
   if (!isOpen(trip.state)) throw new Refusal('tripMoved');
   const ids = [...new Set([...hostFamilyIds, ...(trip.hostFamilyId === null ? [] : [trip.hostFamilyId])])];
-  if (ids.length === 0 && (await listCamps(tx, tripId)).length === 0 && (await listOffersOfTrips(tx, [tripId])).length === 0) {
-    throw new Refusal('nobodyAsked');
-  }
-  const moved = await convertToEnquiry(tx, by, trip);
+  const [first] = ids;
+  const moved = await convertToEnquiry(tx, by, trip, first === undefined ? {} : { hostFamilyId: first });
   for (const hostFamilyId of ids) await askFamily(tx, by, { trip: moved, hostFamilyId, as });
 }
 

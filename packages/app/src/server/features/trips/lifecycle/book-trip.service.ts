@@ -5,18 +5,20 @@ import { makeFirm, takenBeds } from '#server/features/calendar/calendar.public.t
 import { schedulePayouts } from '#server/features/payouts/payouts.public.ts';
 import { draftPurchases } from '#server/features/purchases/purchases.public.ts';
 import { assertFamilyVetted } from '#server/features/trips/offers/assert-family.service.ts';
+import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
 import { countBeds, listOffersOfTrips, listOverlappingOffers, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
+import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
 import { finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import { findTripRow, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { moveToFamily } from './reserve-trip.service.ts';
-import { postSystemMessage, transitionOffer, transitionTrip } from './transition.service.ts';
-import { isAsked, isOut } from './transition-guards.rules.ts';
+import { moveToFamily } from './holds.service.ts';
+import { defineTransition } from './transition.service.ts';
+import { isAsked, isOut, type TransitionInput } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
 /** Other families that were asked are told that another was chosen; a backup goes on waiting. */
-async function turnDownOthers(tx: Transaction, by: Actor, { trip, accepted }: { trip: TripRow; accepted: OfferRow }): Promise<void> {
+async function rejectOtherOffers(tx: Transaction, by: Actor, { trip, accepted }: { trip: TripRow; accepted: OfferRow }): Promise<void> {
   const others = (await listOffersOfTrips(tx, [trip.id])).filter(({ id, state }) => id !== accepted.id && state !== 'waiting_list');
   for (const offer of others.filter(({ state }) => !isOut(state))) {
     const rejected = await transitionOffer(tx, by, { trip, offer, to: 'rejected' });
@@ -40,6 +42,34 @@ async function notifyClashes(tx: Transaction, by: Actor, { trip, accepted }: { t
   }
 }
 
+interface BookInput extends TransitionInput {
+  readonly offer: OfferRow;
+}
+
+/** All that follows once a family has accepted. */
+const book = defineTransition<BookInput>({
+  step: 'book',
+  async prepare(tx, by, trip, { offer, reason = '' }) {
+    const { hostFamilyId } = offer;
+    // Of several families that were asked the first one to accept hosts, whichever was chosen before.
+    const home = trip.hostFamilyId === hostFamilyId ? {} : await moveToFamily(tx, by, trip, { hostFamilyId, cause: 'otherFamily' });
+    await makeFirm(tx, trip.id);
+    await transitionOffer(tx, by, { trip, offer, to: 'accepted', reason });
+    return { fields: home };
+  },
+  effects: [
+    (tx, by, { trip, input: { offer } }) => rejectOtherOffers(tx, by, { trip, accepted: offer }),
+    (tx, by, { trip }) => finishTasks(tx, by, { tripId: trip.id, kinds: ['startInDoubt'], state: 'done' }),
+    (tx, by, { trip }) => schedulePayouts(tx, by, trip.id),
+    (tx, by, { trip }) => draftPurchases(tx, by, trip.id),
+    async (tx, by, { trip, input: { offer } }) => {
+      await postSystemMessage(tx, by, { trip, offers: [offer], sentence: 'accepted' });
+      await notifyTripEvent(tx, by, { trip, event: 'booked', to: ['parent', 'staff'], hosts: [offer.hostUserId] });
+      await notifyClashes(tx, by, { trip, accepted: offer });
+    },
+  ],
+});
+
 /**
  * A family accepts a held trip, within its transaction: its beds are firm, all other families are out, payouts are scheduled and the
  * invoices of those who are paid are drafted.
@@ -54,20 +84,5 @@ export async function bookTrip(
   if (offers.some(({ id, state }) => state === 'accepted' && id !== offer.id)) throw new Refusal('offerTaken');
   if (trip.state !== 'reserved' || !isAsked(offer.state)) throw new Refusal(offer.state === 'rejected' ? 'offerTaken' : 'offerMoved');
   await assertFamilyVetted(tx, offer.hostFamilyId);
-  // Of several families that were asked the first one to accept hosts, whichever was chosen before.
-  const home =
-    trip.hostFamilyId === offer.hostFamilyId
-      ? {}
-      : await moveToFamily(tx, by, trip, { hostFamilyId: offer.hostFamilyId, cause: 'otherFamily' });
-  await makeFirm(tx, trip.id);
-  const accepted = await transitionOffer(tx, by, { trip, offer, to: 'accepted', reason });
-  const booked = await transitionTrip(tx, by, trip, { to: 'booked', reason, fields: home });
-  await turnDownOthers(tx, by, { trip: booked, accepted });
-  await finishTasks(tx, by, { tripId: trip.id, kinds: ['startInDoubt'], state: 'done' });
-  await schedulePayouts(tx, by, trip.id);
-  await draftPurchases(tx, by, trip.id);
-  await postSystemMessage(tx, by, { trip: booked, offers: [accepted], sentence: 'accepted' });
-  await notifyTripEvent(tx, by, { trip: booked, event: 'booked', to: ['parent', 'staff'], hosts: [accepted.hostUserId] });
-  await notifyClashes(tx, by, { trip: booked, accepted });
-  return booked;
+  return book(tx, by, trip, { by: 'product', offer, hostFamilyId: offer.hostFamilyId, reason });
 }

@@ -6,33 +6,50 @@ import { voidPayouts } from '#server/features/payouts/payouts.public.ts';
 import { voidPurchases } from '#server/features/purchases/purchases.public.ts';
 import { billTripOnce } from '#server/features/trips/money/bill-trip.service.ts';
 import { assertFamilyLive } from '#server/features/trips/offers/assert-family.service.ts';
+import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
 import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
+import { askChosenFamily } from '#server/features/trips/offers/place-families.service.ts';
+import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
 import { finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Actor } from '#server/platform/record.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { askChosenFamily, moveToFamily } from './reserve-trip.service.ts';
-import { postSystemMessage, transitionOffer, transitionTrip } from './transition.service.ts';
+import { moveToFamily } from './holds.service.ts';
+import { defineTransition, prepareNothing } from './transition.service.ts';
+import type { TransitionInput } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
 const STAFF = ['Coordinator', 'Agent', 'Administrator', 'Finance'] as const;
 
-/** Marks a held trip for staff. */
-export async function moveToCustomerService(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<TripRow> {
-  const moved = await transitionTrip(tx, by, trip, { to: 'customer_service', reason });
-  const offers = (await listOffersOfTrips(tx, [trip.id])).filter(({ state }) => state === 'accepted');
-  await postSystemMessage(tx, by, { trip: moved, offers, sentence: 'needsCare', reason, requireRoles: [...STAFF] });
-  await notifyTripEvent(tx, by, { trip: moved, event: 'needsCare', to: ['staff'] });
-  return moved;
-}
+const findAcceptedOffers = async (tx: Transaction, { id }: TripRow): Promise<OfferRow[]> =>
+  (await listOffersOfTrips(tx, [id])).filter(({ state }) => state === 'accepted');
 
-export async function resumeTrip(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<TripRow> {
-  const moved = await transitionTrip(tx, by, trip, { to: 'booked', reason });
-  await finishTasks(tx, by, { tripId: trip.id, kinds: ['startInDoubt'], state: 'done' });
-  const offers = (await listOffersOfTrips(tx, [trip.id])).filter(({ state }) => state === 'accepted');
-  await postSystemMessage(tx, by, { trip: moved, offers, sentence: 'resumed', requireRoles: [...STAFF] });
-  return moved;
-}
+/** Marks a held trip for staff. */
+export const moveToCustomerService = defineTransition({
+  step: 'needCare',
+  prepare: prepareNothing,
+  effects: [
+    async (tx, by, { trip, input: { reason = '' } }) => {
+      const offers = await findAcceptedOffers(tx, trip);
+      await postSystemMessage(tx, by, { trip, offers, sentence: 'needsCare', reason, requireRoles: [...STAFF] });
+      await notifyTripEvent(tx, by, { trip, event: 'needsCare', to: ['staff'] });
+    },
+  ],
+});
+
+/** The same where something else has happened that everybody concerned is told of. */
+export const markForCustomerService = defineTransition({ step: 'needCare', prepare: prepareNothing, effects: [] });
+
+export const resumeTrip = defineTransition({
+  step: 'resume',
+  prepare: prepareNothing,
+  effects: [
+    (tx, by, { trip }) => finishTasks(tx, by, { tripId: trip.id, kinds: ['startInDoubt'], state: 'done' }),
+    async (tx, by, { trip }) => {
+      const offers = await findAcceptedOffers(tx, trip);
+      await postSystemMessage(tx, by, { trip, offers, sentence: 'resumed', requireRoles: [...STAFF] });
+    },
+  ],
+});
 
 /** What an accepted stay has brought about is taken back: beds, payouts, and the invoices of those who were to be paid. */
 async function undoBooking(tx: Transaction, by: Actor, tripId: number, reason: string): Promise<void> {
@@ -50,32 +67,34 @@ export async function releaseFamily(
   const out = await transitionOffer(tx, by, { trip, offer, to, reason });
   await undoBooking(tx, by, trip.id, reason);
   const isCaredFor = trip.state === 'customer_service';
-  const moved = isCaredFor ? trip : await transitionTrip(tx, by, trip, { to: 'customer_service', reason });
+  const moved = isCaredFor ? trip : await markForCustomerService(tx, by, trip, { by: 'product', reason });
   await postSystemMessage(tx, by, { trip: moved, offers: [out], sentence: to });
   await notifyTripEvent(tx, by, { trip: moved, event: 'withdrawn', to: ['parent', 'staff'], hosts: [offer.hostUserId] });
   return moved;
+}
+
+interface RehouseInput extends TransitionInput {
+  readonly hostFamilyId: number;
 }
 
 /**
  * Another family is asked in the place of the one before: a held trip that staff care for is reserved again.
  * @throws Refusal `noOtherFamily`, `familyNotLive`, `bedsTaken`, `quoteRefused`
  */
-export async function rehouseTrip(
-  tx: Transaction,
-  by: Actor,
-  { trip, hostFamilyId, reason }: { trip: TripRow; hostFamilyId: number; reason: string },
-): Promise<TripRow> {
-  if (hostFamilyId === trip.hostFamilyId) throw new Refusal('noOtherFamily', { field: 'hostFamilyId' });
-  await assertFamilyLive(tx, hostFamilyId);
-  for (const offer of (await listOffersOfTrips(tx, [trip.id])).filter(({ state }) => state === 'accepted')) {
-    await releaseFamily(tx, by, { trip, offer, to: 'rejected', reason });
-  }
-  await undoBooking(tx, by, trip.id, reason);
-  const fields = await moveToFamily(tx, by, trip, { hostFamilyId, cause: 'otherFamily' });
-  const moved = await transitionTrip(tx, by, trip, { to: 'reserved', reason, fields });
-  const asked = await askChosenFamily(tx, by, { trip: moved, hostFamilyId });
-  await billTripOnce(tx, by, moved);
-  await postSystemMessage(tx, by, { trip: moved, offers: [asked], sentence: 'reserved', action: 'answerOffer' });
-  await notifyTripEvent(tx, by, { trip: moved, event: 'reserved', to: ['parent', 'staff'], hosts: [asked.hostUserId] });
-  return moved;
-}
+export const rehouseTrip = defineTransition<RehouseInput>({
+  step: 'rehouse',
+  async prepare(tx, by, trip, { hostFamilyId, reason = '' }) {
+    await assertFamilyLive(tx, hostFamilyId);
+    for (const offer of await findAcceptedOffers(tx, trip)) await releaseFamily(tx, by, { trip, offer, to: 'rejected', reason });
+    await undoBooking(tx, by, trip.id, reason);
+    return { fields: await moveToFamily(tx, by, trip, { hostFamilyId, cause: 'otherFamily' }) };
+  },
+  effects: [
+    async (tx, by, { trip, input: { hostFamilyId } }) => {
+      const asked = await askChosenFamily(tx, by, { trip, hostFamilyId });
+      await billTripOnce(tx, by, trip);
+      await postSystemMessage(tx, by, { trip, offers: [asked], sentence: 'reserved', action: 'answerOffer' });
+      await notifyTripEvent(tx, by, { trip, event: 'reserved', to: ['parent', 'staff'], hosts: [asked.hostUserId] });
+    },
+  ],
+});

@@ -2,7 +2,7 @@
 // Of an enquiry whose first day has come staff are told: only people call it off.
 
 import type { TripState } from '#contract/trips/states.ts';
-import { type TripStep, tripMove } from '#contract/trips/trip.machine.ts';
+import { dailyTripMove, type TripStep } from '#contract/trips/trip.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { addTask } from '#server/features/trips/tasks/tasks.service.ts';
 import { listDueTrips, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
@@ -10,17 +10,12 @@ import type { App } from '#server/platform/app.ts';
 import { type Actor, theProduct } from '#server/platform/record.ts';
 import { closeTrip, completeTrip, startTrip } from './complete-trip.service.ts';
 import { loadGuardContext } from './guard-context.service.ts';
+import type { Transition } from './transition.service.ts';
 import { CLOSED_AFTER_DAYS, daysLater, findBlockers } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
-const STEPS = { start: startTrip, complete: completeTrip, close: closeTrip } as const satisfies Partial<Record<TripStep, unknown>>;
-
-/** What the calendar would do next with a trip in a state. */
-const NEXT: Readonly<Partial<Record<TripRow['state'], keyof typeof STEPS>>> = {
-  booked: 'start',
-  in_progress: 'complete',
-  completed: 'close',
-};
+/** What the product does on a trip's day; which state it does it in, the table of trips says. */
+const DAILY: Readonly<Partial<Record<TripStep, Transition>>> = { start: startTrip, complete: completeTrip, close: closeTrip };
 
 /** How many days before its first one a stay that no family has accepted yet alarms staff. */
 const DOUBTFUL_DAYS = 3;
@@ -42,13 +37,13 @@ async function runDueTransitionsOf(tx: Transaction, by: Actor, id: number): Prom
   const trip = await lockTrip(tx, id);
   if (trip === null) return;
   if (WAITING.includes(trip.state)) return warnOfDoubtfulStart(tx, by, trip);
-  const step = NEXT[trip.state];
-  const move = step === undefined ? null : tripMove(trip.state, step);
-  if (step === undefined || move === null) return;
-  const hindrances = findBlockers(move, await loadGuardContext(by.app, tx, trip), { by: 'product' });
-  if (hindrances.includes('noOfferAccepted')) return warnOfDoubtfulStart(tx, by, trip);
-  if (hindrances.length > 0) return;
-  await STEPS[step](tx, by, trip);
+  const move = dailyTripMove(trip.state);
+  const transition = move === null ? undefined : DAILY[move.step];
+  if (move === null || transition === undefined) return;
+  const blockers = findBlockers(move, await loadGuardContext(by.app, tx, trip), { by: 'product' });
+  if (blockers.includes('noOfferAccepted')) return warnOfDoubtfulStart(tx, by, trip);
+  if (blockers.length > 0) return;
+  await transition(tx, by, trip, { by: 'product' });
   await runDueTransitionsOf(tx, by, id);
 }
 

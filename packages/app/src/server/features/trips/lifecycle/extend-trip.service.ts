@@ -7,37 +7,52 @@ import { agreeTripPrice } from '#server/features/trips/create/create-trip.servic
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { FieldFaults } from '#server/platform/refusal.ts';
+import { renewHolds, repriceStay } from './holds.service.ts';
 import { propagateTripChange } from './propagate-trip-change.service.ts';
-import { renewHolds, repriceStay } from './reserve-trip.service.ts';
-import { transitionTrip } from './transition.service.ts';
+import { defineTransition, type Effect } from './transition.service.ts';
+import type { TransitionInput } from './transition-guards.rules.ts';
 
-interface ExtendInput {
-  readonly trip: TripRow;
-  readonly toDate: string | undefined;
-  readonly reason: string;
+interface ExtendInput extends TransitionInput {
+  readonly call: Call;
+  readonly toDate: string;
   /** The price that was shown for the stay until then; without one, what it costs now is agreed. */
   readonly shown: string | undefined;
 }
+
+const renewStay: Effect<ExtendInput> = async (tx, by, { before, trip, input: { reason = '', shown } }) => {
+  const isLonger = trip.toDate !== before.toDate;
+  const priced = isLonger && shown === undefined ? await repriceStay(tx, by, trip) : trip;
+  await voidPayouts(tx, by, { tripId: trip.id, reason });
+  await renewHolds(tx, by, { before, trip: priced });
+  if (!isLonger) {
+    // What was owed is void: until the same day, at the same price, it is owed again.
+    await schedulePayouts(tx, by, trip.id);
+    await draftPurchases(tx, by, trip.id);
+  }
+  await propagateTripChange(tx, by, { before, trip: priced });
+};
+
+const extend = defineTransition<ExtendInput>({
+  step: 'prolong',
+  async prepare(tx, _by, trip, { call, toDate, shown }) {
+    const isPriced = toDate !== trip.toDate && shown !== undefined;
+    return { fields: { toDate, ...(isPriced ? await agreeTripPrice(call, tx, { trip, changes: { toDate }, shown }) : {}) } };
+  },
+  effects: [renewStay],
+});
 
 /**
  * A completed, held stay goes on: the nights are taken, what they cost more is for finance, and payouts are scheduled again.
  * @throws FieldFaults for a day that is over; Refusal `priceChanged`, `quoteRefused`, `noPriceBook`, `bedsTaken`, `placesTaken`
  */
-export async function extendTrip(tx: Transaction, call: Call, { trip, toDate, reason, shown }: ExtendInput): Promise<TripRow> {
+export function extendTrip(
+  tx: Transaction,
+  call: Call,
+  trip: TripRow,
+  { toDate, reason, shown }: { toDate: string | undefined; reason: string; shown: string | undefined },
+): Promise<TripRow> {
   const today = call.app.clock.today();
   if (toDate === undefined) throw new FieldFaults([{ field: 'toDate', rule: 'required' }]);
   if (toDate < today) throw new FieldFaults([{ field: 'toDate', rule: 'notBefore', values: { other: today } }]);
-  const isOther = toDate !== trip.toDate;
-  const price = isOther && shown !== undefined ? await agreeTripPrice(call, tx, { trip, changes: { toDate }, shown }) : {};
-  const stepped = await transitionTrip(tx, call, trip, { to: 'in_progress', reason, fields: { toDate, ...price } });
-  const moved = isOther && shown === undefined ? await repriceStay(tx, call, stepped) : stepped;
-  await voidPayouts(tx, call, { tripId: trip.id, reason });
-  await renewHolds(tx, call, { before: trip, trip: moved });
-  if (!isOther) {
-    // What was owed is void: until the same day, at the same price, it is owed again.
-    await schedulePayouts(tx, call, trip.id);
-    await draftPurchases(tx, call, trip.id);
-  }
-  await propagateTripChange(tx, call, { before: trip, trip: moved });
-  return moved;
+  return extend(tx, call, trip, { by: 'hand', call, toDate, reason, shown });
 }

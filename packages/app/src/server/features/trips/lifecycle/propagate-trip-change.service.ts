@@ -3,12 +3,14 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import { updatePayouts } from '#server/features/trips/money/bill-trip.service.ts';
+import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
 import { listOffersOfTrips, updateOffer } from '#server/features/trips/offers/offers.queries.ts';
+import { addToWaitingList } from '#server/features/trips/offers/place-families.service.ts';
+import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Actor } from '#server/platform/record.ts';
 import { FieldFaults } from '#server/platform/refusal.ts';
-import { addToWaitingList } from './reserve-trip.service.ts';
-import { postSystemMessage, transitionOffer, transitionTrip } from './transition.service.ts';
+import { markForCustomerService } from './customer-service.service.ts';
 import { isAsked } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
@@ -38,7 +40,7 @@ export async function propagateTripChange(tx: Transaction, by: Actor, changed: T
   for (const { id, state } of offers) if (state === 'awaiting_review') await updateOffer(tx, id, { askedAt: by.app.clock.now() });
   const isBooked = before.state === 'booked' && trip.state === 'booked';
   if (isBooked && reason === '') throw new FieldFaults([{ field: 'reason', rule: 'required' }]);
-  const moved = isBooked ? await transitionTrip(tx, by, trip, { to: 'customer_service', reason }) : trip;
+  const moved = isBooked ? await markForCustomerService(tx, by, trip, { by: 'product', reason }) : trip;
   const action = trip.state === 'reserved' ? ({ action: 'answerOffer' } as const) : {};
   await postSystemMessage(tx, by, { trip: moved, offers, sentence: 'changed', ...action });
   await notifyTripEvent(tx, by, {

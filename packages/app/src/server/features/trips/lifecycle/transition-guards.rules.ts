@@ -42,7 +42,7 @@ export interface GuardContext {
   readonly openInvoices: number;
 }
 
-interface TransitionInput {
+export interface TransitionInput {
   readonly by: 'hand' | 'product';
   /** The state in which the step is taken. */
   readonly from?: TripState;
@@ -76,9 +76,12 @@ const GUARDS: Readonly<Record<TripGuard, Check>> = {
     const offer = offers.find((one) => one.hostFamilyId === chosen);
     return chosen !== null && (offer === undefined || !isOut(offer.state));
   },
-  // By hand it is the family's answer that staff give.
-  offerAccepted: ({ offers, hostFamilyId }) =>
-    offers.some(({ state }) => state === 'accepted') || offers.some((one) => one.hostFamilyId === hostFamilyId && isAsked(one.state)),
+  offerAcceptable: ({ offers, hostFamilyId }, taken) => {
+    const accepting = taken.hostFamilyId ?? hostFamilyId;
+    return offers.some((one) => one.state === 'accepted' || (one.hostFamilyId === accepting && isAsked(one.state)));
+  },
+  // Where a stay goes on or starts, it is not enough that a family was asked.
+  offerAccepted: ({ offers }) => offers.some(({ state }) => state === 'accepted'),
   otherFamilyChosen: ({ offers, hostFamilyId }, taken) => {
     const offer = offers.find((one) => one.hostFamilyId === taken.hostFamilyId);
     const isFree = offer === undefined || (!isOut(offer.state) && offer.state !== 'accepted');
@@ -89,12 +92,14 @@ const GUARDS: Readonly<Record<TripGuard, Check>> = {
   isToCome: ({ today, fromDate }) => today < fromDate,
   isSettled: ({ today, toDate, openInvoices }, { by, reason = '' }) =>
     (by === 'hand' && reason !== '') || (openInvoices === 0 && today > daysLater(toDate, CLOSED_AFTER_DAYS)),
-  backupWaits: ({ offers }) => offers.some(({ state }) => state === 'waiting_list'),
+  backupWaits: ({ offers, hostFamilyId }, taken) =>
+    offers.some((one) => one.state === 'waiting_list' || (one.hostFamilyId !== hostFamilyId && one.hostFamilyId === taken.hostFamilyId)),
 };
 
 const BLOCKERS: Readonly<Record<TripGuard, Hindrance>> = {
   somebodyAsked: 'nobodyAsked',
   oneFamilyChosen: 'noFamilyChosen',
+  offerAcceptable: 'noOfferAccepted',
   offerAccepted: 'noOfferAccepted',
   otherFamilyChosen: 'noOtherFamily',
   hasBegun: 'tripNotBegun',
@@ -104,18 +109,9 @@ const BLOCKERS: Readonly<Record<TripGuard, Hindrance>> = {
   backupWaits: 'noBackupFree',
 };
 
-/** Where a stay goes on or begins, it is not enough that a family was asked. */
-const ACCEPTED_ONLY: readonly TripMove['step'][] = ['resume', 'start', 'complete'];
-
 /** What stands against a step now. */
-export function findBlockers(move: TripMove, about: GuardContext, taken: TransitionInput): Hindrance[] {
-  return move.guards
-    .filter((guard) => {
-      if (guard !== 'offerAccepted' || !ACCEPTED_ONLY.includes(move.step)) return !GUARDS[guard](about, { ...taken, from: move.from });
-      // After staff have looked into it only that stays over counts which a family has accepted; it need not host any more to be over.
-      return !about.offers.some(({ state }) => state === 'accepted');
-    })
-    .map((guard) => BLOCKERS[guard]);
+export function findBlockers(move: TripMove, about: GuardContext, input: TransitionInput): Hindrance[] {
+  return move.guards.filter((guard) => !GUARDS[guard](about, { ...input, from: move.from })).map((guard) => BLOCKERS[guard]);
 }
 
 const NEED_FAMILY: readonly TripMove['step'][] = ['reserve', 'rehouse'];

@@ -2,10 +2,10 @@
 
 import { offerMove } from '#contract/trips/offer.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { askFamilyOfOffer } from '#server/features/trips/lifecycle/transition.service.ts';
 import { areStudentsKnown, findFamilyToAsk, listStudentIds, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { App } from '#server/platform/app.ts';
 import { type Actor, theProduct } from '#server/platform/record.ts';
+import { askFamilyOfOffer } from './ask-family.service.ts';
 import { listOffersOfTrips, listPreparedTrips } from './offers.queries.ts';
 
 const MOVE = offerMove('pending_submission', 'ask');

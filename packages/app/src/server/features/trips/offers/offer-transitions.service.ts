@@ -1,14 +1,21 @@
 // Use cases of what a family answers, and of the steps that staff and parents take with an offer.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { type OfferMove, type OfferState, type OfferStep, offerMove, offerMoversIn } from '#contract/trips/offer.machine.ts';
+import {
+  type OfferMove,
+  type OfferState,
+  type OfferStep,
+  offerMove,
+  offerMoversIn,
+  offerStepBetween,
+  offerStepTarget,
+} from '#contract/trips/offer.machine.ts';
 import type * as endpoints from '#contract/trips/offers.endpoints.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { askFamily } from '#server/features/trips/create/insert-trip.service.ts';
+import { askNextFamily } from '#server/features/trips/lifecycle/ask-next-family.service.ts';
 import { bookTrip } from '#server/features/trips/lifecycle/book-trip.service.ts';
 import { releaseFamily } from '#server/features/trips/lifecycle/customer-service.service.ts';
-import { askNextFamily } from '#server/features/trips/lifecycle/reserve-trip.service.ts';
-import { askFamilyOfOffer, createOffer, postSystemMessage, transitionOffer } from '#server/features/trips/lifecycle/transition.service.ts';
 import { isOpen, needsReason } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { whereVisibleOffers, whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
@@ -25,9 +32,12 @@ import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
+import { askFamilyOfOffer } from './ask-family.service.ts';
 import { reserveForAsked } from './choose-family.service.ts';
+import { postSystemMessage } from './offer-messages.service.ts';
 import { findOffer, listOffersOfTrips, type OfferRow, updateOffer } from './offers.queries.ts';
 import { getOfferAnswer, toOfferRecords } from './offers.records.ts';
+import { createOffer, transitionOffer } from './transition-offer.service.ts';
 import { removeFromWaitingList } from './waiting-list.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -135,8 +145,8 @@ async function stepped(
 ) {
   return call.db.transaction(async (tx) => {
     const held = await heldOffer(tx, call, id);
-    const named = step ?? stepTo(held.offer.state, to);
-    const isTaken = to === held.offer.state || (named !== null && TAKEN[named] === held.offer.state);
+    const named = step ?? offerStepBetween(held.offer.state, to);
+    const isTaken = to === held.offer.state || (named !== null && offerStepTarget(named) === held.offer.state);
     if (!isTaken) {
       if (named === null || (only !== undefined && only !== held.offer.state)) throw new Refusal('offerMoved');
       const move = await demandMove(tx, call, held, { ...wanted, step: named });
@@ -144,26 +154,6 @@ async function stepped(
     }
     return getOfferAnswer(call, tx, id);
   });
-}
-
-/** Where a step leads: found there, an offer has gone it before. */
-const TAKEN: Readonly<Record<OfferStep, OfferState>> = {
-  shortlist: 'potential',
-  prepare: 'pending_submission',
-  ask: 'awaiting_review',
-  consider: 'considering',
-  accept: 'accepted',
-  decline: 'declined',
-  reject: 'rejected',
-  wait: 'waiting_list',
-  withdraw: 'withdrawn',
-  askAgain: 'awaiting_review',
-  reconsider: 'potential',
-};
-
-function stepTo(from: OfferState, to: OfferState | undefined): OfferStep | null {
-  const steps = Object.keys(TAKEN) as OfferStep[];
-  return steps.find((step) => offerMove(from, step)?.to === to) ?? null;
 }
 
 export function acceptOffer(call: Call, { params: { id }, body }: Asked<'acceptOffer'>): Answered<'acceptOffer'> {

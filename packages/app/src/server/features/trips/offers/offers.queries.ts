@@ -1,6 +1,7 @@
 // The SQL of offers: those of a trip, one that is worked on, and what a family is offered besides.
 
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { OfferState } from '#contract/trips/offer.machine.ts';
 import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
@@ -61,11 +62,23 @@ export async function insertOffer(tx: Transaction, fields: typeof tripOffers.$in
   return made?.id ?? null;
 }
 
-export async function updateOffer(tx: Transaction, id: number, fields: Partial<typeof tripOffers.$inferInsert>): Promise<void> {
+type OfferFields = Partial<Omit<typeof tripOffers.$inferInsert, 'state'>>;
+
+async function saveOffer(tx: Transaction, id: number, fields: Partial<typeof tripOffers.$inferInsert>): Promise<void> {
   await tx
     .update(tripOffers)
     .set({ ...fields, version: sql`${tripOffers.version} + 1` })
     .where(eq(tripOffers.id, id));
+}
+
+/** Saves fields of an offer whose trip is held. Its state is written by a transition alone. */
+export function updateOffer(tx: Transaction, id: number, fields: OfferFields): Promise<void> {
+  return saveOffer(tx, id, fields);
+}
+
+/** For the executor of transitions alone. */
+export function writeOfferState(tx: Transaction, id: number, state: OfferState, fields: OfferFields): Promise<void> {
+  return saveOffer(tx, id, { ...fields, state });
 }
 
 export async function insertOfferStep(tx: Transaction, step: typeof tripOfferHistory.$inferInsert): Promise<void> {

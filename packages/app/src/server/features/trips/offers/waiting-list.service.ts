@@ -1,12 +1,12 @@
 // A family that leaves the waiting list of a trip: the next one in waiting is its backup then.
 
 import type { Transaction } from '#server/db/database.ts';
-import { transitionOffer } from '#server/features/trips/lifecycle/transition.service.ts';
 import { listWaitingOffers } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { type TripRow, updateTripRow } from '#server/features/trips/trip.queries.ts';
 import { differences } from '#server/platform/differences.ts';
 import { type Actor, recordChange } from '#server/platform/record.ts';
 import { listOffersOfTrips, type OfferRow } from './offers.queries.ts';
+import { transitionOffer } from './transition-offer.service.ts';
 
 /** Takes a waiting family off the list of a held trip. It holds no bed, so nobody is to be told. */
 export async function removeFromWaitingList(

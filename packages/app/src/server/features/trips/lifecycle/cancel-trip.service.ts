@@ -1,0 +1,78 @@
+// Cancelling a trip: every family is free again, and all that was billed, scheduled and held is taken back as far as it can be.
+
+import type { Money } from '@hosted-stay/pricing-core/format';
+import type { TripState } from '#contract/trips/states.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
+import { invoicesOfStay, takeBackBilling } from '#server/features/finance/finance.public.ts';
+import { proratePayouts, voidPayouts } from '#server/features/payouts/payouts.public.ts';
+import { voidPurchases } from '#server/features/purchases/purchases.public.ts';
+import { enqueueCancelPayments } from '#server/features/trips/money/cancel-payments.service.ts';
+import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
+import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
+import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
+import { addTask, finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
+import type { TripRow } from '#server/features/trips/trip.queries.ts';
+import type { Actor } from '#server/platform/record.ts';
+import { defineTransition, type Effect, prepareNothing } from './transition.service.ts';
+import { nightsBetween } from './transition-guards.rules.ts';
+import { notifyTripEvent } from './trip-notifications.service.ts';
+
+/** Before a family has accepted, nothing is kept of what was billed; afterwards finance decide how much of it. */
+const STATES_BEFORE_BOOKING: readonly TripState[] = ['new', 'enquiry', 'reserved'];
+
+/** Money that goes back is a task for finance: none moves by itself. Answers what was paid, invoice by invoice. */
+async function creditInvoices(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<readonly Money[]> {
+  const invoiceIds = await invoicesOfStay(tx, trip.id);
+  const paid = await takeBackBilling(tx, by, { tripId: trip.id, reason, settle: STATES_BEFORE_BOOKING.includes(trip.state) });
+  await enqueueCancelPayments(tx, by.app, { tripId: trip.id, invoiceIds });
+  for (const { invoiceId, currency, amount } of paid) {
+    await addTask(tx, by, { tripId: trip.id, kind: 'refund', key: `invoice:${invoiceId}`, currency, amount, note: reason });
+  }
+  if (paid.length > 0) await notifyTripEvent(tx, by, { trip, event: 'refundDue', to: ['finance'] });
+  return paid;
+}
+
+const OUT: readonly string[] = ['declined', 'rejected', 'withdrawn'];
+const INVOLVED: readonly string[] = ['awaiting_review', 'considering', 'accepted', 'waiting_list'];
+
+/** Every family is out; those that were asked, wait or had accepted are told, and who has paid learns what becomes of the money. */
+const rejectOffers: Effect = async (tx, by, { before, trip, input: { reason = '' } }) => {
+  const open = (await listOffersOfTrips(tx, [trip.id])).filter(({ state }) => !OUT.includes(state));
+  for (const offer of open) await transitionOffer(tx, by, { trip, offer, to: 'rejected', reason });
+  const paid = await creditInvoices(tx, by, before, reason);
+  await postSystemMessage(tx, by, { trip, offers: open, sentence: 'cancelled' });
+  const hosts = open.filter(({ state }) => INVOLVED.includes(state)).map(({ hostUserId }) => hostUserId);
+  await notifyTripEvent(tx, by, { trip, event: 'cancelled', to: ['parent', 'staff'], hosts, isReceipt: true });
+  if (paid.length === 0) return;
+  // How much of it goes back is promised only where that is nobody's decision.
+  const refunds = STATES_BEFORE_BOOKING.includes(before.state) ? paid : [];
+  await notifyTripEvent(tx, by, { trip, event: 'refundComing', to: ['parent'], isReceipt: true, refunds });
+};
+
+const releaseHolds: Effect = async (tx, _by, { trip: { id: tripId } }) => {
+  await releaseBeds(tx, { tripId });
+  await releasePlaces(tx, { tripId });
+};
+
+/** Hosts are owed the nights that were spent, and nothing of a stay that never began. */
+const cancelPayouts: Effect = async (tx, by, { before, input: { reason = '' } }) => {
+  const { id: tripId, fromDate, toDate } = before;
+  if (before.state === 'in_progress') {
+    const spent = nightsBetween(fromDate, by.app.clock.today());
+    await proratePayouts(tx, by, { tripId, spent, nights: nightsBetween(fromDate, toDate), reason });
+  } else await voidPayouts(tx, by, { tripId, reason });
+  await voidPurchases(tx, by, { tripId, reason });
+};
+
+const closeTasks: Effect = async (tx, by, { before }) => {
+  const { id: tripId, state } = before;
+  if (STATES_BEFORE_BOOKING.includes(state)) await finishTasks(tx, by, { tripId, kinds: ['priceDifference'], state: 'dropped' });
+  await finishTasks(tx, by, { tripId, kinds: ['cancelAsked'], state: 'done' });
+};
+
+export const cancelTrip = defineTransition({
+  step: 'cancel',
+  prepare: prepareNothing,
+  effects: [releaseHolds, cancelPayouts, closeTasks, rejectOffers],
+});

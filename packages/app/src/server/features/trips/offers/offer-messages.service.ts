@@ -1,0 +1,56 @@
+// What the product writes into the conversations of a trip's offers.
+
+import type { AudienceText, MESSAGE_ACTIONS, SystemSentence } from '#contract/messaging/message.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { conversationOfOffer, conversationsOfOffers, tell } from '#server/features/messaging/conversations.public.ts';
+import { findTripName } from '#server/features/trips/read/names.queries.ts';
+import type { TripRow } from '#server/features/trips/trip.queries.ts';
+import type { Actor } from '#server/platform/record.ts';
+import type { OfferRow } from './offers.queries.ts';
+
+interface SystemMessageInput {
+  readonly trip: TripRow;
+  readonly offers: readonly Pick<OfferRow, 'id'>[];
+  readonly sentence: SystemSentence;
+  readonly reason?: string;
+  /** Left out, it is for everybody in the conversation. */
+  readonly requireRoles?: AudienceText['requireRoles'];
+  readonly action?: (typeof MESSAGE_ACTIONS)[number];
+}
+
+/** Tells what happened to a trip in the conversations of offers. */
+export async function postSystemMessage(
+  tx: Transaction,
+  { app }: Actor,
+  { trip, offers, sentence, reason, requireRoles = [], action }: SystemMessageInput,
+): Promise<void> {
+  const known = await conversationsOfOffers(
+    tx,
+    offers.map(({ id }) => id),
+  );
+  const values = { name: await findTripName(tx, trip), from: trip.fromDate, to: trip.toDate, ...(reason === undefined ? {} : { reason }) };
+  const texts = [{ sentence, values, requireRoles }];
+  for (const conversationId of known.values()) {
+    await tell(tx, app, { conversationId, texts, ...(action === undefined ? {} : { action }) });
+  }
+}
+
+const ON_BEHALF = ['Host family', 'Administrator', 'Coordinator', 'Agent', 'Finance'] as const;
+
+/** The first message of an enquiry: one sentence for the parents, another for all others. */
+export async function postEnquiryMessage(
+  tx: Transaction,
+  { app }: Actor,
+  { trip, offer }: { trip: TripRow; offer: OfferRow },
+): Promise<number> {
+  const conversationId = await conversationOfOffer(tx, app, { offerId: offer.id, participants: [] });
+  const values = { name: await findTripName(tx, trip), from: trip.fromDate, to: trip.toDate };
+  await tell(tx, app, {
+    conversationId,
+    texts: [
+      { sentence: 'enquiryOwn', values, requireRoles: ['Parent'] },
+      { sentence: 'enquiryOnBehalf', values, requireRoles: [...ON_BEHALF] },
+    ],
+  });
+  return conversationId;
+}

@@ -1,0 +1,71 @@
+// Asking the family that is chosen for a trip, and having its backup wait.
+
+import type { Transaction } from '#server/db/database.ts';
+import { isAsked } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
+import { findFamilyToAsk, type TripRow } from '#server/features/trips/trip.queries.ts';
+import { type Actor, recordChange, theProduct } from '#server/platform/record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { postEnquiryMessage, postSystemMessage } from './offer-messages.service.ts';
+import { listOffersOfTrips, type OfferRow } from './offers.queries.ts';
+import { createOffer, isUnasked, shortlistOffer, transitionOffer } from './transition-offer.service.ts';
+
+/**
+ * The chosen family is asked for its answer, however it came onto the list.
+ * @throws Refusal `noFamilyChosen` where it is out
+ */
+export async function askChosenFamily(
+  tx: Transaction,
+  by: Actor,
+  { trip, hostFamilyId }: { trip: TripRow; hostFamilyId: number },
+): Promise<OfferRow> {
+  const known = (await listOffersOfTrips(tx, [trip.id])).find((one) => one.hostFamilyId === hostFamilyId);
+  if (known !== undefined && ['declined', 'rejected', 'withdrawn', 'accepted'].includes(known.state)) throw new Refusal('noFamilyChosen');
+  if (known !== undefined && isAsked(known.state)) return known;
+  const asked =
+    known === undefined
+      ? await createOffer(tx, by, { trip, hostFamilyId, state: 'awaiting_review' })
+      : await transitionOffer(tx, by, { trip, offer: await shortlistOffer(tx, by, { trip, offer: known }), to: 'awaiting_review' });
+  if (asked === null) throw new Refusal('noFamilyChosen');
+  if (known === undefined || isUnasked(known.state)) await postEnquiryMessage(tx, by, { trip, offer: asked });
+  return asked;
+}
+
+const STATES_THAT_CAN_WAIT: readonly OfferRow['state'][] = ['new', 'potential', 'pending_submission', 'awaiting_review', 'considering'];
+
+/** Whether a family could wait for a trip: it waits already, or takes students in at present and is not out. */
+export async function canWait(tx: Transaction, trip: TripRow, hostFamilyId: number): Promise<boolean> {
+  const known = (await listOffersOfTrips(tx, [trip.id])).find((one) => one.hostFamilyId === hostFamilyId);
+  if (known?.state === 'waiting_list') return true;
+  if (known !== undefined && !STATES_THAT_CAN_WAIT.includes(known.state)) return false;
+  return (await findFamilyToAsk(tx, hostFamilyId))?.isLive === true;
+}
+
+/** The backup that was named can't step in any more, which keeps nobody from staying with the chosen family. */
+export async function notifyBackupUnavailable(tx: Transaction, by: Actor, trip: TripRow, lostId: number): Promise<void> {
+  const changes = { backupHostFamilyId: { before: lostId, after: trip.backupHostFamilyId } };
+  await recordChange(tx, by, { action: 'trip.edit', subjectType: 'trip', subjectId: trip.id, changes });
+  // Nobody has done it: whoever books learns of it, too.
+  await notifyTripEvent(tx, theProduct(by.app), { trip, event: 'backupOut', to: ['parent', 'staff'] });
+}
+
+/** The backup of a booking waits; it is neither asked nor are its beds held. One that is out does not: answers whether it does. */
+export async function addToWaitingList(
+  tx: Transaction,
+  by: Actor,
+  { trip, hostFamilyId }: { trip: TripRow; hostFamilyId: number },
+): Promise<boolean> {
+  const known = (await listOffersOfTrips(tx, [trip.id])).find((one) => one.hostFamilyId === hostFamilyId);
+  if (known?.state === 'waiting_list') return true;
+  if (known !== undefined && !STATES_THAT_CAN_WAIT.includes(known.state)) return false;
+  const offer =
+    known === undefined
+      ? await createOffer(tx, by, { trip, hostFamilyId, state: 'waiting_list', rank: 1 })
+      : await transitionOffer(tx, by, {
+          ...{ trip, offer: await shortlistOffer(tx, by, { trip, offer: known }), to: 'waiting_list', fields: { rank: 1 } },
+        });
+  if (offer === null) return false;
+  await postSystemMessage(tx, by, { trip, offers: [offer], sentence: 'waitingList' });
+  await notifyTripEvent(tx, by, { trip, event: 'waiting', to: [], hosts: [offer.hostUserId] });
+  return true;
+}
