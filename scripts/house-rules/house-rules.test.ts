@@ -38,6 +38,9 @@ const wrong: Record<string, readonly [file: string, ...lines: string[]][]> = {
   'the SQL of a feature stands in its queries': [
     [feature, "import { eq } from 'drizzle-orm';", "import { pgTable } from 'drizzle-orm/pg-core';"],
   ],
+  'only the executors of transitions write a state': [
+    [feature, "await writeTripState(tx, id, 'booked', {});", "await tx.update(trips).set({ state: 'booked' }).where(eq(trips.id, id));"],
+  ],
   'what a user can reach refuses in words': [[feature, "throw new Error('no');"]],
   'no screen makes markup of text': [[screen, '<p dangerouslySetInnerHTML={{ __html: name }} />', 'element.innerHTML = name;']],
   'a screen says nothing of its own': [

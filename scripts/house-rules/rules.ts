@@ -107,6 +107,19 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     faults: matching(/from 'drizzle-orm(\/[\w-]+)?'/),
   },
   {
+    name: 'only the executors of transitions write a state',
+    advice: 'Define a transition (defineTransition), or take one of an offer (transitionOffer).',
+    holdsFor: (file) =>
+      isServer(file) &&
+      ![
+        'packages/app/src/server/features/trips/trip.queries.ts',
+        'packages/app/src/server/features/trips/lifecycle/transition.service.ts',
+        'packages/app/src/server/features/trips/offers/offers.queries.ts',
+        'packages/app/src/server/features/trips/offers/transition-offer.service.ts',
+      ].includes(file),
+    faults: matching(/\b(writeTripState|writeOfferState)\b|\.update\((trips|tripOffers)\)\.set\(\{[^}]*\bstate\b/),
+  },
+  {
     name: 'what a user can reach refuses in words',
     advice: 'Throw a Refusal, a FieldFaults or notFound(): a bare error is answered with status 500.',
     // A query may say that the database has answered what it can not answer.
