@@ -19,14 +19,14 @@ test('an account from its first day to its last', async ({ page, browser }) => {
   await expect(page.getByRole('alert').getByText(/terms/)).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   await page.goto('/login');
   await signIn(page, { email: EMAIL, password: PASSWORD });
   await expect(page.getByText(/confirm your e-mail address/i)).toBeVisible();
 
   await page.goto(await linkMailedTo(browser, EMAIL, /confirm/i));
-  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).last().click();
   await signIn(page, { email: EMAIL, password: PASSWORD });
   await expect(page).toHaveURL('/travel/dashboard');

@@ -34,12 +34,12 @@ test('a family registers', async ({ page }) => {
   await page.goBack();
   await expect(page.getByText('Step 6 of 12')).toBeVisible();
   await page.goForward();
-  await page.getByLabel('Amount for a night').fill('45.50');
+  await page.getByLabel('Amount per night').fill('45.50');
   await next(page);
   await page.getByLabel('Address line 1').fill('1 Main Street');
   await page.getByLabel('City or town').fill('Ennis');
   await next(page);
-  await page.getByRole('combobox', { name: 'Through' }).click();
+  await page.getByRole('combobox', { name: 'Source' }).click();
   await page.getByRole('option', { name: 'A friend or another family' }).click();
   await next(page);
 
@@ -50,8 +50,8 @@ test('a family registers', async ({ page }) => {
   await page.getByPlaceholder('Enter a phone number').fill('+353 65 123 456');
   await fieldOf(page, 'Password').fill('eleven geese over the bay');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Register our family' }).click();
+  await page.getByRole('button', { name: 'Register family' }).click();
   // The same for an address with an account and for one without.
-  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 });

@@ -14,16 +14,16 @@ test('a forgotten password is replaced', async ({ page, browser }) => {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(EMAIL);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   await page.goto(await linkMailedTo(browser, EMAIL, /password/i));
   await fieldOf(page, 'New password').fill(CHOSEN);
-  await fieldOf(page, 'New password again').fill('something else');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByText("The New password again does't matched").first()).toBeVisible();
-  await fieldOf(page, 'New password again').fill(CHOSEN);
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await fieldOf(page, 'New password confirmation').fill('something else');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText("The New password confirmation does't matched").first()).toBeVisible();
+  await fieldOf(page, 'New password confirmation').fill(CHOSEN);
+  await page.getByRole('button', { name: 'Save password' }).click();
 
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, { email: EMAIL, password: DEMO_PASSWORD });
@@ -35,13 +35,13 @@ test('a forgotten password is replaced', async ({ page, browser }) => {
 test('an address nobody has gets the same answer', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('nobody@demo.test');
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 test('a link that was never made is explained', async ({ page }) => {
   await page.goto('/reset-password/abc');
-  await expect(page.getByRole('heading', { name: 'This link cannot be used any more' })).toBeVisible();
-  await page.getByRole('link', { name: 'Send me a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.getByRole('link', { name: 'Send new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });

@@ -149,7 +149,7 @@ export const times = (key: string) => at.asked.filter((one) => one.key === key).
 export async function goToPayment(): Promise<void> {
   await has('Child 3: allergies');
   await button('Go to payment').click();
-  await has('Please accept the terms to go on.');
+  await has('Accept the terms to continue.');
   await page.getByRole('checkbox', { name: /I accept the terms/ }).click();
   await button('Go to payment').click();
 }

@@ -39,29 +39,29 @@ const parts = () => page.getByRole('list', { name: 'Your booking' });
 
 test('the review names everything, each with the way back to it, and so does the page of the payment', async () => {
   const history = await open('?step=review');
-  const told = ['Child 3 Byrne', '16 on the first day', '14 nights', 'The Byrne family', 'The Nolan family', 'Sailing camp', 'SUN'];
+  const told = ['Child 3 Byrne', 'Aged 16 on arrival', '14 nights', 'The Byrne family', 'The Nolan family', 'Sailing camp', 'SUN'];
   for (const text of [...told, 'Mon 7 – Fri 11 Jul', 'Airport transfer']) await says(parts(), text);
   // What the camp costs stands in the lines of the price, and nowhere with VAT above them.
   expect(parts().element().textContent).not.toContain('€280');
   expect(await faultsByAxe(document.body, ['target-size'])).toEqual([]);
-  await parts().getByRole('button', { name: 'Change: Extras' }).click();
+  await parts().getByRole('button', { name: 'Edit “Extras”' }).click();
   await expect.element(page.getByRole('switch', { name: 'Airport transfer' })).toHaveFocus();
-  await parts().getByRole('button', { name: 'Change: Camps' }).click();
+  await parts().getByRole('button', { name: 'Edit “Camps”' }).click();
   expect(history.search()).toBe('?step=camps');
   await button('Next').click();
   await page.getByRole('checkbox', { name: /I accept the terms/ }).click();
   at.answers['POST /api/booking/get-intent'] = () => ({ paymentIntent: at.intent, reason: null, order: null, priceLowered: false });
   await button('Go to payment').click();
-  await has(/Held for you for another/);
+  await has(/Your hold expires in/);
   const summary = page.getByRole('region', { name: 'Your booking' });
   for (const text of told) await says(summary, text);
   expect(summary.element().textContent).not.toContain('a week');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   // What was accepted is accepted still where nothing was changed, and anew where something was.
-  await summary.getByRole('button', { name: 'Change the booking' }).click();
+  await summary.getByRole('button', { name: 'Edit booking' }).click();
   await expect.element(page.getByRole('checkbox', { name: /I accept the terms/ })).toBeChecked();
   await page.getByRole('switch', { name: 'Airport transfer' }).click();
-  await has(/You have changed the booking since you accepted the terms/);
+  await has(/Your booking has changed since you accepted the terms/);
   await expect.element(page.getByRole('checkbox', { name: /I accept the terms/ })).not.toBeChecked();
 });
 
@@ -71,7 +71,7 @@ test('a week says its camp and its price, and one without a camp says why', asyn
   await expect.element(button('Sailing camp, Mon 7 – Fri 11 Jul, €280.00')).toHaveAttribute('aria-pressed', 'false');
   await expect.element(button(/^Surf camp, Mon 7 – Fri 11 Jul, €280.00, full/)).toBeDisabled();
   const weeks = page.getByRole('list', { name: 'Your weeks' }).getByRole('listitem');
-  await says(weeks.first(), 'One camp has places in this week.');
+  await says(weeks.first(), '1 camp has places this week.');
   at.answers['GET /api/activities/9'] = () => camp(9, 'Surf camp', [week(93, '2031-07-14', 2)], { maxAge: 12 });
   await button('Sailing camp, Mon 7 – Fri 11 Jul, €280.00').click();
   await says(weeks.first(), 'Sailing camp');
@@ -79,7 +79,7 @@ test('a week says its camp and its price, and one without a camp says why', asyn
 
 test('other dates that leave no room for a camp say which one was taken out', async () => {
   await open('?from=2031-08-03&to=2031-08-17');
-  await has('One camp week lies outside the new dates and was taken out:');
+  await has('1 camp week is outside your new dates, so we removed it:');
   await has('Sailing camp, Mon 7 – Fri 11 Jul');
   expect(draft.get().trip).toMatchObject({ camps: [], fromDate: '2031-08-03' });
   await button('Close').click();
@@ -89,15 +89,15 @@ test('other dates that leave no room for a camp say which one was taken out', as
 test('the family in waiting looks like one, and after choosing it one is told how to go on', async () => {
   at.saved = { ...at.saved, currentTrip: { ...EMPTY_TRIP, ...COMPLETE, backupHostFamilyId: null } };
   await open('?step=family');
-  await button('Add a backup family').click();
-  await button('Choose as backup: The Nolan family').click();
+  await button('Add backup family').click();
+  await button('Choose The Nolan family as backup').click();
   const told = page.getByText('The Nolan family is your backup family.');
   await expect.element(told).toBeInViewport();
   expect(document.activeElement?.contains(told.element())).toBe(true);
   await expect.element(button('Next').first()).toBeInViewport();
-  await expect.element(button('Stay here instead: The Nolan family')).toBeEnabled();
+  await expect.element(button('Choose The Nolan family as host family')).toBeEnabled();
   await expect.element(page.getByText('Backup family', { exact: true }).first()).toBeVisible();
-  expect(button('Choose: The Byrne family').elements()).toEqual([]);
+  expect(button('Choose The Byrne family').elements()).toEqual([]);
 });
 
 /** What a customer is answered of three weeks with a family of the fixtures. */

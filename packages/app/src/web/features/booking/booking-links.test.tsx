@@ -59,7 +59,7 @@ test('a trip is booked with all it knows, and by its own number', async () => {
   at.saved = { ...at.saved, currentTrip: EMPTY_TRIP, version: 0 };
   at.answers['GET /api/trips/5'] = enquiry;
   const history = await open('?trip=5');
-  await has('You are booking the trip that was begun before');
+  await has('You’re booking an existing trip');
   expect(history.search()).not.toContain('trip=');
   expect(draft.get().trip).toEqual({
     ...EMPTY_TRIP,
@@ -68,16 +68,16 @@ test('a trip is booked with all it knows, and by its own number', async () => {
     camps: [{ scheduleId: 91, activityId: 8, startDate: '2031-07-07' }],
     backupCamps: [{ scheduleId: 93, activityId: 9, startDate: '2031-07-07', rank: 1 }],
   });
-  await button('Book it as a new trip instead').click();
+  await button('Book as new trip').click();
   expect(draft.get().trip).toMatchObject({ tripId: null, children: [3, 6] });
 });
 
 test('another booking is given up for a trip only when that is confirmed; a family that comes along is chosen at once', async () => {
   at.answers['GET /api/trips/5'] = enquiry;
   await open('?trip=5&family=9');
-  await has('What you have chosen for another booking is forgotten.');
+  await has('We’ll clear your choices for your other booking.');
   await button('Continue').click();
-  await has('You are booking the trip that was begun before');
+  await has('You’re booking an existing trip');
   expect(draft.get().trip).toMatchObject({ tripId: 5, hostFamilyId: 9 });
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['Continue', { ...COMPLETE, hostFamilyId: 9, fromDate: '2031-08-07', toDate: '2031-08-21' }],
 ])('another family and its dates come in together or not at all: %s', async (answer, becomes) => {
   const history = await open('?family=9&from=2031-08-07&to=2031-08-21');
-  await has('Until now: The Byrne family. Instead: The Nolan family.');
+  await has('Current: The Byrne family. New: The Nolan family.');
   await expect.poll(() => draft.get().trip).toEqual(COMPLETE);
   await button(answer).click();
   await expect.poll(() => draft.get().trip).toEqual(becomes);
@@ -101,9 +101,9 @@ test('what was booked meanwhile on another device is said with the way to the tr
   await open('?step=review');
   await has('Child 3: allergies');
   draft.change((now) => ({ ...now, wishes: 'The sea' }));
-  await has('This was booked on another device');
-  await expect.element(page.getByRole('alert').filter({ hasText: 'booked on another device' })).toHaveFocus();
-  await expect.element(page.getByRole('link', { name: 'See the trip' })).toHaveAttribute('href', '/travel/trips/63');
+  await has('You booked this on another device');
+  await expect.element(page.getByRole('alert').filter({ hasText: 'booked this on another device' })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'View trip' })).toHaveAttribute('href', '/travel/trips/63');
   expect(draft.get().trip).toEqual(EMPTY_TRIP);
   expect(times('POST /api/booking/current')).toBe(1);
 });
@@ -111,7 +111,7 @@ test('what was booked meanwhile on another device is said with the way to the tr
 test('a trip that was billed or reserved is not booked once more, and a visitor signs in first', async () => {
   at.answers['GET /api/trips/5'] = () => ({ ...enquiry(), state: 'reserved' });
   await open('?trip=5');
-  await expect.element(page.getByRole('link', { name: 'See the trip' })).toHaveAttribute('href', '/travel/trips/5');
+  await expect.element(page.getByRole('link', { name: 'View trip' })).toHaveAttribute('href', '/travel/trips/5');
   expect(draft.get().trip.tripId).toBe(null);
   signInAs(null);
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -123,7 +123,7 @@ test('the week that somebody came for is put in, as camp or as backup, or it is 
   await open('?step=camps&camp=8&week=91');
   await expect.poll(() => draft.get().trip.camps).toEqual([{ scheduleId: 91, activityId: 8, startDate: '2031-07-07' }]);
   await open('?step=camps&camp=8&week=92');
-  await has(/The camp week that you came for lies outside your dates/);
+  await has(/Your camp week is outside your dates/);
   expect(draft.get().trip.camps).toHaveLength(1);
 });
 
@@ -132,7 +132,7 @@ test('back from the bank a paid booking is confirmed, though nothing is left of 
   at.answers['POST /api/booking/retrive-payment-intent'] = () => ({ paymentIntent: { ...at.intent, status: 'succeeded', tripId: 12 } });
   at.answers['POST /api/booking/indent'] = () => placed;
   const history = await open('?step=payment&paying=pi_1&payment_intent=pi_1&redirect_status=succeeded');
-  await has('It is reserved for you');
+  await has('Your trip is reserved');
   expect(history.search()).toBe('?booked=12');
   expect(times('POST /api/booking/indent')).toBe(1);
 });
@@ -142,8 +142,8 @@ test('money that came too late is told as the server says it, and nothing is off
   at.answers['POST /api/booking/indent'] = () => refusal(409, 'bookingRefused', 'Your money is on its way back to you.');
   const history = await open('?step=payment&paying=pi_1');
   await has('Your money is on its way back to you.');
-  await expect.element(button('Hold it again and pay')).not.toBeInTheDocument();
-  await button('See all families').click();
+  await expect.element(button('Hold again and pay')).not.toBeInTheDocument();
+  await button('View all families').click();
   expect(history.search()).toBe('?step=family');
 });
 
@@ -156,7 +156,7 @@ test.each([
   at.answers['POST /api/booking/get-intent'] = () => held;
   at.saved = { ...at.saved, order: { ...ORDER, isCurrent } };
   const history = await open('?step=payment');
-  await (isCurrent ? has('Do you confirm the payment of €900.00?') : expect.element(button(/^Pay €900/)).toBeVisible());
+  await (isCurrent ? has('Confirm the payment of €900.00?') : expect.element(button(/^Pay €900/)).toBeVisible());
   expect(times('POST /api/booking/get-intent')).toBe(asks);
   expect(history.search()).toBe('?step=payment&paying=pi_1');
 });

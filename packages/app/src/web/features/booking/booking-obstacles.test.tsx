@@ -22,16 +22,16 @@ test('a family with too few beds for all children says so in its card, and canâ€
     ...{ lastPage: 1, currentPage: 1, perPage: 12 },
   });
   const history = await open('?step=family');
-  await has('Only one bed is free on these dates; you need 2.');
-  await has('Takes one student at most; you need room for 2.');
-  await expect.element(button('Choose: The Nolan family')).toBeDisabled();
+  await has('Only 1 bed is free on these dates; you need 2.');
+  await has('Takes up to 1 student; you need 2 beds.');
+  await expect.element(button('Choose The Nolan family')).toBeDisabled();
   await button('Next').first().click();
-  await has('Please choose a family with a bed for every child, or other dates.');
+  await has('Choose a family with a bed for every child, or other dates.');
   expect(history.search()).toBe('?step=family');
   const searched = at.asked.find(({ key }) => key === 'GET /api/search')?.search;
   expect([searched?.get('children'), searched?.get('also_full')]).toEqual(['2', 'true']);
   await expect
-    .element(page.getByRole('link', { name: 'Look at it' }).first())
+    .element(page.getByRole('link', { name: 'View profile' }).first())
     .toHaveAttribute('href', '/travel/families/7?from=2031-07-06&to=2031-07-20&children=2');
   expect(await faultsByAxe(document.body, ['target-size'])).toEqual([]);
 });
@@ -61,8 +61,8 @@ test('a camp that is full leads to those of its week that are not, and its other
 });
 
 test.each([
-  ['bookingRefused', 'The money goes back.', 'See all families', '?step=family'],
-  ['orderOver', 'The time for paying is over', 'Back to the review', '?step=review'],
+  ['bookingRefused', 'The money goes back.', 'View all families', '?step=family'],
+  ['orderOver', 'Your hold has expired', 'Back to review', '?step=review'],
 ])('%s leads on from where the payment ended', async (code, told, next, leads) => {
   at.saved = { ...at.saved, order: ORDER };
   at.answers['POST /api/booking/retrive-payment-intent'] = () => ({ paymentIntent: { ...at.intent, status: 'succeeded' } });
@@ -84,12 +84,12 @@ test('who signs in on the way is where they were, with everything kept, and says
   await has(/^2 children/);
   expect(history.search()).toBe('?step=review');
   signInAs(userWith(['Parent'], { id: at.nobody }));
-  await has('Who travels?');
+  await has('Children');
   expect(history.search()).toBe('?step=review');
   await page.getByRole('checkbox', { name: /I accept the terms/ }).click();
   await button('Go to payment').click();
-  await has('Please choose who travels.');
+  await has('Choose at least 1 child.');
   await page.getByRole('checkbox', { name: /Child 3/ }).click();
-  await button('Nobody else travels').click();
+  await button('No more children').click();
   await expect.poll(() => at.saved.currentTrip).toMatchObject({ children: [3], hostFamilyId: 4, fromDate: '2031-07-06' });
 });

@@ -49,20 +49,20 @@ test('a price that went up is asked about again; a declined card, the bank and a
   });
   const history = await open('?step=review');
   await goToPayment();
-  await has('It was €900.00 and is now €950.00. Nothing has been charged.');
-  await button('Go on at the new price').click();
-  await has(/Held for you for another/);
+  await has('The price was €900.00 and is now €950.00. You haven’t been charged.');
+  await button('Accept new price').click();
+  await has(/Your hold expires in/);
   expect(await faultsByAxe()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   const number = page.getByRole('textbox', { name: 'Card number' });
   await expect.element(number).toHaveAttribute('autocomplete', 'cc-number');
   await typeCard();
-  await has('The bank has declined the card. Please try another one.');
+  await has('Your bank declined the card. Try another card.');
   await typeCard();
-  await has('Do you confirm the payment of €950.00?');
-  await button('Confirm').click();
-  await has('It is reserved for you');
-  await expect.element(page.getByRole('link', { name: 'See the trip' })).toHaveAttribute('href', '/travel/trips/12');
+  await has('Confirm the payment of €950.00?');
+  await button('Confirm payment').click();
+  await has('Your trip is reserved');
+  await expect.element(page.getByRole('link', { name: 'View trip' })).toHaveAttribute('href', '/travel/trips/12');
   expect(history.search()).toBe('?booked=12&conversation=7&invoice=31');
   expect(times('POST /api/booking/indent')).toBe(1);
   expect(at.asked.find(({ key }) => key.endsWith('/confirm'))?.body).toMatchObject({
@@ -79,7 +79,7 @@ test('a device whose clock is hours ahead pays all the same: what is held is cou
     });
   await open('?step=review');
   await goToPayment();
-  await has(/Held for you for another (30:00|29:\d\d)/);
+  await has(/Your hold expires in (30:00|29:\d\d)/);
   await expect.element(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
 });
 
@@ -106,29 +106,29 @@ test('what another tab made of the booking is shown with its price, and nothing 
   };
   await button('Go to payment').click();
   await has('You changed this booking in another tab or on another device');
-  await has('It was €900.00 and is now €1,200.00. Nothing has been charged.');
+  await has('The price was €900.00 and is now €1,200.00. You haven’t been charged.');
   expect(page.getByRole('textbox', { name: 'Card number' }).elements()).toEqual([]);
-  await button('Back to the review').click();
+  await button('Back to review').click();
   await has(/The Nolan family/);
   await expect.element(page.getByRole('checkbox', { name: /I accept the terms/ })).not.toBeChecked();
 });
 
 test('a day that there is not, and one that has passed, are told at their field, and have no price', async () => {
   await open('?step=plan');
-  const first = page.getByRole('textbox', { name: 'First day' });
+  const first = page.getByRole('textbox', { name: 'Arrival date' });
   await first.fill('31/02/2031');
-  await page.getByRole('textbox', { name: 'Last day' }).click();
+  await page.getByRole('textbox', { name: 'Departure date' }).click();
   await has(/The First day must be a date/);
   await expect.element(first).toHaveAccessibleDescription(/The First day must be a date/);
   expect(document.body.textContent).not.toContain('NaN');
   await first.fill('06/07/2020');
-  await page.getByRole('textbox', { name: 'Last day' }).click();
+  await page.getByRole('textbox', { name: 'Departure date' }).click();
   await has(/The First day must not be before/);
   await button('Next').click();
   await expect.element(page.getByRole('heading', { name: 'Who and when' }).or(first)).toBeVisible();
   await first.fill('21/07/2031');
-  await page.getByRole('textbox', { name: 'Last day' }).click();
-  await expect.element(page.getByRole('textbox', { name: 'Last day' })).toHaveAccessibleDescription(/must not be before 22 Jul 2031/);
+  await page.getByRole('textbox', { name: 'Departure date' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Departure date' })).toHaveAccessibleDescription(/must not be before 22 Jul 2031/);
 });
 
 test('beds that are gone meanwhile lead to families that are free', async () => {
@@ -155,7 +155,7 @@ test('what is missing names the step where it is put right', async () => {
   at.answers['POST /api/booking/check'] = () => ({ issues: [issue('familyTaken')], quote: null, payload: null });
   const history = await open('?step=review');
   await goToPayment();
-  await button('Change: Host family').last().click();
+  await button('Edit “Host family”').last().click();
   expect(history.search()).toBe('?step=family');
 });
 
@@ -174,24 +174,24 @@ test('a payment that was on its way before a reload is followed to its end', asy
     },
   });
   await open('?step=payment');
-  await has('It is reserved for you');
+  await has('Your trip is reserved');
   expect(times('POST /api/booking/get-intent')).toBe(0);
 });
 
 test('another family takes the place of the chosen one only when that is confirmed', async () => {
   await open('?step=family');
-  await button('Choose: The Nolan family').click();
+  await button('Choose The Nolan family').click();
   await has('Selecting this host family will remove your previously selected host family!');
-  await has('Until now: The Byrne family. Instead: The Nolan family.');
+  await has('Current: The Byrne family. New: The Nolan family.');
   await button('Cancel').click();
   expect(at.saved.currentTrip.hostFamilyId).toBe(4);
-  await button('Choose: The Nolan family').click();
+  await button('Choose The Nolan family').click();
   await button('Continue').click();
   await expect.poll(() => at.saved.currentTrip.hostFamilyId).toBe(9);
-  await button('Add a backup family').click();
-  await has('You are selecting a backup family');
-  await expect.element(button('Choose as backup: The Byrne family')).toBeEnabled();
-  expect(button('Choose: The Byrne family').elements()).toEqual([]);
+  await button('Add backup family').click();
+  await has('Choose a backup family');
+  await expect.element(button('Choose The Byrne family as backup')).toBeEnabled();
+  expect(button('Choose The Byrne family').elements()).toEqual([]);
   // The running total lies over what has been scrolled beneath it.
   expect(await faultsByAxe(document.body, ['target-size'])).toEqual([]);
 });
@@ -199,9 +199,9 @@ test('another family takes the place of the chosen one only when that is confirm
 test('a child who is 18 on the first day is taken out, and that is said', async () => {
   at.saved = { ...at.saved, currentTrip: { ...COMPLETE, children: [5] } };
   await open('?step=plan');
-  await has(/Child 5 will be 18 or older on the first day/);
+  await has(/Child 5 will be 18 or older on arrival/);
   await button('Next').click();
-  await has('Please choose who travels.');
+  await has('Choose at least 1 child.');
   // Whoever can't go on is where that is put right.
   await expect.element(page.getByRole('checkbox', { name: /Child 3/ })).toHaveFocus();
   await expect.element(page.getByRole('checkbox', { name: /Child 3/ })).toBeInViewport();
@@ -217,20 +217,20 @@ test('what another device has chosen stays in sight, and is not offered while th
   await open('?step=review');
   await has('Child 3: allergies');
   draft.set({ ...draft.get(), other: { trip: { ...COMPLETE, hostFamilyId: 9 }, shown: 'mine' } });
-  const notice = page.getByText('This booking was changed on another device');
+  const notice = page.getByText('You changed this booking on another device');
   await expect.element(notice).toBeVisible();
   window.scrollTo({ top: document.documentElement.scrollHeight });
   await expect.poll(() => window.scrollY).toBeGreaterThan(200);
   await expect.element(notice).toBeInViewport();
   await goToPayment();
-  await has(/Held for you for another/);
+  await has(/Your hold expires in/);
   expect(notice.elements()).toEqual([]);
 });
 
 test('a visitor chooses, and is asked to sign in only before paying', async () => {
   signInAs(null);
   const history = await open('?from=2031-07-06&to=2031-07-20&family=4');
-  await has('How many children travel?');
+  await has('How many children are travelling?');
   expect(history.search()).toBe('');
   await expect.poll(() => tabSession.get().booking).toMatchObject({ trip: { fromDate: '2031-07-06', hostFamilyId: 4, children: [null] } });
   await button('Next').click();

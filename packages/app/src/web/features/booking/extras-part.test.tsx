@@ -30,8 +30,8 @@ test('of each extra it is said what it costs in this stay, as the breakdown says
   answers['POST /api/pricing/quote'] = ({ body }) => quoteWith((body as { serviceTypeIds: number[] }).serviceTypeIds, 0.23);
   await open(<Services trip={trip} services={services} />);
   await expect.element(extra('School place €131.05 for the whole stay, before VAT')).not.toBeChecked();
-  await expect.element(extra('Packed lunch At no extra cost')).toBeChecked();
-  await expect.element(extra('Insurance Comes with every stay')).toBeDisabled();
+  await expect.element(extra('Packed lunch No extra cost')).toBeChecked();
+  await expect.element(extra('Insurance Included in every stay')).toBeDisabled();
   // The stay as it is was asked for once, for both.
   expect(asked.filter(({ key }) => key === 'POST /api/pricing/quote')).toHaveLength(3);
 });

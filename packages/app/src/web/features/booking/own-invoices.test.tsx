@@ -104,7 +104,7 @@ test('the list says what is due, and narrows to those that are paid', async () =
   await expect.element(page.getByRole('link', { name: 'Pay HS-S-5' })).toHaveAttribute('href', '/travel/invoices/5/action');
   expect(await faultsByAxe()).toEqual([]);
   await page.getByText('Paid', { exact: true }).click();
-  await expect.element(page.getByText('No invoices here')).toBeVisible();
+  await expect.element(page.getByText('No invoices yet')).toBeVisible();
   expect(history.search()).toBe('?show=paid');
 });
 

@@ -91,7 +91,7 @@ test('where nobody knows what became of it the server is asked, and it can be tr
   confirmPayment.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const onStep = await open();
   await pay().click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The payment was not confirmed with the bank. You may try again.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The payment wasn’t confirmed with your bank. Try again.');
   expect(onStep).toHaveBeenCalledOnce();
   await expect.element(pay()).toBeEnabled();
 });
@@ -105,7 +105,7 @@ test('code that does not come is said, and fetched again', async () => {
     setTimeout(() => script.dispatchEvent(new Event('error')));
   });
   await open();
-  await expect.element(page.getByText('The payment form could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t load the payment form.')).toBeVisible();
   expect(scripts).toEqual(['https://js.stripe.com/v3/']);
   window.Stripe = stripeFor;
   await page.getByRole('button', { name: 'Try again' }).click();

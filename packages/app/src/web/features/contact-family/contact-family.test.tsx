@@ -71,7 +71,7 @@ test('it warns of other channels, says what is missing, and leads to the enquiry
     .element(page.getByText('To keep our support and payment protection, never communicate or book outside our website.'))
     .toBeVisible();
   await send().click();
-  await expect.element(page.getByRole('group', { name: 'For whom?' })).toHaveAccessibleDescription(/For whom\?/);
+  await expect.element(page.getByRole('group', { name: 'Children' })).toHaveAccessibleDescription(/The Children field is required/);
   await expect.element(message()).toHaveAccessibleDescription(/The Your message field is required/);
   expect(sent()).toEqual([]);
   expect(await faultsByAxe()).toEqual([]);
@@ -83,7 +83,7 @@ test('it warns of other channels, says what is missing, and leads to the enquiry
   expect(sent().map(({ body }) => body)).toMatchObject([
     { host_family_id: 4, student_ids: [5], from_date: '2031-07-06', to_date: '2031-07-20', message: 'Do you have a dog?' },
   ]);
-  expect(listToasts().map(({ text }) => text)).toContain('Your message is on its way to the family.');
+  expect(listToasts().map(({ text }) => text)).toContain('Message sent');
 });
 
 test('a refusal is told, what was written stays, and sent again it is the same message', async () => {
@@ -115,9 +115,9 @@ test('an enquiry that is open is shown before another is begun; a family that th
   });
   await open();
   await expect.element(page.getByText(/Ann Lee/)).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Open the enquiry' })).toHaveAttribute('href', '/travel/trips/9');
+  await expect.element(page.getByRole('link', { name: 'View enquiry' })).toHaveAttribute('href', '/travel/trips/9');
   await expect.element(message()).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Write for another child or other days' }).click();
+  await page.getByRole('button', { name: 'Ask about other children or dates' }).click();
   await expect.element(message()).toBeVisible();
   await open('');
   await expect.element(page.getByRole('link', { name: 'Find a family' })).toHaveAttribute('href', '/travel/search');

@@ -80,14 +80,14 @@ const has = (text: string | RegExp) => expect.element(page.getByText(text).first
 test('a child is not sent on without a parent whom we can write to', async () => {
   persist.update({ experience: { plan: { ...PLAN, dateOfBirth: '2019-01-01' } } });
   const history = await open('new', '?step=activities');
-  await has(/under 18 on the first day/);
+  await has(/under 18 on arrival/);
   await button('Next').click();
   await expect
-    .element(page.getByRole('textbox', { name: 'Name of the parent' }))
-    .toHaveAccessibleDescription('The Name of the parent field is required');
+    .element(page.getByRole('textbox', { name: 'Parent’s name' }))
+    .toHaveAccessibleDescription('The Parent’s name field is required');
   expect(await faultsByAxe()).toEqual([]);
-  await page.getByRole('textbox', { name: 'Name of the parent' }).fill('Nora');
-  await page.getByRole('textbox', { name: 'Email of the parent' }).fill('nora@example.com');
+  await page.getByRole('textbox', { name: 'Parent’s name' }).fill('Nora');
+  await page.getByRole('textbox', { name: 'Parent’s email' }).fill('nora@example.com');
   await button('Next').click();
   await expect.poll(() => history.search()).toBe('?step=families');
 });
@@ -95,20 +95,20 @@ test('a child is not sent on without a parent whom we can write to', async () =>
 test('one activity too many is told in the fixed words, a chosen one goes out, and the request has its reference', async () => {
   persist.update({ experience: { plan: PLAN } });
   const history = await open('new', '?step=activities');
-  await button('Choose: Camp 1').click();
+  await button('Choose Camp 1').click();
   await has('1 of 1 weeks');
-  await button('Choose: Camp 2').click();
+  await button('Choose Camp 2').click();
   expect(alerts.get()).toMatchObject([
     { title: 'Too many activities selected', text: 'You can only include 1 activities based on the duration of your experience.' },
   ]);
   for (const { id } of alerts.get()) closeAlert(id);
   expect(await faultsByAxe()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-  await button('Chosen, remove: Camp 1').first().click();
-  await button('Choose: Camp 2').click();
-  await button('Send my request').click();
+  await button('Chosen, remove Camp 1').first().click();
+  await button('Choose Camp 2').click();
+  await button('Send request').click();
   await has('Your reference is EX-00012.');
-  await has('We look for a family near what you have chosen and answer within two working days.');
+  await has('We’ll look for a family near your activities, and reply within 2 working days.');
   expect(history.search()).toBe('?sent=EX-00012&of=camps&trip=12');
   const sent = asked.find(({ key }) => key === 'POST /api/experience')?.body;
   expect(sent).toMatchObject({ experience_type: 2, activities: [2], host: null, date_range: { start: '2031-07-06', end: '2031-07-26' } });
@@ -123,21 +123,21 @@ test('activities are asked for near the family, families where the activities ar
   await has('About 12 km from the family');
   await has(/nearest to your family come first/);
   expect(searchOf('GET /api/experience/activities')?.get('host')).toBe('4');
-  await button('Choose: Camp 1').click();
+  await button('Choose Camp 1').click();
   await button('Back').click();
-  await has('These are in the country of the activities that you have chosen.');
+  await has('Families in the same country as your chosen activities.');
   expect(searchOf('GET /api/experience/families')?.getAll('activities')).toEqual(['1']);
   await button('Next').click();
-  await button('Send my request').click();
-  await has('We ask the family that you have chosen, and tell you within two working days what they say.');
+  await button('Send request').click();
+  await has('We’ll ask the family you chose, and send you their reply within 2 working days.');
   expect(history.search()).toBe('?sent=EX-00012&of=family&trip=12');
 });
 
 test('Next leads to the first thing that is missing, in sight, and asks it as a question', async () => {
   await open('new');
-  await page.getByRole('spinbutton', { name: 'How many weeks?' }).fill('2');
+  await page.getByRole('spinbutton', { name: 'Number of weeks' }).fill('2');
   await button('Next').click();
-  await has('Please answer: What kind of experience?');
+  await has('Please answer: Which type of experience?');
   const first = page.getByRole('radio').first();
   await expect.poll(() => document.activeElement === first.element()).toBe(true);
   expect(first.element().getBoundingClientRect().top).toBeLessThan(740);
@@ -180,5 +180,5 @@ test.each([
         ?.search.get(name),
     )
     .toBe('1');
-  await expect.element(button('Chosen, remove: The Byrne family').first()).toBeVisible();
+  await expect.element(button('Chosen, remove The Byrne family').first()).toBeVisible();
 });

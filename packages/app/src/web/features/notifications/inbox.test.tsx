@@ -89,31 +89,31 @@ const inbox = <DataProvider>{pageAround(<Inbox />, { name: 'hubNotifications' })
 describe('the inbox', () => {
   test('shows more when asked, says what each is about, and marks what is opened', async () => {
     await show(inbox, { words });
-    const enquiry = page.getByRole('button', { name: /Unread: Zoé Martin has written to us$/ });
+    const enquiry = page.getByRole('button', { name: /Unread: New message from Zoé Martin$/ });
     await expect.element(enquiry).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Unread: Maeve Byrne and others have registered to host \(3\)/ })).toBeVisible();
     await expect.element(page.getByText('3 unread')).toBeVisible();
     enquiry.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('May she come in July?')).toBeVisible();
-    const reply = page.getByRole('link', { name: 'Reply by e-mail' });
+    const reply = page.getByRole('link', { name: 'Reply by email' });
     await expect.element(reply).toHaveAttribute('href', 'mailto:zoe@example.test?subject=Your%20message%20K7QM-2XPD');
     expect(sent).toEqual([{ method: 'PATCH', path: '/api/notifications/4', body: { isRead: true } }]);
     await expect.element(page.getByText('2 unread')).toBeVisible();
 
     await page.getByRole('button', { name: 'Show more' }).click();
-    await page.getByRole('button', { name: 'Unread: An administrator has changed what you can do' }).click();
-    await expect.element(page.getByText('New: Agent')).toBeVisible();
-    await expect.element(page.getByText('No longer: Parent')).toBeVisible();
+    await page.getByRole('button', { name: 'Unread: An administrator changed your permissions' }).click();
+    await expect.element(page.getByText('Added: Agent')).toBeVisible();
+    await expect.element(page.getByText('Removed: Parent')).toBeVisible();
   });
 
   test('marks all up to the newest one shown', async () => {
     await show(inbox, { words });
     await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect.element(page.getByText('Nothing unread')).toBeVisible();
+    await expect.element(page.getByText('None unread')).toBeVisible();
     expect(sent).toEqual([{ method: 'POST', path: '/api/notifications/read-all', body: { newestId: 4 } }]);
     await page.getByText('Unread', { exact: true }).click();
-    await expect.element(page.getByRole('heading', { name: 'All read' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No unread notifications' })).toBeVisible();
   });
 
   test('marks nothing in the name of somebody who is only viewed', async () => {

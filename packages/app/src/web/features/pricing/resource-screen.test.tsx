@@ -95,7 +95,7 @@ test('a change goes out from the version that was read; a newer one is compared 
 
 test('what is used says how often and stays; what is not is taken out after a question', async () => {
   await open(writer, '?open=1');
-  await expect.element(drawer().getByText('Used 3 times: it can be deleted once nothing uses it.')).toBeVisible();
+  await expect.element(drawer().getByText('Used 3 times. You can delete it once nothing uses it.')).toBeVisible();
   await expect.element(drawer().getByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   await drawer().getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'JPY' }).click();

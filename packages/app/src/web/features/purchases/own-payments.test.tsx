@@ -57,7 +57,7 @@ for (const scheme of ['light', 'dark'] as const)
   test(`each hosting of a year with its dates, and what was paid in it, ${scheme}`, async () => {
     await open(<OwnPayments />, { scheme });
     await expect.element(page.getByRole('row', { name: /Chloé.* Pending/ })).toBeVisible();
-    await expect.element(page.getByText('Nothing has been paid in this year yet.')).toBeVisible();
+    await expect.element(page.getByText('No payments this year yet.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: /Chloé/ })).toHaveAttribute('href', '/host-family/payments/5/action');
     expect(await faultsByAxe()).toEqual([]);
   });
@@ -83,7 +83,7 @@ test('nights, rate, discount and VAT are told, and it is confirmed once', async 
 
 test('a question opens the form to write to us, with its number in it', async () => {
   await open(<One />);
-  const link = page.getByRole('link', { name: 'Ask about it' });
+  const link = page.getByRole('link', { name: 'Ask question' });
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/contact-us\?topic=payment&message=.*HS-P-2026-00005/));
 });
 

@@ -68,10 +68,10 @@ const sent = (key: string) => asked.filter((one) => one.key === key).map(({ body
 
 test('the search says for which trip it is, and takes it along to the families and past its filters', async () => {
   const history = await open('/travel/search?trip=5&from_date=2026-07-05&to_date=2026-07-18', <SearchPage />);
-  await expect.element(page.getByText('For the trip of Chloé')).toBeVisible();
+  await expect.element(page.getByText('For Chloé’s trip')).toBeVisible();
   const link = page.getByRole('link', { name: /Nolan/ });
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('trip=5'));
-  await page.getByRole('combobox', { name: 'Order' }).selectOptions('name');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('name');
   await expect.poll(() => history.search()).toContain('sort=name');
   expect(history.search()).toContain('trip=5');
 });
@@ -83,7 +83,7 @@ test('a family is asked for the trip, and not begun a second one with', async ()
     .toHaveAttribute('href', '/travel/booking?trip=5&family=9');
   await expect.element(page.getByRole('link', { name: 'Choose this family' })).not.toBeInTheDocument();
   expect(await faultsByAxe()).toEqual([]);
-  await button('Ask this family for the trip').click();
+  await button('Ask this family').click();
   await expect.poll(() => history.path()).toBe('/travel/trips/5');
   expect(sent('POST /api/trips/5/offers')).toEqual([{ host_family_ids: [9], state: 'awaiting_review' }]);
 });
@@ -92,10 +92,10 @@ test('of a reserved trip only the family that is to step in is chosen', async ()
   answers['GET /api/trips/5'] = () => enquiry({ state: 'reserved', mayEdit: false });
   answers['PATCH /api/trips/5'] = () => enquiry();
   const history = await openProfile();
-  await expect.element(button('Use as backup of the trip')).toBeVisible();
-  await expect.element(button('Ask this family for the trip')).not.toBeInTheDocument();
+  await expect.element(button('Use as backup family')).toBeVisible();
+  await expect.element(button('Ask this family')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Book with this family' })).not.toBeInTheDocument();
-  await button('Use as backup of the trip').click();
+  await button('Use as backup family').click();
   await expect.poll(() => history.path()).toBe('/travel/trips/5');
   expect(sent('PATCH /api/trips/5')).toMatchObject([{ backup_host_family_id: 9, version: 6 }]);
 });

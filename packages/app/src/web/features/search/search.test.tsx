@@ -116,11 +116,11 @@ test('the address is asked for, shown as chips, and changed by every filter', as
   const journey = await showSearch('?counties=4&student_age=12&student_age=14');
   await expect.element(page.getByText('14 families found')).toBeVisible();
   expect(asked.find((path) => path.startsWith('/api/search?'))).toBe('/api/search?counties=4&student_age=12&student_age=14');
-  await expect.element(page.getByRole('button', { name: 'Take off: Cork' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove Cork' })).toBeVisible();
   await expect.element(page.getByText('from €412 a week').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Kerry (5)' }).click();
   expect(journey.went.at(-1)).toBe('/travel/search?counties=4&counties=5&student_age=12&student_age=14');
-  await page.getByRole('button', { name: 'Take off: Cork' }).click();
+  await page.getByRole('button', { name: 'Remove Cork' }).click();
   expect(journey.went.at(-1)).toBe('/travel/search?student_age=12&student_age=14');
   await page.getByRole('button', { name: 'Clear all' }).first().click();
   expect(journey.went.at(-1)).toBe('/travel/search');
@@ -128,7 +128,7 @@ test('the address is asked for, shown as chips, and changed by every filter', as
 
 test('what is typed is offered in groups, and taken as a filter', async () => {
   const journey = await showSearch();
-  await page.getByRole('combobox', { name: 'Where, or what you are looking for' }).fill('kery');
+  await page.getByRole('combobox', { name: 'Place, interest or family' }).fill('kery');
   await page.getByRole('option', { name: 'Kerry, Ireland' }).click();
   expect(journey.went.at(-1)).toBe('/travel/search?counties=5');
 });
@@ -145,7 +145,7 @@ test('where nothing is found the way on is shown', async () => {
   const none: SearchAnswer = { ...ANSWER, ...empty, data: [], points: [] };
   answers = [['/api/search', none], ...ANSWERS.slice(2)];
   const journey = await showSearch('?children=5');
-  await expect.element(page.getByRole('heading', { name: 'No family fits all of this' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No families match your search' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).first().click();
   expect(journey.went.at(-1)).toBe('/travel/search');
 });
@@ -162,9 +162,9 @@ test('a profile leads to the booking with its dates, and to a question', async (
   const choose = page.getByRole('link', { name: 'Choose this family' });
   await expect.element(choose).toHaveAttribute('href', '/travel/booking?family=7&from=2027-07-05&to=2027-07-19&step=family');
   await expect
-    .element(page.getByRole('link', { name: 'Ask the family' }))
+    .element(page.getByRole('link', { name: 'Message family' }))
     .toHaveAttribute('href', '/travel/contact-host-family?host_family_id=7&from=2027-07-05&to=2027-07-19');
-  await expect.element(page.getByText('Usually answers within 95 minutes')).toBeVisible();
+  await expect.element(page.getByText('Usually replies within 95 minutes')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
 });
 
@@ -181,13 +181,13 @@ test('a profile says what just these dates cost, with the ways to choose the fam
   );
   await show(pageAround(padded, { name: 'travelFamily', search, journey }), { words });
   await expect.element(page.getByText('€983.36 for the stay')).toBeInViewport();
-  await expect.element(page.getByRole('button', { name: 'Change the dates: 5–19 Jul 2027 · 2 children' })).toBeInViewport();
+  await expect.element(page.getByRole('button', { name: 'Edit dates: 5–19 Jul 2027 · 2 children' })).toBeInViewport();
   // Nothing had to be scrolled for it.
   expect(window.scrollY).toBe(0);
   await expect.element(page.getByRole('link', { name: 'Choose this family' })).toBeInViewport();
   const kept = 'from_date=2027-07-05&to_date=2027-07-19&children=2';
-  await expect.element(page.getByRole('link', { name: 'Camps near by' })).toHaveAttribute('href', `/travel/search?counties=4&${kept}`);
-  await page.getByRole('button', { name: /^Change the dates/ }).click();
+  await expect.element(page.getByRole('link', { name: 'Nearby camps' })).toHaveAttribute('href', `/travel/search?counties=4&${kept}`);
+  await page.getByRole('button', { name: /^Edit dates/ }).click();
   await expect.element(page.getByRole('region', { name: 'Free dates' })).toBeInViewport();
   await page.getByRole('button', { name: /^Monday 12 July 2027/ }).click();
   await page.getByRole('button', { name: /^Monday 26 July 2027/ }).click();
@@ -229,11 +229,11 @@ test('a profile says that it has too few beds for all children, and leads to fam
   answers = [['/api/host_families/7/availability', { guestsNumber: 2, data: nights }], ...ANSWERS];
   const search = '?from=2027-07-05&to=2027-07-19&children=2';
   await show(pageAround(<FamilyProfile id={7} />, { name: 'travelFamily', search }), { words });
-  await expect.element(page.getByText('Only one bed is free on these dates; you need 2.')).toBeVisible();
+  await expect.element(page.getByText('Only 1 bed is free on these dates; you need 2.')).toBeVisible();
   expect(asked).toContain('/api/host_families/7/availability?from_date=2027-07-05&to_date=2027-07-18');
   await expect.element(page.getByRole('link', { name: 'Choose this family' })).not.toBeInTheDocument();
   await expect
-    .element(page.getByRole('link', { name: 'See families with room' }))
+    .element(page.getByRole('link', { name: 'View families with free beds' }))
     .toHaveAttribute('href', '/travel/search?from_date=2027-07-05&to_date=2027-07-19&children=2');
 });
 

@@ -74,14 +74,14 @@ beforeEach(() => {
 describe('a parent', () => {
   test('cancels only after reading what becomes of the money of this trip', async () => {
     await open(<TripPage id={7} />);
-    await page.getByRole('button', { name: 'Cancel the trip' }).click();
+    await page.getByRole('button', { name: 'Cancel trip' }).click();
     const dialog = page.getByRole('dialog');
-    await expect.element(dialog.getByText('You get back the €400.00 that you have paid.')).toBeVisible();
-    await expect.element(dialog.getByText('The €800.00 that is still open is no longer due.')).toBeVisible();
-    await expect.element(dialog.getByRole('button', { name: 'Cancel the trip' })).toBeDisabled();
+    await expect.element(dialog.getByText('You’ll get a refund of €400.00.')).toBeVisible();
+    await expect.element(dialog.getByText('You won’t have to pay the €800.00 still due.')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Cancel trip' })).toBeDisabled();
     expect(posted()).toEqual([]);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('We are ill');
-    await dialog.getByRole('button', { name: 'Cancel the trip' }).click();
+    await dialog.getByRole('button', { name: 'Cancel trip' }).click();
     await expect.element(page.getByText('This trip was cancelled.')).toBeVisible();
     expect(posted()).toEqual([{ key: 'POST /api/trips/7/transition', body: { step: 'cancel', reason: 'We are ill', version: 3 } }]);
   });
@@ -97,7 +97,7 @@ describe('a parent', () => {
       return kept;
     };
     await open(<TripPage id={7} />);
-    await expect.element(page.getByText(/^You have paid €1,093\.90\./)).toBeVisible();
+    await expect.element(page.getByText(/^You’ve paid €1,093\.90\./)).toBeVisible();
     await page.getByRole('button', { name: 'Choose another family' }).click();
     await page.getByRole('button', { name: /^Choose family: .*Nolan/ }).click();
     const dialog = page.getByRole('dialog');
@@ -115,7 +115,7 @@ describe('a parent', () => {
     await open(<TripPage id={7} />);
     await page.getByRole('button', { name: 'Get a refund' }).click();
     const dialog = page.getByRole('dialog');
-    await expect.element(dialog.getByText(/€1,093\.90 goes back to you within 14 days/)).toBeVisible();
+    await expect.element(dialog.getByText(/refund €1,093\.90 within 14 days/)).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('No other family');
     await dialog.getByRole('button', { name: 'Get a refund' }).click();
     await expect.poll(() => posted()).toMatchObject([{ key: 'POST /api/trips/7/transition', body: { step: 'cancel' } }]);
@@ -132,10 +132,10 @@ describe('a parent', () => {
       return kept;
     };
     await open(<TripPage id={7} />);
-    await expect.element(page.getByText('The price was €1,093.90 and is €1,433.61 now: €339.71 more.')).toBeVisible();
+    await expect.element(page.getByText('The price was €1,093.90 and is now €1,433.61: €339.71 more.')).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
     await page.getByRole('button', { name: 'Agree to price' }).click();
-    await expect.element(page.getByText(/^The new price was agreed to on/)).toBeVisible();
+    await expect.element(page.getByText(/^The new price was agreed on/)).toBeVisible();
     expect(posted()).toEqual([{ key: 'POST /api/trips/7/price-answer', body: { change_id: 3, is_agreed: true } }]);
   });
 
@@ -148,7 +148,7 @@ describe('a parent', () => {
     await open(<TripPage id={7} />);
     const week = page.getByRole('listitem').filter({ hasText: 'Camp: Sailing.' });
     await expect.element(page.getByRole('status').filter({ hasText: 'Sailing' })).toMatchTextContent(/3–7 Aug 2026\. Called off/);
-    await expect.element(week).toMatchTextContent(/Called off: we are looking for another\..*With the host family\./);
+    await expect.element(week).toMatchTextContent(/Cancelled\. We’re looking for another camp\..*With the host family\./);
     expect(getComputedStyle(page.getByText('Camp: Sailing.', { exact: true }).element()).textDecorationLine).toBe('line-through');
   });
 
@@ -172,14 +172,14 @@ describe('a parent', () => {
       offers,
     });
     await open(<TripPage id={7} />);
-    const money = page.getByRole('region', { name: 'What becomes of the money' });
-    await expect.element(money).toMatchTextContent(/Invoice HS-S-2026-00005: €1,200\.00 was paid\./);
-    await expect.element(money).toMatchTextContent(/Credit note HS-C-1: €1,200\.00, of 15 Jun 2026/);
-    await expect.element(money).toMatchTextContent(/€200\.00 was given back on 18 Jun 2026\..*€1,000\.00 is still to be given back/);
+    const money = page.getByRole('region', { name: 'Payments and refunds' });
+    await expect.element(money).toMatchTextContent(/Invoice HS-S-2026-00005: €1,200\.00 paid/);
+    await expect.element(money).toMatchTextContent(/Credit note HS-C-1: €1,200\.00 on 15 Jun 2026/);
+    await expect.element(money).toMatchTextContent(/€200\.00 refunded on 18 Jun 2026.*Refund due: €1,000\.00/);
     await expect.element(money.getByRole('link', { name: 'HS-C-1' })).toHaveAttribute('href', '/travel/invoices/6/action');
     await expect.element(page.getByRole('region', { name: 'Invoices and receipts' })).toMatchTextContent(/Credited.*Credited by HS-C-1/);
     await expect.element(page.getByRole('list', { name: 'Messages' })).toMatchTextContent(/You · .*Do you have\s*a garden\?/);
-    for (const gone of [/steps in if/, /Add to calendar/, /You are told the address/, /In an emergency/, /is open/]) {
+    for (const gone of [/can’t host/, /Add to calendar/, /You’ll see the address/, /In an emergency/, /is open/]) {
       expect(document.body.textContent).not.toMatch(gone);
     }
     expect(await faultsByAxe()).toEqual([]);
@@ -188,21 +188,21 @@ describe('a parent', () => {
   test('asks to cancel only where they can’t cancel by themselves', async () => {
     kept = ownTrip({ state: 'reserved', mayAsk: true });
     await open(<TripPage id={7} />);
-    await expect.element(page.getByRole('button', { name: 'Cancel the trip' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Ask for a change' })).toBeVisible();
-    expect(page.getByRole('button', { name: 'Ask to cancel' }).elements()).toEqual([]);
+    await expect.element(page.getByRole('button', { name: 'Cancel trip' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Request change' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Request cancellation' }).elements()).toEqual([]);
   });
 
   test('gets no button for what is not allowed, and hears why another can’t be taken yet', async () => {
     const prolong = { step: 'prolong', to: 'in_progress', needsReason: false, needsFamily: false, hindrances: ['tripNotBegun'] } as const;
     kept = ownTrip({ allowedTransitions: [{ ...prolong, hindrances: [...prolong.hindrances] }] });
     await open(<TripPage id={7} />);
-    const button = page.getByRole('button', { name: 'Continue the stay' });
+    const button = page.getByRole('button', { name: 'Extend stay' });
     await expect.element(button).toHaveAccessibleDescription('This is possible from the first day of the trip on.');
     (button.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     expect(page.getByRole('dialog').elements()).toEqual([]);
-    expect(page.getByRole('button', { name: 'Cancel the trip' }).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: 'Cancel trip' }).elements()).toEqual([]);
   });
 
   test('finds tab and order in the address, what is due on the card, and a way on when loading fails', async () => {
@@ -231,10 +231,10 @@ describe('a host', () => {
 
   test('hears that the day by which an answer was hoped for is over, in a zone that is named', async () => {
     await open(<HostingList />, { at: '/host-family/hostings' });
-    await expect.element(page.getByText(/Overdue, please answer now\. We hoped for it by 3 Jun 2026,? \d\d:00 \S+/)).toBeVisible();
+    await expect.element(page.getByText(/Reply overdue since 3 Jun 2026,? \d\d:00 \S+/)).toBeVisible();
     offered = [hosting({ answerBy: '2999-06-03T10:00:00.000Z' })];
     await queryClient.invalidateQueries();
-    await expect.element(page.getByText('Please answer by', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Reply by', { exact: false })).toBeVisible();
   });
 
   test('hears kindly that another family was faster, and sees how it stands', async () => {
@@ -246,10 +246,10 @@ describe('a host', () => {
     };
     await open(<HostTrip id={7} />);
     await page.getByRole('button', { name: /^Accept/ }).click();
-    await expect.element(page.getByRole('dialog').getByText('You are paid €700.00 for it.')).toBeVisible();
+    await expect.element(page.getByRole('dialog').getByText('You’ll be paid €700.00.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-    await expect.element(page.getByText('Another family was chosen this time.', { exact: false })).toBeVisible();
-    expect(listToasts().map(({ kind, text }) => [kind, text.slice(0, 37)])).toEqual([['info', 'Another family was a little faster th']]);
+    await expect.element(page.getByText('The parents chose another family this time.', { exact: false })).toBeVisible();
+    expect(listToasts().map(({ kind, text }) => [kind, text.slice(0, 37)])).toEqual([['info', 'Another family accepted first. Thank y']]);
     expect(page.getByRole('button', { name: /^Accept/ }).elements()).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ test('a changed name is sent with the other details, told, and known everywhere'
   await expect
     .poll(() => asked)
     .toEqual([{ what: 'PATCH /api/user', body: { first_name: 'Norah', last_name: 'Byrne', phone: '+353 1 234' } }]);
-  await expect.poll(() => listToasts().map(({ text }) => text)).toEqual(['Your changes are saved.']);
+  await expect.poll(() => listToasts().map(({ text }) => text)).toEqual(['Changes saved']);
   expect(session.get()).toMatchObject({ user: { firstName: 'Norah' } });
   await expect.element(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Norah');
 });
@@ -117,9 +117,9 @@ test('an empty name is refused before anything is sent', async () => {
 
 test('a picture is taken away at once', async () => {
   const { screen, asked } = await open({ change: { avatarRef: 'a'.repeat(22) } });
-  await screen.getByRole('button', { name: 'Remove the picture' }).click();
+  await screen.getByRole('button', { name: 'Remove picture' }).click();
   await expect.poll(() => asked).toEqual([{ what: 'PATCH /api/user', body: { avatar_ref: null } }]);
-  await expect.element(screen.getByRole('button', { name: 'Remove the picture' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
 });
 
 test('a chosen time zone holds on this device; taken back, that of the device counts again', async () => {
@@ -143,10 +143,10 @@ test('a chosen time zone holds on this device; taken back, that of the device co
 
 test('one device is signed out, and leaves the list; this one is marked', async () => {
   const { screen, asked } = await open();
-  const devices = screen.getByRole('list', { name: 'Devices that are signed in' }).getByRole('listitem');
+  const devices = screen.getByRole('list', { name: 'Devices' }).getByRole('listitem');
   await expect.element(devices.first().getByText('This device')).toBeVisible();
   await expect.element(devices.last().getByText('This device')).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click();
+  await screen.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
   await expect.element(screen.getByText('Safari on iPhone')).not.toBeInTheDocument();
   expect(asked.map(({ what }) => what)).toEqual([`DELETE /api/user/sessions/${PHONE.id}`]);
 });
@@ -154,7 +154,7 @@ test('one device is signed out, and leaves the list; this one is marked', async 
 test('signing out everywhere asks first', async () => {
   const { screen, asked } = await open();
   await screen.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Sign out on all devices?' });
+  const dialog = screen.getByRole('dialog', { name: 'Sign out everywhere?' });
   await expect.element(dialog).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -164,17 +164,17 @@ test('signing out everywhere asks first', async () => {
 
 test('deleting is folded away; opened, it takes the focus and can be left again', async () => {
   const { screen } = await open();
-  await screen.getByRole('button', { name: 'See what deleting means' }).click();
+  await screen.getByRole('button', { name: 'Review deletion' }).click();
   await expect.element(screen.getByText('Invoices and payments, as the law requires')).toBeVisible();
   expect(document.activeElement?.textContent).toContain('Invoices and payments');
   expect(await faultsByAxe()).toEqual([]);
   await screen.getByRole('button', { name: 'Keep my account' }).click();
-  await expect.element(screen.getByRole('button', { name: 'See what deleting means' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Review deletion' })).toHaveFocus();
 });
 
 test('while an administrator looks, nothing that ends a session is offered', async () => {
   const { screen } = await open({ change: { viewedBy: { id: 1, name: 'Ada', since: WHEN.lastSeenAt } } });
-  await expect.element(screen.getByText('Nothing can be changed meanwhile.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('You can’t change anything.', { exact: false })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /Sign out/ })).not.toBeInTheDocument();
   expect(await faultsByAxe()).toEqual([]);
 });

@@ -96,7 +96,7 @@ test('without a password the e-mail address is typed', async () => {
 test('while something stands against it there is nothing to send', async () => {
   serve({ ...FACTS, blockers: [{ kind: 'openTrips', count: 1 }] });
   const screen = await open();
-  await expect.element(screen.getByText(/One trip is reserved, booked or under way/)).toBeVisible();
+  await expect.element(screen.getByText(/1 trip is reserved, booked or in progress/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
 });
 

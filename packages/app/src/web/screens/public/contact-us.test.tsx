@@ -57,7 +57,7 @@ test('what is missing is said at the fields, and nothing is sent', async () => {
 test('somebody signed in is asked for neither name nor address', async () => {
   signInAs(userWith(['Parent']));
   await show(screen(), { words });
-  await expect.element(page.getByText('We answer to nora@example.com, as Nora Byrne.')).toBeVisible();
+  await expect.element(page.getByText('We’ll reply to Nora Byrne at nora@example.com.')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
   await write('May she come in July?');
   await expect.element(page.getByText('K7QM-2XPD')).toBeVisible();

@@ -18,14 +18,14 @@ test.each(['light', 'dark'] as const)('%s: the address is told, and the ways fro
   await expect.element(screen.getByText('/404', { exact: true })).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await screen.getByRole('button', { name: 'Back' }).click();
-  await screen.getByRole('link', { name: 'To the start page' }).click();
+  await screen.getByRole('link', { name: 'Go to home page' }).click();
   expect(journey.went).toEqual(['-1', '/host-family/hostings']);
 });
 
 test('nobody signed in starts at the beginning, and has nothing to go back to', async () => {
   signInAs(null);
   const screen = await show(pageAround(<NotFoundScreen />, { name: 'notFound' }), { words: ['notFound'] });
-  await expect.element(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/');
+  await expect.element(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   await expect.element(screen.getByRole('button', { name: 'Back' })).not.toBeInTheDocument();
 });
 
@@ -36,7 +36,7 @@ test.each(['light', 'dark'] as const)(
     const screen = await show(pageAround(<InvoiceLinkScreen />, { name: 'invoiceLink' }), { scheme, words: ['invoiceLink'] });
     await expect.element(screen.getByText(/for 30 days/)).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
-    await expect.element(screen.getByRole('link', { name: 'See my invoices' })).toHaveAttribute('href', '/travel/invoices');
+    await expect.element(screen.getByRole('link', { name: 'View my invoices' })).toHaveAttribute('href', '/travel/invoices');
     await expect.element(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/contact-us');
   },
 );
@@ -47,7 +47,7 @@ test.each(['light', 'dark'] as const)('%s: an account without a role is told who
   expect(await faultsByAxe()).toEqual([]);
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(userWith([])));
   await screen.getByRole('button', { name: 'Check again' }).click();
-  await expect.element(screen.getByText('Still waiting: no role has been given yet.')).toBeVisible();
+  await expect.element(screen.getByText('You don’t have a role yet.')).toBeVisible();
   expect(fetching).toHaveBeenCalledTimes(1);
   await expect.element(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled();
 });

@@ -76,10 +76,10 @@ test('a parent sees how far the next trip is, whose answer is awaited, and that 
   await open(<TravelDashboardScreen />);
   await expect.element(page.getByText('In 12 days')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'The family asked for Zoé has not answered yet' }))
+    .element(page.getByRole('link', { name: 'Waiting for the family’s reply for Zoé' }))
     .toHaveAttribute('href', '/travel/trips/7');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(page.getByText('There is nothing to do.').elements()).toEqual([]);
+  expect(page.getByText('Nothing to do.').elements()).toEqual([]);
   expect(await faultsByAxe()).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('a parent says whether what others have said of them is so, and it is gone 
   await page.getByRole('button', { name: 'Yes, that’s right: Anna' }).click();
   await expect.element(page.getByText('Ana Agency says that Anna is your child.')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'No, that’s not right: Zoé, AB12' }).click();
-  await expect.element(page.getByRole('heading', { name: 'To be confirmed by you' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Waiting for your confirmation' })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -132,10 +132,10 @@ test.each([
   answers['GET /api/host_families/4/profile'] = () => ({ id: 4, name: 'Byrne' });
   startSession(userWith(['Parent']));
   await open(screen);
-  const begun = page.getByRole('region', { name: 'Go on with your booking' });
+  const begun = page.getByRole('region', { name: 'Continue your booking' });
   await expect.element(begun.getByText('The Byrne family')).toBeVisible();
   await expect.element(begun.getByText(/Jul.* 2031/)).toBeVisible();
-  await expect.element(begun.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/travel/booking?step=review');
+  await expect.element(begun.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/travel/booking?step=review');
   answers['GET /api/booking/current'] = () => ({
     currentTrip: { ...EMPTY_TRIP, children: [null] },
     version: 4,
@@ -151,11 +151,11 @@ test('a host sees what is missing to go live, the year, the next payout and who 
   startSession(userWith(['Host family']));
   await open(<HostDashboardScreen />);
   await expect
-    .element(page.getByRole('link', { name: '2 enquiries wait for your answer' }))
+    .element(page.getByRole('link', { name: '2 offers to answer' }))
     .toHaveAttribute('href', '/host-family/hostings');
   await expect.element(page.getByRole('link', { name: 'Upload at least 3 photos (2 so far)' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Enter your address' }).elements()).toEqual([]);
-  await expect.element(page.getByText('20 % of the year is booked')).toBeVisible();
+  await expect.element(page.getByText('20% of the year is booked')).toBeVisible();
   await expect.element(page.getByText('3 hours')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Next payout' }).getByText('700.00', { exact: false }).first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Zoé' })).toHaveAttribute('href', '/host-family/trips/7');

@@ -104,10 +104,10 @@ describe('a range', () => {
   test('is picked by keys, spoken while it is, and never over a blocked day', async () => {
     const heard = vi.fn();
     await show(<Picking heard={heard} blocked={(one) => one === '2026-07-20'} />, surroundings);
-    await expect.element(page.getByText('Choose the first day.')).toBeVisible();
+    await expect.element(page.getByText('Choose a start date.')).toBeVisible();
     (day('Wednesday 8 July 2026').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('Choose the last day.')).toBeVisible();
+    await expect.element(page.getByText('Choose an end date.')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(heard).toHaveBeenLastCalledWith({ from: '2026-07-08', to: '2026-07-15' });
     await expect.element(page.getByText(/: 7 nights$/)).toBeVisible();

@@ -90,10 +90,10 @@ describe('what is chosen', () => {
     expect(await faultsByAxe()).toEqual([]);
     own.running[0]?.done();
     await expect.element(page.getByRole('link', { name: 'Download hill.png' })).toBeVisible();
-    await expect.element(page.getByText('hill.png is uploaded.')).toBeInTheDocument();
+    await expect.element(page.getByText('hill.png uploaded')).toBeInTheDocument();
     expect(heard).toHaveBeenLastCalledWith([stored('hill.png')]);
     await page.getByRole('button', { name: 'Kept elsewhere' }).click();
-    expect(page.getByText('hill.png is uploaded.').elements()).toEqual([]);
+    expect(page.getByText('hill.png uploaded').elements()).toEqual([]);
   });
 
   test('of the wrong kind, too large or too many is refused before anything is sent', async () => {
@@ -101,9 +101,9 @@ describe('what is chosen', () => {
     await show(<Field own={own} />, surroundings);
     const refused = [file('a.svg', 'image/svg+xml'), file('b.png', 'image/png', 10 * 1024 * 1024 + 1), file('c.png'), file('d.png')];
     document.querySelector('[role="group"]')?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transferOf(refused) }));
-    await expect.element(page.getByText(/a\.svg is of a kind that cannot be taken\. These can: jpg, png, webp, gif\./)).toBeVisible();
+    await expect.element(page.getByText(/type of file: a\.svg\. Supported types: jpg, png, webp, gif\./)).toBeVisible();
     await expect.element(page.getByText('b.png is too large. The limit is 10 MB.')).toBeVisible();
-    await expect.element(page.getByText('Only 3 files fit here.')).toBeVisible();
+    await expect.element(page.getByText('You can add only 3 files here.')).toBeVisible();
     await expect.poll(() => own.running.map((one) => one.file.name)).toEqual(['c.png']);
   });
 
@@ -148,7 +148,7 @@ describe('on the way', () => {
     const own = transport();
     await show(<Field own={own} />, surroundings);
     await choose(file('hill.png'));
-    await page.getByRole('button', { name: 'Cancel the upload of hill.png' }).click();
+    await page.getByRole('button', { name: 'Cancel upload of hill.png' }).click();
     expect(own.running[0]?.watched.signal.aborted).toBe(true);
     await expect.element(page.getByText(/hill\.png/)).not.toBeInTheDocument();
   });
@@ -161,8 +161,8 @@ describe('on the way', () => {
     own.running[0]?.fail(new Error('This file can not be read as an image.'));
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('hill.png could not be uploaded. This file can not be read as an image.');
-    await page.getByRole('button', { name: 'Try again: hill.png' }).click();
+      .toHaveTextContent('We couldn’t upload hill.png. This file can not be read as an image.');
+    await page.getByRole('button', { name: 'Retry hill.png' }).click();
     await expect.poll(() => own.running.length).toBe(2);
     own.running[1]?.done();
     await expect.element(page.getByRole('link', { name: 'Download hill.png' })).toBeVisible();
@@ -183,7 +183,7 @@ describe('what is stored', () => {
     (page.getByRole('button', { name: 'Move 1.png backwards' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     expect(heard.mock.lastCall?.[0].map(({ name }: StoredFile) => name)).toEqual(['2.png', '1.png', '3.png']);
-    await expect.element(page.getByText('1.png is now at place 2 of 3.')).toBeInTheDocument();
+    await expect.element(page.getByText('1.png moved to position 2 of 3')).toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Move 1.png backwards' })).toHaveFocus();
   });
 
@@ -191,7 +191,7 @@ describe('what is stored', () => {
     const own = transport();
     const heard = vi.fn();
     await show(<Field own={own} first={first.slice(0, 1)} heard={heard} />, surroundings);
-    await page.getByLabelText('What the image shows').fill('A hill');
+    await page.getByLabelText('Image description').fill('A hill');
     await userEvent.keyboard('{Tab}');
     expect(own.describe).toHaveBeenCalledExactlyOnceWith(first[0]?.randomRef, 'A hill');
     await page.getByRole('button', { name: 'Remove 1.png' }).click();
@@ -211,9 +211,9 @@ test('a picture of a person is chosen and taken away', async () => {
   expect(await faultsByAxe()).toEqual([]);
   await choose(file('me.png'));
   own.running[0]?.done();
-  await expect.element(page.getByRole('img', { name: 'Picture of Ann Byrne' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Ann Byrne’s picture' })).toBeVisible();
   expect(heard).toHaveBeenLastCalledWith(stored('me.png').randomRef);
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
   expect(heard).toHaveBeenLastCalledWith(null);
 });
 
@@ -221,7 +221,7 @@ test('the next picture takes the place of one that was refused', async () => {
   const own = transport();
   await show(<Picture own={own} heard={() => undefined} />, surroundings);
   await choose(file('me.svg', 'image/svg+xml'));
-  await expect.element(page.getByText(/me\.svg is of a kind that cannot be taken/)).toBeVisible();
+  await expect.element(page.getByText(/can’t upload this type of file: me\.svg/)).toBeVisible();
   await choose(file('me.png'));
   await expect.poll(() => own.running.length).toBe(1);
   await expect.element(page.getByText(/me\.svg/)).not.toBeInTheDocument();

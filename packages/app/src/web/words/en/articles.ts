@@ -3,8 +3,8 @@
 export const articles = {
   blogTitle: 'Blog',
   blogText: 'Stories and advice for families and students.',
-  empty: 'Nothing has been published yet.',
-  emptyText: 'Come back soon, or write to us.',
+  empty: 'No articles yet',
+  emptyText: 'Come back soon, or contact us.',
   contact: 'Contact us',
   by: 'By {name}',
   older: 'Older',
@@ -13,6 +13,6 @@ export const articles = {
   next: 'Next: {title}',
   all: 'All articles',
   share: 'Share',
-  copied: 'The link was copied.',
-  inEnglish: 'This is only available in English.',
+  copied: 'Link copied',
+  inEnglish: 'This article is only available in English.',
 } as const;

@@ -2,12 +2,12 @@
 
 export const changePassword = {
   title: 'Change password',
-  lead: 'You stay signed in here, and are signed out on your other devices.',
+  lead: 'You’ll stay signed in here. We’ll sign you out on your other devices.',
   current: 'Current password',
   new: 'New password',
-  confirmation: 'New password again',
+  confirmation: 'New password confirmation',
   save: 'Change password',
-  none: 'Your account has no password yet, because you sign in with another service. We can mail you a link to choose one.',
-  sendLink: 'Send me the link',
-  linkSent: 'The mail is on its way to {email}.',
+  none: 'You sign in with another service, so your account has no password. We can email you a link to choose one.',
+  sendLink: 'Send link',
+  linkSent: 'We’ve emailed a link to {email}.',
 } as const;

@@ -2,12 +2,11 @@
 
 export const noAccess = {
   title: 'Your account is waiting for access',
-  hello: 'You are signed in as {email}. Your account exists, but it has not been given a role yet, so there is nothing it can open.',
+  hello: 'You’re signed in as {email}. Your account has no role yet, so you can’t open any pages.',
   who: 'Who gives access?',
-  whoText:
-    'An administrator does. They see new accounts in their list of users. You need not do anything, and you will find your pages here as soon as it is done.',
+  whoText: 'An administrator does. They can see that your account is new. Your pages appear here once you have a role.',
   check: 'Check again',
-  checked: 'Still waiting: no role has been given yet.',
+  checked: 'You don’t have a role yet.',
   contact: 'Contact us',
   signOut: 'Sign out',
 } as const;

@@ -2,7 +2,7 @@
 
 export const register = {
   title: 'Register as a parent',
-  lead: 'With an account you plan stays for your children, write to host families and pay safely.',
+  lead: 'With an account, you can plan stays, message host families and pay safely.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -12,6 +12,6 @@ export const register = {
   termsName: 'terms and conditions',
   submit: 'Register',
   signIn: 'I already have an account',
-  sentTitle: 'Look into your mailbox',
-  sent: 'We have sent a mail to {email}. Open the link in it to go on; it is valid for two days.',
+  sentTitle: 'Check your email',
+  sent: 'We’ve emailed a link to {email}. Open it to continue. It expires in 2 days.',
 } as const;

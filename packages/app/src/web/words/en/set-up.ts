@@ -2,16 +2,16 @@
 
 export const setUp = {
   title: 'Become the first administrator',
-  lead: '{product} has no administrator yet. Create your account, then invite everyone else from it.',
+  lead: '{product} has no administrator yet. Create your account, then invite everyone else.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
   password: 'Password',
-  passwordConfirmation: 'Password again',
+  passwordConfirmation: 'Password confirmation',
   submit: 'Create account',
   checking: 'Checking your link…',
-  expiredTitle: 'This link can’t be used any more',
+  expiredTitle: 'This link no longer works',
   expired:
-    'It has been used, it’s more than a day old, or there is an administrator already. If there is none, restart the server: it prints a new link.',
+    'It has been used, is more than a day old, or there’s already an administrator. If there’s none, restart the server to get a new link.',
   signIn: 'Sign in',
 } as const;

@@ -12,6 +12,6 @@ export const signIn = {
   registerHost: 'Become a host family',
   with: 'Sign in with {provider}',
   or: 'or',
-  confirmFirst: 'You can have the mail with the link sent again.',
-  resend: 'Send the mail again',
+  confirmFirst: 'We can send you the confirmation link again.',
+  resend: 'Send email again',
 } as const;

@@ -60,7 +60,7 @@ test('says that it is in our care and why, what is open, and that resuming leave
   await expect.element(standing).toMatchTextContent(/Two days longer.*take the step “Resume the booking”/);
   const link = standing.getByRole('link', { name: 'Settle a difference in price: €147.86' });
   await expect.element(link).toHaveAttribute('href', '/hub/trips/12/edit?tab=tasks');
-  await button('Resume the booking').click();
+  await button('Resume booking').click();
   await expect.element(dialog()).toMatchTextContent(/not settled by this: Settle a difference in price \(€147\.86\)/);
   await dialog().getByRole('button', { name: 'Go back' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test('whoever wants to reserve hears that all families on the list are out', asy
   one = trip({ hostFamily: null, offers: [offer({ state: 'declined' })], allowedTransitions: [{ ...reserve, hindrances: [] }] });
   await editor();
   await button('Reserve').click();
-  await expect.element(page.getByRole('menuitem', { name: /Every family on the list is out/ })).toHaveAttribute('data-disabled', 'true');
+  await expect.element(page.getByRole('menuitem', { name: /Every family has declined or withdrawn/ })).toHaveAttribute('data-disabled', 'true');
 });
 
 test('the list is narrowed to the trips of a family that is found by name', async () => {

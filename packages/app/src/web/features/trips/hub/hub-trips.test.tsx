@@ -89,7 +89,7 @@ test('only steps that are allowed are there, and one that is hindered says why; 
   const book = button('Book');
   await expect.element(book).toHaveAttribute('aria-disabled', 'true');
   await expect.element(book).toHaveAccessibleDescription(/accepted/);
-  await expect.element(button('Close')).not.toBeInTheDocument();
+  await expect.element(button('Close trip')).not.toBeInTheDocument();
   await expect.element(page.getByRole('form', { name: 'Details of the trip' })).toBeVisible();
   await expect.element(page.getByText('Chloé Murphy').last()).toBeVisible();
   expect(tooWide()).toEqual([]);
@@ -153,12 +153,12 @@ test('a stay goes on until a day that is asked for, at a price that is shown fir
   });
   answers['POST /api/trips/12/transition'] = () => trip({ state: 'in_progress' });
   await editor('history');
-  await button('Continue the stay').click();
+  await button('Extend stay').click();
   await dialog().getByRole('textbox', { name: 'New last day' }).fill('20/07/2099');
   await dialog().getByRole('button', { name: 'Show the price' }).click();
   await expect.element(dialog()).toMatchTextContent(/€1,200\.00.*€1,350\.00.*€150\.00/);
-  await dialog().getByRole('button', { name: 'Continue the stay' }).click();
-  await told('Done. The trip’s state: Under way.');
+  await dialog().getByRole('button', { name: 'Extend stay' }).click();
+  await told('Trip status: Under way');
   const longer = { to_date: '2099-07-20', quote_fingerprint: 'f'.repeat(64) };
   expect(sent('POST /api/trips/12/transition')).toEqual({ step: 'prolong', reason: '', version: one.version, ...longer });
 });
@@ -178,7 +178,7 @@ test('the family that the trip names can be reserved without an offer; another o
   await expect.element(page.getByRole('menuitem', { name: 'The Byrne family' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await button('Move to another family').click();
-  await expect.element(page.getByRole('menuitem', { name: /No family is on the list/ })).toHaveAttribute('data-disabled', 'true');
+  await expect.element(page.getByRole('menuitem', { name: /No families on this trip yet/ })).toHaveAttribute('data-disabled', 'true');
 });
 
 test('an enquiry whose family could not be asked is told as a draft', async () => {
@@ -186,7 +186,7 @@ test('an enquiry whose family could not be asked is told as a draft', async () =
   answers['POST /api/trips/13/offers'] = () => refusal(422, 'studentDataMissing', 'Say the day of birth first.');
   await making();
   await button('Choose The Byrne family').click();
-  await button('Create as enquiry').click();
+  await button('Create enquiry').click();
   await expect.element(page.getByText(/The family could not be asked/)).toBeVisible();
 });
 
@@ -255,18 +255,18 @@ test('staff reserve for a parent: the booking is checked, its price shown, and t
   });
   await page.viewport(360, 740);
   await making();
-  await expect.element(page.getByRole('combobox', { name: 'Parent who pays' })).toHaveValue('Ann Murphy');
+  await expect.element(page.getByRole('combobox', { name: 'Paying parent' })).toHaveValue('Ann Murphy');
   expect(tooWide()).toEqual([]);
   expect(await faultsByAxe()).toEqual([]);
-  await button('Reserve and bill').click();
+  await button('Reserve and invoice').click();
   await expect.element(page.getByRole('alert').first()).toMatchTextContent(/Choose a host family first/);
   // What a family wishes for is said beside it, and keeps staff from nothing.
   await expect.element(page.getByText('Welcomes 12 to 17 year-olds; Chloé will be 11.')).toBeVisible();
   await expect.element(page.getByText('Welcomes boys, so perhaps not Chloé.')).toBeVisible();
   await button('Choose The Byrne family').click();
-  await button('Reserve and bill').click();
+  await button('Reserve and invoice').click();
   await expect.element(dialog()).toMatchTextContent(/Reserve for Ann Murphy.*€1,200\.00/);
-  await dialog().getByRole('button', { name: 'Reserve and bill' }).click();
+  await dialog().getByRole('button', { name: 'Reserve and invoice' }).click();
   const link = new URL('/travel/invoices/5/action', window.location.origin).href;
   await expect.element(page.getByRole('textbox', { name: 'Payment link' })).toHaveValue(link);
   expect(sent('POST /api/booking/get-intent')).toMatchObject({
@@ -287,8 +287,8 @@ test('an enquiry asks the family; a student without a parent needs one first', a
   answers['GET /api/students/5'] = () => student;
   await queryClient.invalidateQueries();
   await button('Choose The Byrne family').click();
-  await button('Create as enquiry').click();
-  await expect.element(page.getByRole('link', { name: 'Open the trip' })).toHaveAttribute('href', '/hub/trips/13/edit');
+  await button('Create enquiry').click();
+  await expect.element(page.getByRole('link', { name: 'View trip' })).toHaveAttribute('href', '/hub/trips/13/edit');
   expect(sent('POST /api/trips')).toMatchObject({ student_ids: [5], parent_id: 7, host_family_id: 4, discount_code: null });
   expect(sent('POST /api/trips/13/offers')).toEqual({ host_family_ids: [4], state: 'awaiting_review' });
 });

@@ -34,7 +34,7 @@ test('the task of a difference leads to where it is settled, and is not taken of
   answers['GET /api/trips/12'] = () => trip({ billing, tasks: [task] });
   await tasks();
   const list = page.getByRole('list', { name: 'What is to be done' });
-  const link = page.getByRole('link', { name: 'Billing of the agreed price' });
+  const link = page.getByRole('link', { name: 'Agreed price and billing' });
   await expect.element(link).toHaveAttribute('href', '/hub/trips/12/edit?tab=invoices');
   expect(list.getByRole('button').elements()).toEqual([]);
   expect(await faultsByAxe()).toEqual([]);
@@ -61,7 +61,7 @@ test('the difference of a trip that was priced again is billed once it is confir
   expect(await faultsByAxe()).toEqual([]);
   await button('Bill difference').click();
   const dialog = page.getByRole('dialog');
-  await expect.element(dialog.getByText('An invoice for €339.71 is sent to the customer. Nobody is charged.')).toBeVisible();
+  await expect.element(dialog.getByText('We’ll send the customer an invoice for €339.71. Nothing is charged automatically.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bill difference' }).click();
   await expect.element(page.getByText('Fully billed')).toBeVisible();
   expect(sent('POST /api/trips/12/difference')).toMatchObject({ how: 'settle', difference: '339.71' });

@@ -50,9 +50,9 @@ async function open(shown = own) {
 
 test('a child and a wish are added, and nothing else is sent', async () => {
   await open();
-  await page.getByRole('button', { name: 'Change them' }).click();
+  await page.getByRole('button', { name: 'Edit trip' }).click();
   await page.getByRole('checkbox', { name: 'Tom Murphy' }).click();
-  await page.getByRole('textbox', { name: 'Your wishes' }).fill('Near the sea');
+  await page.getByRole('textbox', { name: 'Special requests' }).fill('Near the sea');
   expect(await faultsByAxe()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -63,5 +63,5 @@ test('a child and a wish are added, and nothing else is sent', async () => {
 
 test('a trip that is reserved is not changed by its parents', async () => {
   await open({ ...own, state: 'reserved', mayEdit: false });
-  await expect.element(page.getByRole('button', { name: 'Change them' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Edit trip' })).not.toBeInTheDocument();
 });

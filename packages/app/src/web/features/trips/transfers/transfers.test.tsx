@@ -59,18 +59,18 @@ describe('staff', () => {
   test('read what was paid and is not arranged, who meets whom, and take a journey off', async () => {
     await page.viewport(360, 740);
     await open(<TransfersPart trip={booked()} />);
-    await expect.element(page.getByText('2 transfers are in the price, and 1 is arranged.')).toBeVisible();
-    await expect.element(page.getByText('Departure: more than a day away from the stay. Is the date right?')).toBeVisible();
-    const first = page.getByRole('list', { name: 'Journeys' }).getByRole('listitem').first();
+    await expect.element(page.getByText('Transfers in the price: 2. Arranged: 1.')).toBeVisible();
+    await expect.element(page.getByText('Departure: more than a day from the stay. Check the date.')).toBeVisible();
+    const first = page.getByRole('list', { name: 'Arrivals and departures' }).getByRole('listitem').first();
     await expect
       .element(first)
-      .toMatchTextContent(/Arrival · Sun,? 5 Jul · 14:35 · EI154 · Dublin Airport.*A driver meets them. Pat Byrne/);
+      .toMatchTextContent(/Arrival · Sun,? 5 Jul · 14:35 · EI154 · Dublin Airport.*Pick-up by a driver. Pat Byrne/);
     await expect.element(page.getByRole('link', { name: '+353 87 123' })).toHaveAttribute('href', 'tel:+35387123');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     expect(await faultsByAxe()).toEqual([]);
     await page.getByRole('button', { name: 'Remove: Arrival' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect.element(page.getByText('The arrival of Chloé Murphy is not known yet.')).toBeVisible();
+    await expect.element(page.getByText('No arrival details for Chloé Murphy yet.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Add arrival' })).toBeVisible();
   });
 
@@ -80,19 +80,19 @@ describe('staff', () => {
     await open(<TransfersPart trip={stay} />);
     await page.getByRole('button', { name: 'Add arrival' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add arrival' });
-    await dialog.getByRole('combobox', { name: 'Who travels' }).click();
+    await dialog.getByRole('combobox', { name: 'Student' }).click();
     await page.getByRole('option', { name: 'Léo Murphy' }).click();
     const date = dialog.getByRole('textbox', { name: 'Date' });
     await date.fill('01/07/2026');
     await userEvent.tab();
-    await expect.element(dialog.getByText(/^This is more than a day away from the stay/)).toBeVisible();
+    await expect.element(dialog.getByText(/^This is more than a day from the stay/)).toBeVisible();
     await date.fill('04/07/2026');
     await dialog.getByLabelText('Local time').fill('09:05');
     await dialog.getByRole('combobox', { name: 'Airport, station or port' }).fill('Ross');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await dialog.getByRole('textbox', { name: 'Flight or train number' }).fill('ei 154');
-    await dialog.getByRole('combobox', { name: 'Who meets them' }).click();
-    await page.getByRole('option', { name: 'The host family' }).click();
+    await dialog.getByRole('combobox', { name: 'Pick-up by' }).click();
+    await page.getByRole('option', { name: 'Host family' }).click();
     await dialog.getByRole('textbox', { name: 'Phone on the day' }).fill('+353 21 1');
     expect(await faultsByAxe()).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -109,11 +109,11 @@ describe('a parent', () => {
     const stay = ownTrip({ id: 12, state: 'booked', fromDate: '2026-07-05', toDate: '2026-07-18' });
     plan = planned([flight], { isStaffs: false, stay });
     await open(<TransfersPart trip={stay} isBesidePlan />);
-    await expect.element(page.getByText('The departure of Zoé Roux is not known yet.')).toBeVisible();
+    await expect.element(page.getByText('No departure details for Zoé Roux yet.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Remove: Arrival' })).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Change: Arrival' }).click();
+    await page.getByRole('button', { name: 'Edit: Arrival' }).click();
     const dialog = page.getByRole('dialog', { name: 'Arrival' });
-    await expect.element(dialog.getByText(/^Who meets them has been arranged by our team/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Our team has arranged the pick-up/)).toBeVisible();
     await expect.element(dialog.getByRole('textbox', { name: 'Phone on the day' })).not.toBeInTheDocument();
     await dialog.getByLabelText('Local time').fill('15:20');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -127,14 +127,14 @@ describe('a host', () => {
     const stay = booked({ side: 'host', transfers: [{ ...flight, metBy: 'family', meetName: '', meetPhone: '' }] });
     await open(<TravelPlan trip={stay} />);
     const day = page.getByRole('listitem').first();
-    await expect.element(day).toMatchTextContent(/Arrival at the host family\.Arrival · 14:35 · EI154 · Dublin AirportYou meet them\./);
-    await expect.element(day).toMatchTextContent(/Travels alone in the care of the airline.*Two bags/);
-    await expect.element(page.getByText('You are told the times as soon as they are known.')).not.toBeInTheDocument();
+    await expect.element(day).toMatchTextContent(/Arrival at the host family\.Arrival · 14:35 · EI154 · Dublin AirportYou pick them up\./);
+    await expect.element(day).toMatchTextContent(/Unaccompanied minor service.*Two bags/);
+    await expect.element(page.getByText('You’ll see the times once we have them.')).not.toBeInTheDocument();
   });
 
   test('waits while nobody knows', async () => {
     await open(<TravelPlan trip={booked({ side: 'host' })} />);
-    await expect.element(page.getByText('You are told the times as soon as they are known.')).toBeVisible();
+    await expect.element(page.getByText('You’ll see the times once we have them.')).toBeVisible();
   });
 });
 
