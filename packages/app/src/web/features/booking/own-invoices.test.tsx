@@ -136,7 +136,7 @@ test('an invoice that was taken back names its credit note, and the credit note 
   vi.stubGlobal('fetch', playServer({ 'GET /api/own-invoices': () => ({ data: [credit, taken], due: [] }) }, asked));
   await open(<OwnInvoices badge={({ kind }) => <span>{kind}</span>} />);
   await expect.element(page.getByText('Credited by HS-C-1')).toBeVisible();
-  await expect.element(page.getByText('Takes back HS-S-5')).toBeVisible();
+  await expect.element(page.getByText('Credits HS-S-5')).toBeVisible();
   expect(document.querySelectorAll('time[datetime="2031-02-01"]')).toHaveLength(1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

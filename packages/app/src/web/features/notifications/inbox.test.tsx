@@ -119,7 +119,7 @@ describe('the inbox', () => {
   test('marks nothing in the name of somebody who is only viewed', async () => {
     signInAs(userWith(['Coordinator'], { viewedBy: { id: 1, name: 'Ann', since: at } }));
     await show(inbox, { words });
-    await page.getByRole('button', { name: /^(Unread: )?Zoé Martin/ }).click();
+    await page.getByRole('button', { name: /^(Unread: )?New message from Zoé Martin/ }).click();
     await expect.element(page.getByText('May she come in July?')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
     expect(sent).toEqual([]);
@@ -136,7 +136,7 @@ describe('the inbox', () => {
 
   test.each(['light', 'dark'] as const)('has no fault that axe would find (%s)', async (scheme) => {
     await show(inbox, { words, scheme });
-    await page.getByRole('button', { name: /^(Unread: )?Zoé Martin/ }).click();
+    await page.getByRole('button', { name: /^(Unread: )?New message from Zoé Martin/ }).click();
     await expect.element(page.getByText('May she come in July?')).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
   });
@@ -146,5 +146,5 @@ test('the bell says how many are unread, and opens them beside the page', async 
   await show(<DataProvider>{pageAround(<InboxBell />, { name: 'hubNotifications' })}</DataProvider>, { words });
   await page.getByRole('button', { name: 'Notifications: 3 unread' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /^(Unread: )?Zoé Martin/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^(Unread: )?New message from Zoé Martin/ })).toBeVisible();
 });

@@ -147,7 +147,7 @@ describe('a parent', () => {
     });
     await open(<TripPage id={7} />);
     const week = page.getByRole('listitem').filter({ hasText: 'Camp: Sailing.' });
-    await expect.element(page.getByRole('status').filter({ hasText: 'Sailing' })).toMatchTextContent(/3–7 Aug 2026\. Called off/);
+    await expect.element(page.getByRole('status').filter({ hasText: 'Sailing' })).toMatchTextContent(/3–7 Aug 2026\. Cancelled/);
     await expect.element(week).toMatchTextContent(/Cancelled\. We’re looking for another camp\..*With the host family\./);
     expect(getComputedStyle(page.getByText('Camp: Sailing.', { exact: true }).element()).textDecorationLine).toBe('line-through');
   });
@@ -208,7 +208,7 @@ describe('a parent', () => {
   test('finds tab and order in the address, what is due on the card, and a way on when loading fails', async () => {
     const history = await open(<TripCards />, { at: '/travel/my-family-trips' });
     await expect.element(page.getByRole('link', { name: 'Zoé Roux' })).toHaveAttribute('href', '/travel/trips/7');
-    await expect.element(page.getByText('To be paid: €800.00')).toBeVisible();
+    await expect.element(page.getByText('Amount due: €800.00')).toBeVisible();
     answers['GET /api/trips/cardlist'] = () => Response.json({ status: 'error', code: 'x', message: 'Not now' }, { status: 409 });
     await page.getByRole('tab', { name: 'Past' }).click();
     expect(history.search()).toBe('?tab=past');
@@ -249,7 +249,7 @@ describe('a host', () => {
     await expect.element(page.getByRole('dialog').getByText('You’ll be paid €700.00.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect.element(page.getByText('The parents chose another family this time.', { exact: false })).toBeVisible();
-    expect(listToasts().map(({ kind, text }) => [kind, text.slice(0, 37)])).toEqual([['info', 'Another family accepted first. Thank y']]);
+    expect(listToasts().map(({ kind, text }) => [kind, text.slice(0, 37)])).toEqual([['info', 'Another family accepted first. Thank ']]);
     expect(page.getByRole('button', { name: /^Accept/ }).elements()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export const account = {
   viewing: 'Sie sehen dieses Konto so, wie es sein Inhaber sieht. Dabei kann nichts geändert werden.',
   saved: 'Ihre Änderungen sind gespeichert.',
   details: {
-    title: 'Zu Ihrer Person',
+    title: 'Persönliche Angaben',
     text: 'Wie Sie anderen gezeigt werden und wie wir Sie erreichen.',
     picture: 'Bild',
     firstName: 'Vorname',
@@ -29,7 +29,7 @@ export const account = {
     title: 'Passwort',
   },
   sessions: {
-    title: 'Wo Sie angemeldet sind',
+    title: 'Angemeldete Geräte',
     text: 'Wenn Sie eines davon nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.',
     list: 'Angemeldete Geräte',
     device: '{browser} auf {system}',
@@ -45,7 +45,7 @@ export const account = {
   },
   deletion: {
     title: 'Konto löschen',
-    text: 'Entfernt Ihre Person endgültig aus unseren Daten.',
-    begin: 'Was das Löschen bedeutet',
+    text: 'Löscht Ihre persönlichen Daten endgültig.',
+    begin: 'Löschung prüfen',
   },
 } as const satisfies Section<'account'>;

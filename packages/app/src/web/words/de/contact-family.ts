@@ -5,12 +5,12 @@ import type { Section } from '#web/words/sections.ts';
 export const contactFamily = {
   intro: 'Sagen Sie der Familie, wer wann käme, und fragen Sie, was Sie wissen möchten.',
   form: 'Nachricht an die Familie',
-  children: 'Für wen?',
-  dates: 'Wann?',
+  children: 'Kinder',
+  dates: 'Daten',
   message: 'Ihre Nachricht',
   send: 'Senden',
   sent: 'Ihre Nachricht ist unterwegs zur Familie.',
-  alreadyOpen: 'Sie haben schon eine Anfrage bei dieser Familie; hier ist sie.',
+  alreadyOpen: 'Sie haben bereits eine Anfrage bei dieser Familie',
   writeOther: 'Für ein anderes Kind oder andere Tage schreiben',
   student: 'Schüler',
   studentHint: 'Für wen Sie schreiben. Die Eltern sind die des Schülers.',
@@ -18,6 +18,6 @@ export const contactFamily = {
   noChildren: 'In Ihrem Konto ist noch kein Kind',
   noChildrenText: 'Die Familie möchte wissen, wer käme.',
   addChild: 'Kind hinzufügen',
-  noFamily: 'Diese Gastfamilie gibt es nicht',
+  noFamily: 'Gastfamilie nicht gefunden',
   toSearch: 'Familie suchen',
 } as const satisfies Section<'contactFamily'>;

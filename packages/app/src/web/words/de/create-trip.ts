@@ -19,7 +19,7 @@ export const createTrip = {
   datesFirst: 'Wählen Sie zuerst den Zeitraum.',
   family: {
     chosen: 'Gastfamilie: {name}',
-    backup: 'In Reserve: {name}',
+    backup: 'Ersatzfamilie: {name}',
     none: 'Noch keine Familie gewählt.',
     choose: 'Wählen',
     chooseNamed: '{name} wählen',

@@ -21,7 +21,7 @@ export const experience = {
   lastName: 'Nachname',
   gender: 'Geschlecht',
   dateOfBirth: 'Geburtsdatum',
-  contact: 'Wem dürfen wir antworten?',
+  contact: 'Ihre Kontaktdaten',
   email: 'E-Mail',
   phone: 'Telefon',
   addParent: 'Elternteil angeben',
@@ -84,7 +84,7 @@ export const experience = {
   toOld: 'Einfache Ansicht',
   toNew: 'Neue Ansicht',
   anew: 'Neu beginnen',
-  anewTitle: 'Alles Gewählte verwerfen?',
+  anewTitle: 'Neu beginnen und Auswahl löschen?',
   sent: {
     title: 'Danke, wir haben Ihre Anfrage',
     reference: 'Ihr Zeichen ist {reference}.',
@@ -98,7 +98,7 @@ export const experience = {
     register: 'Konto anlegen',
   },
   request: {
-    title: 'Die Anfrage aus dem Assistenten',
+    title: 'Anfrage aus dem Assistenten',
     reference: 'Zeichen',
     sent: 'Gesendet',
     writtenTo: 'Wir schreiben an',

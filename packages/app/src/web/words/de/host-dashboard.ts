@@ -36,11 +36,11 @@ export const hostDashboard = {
   },
   answers: {
     waiting: '{count, plural, one {# Anfrage wartet auf Ihre Antwort} other {# Anfragen warten auf Ihre Antwort}}',
-    none: 'Nichts wartet auf Ihre Antwort.',
+    none: 'Keine offenen Anfragen.',
   },
   stays: {
     title: 'Nächste Aufenthalte',
-    none: 'Kein Aufenthalt steht bevor.',
+    none: 'Keine bevorstehenden Aufenthalte.',
     all: 'Alle Aufenthalte',
   },
 } as const satisfies Section<'hostDashboard'>;

@@ -53,7 +53,7 @@ export const hostRegistration = {
   addressLine1: 'Straße und Hausnummer',
   cityTown: 'Ort',
   found: 'Wie haben Sie von uns erfahren?',
-  foundField: 'Durch',
+  foundField: 'Quelle',
   sources: {
     friend: 'Freunde oder eine andere Familie',
     school: 'Eine Schule oder Lehrkraft',
@@ -75,7 +75,7 @@ export const hostRegistration = {
   termsName: 'Zustimmung zu den Geschäftsbedingungen',
   haveAccount: 'Ich habe schon ein Konto',
   doneTitle: 'Willkommen, Ihre Familie ist registriert',
-  checkMail: 'Bitte schauen Sie in Ihr Postfach',
+  checkMail: 'Prüfen Sie Ihren Posteingang',
   confirmMail: 'Wir haben eine E-Mail an {email} geschickt. Bitte öffnen Sie den Link darin, damit Sie sich anmelden können.',
   whatNext: 'So geht es weiter',
   nextVetting: 'Wir lernen Sie kennen: ein kurzes Gespräch, ein Besuch bei Ihnen zu Hause und eine polizeiliche Auskunft.',

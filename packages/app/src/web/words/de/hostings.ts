@@ -3,13 +3,13 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const hostings = {
-  description: 'Wer zu Ihnen kommen möchte, wer kommt und wer da war.',
+  description: 'Anfragen an Sie sowie Ihre bevorstehenden und vergangenen Aufenthalte.',
   tab: { toAnswer: 'Zu beantworten', upcoming: 'Bevorstehend', current: 'Jetzt', past: 'Vergangen' },
   tabWithCount: '{tab} ({count, number})',
   empty: {
-    toAnswer: 'Nichts wartet auf Ihre Antwort',
-    upcoming: 'Kein Aufenthalt steht bevor',
-    current: 'Im Moment ist niemand bei Ihnen',
+    toAnswer: 'Keine offenen Anfragen',
+    upcoming: 'Keine bevorstehenden Aufenthalte',
+    current: 'Keine laufenden Aufenthalte',
     past: 'Noch keine vergangenen Aufenthalte',
     text: 'Familien finden Sie an den Tagen, die in Ihrem Kalender frei sind.',
     next: 'Zum Kalender',
@@ -18,8 +18,8 @@ export const hostings = {
   payout: 'Sie bekommen',
   payoutLater: 'Der Betrag folgt, sobald es einen Preis gibt.',
   payoutDue: 'Auszahlung bis',
-  answerBy: 'Bitte antworten Sie bis',
-  overdue: 'Überfällig, bitte antworten Sie jetzt. Erhofft war die Antwort bis',
+  answerBy: 'Antwort bis',
+  overdue: 'Antwort überfällig seit',
   student: {
     age: '{age, plural, one {# Jahr} other {# Jahre}}',
     female: 'Mädchen',
@@ -32,7 +32,7 @@ export const hostings = {
     yes: 'Ja',
     no: 'Nein oder nicht bekannt',
     notes: 'Gut zu wissen',
-    notSaid: 'Dazu wurde nichts gesagt; bitte fragen Sie nach.',
+    notSaid: 'Keine Angabe. Bitte fragen Sie die Eltern.',
     notTold: 'Das erfahren Sie, sobald Sie gefragt worden sind.',
   },
   message: 'Nachricht',
@@ -42,9 +42,9 @@ export const hostings = {
   coordinator: 'Koordination: {name}',
   plan: 'Der Aufenthalt',
   wishes: 'Wünsche der Eltern: {text}',
-  history: 'Was geschehen ist',
+  history: 'Verlauf',
   calendarTitle: '{name} ist bei uns',
-  taken: 'Diesmal war eine andere Familie etwas schneller. Danke für Ihre Antwort: Die nächste Anfrage kommt bestimmt.',
+  taken: 'Eine andere Familie hat zuerst zugesagt. Danke für Ihre Antwort.',
   explained: {
     asked:
       'Die Eltern möchten wissen, ob Sie aufnehmen können. Reserviert haben sie noch nicht: Sie können ablehnen oder sagen, dass Sie es sich überlegen. Annehmen können Sie, sobald sie reservieren.',

@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const noAccess = {
   title: 'Ihr Konto wartet auf Zugang',
-  hello: 'Sie sind als {email} angemeldet. Ihr Konto besteht, hat aber noch keine Rolle; deshalb kann es noch nichts öffnen.',
+  hello: 'Sie sind als {email} angemeldet. Ihr Konto hat noch keine Rolle; deshalb können Sie keine Seiten öffnen.',
   who: 'Wer gibt Zugang?',
   whoText:
     'Das macht die Administration. Sie sieht neue Konten in ihrer Liste der Benutzer. Sie selbst brauchen nichts zu tun; sobald es so weit ist, finden Sie hier Ihre Seiten.',

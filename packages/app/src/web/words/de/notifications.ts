@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const notifications = {
   title: 'Benachrichtigungen',
-  description: 'Was Sie betrifft und was Sie per E-Mail erhalten möchten.',
+  description: 'Ihre Benachrichtigungen und E-Mail-Einstellungen.',
   bell: '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen: # ungelesen} other {Benachrichtigungen: # ungelesen}}',
   filter: 'Anzeigen',
   all: 'Alle',
@@ -18,12 +18,12 @@ export const notifications = {
   settings: 'Einstellungen',
   back: 'Zurück zu den Benachrichtigungen',
   times: '{count, plural, one {einmal} other {#-mal}}',
-  empty: { title: 'Noch nichts da', text: 'Was Sie betrifft, steht künftig hier.' },
-  allRead: { title: 'Alles gelesen', text: 'Es wartet nichts auf Sie.' },
+  empty: { title: 'Noch keine Benachrichtigungen', text: 'Ihre Benachrichtigungen erscheinen hier.' },
+  allRead: { title: 'Alles gelesen', text: 'Sie haben alles gelesen.' },
   somebody: 'Jemand',
   anAdministrator: 'Die Administration',
   roleChanged: {
-    title: '{name} hat Ihre Möglichkeiten geändert',
+    title: '{name} hat Ihre Berechtigungen geändert',
     granted: 'Neu: {roles}',
     revoked: 'Nicht mehr: {roles}',
   },

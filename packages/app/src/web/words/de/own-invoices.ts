@@ -3,11 +3,11 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const ownInvoices = {
-  description: 'Was Ihnen berechnet wurde und was fällig ist.',
+  description: 'Ihre Rechnungen und offenen Beträge.',
   parentsOnly: 'Rechnungen einer Familie sehen deren Eltern',
   totalDue: 'Insgesamt fällig',
   nothingDue: 'Nichts ist fällig.',
-  show: 'Welche Rechnungen',
+  show: 'Rechnungen filtern',
   shown: {
     all: 'Alle',
     open: 'Offen',
@@ -33,12 +33,12 @@ export const ownInvoices = {
   isPaid: 'Vollständig bezahlt. Das PDF ist Ihr Beleg.',
   isCredited: 'Diese Rechnung wurde vollständig gutgeschrieben.',
   creditedBy: 'Gutgeschrieben mit',
-  takesBack: 'Nimmt zurück:',
+  takesBack: 'Gutschrift zu',
   history: 'Zahlungen',
   paidOn: 'Bezahlt am',
-  method: 'Durch',
-  refund: 'Zurückgezahlt',
+  method: 'Zahlungsart',
+  refund: 'Erstattung',
   reference: 'Referenz',
   paid: 'Danke, die Rechnung ist bezahlt.',
-  over: 'Die Zahlung wurde aufgegeben. Sie können neu beginnen.',
+  over: 'Die Zahlung wurde nicht abgeschlossen. Sie können es noch einmal versuchen.',
 } as const satisfies Section<'ownInvoices'>;

@@ -3,14 +3,14 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const ownPayments = {
-  description: 'Was Sie für jeden Aufenthalt bekommen: was geplant ist, was unterwegs ist und was Sie erhalten haben.',
+  description: 'Geplante, ausgeführte und erhaltene Zahlungen für Ihre Aufenthalte.',
   hostings: 'Zahlungen',
   stay: 'Aufenthalt',
   student: 'Schüler',
   noStay: 'Andere Zahlung',
   year: 'Jahr',
   yearTotal: 'Ausgezahlt {year}',
-  yearHint: 'Gezählt nach dem Tag unserer Zahlung: die Summe für Ihre Steuererklärung.',
+  yearHint: 'Summe nach Zahlungsdatum, für Ihre Steuererklärung.',
   nothingPaid: 'In diesem Jahr wurde noch nichts ausgezahlt.',
   download: 'Als CSV herunterladen',
   empty: {

@@ -7,7 +7,7 @@ export const recovery = {
   forgotLead: 'Nennen Sie uns die E-Mail-Adresse Ihres Kontos. Wir schicken Ihnen einen Link, um ein neues Passwort zu wählen.',
   email: 'E-Mail',
   send: 'Link zuschicken',
-  sentTitle: 'Sehen Sie in Ihr Postfach',
+  sentTitle: 'Prüfen Sie Ihren Posteingang',
   sent: 'Wenn es zur Adresse {email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt eine Stunde.',
   resend: 'Erneut senden',
   resendIn: 'Erneut senden in {seconds, plural, one {# Sekunde} other {# Sekunden}}',

@@ -14,6 +14,6 @@ export const register = {
   termsName: 'Zustimmung zu den Geschäftsbedingungen',
   submit: 'Registrieren',
   signIn: 'Ich habe schon ein Konto',
-  sentTitle: 'Sehen Sie in Ihr Postfach',
+  sentTitle: 'Prüfen Sie Ihren Posteingang',
   sent: 'Wir haben eine E-Mail an {email} geschickt. Öffnen Sie den Link darin, um fortzufahren; er gilt zwei Tage.',
 } as const satisfies Section<'register'>;

@@ -15,5 +15,5 @@ export const resource = {
   usedByLabel: 'Verwendet',
   usedBy: '{count, plural, =0 {noch nicht} one {einmal} other {#-mal}}',
   onlyReading: 'Mit Ihrer Rolle können Sie das ansehen, aber nicht ändern.',
-  notListed: 'Was geöffnet werden sollte, steht nicht auf dieser Seite der Liste.',
+  notListed: 'Der Eintrag, den Sie öffnen möchten, steht nicht auf dieser Seite der Liste.',
 } as const satisfies Section<'resource'>;

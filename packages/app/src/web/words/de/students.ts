@@ -35,7 +35,7 @@ export const students = {
     book: 'Für dieses Kind buchen',
     createTrip: 'Reise anlegen',
     removeTitle: '{name} löschen?',
-    removeText: 'Alles, was über diesen Schüler bekannt ist, wird entfernt. Frühere Rechnungen bleiben.',
+    removeText: 'Alle Angaben zu diesem Schüler werden gelöscht. Frühere Rechnungen bleiben.',
     removed: '{name} wurde gelöscht.',
     saved: '{name} wurde gespeichert.',
     added: '{name} wurde angelegt.',
@@ -90,12 +90,12 @@ export const students = {
   },
   merge: {
     text: 'Ist derselbe Schüler zweimal angelegt, führen Sie den anderen Eintrag mit diesem zusammen. Reisen, Eltern und Fotos kommen mit; was hier fehlt, wird vom anderen übernommen.',
-    other: 'Der andere Eintrag',
+    other: 'Doppelter Eintrag',
     hint: 'Tippen Sie einen Namen.',
     button: 'Zusammenführen',
     confirmTitle: '{name} mit diesem Schüler zusammenführen?',
     confirmText: 'Der andere Eintrag wird gelöscht. Das lässt sich nicht rückgängig machen.',
-    done: 'Aus zwei Einträgen ist einer geworden.',
+    done: 'Schüler zusammengeführt',
   },
   documents: {
     note: 'Eltern und unser Team sehen diese Dokumente, Gastfamilien nicht.',

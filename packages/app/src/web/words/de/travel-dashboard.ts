@@ -7,13 +7,13 @@ export const travelDashboard = {
   next: 'Nächste Reise',
   inDays: '{days, plural, one {Morgen} other {In # Tagen}}',
   dayOf: 'Tag {day, number} von {days, number}',
-  none: 'Keine Reise steht bevor',
+  none: 'Keine bevorstehenden Reisen',
   noneText: 'Finden Sie eine Gastfamilie oder ein Camp für die nächsten Ferien.',
   book: 'Aufenthalt suchen',
   addChild: 'Kind hinzufügen',
   news: 'Neuigkeiten',
   claims: {
-    title: 'Von Ihnen zu bestätigen',
+    title: 'Wartet auf Ihre Bestätigung',
     request: 'Mit Ihrer E-Mail-Adresse wurde eine Anfrage für {name} gesendet (Zeichen {reference}).',
     requestText: 'Wenn sie von Ihnen ist, kommen die Reise und das Kind in Ihr Konto.',
     requestTextAgent:
@@ -33,9 +33,9 @@ export const travelDashboard = {
     pay: 'Rechnung {name} zahlen: {amount}',
     payOverdue: 'Überfällige Rechnung {name} zahlen: {amount}',
     complete: 'Angaben zu {name} ergänzen: {count, plural, one {# fehlt} other {# fehlen}}',
-    arrival: 'Sagen Sie uns, wie {name} ankommt',
+    arrival: 'Ankunft von {name} angeben',
     choose: 'Familie für {name} wählen',
     wait: 'Die für {name} gefragte Familie hat noch nicht geantwortet',
-    nothing: 'Es ist nichts zu erledigen.',
+    nothing: 'Nichts zu erledigen.',
   },
 } as const satisfies Section<'travelDashboard'>;

@@ -66,7 +66,7 @@ export const tripPrice = {
     waiveText: '{amount} werden nicht berechnet. Es gilt, was bisher berechnet wurde.',
     waiveDone: 'Berechneter Preis behalten',
     reason: 'Grund',
-    consent: 'Wann und wie die Eltern zugestimmt haben',
+    consent: 'Zustimmung der Eltern: Datum und Art',
     lacking: 'Die Eltern haben diesem Preis nicht zugestimmt.',
   },
 } as const satisfies Section<'tripPrice'>;

@@ -9,7 +9,7 @@ export const trips = {
   step: {
     enquire: 'Anfrage beginnen',
     reserve: 'Reservieren',
-    passOn: 'An die Ersatzfamilie geben',
+    passOn: 'Ersatzfamilie anfragen',
     book: 'Buchen',
     release: 'Zurück zur Anfrage',
     needCare: 'In Betreuung nehmen',
@@ -20,7 +20,7 @@ export const trips = {
     close: 'Abschließen',
     cancel: 'Reise stornieren',
     reopen: 'Wieder öffnen',
-    prolong: 'Aufenthalt fortsetzen',
+    prolong: 'Aufenthalt verlängern',
     correct: 'Für Korrekturen öffnen',
   },
   move: {
@@ -28,12 +28,12 @@ export const trips = {
     withFamily: '{step}: {name}',
     leave: 'Zurück',
     noFamily: 'Es ist keine Familie auf der Liste. Suchen Sie zuerst eine.',
-    allOut: 'Alle Familien auf der Liste scheiden aus. Suchen Sie eine andere, oder fragen Sie eine von ihnen noch einmal.',
+    allOut: 'Alle Familien haben abgelehnt oder sich zurückgezogen. Suchen Sie eine andere, oder fragen Sie eine noch einmal.',
     reason: 'Grund',
     done: 'Erledigt. Stand der Reise: {state}.',
   },
   history: {
-    none: 'Bisher ist nichts geschehen.',
+    none: 'Noch kein Verlauf.',
     begun: 'Die Reise wurde angelegt.',
     enquiry: 'Gastfamilien wurden angefragt.',
     released: 'Die gewählte Familie konnte nicht aufnehmen; wir suchen eine andere.',
@@ -65,9 +65,9 @@ export const trips = {
     departure: 'Abreise',
     of: '{journey}: {name}',
     noTime: 'Uhrzeit noch nicht bekannt',
-    minor: 'Reist allein in der Obhut der Fluggesellschaft: übergeben wird nur an die hier genannte Person.',
+    minor: 'Begleitservice für allein reisende Kinder. Die Fluggesellschaft übergibt das Kind nur an die hier genannte Person.',
     notYet: 'Sie erfahren die Zeiten, sobald sie feststehen.',
-    none: 'Noch ist nicht bekannt, wie gereist wird.',
+    none: 'Noch keine Reisedaten.',
     label: 'Reisen',
     met: {
       arrival: {
@@ -109,7 +109,7 @@ export const trips = {
       time: 'Ortszeit',
       place: 'Flughafen, Bahnhof oder Hafen',
       carrierNumber: 'Flug- oder Zugnummer',
-      unaccompaniedMinor: 'Der Service der Fluggesellschaft für allein reisende Kinder ist gebucht',
+      unaccompaniedMinor: 'Begleitservice für allein reisende Kinder gebucht',
       note: 'Hinweis für die Gastfamilie',
       meetName: 'Name',
       meetPhone: 'Telefon am Reisetag',
@@ -131,7 +131,7 @@ export const trips = {
     hint: {
       farFromStay: '{journey}: mehr als einen Tag neben dem Aufenthalt. Stimmt das Datum?',
       minorUnmet: '{journey}: Das Kind reist in der Obhut der Fluggesellschaft; sie braucht den Namen der abholenden Person.',
-      unmet: '{journey}: Es steht noch nicht fest, wer den Weg zwischen Ort und Familie übernimmt.',
+      unmet: '{journey}: Der Transfer zwischen Ort und Familie ist noch nicht geregelt.',
       arrivalMissing: 'Die Ankunft von {name} ist noch nicht bekannt.',
       departureMissing: 'Die Abreise von {name} ist noch nicht bekannt.',
       paidNotArranged:
@@ -150,7 +150,7 @@ export const trips = {
     calledOff: 'Abgesagt.',
     calledOffLooking: 'Abgesagt: Wir suchen ein anderes.',
     family: 'Bei der Gastfamilie.',
-    backupCamps: 'Camps in Reserve',
+    backupCamps: 'Ersatz-Camps',
     addToCalendar: 'In den Kalender',
   },
 } as const satisfies Section<'trips'>;

@@ -6,7 +6,7 @@ export const account = {
   viewing: 'Ve esta cuenta como la ve su titular. Mientras tanto no se puede cambiar nada.',
   saved: 'Sus cambios se han guardado.',
   details: {
-    title: 'Sobre usted',
+    title: 'Datos personales',
     text: 'Cómo le ven los demás y cómo podemos contactarle.',
     picture: 'Imagen',
     firstName: 'Nombre',
@@ -29,7 +29,7 @@ export const account = {
     title: 'Contraseña',
   },
   sessions: {
-    title: 'Dónde tiene la sesión abierta',
+    title: 'Dispositivos con sesión iniciada',
     text: 'Si no reconoce alguno de estos dispositivos, cierre su sesión y cambie la contraseña.',
     list: 'Dispositivos con la sesión abierta',
     device: '{browser} en {system}',
@@ -45,7 +45,7 @@ export const account = {
   },
   deletion: {
     title: 'Eliminar cuenta',
-    text: 'Quita sus datos personales de nuestros registros, para siempre.',
-    begin: 'Ver qué significa eliminar',
+    text: 'Elimina sus datos personales para siempre.',
+    begin: 'Revisar la eliminación',
   },
 } as const satisfies Section<'account'>;

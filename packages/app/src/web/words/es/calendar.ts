@@ -18,7 +18,7 @@ export const calendar = {
   rangeEnd: 'último día',
   inRange: 'dentro del periodo',
   more: '{count, plural, one {# más} many {# más} other {# más}}',
-  legend: 'Qué significan los colores',
+  legend: 'Leyenda',
   pickFirst: 'Elija el primer día.',
   pickLast: 'Elija el último día.',
   picked: '{range}: {nights, plural, one {# noche} many {# de noches} other {# noches}}',

@@ -5,12 +5,12 @@ import type { Section } from '#web/words/sections.ts';
 export const contactFamily = {
   intro: 'Diga a la familia quién iría y cuándo, y pregunte lo que quiera saber.',
   form: 'Mensaje a la familia',
-  children: '¿Para quién?',
-  dates: '¿Cuándo?',
+  children: 'Menores',
+  dates: 'Fechas',
   message: 'Su mensaje',
   send: 'Enviar',
   sent: 'Su mensaje va camino de la familia.',
-  alreadyOpen: 'Ya tiene una consulta con esta familia; aquí está.',
+  alreadyOpen: 'Ya tiene una consulta con esta familia',
   writeOther: 'Escribir por otro niño u otros días',
   student: 'Estudiante',
   studentHint: 'Por quién escribe. Los padres son los del estudiante.',
@@ -18,6 +18,6 @@ export const contactFamily = {
   noChildren: 'Aún no hay menores en su cuenta',
   noChildrenText: 'La familia quiere saber quién iría.',
   addChild: 'Añadir un menor',
-  noFamily: 'No existe esta familia anfitriona',
+  noFamily: 'Familia anfitriona no encontrada',
   toSearch: 'Buscar una familia',
 } as const satisfies Section<'contactFamily'>;

@@ -19,7 +19,7 @@ export const createTrip = {
   datesFirst: 'Elija primero las fechas.',
   family: {
     chosen: 'Familia anfitriona: {name}',
-    backup: 'De reserva: {name}',
+    backup: 'Familia de reserva: {name}',
     none: 'Aún no se ha elegido familia.',
     choose: 'Elegir',
     chooseNamed: 'Elegir {name}',

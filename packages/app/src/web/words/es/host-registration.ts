@@ -53,7 +53,7 @@ export const hostRegistration = {
   addressLine1: 'Calle y número',
   cityTown: 'Ciudad o pueblo',
   found: '¿Cómo nos han conocido?',
-  foundField: 'A través de',
+  foundField: 'Origen',
   sources: {
     friend: 'Amistades u otra familia',
     school: 'Una escuela o un docente',
@@ -75,7 +75,7 @@ export const hostRegistration = {
   termsName: 'Aceptación de los términos y condiciones',
   haveAccount: 'Ya tengo una cuenta',
   doneTitle: 'Bienvenidos, su familia está registrada',
-  checkMail: 'Mire su buzón de correo',
+  checkMail: 'Revise su correo',
   confirmMail: 'Hemos enviado un correo a {email}. Abra el enlace que contiene para poder iniciar sesión.',
   whatNext: 'Qué pasa ahora',
   nextVetting: 'Les conocemos: una breve charla, una visita a su casa y una comprobación de antecedentes penales.',

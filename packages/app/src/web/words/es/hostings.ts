@@ -3,13 +3,13 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const hostings = {
-  description: 'Quién quiere venir a su casa, quién viene y quién estuvo.',
+  description: 'Consultas por responder, y sus estancias próximas y pasadas.',
   tab: { toAnswer: 'Por responder', upcoming: 'Próximas', current: 'Ahora', past: 'Pasadas' },
   tabWithCount: '{tab} ({count, number})',
   empty: {
-    toAnswer: 'Nada espera su respuesta',
+    toAnswer: 'Ninguna consulta por responder',
     upcoming: 'No hay ninguna estancia próxima',
-    current: 'Ahora no hay nadie en su casa',
+    current: 'Ninguna estancia en curso',
     past: 'Todavía no hay estancias pasadas',
     text: 'Las familias le encuentran en las fechas libres de su calendario.',
     next: 'Ver el calendario',
@@ -18,8 +18,8 @@ export const hostings = {
   payout: 'Usted recibe',
   payoutLater: 'El importe se sabrá cuando haya un precio.',
   payoutDue: 'Se paga antes del',
-  answerBy: 'Responda antes del',
-  overdue: 'Con retraso: responda ahora, por favor. Se esperaba antes del',
+  answerBy: 'Responder antes del',
+  overdue: 'Respuesta atrasada desde el',
   student: {
     age: '{age, plural, one {# año} many {# años} other {# años}}',
     female: 'chica',
@@ -32,7 +32,7 @@ export const hostings = {
     yes: 'Sí',
     no: 'No, o no se sabe',
     notes: 'Conviene saber',
-    notSaid: 'No se ha indicado nada; pregunte, por favor.',
+    notSaid: 'No indicado. Pregunte a los padres.',
     notTold: 'Lo sabrá cuando se le pregunte.',
   },
   message: 'Mensaje',
@@ -42,9 +42,9 @@ export const hostings = {
   coordinator: 'Coordinación: {name}',
   plan: 'La estancia',
   wishes: 'Deseos de los padres: {text}',
-  history: 'Lo que ha pasado',
+  history: 'Historial',
   calendarTitle: '{name} está con nosotros',
-  taken: 'Esta vez otra familia fue un poco más rápida. Gracias por responder: llegará otra consulta.',
+  taken: 'Otra familia aceptó primero. Gracias por responder.',
   explained: {
     asked:
       'Los padres quieren saber si puede acoger. Todavía no han reservado: puede rechazar o decir que se lo piensa. Podrá aceptar en cuanto reserven.',

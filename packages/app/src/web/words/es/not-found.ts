@@ -3,9 +3,9 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const notFound = {
-  title: 'Esta página no existe',
+  title: 'Página no encontrada',
   text: 'En esta dirección no hay nada. Quizá tenga una errata, o la página haya cambiado de sitio.',
-  address: 'La dirección',
+  address: 'Dirección',
   home: 'Ir a la página de inicio',
   back: 'Atrás',
   contact: 'Contacto',

@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const notifications = {
   title: 'Notificaciones',
-  description: 'Lo que le concierne y lo que quiere recibir por correo.',
+  description: 'Sus notificaciones y ajustes de correo.',
   bell: '{count, plural, =0 {Notificaciones} one {Notificaciones: # sin leer} many {Notificaciones: # sin leer} other {Notificaciones: # sin leer}}',
   filter: 'Mostrar',
   all: 'Todas',
@@ -18,12 +18,12 @@ export const notifications = {
   settings: 'Ajustes',
   back: 'Volver a las notificaciones',
   times: '{count, plural, one {una vez} many {# de veces} other {# veces}}',
-  empty: { title: 'Todavía no hay nada', text: 'Aquí aparecerá lo que le concierne.' },
-  allRead: { title: 'Todo leído', text: 'No hay nada pendiente para usted.' },
+  empty: { title: 'Aún no hay notificaciones', text: 'Sus notificaciones aparecen aquí.' },
+  allRead: { title: 'Todo leído', text: 'Lo ha leído todo.' },
   somebody: 'Alguien',
   anAdministrator: 'La administración',
   roleChanged: {
-    title: '{name} ha cambiado lo que puede hacer',
+    title: '{name} ha cambiado sus permisos',
     granted: 'Nuevo: {roles}',
     revoked: 'Ya no: {roles}',
   },

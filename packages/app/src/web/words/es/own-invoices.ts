@@ -3,11 +3,11 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const ownInvoices = {
-  description: 'Lo que se le ha facturado y lo que está pendiente.',
+  description: 'Sus facturas y los importes pendientes.',
   parentsOnly: 'Las facturas de una familia se muestran a sus padres',
   totalDue: 'Total pendiente',
   nothingDue: 'No hay nada pendiente.',
-  show: 'Qué facturas',
+  show: 'Filtrar facturas',
   shown: {
     all: 'Todas',
     open: 'Pendientes',
@@ -33,12 +33,12 @@ export const ownInvoices = {
   isPaid: 'Pagada por completo. El PDF es su recibo.',
   isCredited: 'Esta factura se ha abonado por completo.',
   creditedBy: 'Abonada con',
-  takesBack: 'Anula',
+  takesBack: 'Abono de',
   history: 'Pagos',
   paidOn: 'Pagado el',
   method: 'Medio',
   refund: 'Devolución',
   reference: 'Referencia',
   paid: 'Gracias, la factura está pagada.',
-  over: 'El pago se abandonó. Puede empezar de nuevo.',
+  over: 'Pago no completado. Puede intentarlo de nuevo.',
 } as const satisfies Section<'ownInvoices'>;

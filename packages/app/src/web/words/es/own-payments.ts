@@ -3,14 +3,14 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const ownPayments = {
-  description: 'Lo que recibe por cada estancia: lo programado, lo que está en camino y lo que ya ha cobrado.',
+  description: 'Pagos programados, enviados y recibidos por sus estancias.',
   hostings: 'Pagos',
   stay: 'Estancia',
   student: 'Estudiante',
   noStay: 'Otro pago',
   year: 'Año',
   yearTotal: 'Pagado en {year}',
-  yearHint: 'Contado por el día de nuestro pago: la suma para su declaración de impuestos.',
+  yearHint: 'Total por fecha de pago, para su declaración de impuestos.',
   nothingPaid: 'Este año todavía no se ha pagado nada.',
   download: 'Descargar como CSV',
   empty: {

@@ -29,11 +29,11 @@ export const paying = {
     notConfirmed: 'El pago no se confirmó con el banco. Puede intentarlo de nuevo.',
     other: 'Hubo un problema con la tarjeta. No se ha cobrado nada; inténtelo de nuevo.',
   },
-  bankTitle: 'Su banco pregunta',
+  bankTitle: 'Verificación del banco',
   bankText: '¿Confirma el pago de {amount}?',
   approve: 'Confirmar',
   refuse: 'Rechazar',
-  processing: 'El pago está en curso. Esta página sigue sola.',
+  processing: 'Procesando su pago. Esta página se actualiza automáticamente.',
   paid: 'Pagado. Un momento…',
   held: 'Reservado para usted durante {time} más',
   heldMinutes:

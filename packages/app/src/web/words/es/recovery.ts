@@ -7,7 +7,7 @@ export const recovery = {
   forgotLead: 'Indique el correo electrónico de su cuenta. Le enviaremos un enlace para elegir una contraseña nueva.',
   email: 'Correo electrónico',
   send: 'Enviarme un enlace',
-  sentTitle: 'Mire su buzón',
+  sentTitle: 'Revise su correo',
   sent: 'Si hay una cuenta con la dirección {email}, recibirá un correo con un enlace. El enlace es válido durante una hora.',
   resend: 'Enviarlo otra vez',
   resendIn: 'Enviarlo otra vez en {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}',

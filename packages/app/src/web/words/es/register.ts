@@ -14,6 +14,6 @@ export const register = {
   termsName: 'Aceptación de los términos y condiciones',
   submit: 'Registrarse',
   signIn: 'Ya tengo una cuenta',
-  sentTitle: 'Mire su buzón',
+  sentTitle: 'Revise su correo',
   sent: 'Hemos enviado un correo a {email}. Abra el enlace que contiene para continuar; es válido durante dos días.',
 } as const satisfies Section<'register'>;

@@ -32,12 +32,12 @@ export const search = {
   stayType: 'Cómo pasan los días',
   activityType: 'Actividades cercanas',
   amenities: 'En la casa',
-  interests: 'A la familia le gusta',
-  gender: 'El estudiante es',
+  interests: 'Intereses de la familia',
+  gender: 'Género del estudiante',
   genders: {
-    female: 'una chica',
-    male: 'un chico',
-    other: 'de otro género',
+    female: 'Chica',
+    male: 'Chico',
+    other: 'Otro género',
   },
   children: 'Niños',
   childrenCount: '{count, plural, one {# niño} many {# niños} other {# niños}}',
@@ -75,8 +75,8 @@ export const search = {
   near: 'Cerca de {name}',
   include: 'Con {name}',
   map: {
-    title: 'Dónde están las familias',
-    note: 'Cada señal indica una ciudad, no una casa.',
+    title: 'Mapa de familias',
+    note: 'Los marcadores muestran poblaciones, no direcciones exactas.',
     point: '{place}: {count, plural, one {# familia} many {# familias} other {# familias}}',
     elsewhere:
       '{count, plural, one {# familia más no está en el mapa.} many {# familias más no están en el mapa.} other {# familias más no están en el mapa.}}',

@@ -90,12 +90,12 @@ export const students = {
   },
   merge: {
     text: 'Si el mismo estudiante figura dos veces, fusione la otra ficha con esta. Viajes, padres y fotos pasan a esta; lo que aquí falta se toma de la otra.',
-    other: 'La otra ficha',
+    other: 'Duplicado',
     hint: 'Escriba un nombre.',
     button: 'Fusionar',
     confirmTitle: '¿Fusionar a {name} con este estudiante?',
     confirmText: 'La otra ficha se elimina. No se puede deshacer.',
-    done: 'Las dos fichas son ahora una.',
+    done: 'Fichas combinadas',
   },
   documents: {
     note: 'Los padres y nuestro equipo ven estos documentos. Las familias anfitrionas, no.',

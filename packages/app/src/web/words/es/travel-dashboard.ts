@@ -32,7 +32,7 @@ export const travelDashboard = {
     pay: 'Pagar la factura {name}: {amount}',
     payOverdue: 'Pagar la factura vencida {name}: {amount}',
     complete: 'Completar los datos de {name}: {count, plural, one {falta #} many {faltan #} other {faltan #}}',
-    arrival: 'Indicar cómo llega {name}',
+    arrival: 'Indicar la llegada de {name}',
     choose: 'Elegir una familia para {name}',
     wait: 'La familia consultada para {name} todavía no ha respondido',
     nothing: 'No hay nada por hacer.',

@@ -65,7 +65,7 @@ export const tripPrice = {
     waiveText: 'No se facturan {amount}. El cliente paga lo facturado hasta ahora.',
     waiveDone: 'Precio facturado mantenido',
     reason: 'Motivo',
-    consent: 'Cuándo y cómo aceptó el padre o la madre',
+    consent: 'Consentimiento del padre o la madre: fecha y medio',
     lacking: 'El padre o la madre no ha aceptado este precio.',
   },
 } as const satisfies Section<'tripPrice'>;

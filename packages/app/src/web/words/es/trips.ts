@@ -9,7 +9,7 @@ export const trips = {
   step: {
     enquire: 'Iniciar la consulta',
     reserve: 'Reservar',
-    passOn: 'Pasar a la familia de reserva',
+    passOn: 'Consultar a la familia de reserva',
     book: 'Confirmar',
     release: 'Volver a la consulta',
     needCare: 'Pasar a nuestro equipo',
@@ -20,7 +20,7 @@ export const trips = {
     close: 'Cerrar',
     cancel: 'Cancelar el viaje',
     reopen: 'Reabrir',
-    prolong: 'Continuar la estancia',
+    prolong: 'Prolongar la estancia',
     correct: 'Reabrir para corregir',
   },
   move: {
@@ -28,12 +28,12 @@ export const trips = {
     withFamily: '{step}: {name}',
     leave: 'Volver',
     noFamily: 'No hay ninguna familia en la lista. Busque una primero.',
-    allOut: 'Ninguna familia de la lista está disponible. Busque otra o vuelva a preguntar a una de ellas.',
+    allOut: 'Todas las familias han rechazado o se han retirado. Busque otra o vuelva a preguntar a una.',
     reason: 'Motivo',
     done: 'Hecho. Estado del viaje: {state}.',
   },
   history: {
-    none: 'Todavía no ha pasado nada.',
+    none: 'Aún no hay historial.',
     begun: 'Se creó el viaje.',
     enquiry: 'Se preguntó a familias de acogida.',
     released: 'La familia elegida no podía acoger; buscamos otra.',
@@ -65,9 +65,9 @@ export const trips = {
     departure: 'Salida',
     of: '{journey}: {name}',
     noTime: 'hora aún por saber',
-    minor: 'Viaja sin acompañante, al cuidado de la aerolínea: solo se entrega a la persona indicada aquí.',
+    minor: 'Servicio de menores no acompañados. La aerolínea solo entrega al menor a la persona indicada aquí.',
     notYet: 'Le comunicamos los horarios en cuanto se sepan.',
-    none: 'Nadie ha indicado todavía el viaje.',
+    none: 'Aún no hay datos del viaje.',
     label: 'Viajes',
     met: {
       arrival: {
@@ -109,7 +109,7 @@ export const trips = {
       time: 'Hora local',
       place: 'Aeropuerto, estación o puerto',
       carrierNumber: 'Número de vuelo o de tren',
-      unaccompaniedMinor: 'Se ha contratado el servicio de la aerolínea para menores que viajan solos',
+      unaccompaniedMinor: 'Servicio de menores no acompañados contratado',
       note: 'Nota para la familia de acogida',
       meetName: 'Nombre',
       meetPhone: 'Teléfono para ese día',

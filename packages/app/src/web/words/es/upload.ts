@@ -25,7 +25,7 @@ export const upload = {
   moveEarlier: 'Mover {name} hacia delante',
   moveLater: 'Mover {name} hacia atrás',
   moved: '{name} está ahora en el puesto {place} de {count}.',
-  alt: 'Qué muestra la imagen',
+  alt: 'Descripción de la imagen',
   altHint: 'Para las personas que no pueden verla.',
   download: 'Descargar {name}',
   files: 'Archivos: {field}',

@@ -45,7 +45,7 @@ export const account = {
   },
   deletion: {
     title: 'Supprimer le compte',
-    text: 'Retire définitivement votre personne de nos données.',
-    begin: 'Voir ce que cela signifie',
+    text: 'Supprime définitivement vos données personnelles.',
+    begin: 'Vérifier la suppression',
   },
 } as const satisfies Section<'account'>;

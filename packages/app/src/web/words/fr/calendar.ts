@@ -18,7 +18,7 @@ export const calendar = {
   rangeEnd: 'dernier jour',
   inRange: 'dans la période',
   more: '{count, plural, one {# de plus} many {# de plus} other {# de plus}}',
-  legend: 'Signification des couleurs',
+  legend: 'Légende',
   pickFirst: 'Choisissez le premier jour.',
   pickLast: 'Choisissez le dernier jour.',
   picked: '{range} : {nights, plural, one {# nuit} many {# de nuits} other {# nuits}}',

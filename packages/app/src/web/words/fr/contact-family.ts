@@ -5,12 +5,12 @@ import type { Section } from '#web/words/sections.ts';
 export const contactFamily = {
   intro: 'Dites à la famille qui viendrait et quand, et posez vos questions.',
   form: 'Message à la famille',
-  children: 'Pour qui ?',
-  dates: 'Quand ?',
+  children: 'Enfants',
+  dates: 'Dates',
   message: 'Votre message',
   send: 'Envoyer',
   sent: 'Votre message est en route vers la famille.',
-  alreadyOpen: 'Vous avez déjà une demande auprès de cette famille ; la voici.',
+  alreadyOpen: 'Vous avez déjà une demande auprès de cette famille',
   writeOther: 'Écrire pour un autre enfant ou d’autres jours',
   student: 'Élève',
   studentHint: 'Pour qui vous écrivez. Les parents sont ceux de l’élève.',
@@ -18,6 +18,6 @@ export const contactFamily = {
   noChildren: 'Votre compte ne contient pas encore d’enfant',
   noChildrenText: 'La famille souhaite savoir qui viendrait.',
   addChild: 'Ajouter un enfant',
-  noFamily: 'Cette famille d’accueil n’existe pas',
+  noFamily: 'Famille d’accueil introuvable',
   toSearch: 'Trouver une famille',
 } as const satisfies Section<'contactFamily'>;

@@ -19,7 +19,7 @@ export const createTrip = {
   datesFirst: 'Choisissez d’abord les dates.',
   family: {
     chosen: 'Famille d’accueil : {name}',
-    backup: 'En réserve : {name}',
+    backup: 'Famille de secours : {name}',
     none: 'Aucune famille n’est encore choisie.',
     choose: 'Choisir',
     chooseNamed: 'Choisir {name}',

@@ -21,7 +21,7 @@ export const experience = {
   lastName: 'Nom',
   gender: 'Sexe',
   dateOfBirth: 'Date de naissance',
-  contact: 'À qui répondre ?',
+  contact: 'Vos coordonnées',
   email: 'E-mail',
   phone: 'Téléphone',
   addParent: 'Ajouter un parent',
@@ -84,7 +84,7 @@ export const experience = {
   toOld: 'Utiliser la mise en page simple',
   toNew: 'Utiliser la nouvelle mise en page',
   anew: 'Recommencer',
-  anewTitle: 'Oublier tous vos choix ?',
+  anewTitle: 'Recommencer et effacer vos choix ?',
   sent: {
     title: 'Merci, nous avons reçu votre demande',
     reference: 'Votre référence est {reference}.',
@@ -98,7 +98,7 @@ export const experience = {
     register: 'Créer un compte',
   },
   request: {
-    title: 'La demande faite avec l’assistant',
+    title: 'Demande faite avec l’assistant',
     reference: 'Référence',
     sent: 'Envoyée',
     writtenTo: 'Nous écrivons à',

@@ -53,7 +53,7 @@ export const hostRegistration = {
   addressLine1: 'Adresse, ligne 1',
   cityTown: 'Ville',
   found: 'Comment nous avez-vous connus ?',
-  foundField: 'Par',
+  foundField: 'Source',
   sources: {
     friend: 'Des amis ou une autre famille',
     school: 'Une école ou un enseignant',

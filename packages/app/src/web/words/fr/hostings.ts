@@ -3,13 +3,13 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const hostings = {
-  description: 'Qui voudrait venir chez vous, qui vient et qui est venu.',
+  description: 'Les demandes à traiter, et vos séjours à venir et passés.',
   tab: { toAnswer: 'À répondre', upcoming: 'À venir', current: 'En cours', past: 'Passés' },
   tabWithCount: '{tab} ({count, number})',
   empty: {
-    toAnswer: 'Rien n’attend votre réponse',
+    toAnswer: 'Aucune demande à traiter',
     upcoming: 'Aucun séjour à venir',
-    current: 'Personne n’est chez vous en ce moment',
+    current: 'Aucun séjour en cours',
     past: 'Aucun séjour passé pour l’instant',
     text: 'Les familles vous trouvent aux dates libres de votre calendrier.',
     next: 'Voir le calendrier',
@@ -18,8 +18,8 @@ export const hostings = {
   payout: 'Vous recevez',
   payoutLater: 'Le montant suivra dès qu’il y aura un prix.',
   payoutDue: 'Versé au plus tard le',
-  answerBy: 'Merci de répondre avant le',
-  overdue: 'En retard, merci de répondre maintenant. Réponse attendue avant le',
+  answerBy: 'Répondre avant le',
+  overdue: 'Réponse en retard depuis le',
   student: {
     age: '{age, plural, one {# an} many {# ans} other {# ans}}',
     female: 'fille',
@@ -32,7 +32,7 @@ export const hostings = {
     yes: 'Oui',
     no: 'Non, ou inconnu',
     notes: 'Bon à savoir',
-    notSaid: 'Rien n’a été indiqué ; renseignez-vous.',
+    notSaid: 'Non renseigné. Demandez aux parents.',
     notTold: 'Vous le saurez une fois sollicité.',
   },
   message: 'Message',
@@ -42,9 +42,9 @@ export const hostings = {
   coordinator: 'Coordination : {name}',
   plan: 'Le séjour',
   wishes: 'Souhaits des parents : {text}',
-  history: 'Ce qui s’est passé',
+  history: 'Historique',
   calendarTitle: '{name} séjourne chez nous',
-  taken: 'Une autre famille a été un peu plus rapide cette fois. Merci de votre réponse : une autre demande viendra.',
+  taken: 'Une autre famille a accepté en premier. Merci de votre réponse.',
   explained: {
     asked:
       'Les parents aimeraient savoir si vous pouvez accueillir. Ils n’ont pas encore réservé : vous pouvez refuser ou dire que vous réfléchissez. Vous pourrez accepter dès qu’ils réserveront.',

@@ -3,9 +3,9 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const notFound = {
-  title: 'Cette page n’existe pas',
+  title: 'Page introuvable',
   text: 'Il n’y a rien à cette adresse. Elle contient peut-être une faute de frappe, ou la page a été déplacée.',
-  address: 'L’adresse',
+  address: 'Adresse',
   home: 'Vers la page d’accueil',
   back: 'Retour',
   contact: 'Nous contacter',

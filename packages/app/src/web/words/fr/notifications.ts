@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const notifications = {
   title: 'Notifications',
-  description: 'Ce qui vous concerne, et ce que vous souhaitez recevoir par e-mail.',
+  description: 'Vos notifications et vos réglages d’e-mail.',
   bell: '{count, plural, =0 {Notifications} one {Notifications : # non lue} many {Notifications : # non lues} other {Notifications : # non lues}}',
   filter: 'Afficher',
   all: 'Toutes',
@@ -18,12 +18,12 @@ export const notifications = {
   settings: 'Paramètres',
   back: 'Retour aux notifications',
   times: '{count, plural, one {# fois} many {# de fois} other {# fois}}',
-  empty: { title: 'Encore rien ici', text: 'Ce qui vous concerne apparaîtra ici.' },
-  allRead: { title: 'Tout est lu', text: 'Rien ne vous attend.' },
+  empty: { title: 'Pas encore de notifications', text: 'Vos notifications apparaissent ici.' },
+  allRead: { title: 'Tout est lu', text: 'Vous avez tout lu.' },
   somebody: 'Quelqu’un',
   anAdministrator: 'Un administrateur',
   roleChanged: {
-    title: '{name} a modifié ce que vous pouvez faire',
+    title: '{name} a modifié vos autorisations',
     granted: 'Ajouté : {roles}',
     revoked: 'Retiré : {roles}',
   },

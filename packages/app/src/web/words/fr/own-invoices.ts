@@ -3,11 +3,11 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const ownInvoices = {
-  description: 'Ce qui vous a été facturé et ce qui reste à payer.',
+  description: 'Vos factures et les montants à payer.',
   parentsOnly: 'Les factures d’une famille sont montrées aux parents',
   totalDue: 'Total à payer',
   nothingDue: 'Rien à payer.',
-  show: 'Quelles factures',
+  show: 'Filtrer les factures',
   shown: {
     all: 'Toutes',
     open: 'À payer',
@@ -20,7 +20,7 @@ export const ownInvoices = {
   due: 'Échéance',
   state: 'État',
   amount: 'Montant',
-  actions: 'À faire',
+  actions: 'Actions',
   pay: 'Payer',
   payNamed: 'Payer {number}',
   payAmount: 'Payer {amount}',
@@ -33,12 +33,12 @@ export const ownInvoices = {
   isPaid: 'Entièrement payée. Le PDF vous sert de reçu.',
   isCredited: 'Cette facture a été entièrement créditée.',
   creditedBy: 'Créditée par',
-  takesBack: 'Annule',
+  takesBack: 'Avoir sur',
   history: 'Paiements',
   paidOn: 'Payé le',
   method: 'Moyen',
   refund: 'Remboursement',
   reference: 'Référence',
   paid: 'Merci, la facture est payée.',
-  over: 'Le paiement a été abandonné. Vous pouvez recommencer.',
+  over: 'Paiement non terminé. Vous pouvez réessayer.',
 } as const satisfies Section<'ownInvoices'>;

@@ -3,14 +3,14 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const ownPayments = {
-  description: 'Ce que vous recevez pour chaque séjour : ce qui est prévu, ce qui est en cours et ce que vous avez reçu.',
+  description: 'Les paiements prévus, envoyés et reçus pour vos séjours.',
   hostings: 'Paiements',
   stay: 'Séjour',
   student: 'Élève',
   noStay: 'Autre paiement',
   year: 'Année',
   yearTotal: 'Versé en {year}',
-  yearHint: 'D’après le jour de notre paiement : la somme pour votre déclaration d’impôts.',
+  yearHint: 'Total par date de paiement, pour votre déclaration d’impôts.',
   nothingPaid: 'Rien n’a encore été versé cette année.',
   download: 'Télécharger en CSV',
   empty: {

@@ -29,11 +29,11 @@ export const paying = {
     notConfirmed: 'Le paiement n’a pas été confirmé auprès de la banque. Vous pouvez réessayer.',
     other: 'Un problème est survenu avec la carte. Rien n’a été débité ; réessayez.',
   },
-  bankTitle: 'Votre banque demande',
+  bankTitle: 'Vérification par la banque',
   bankText: 'Confirmez-vous le paiement de {amount} ?',
   approve: 'Confirmer',
   refuse: 'Refuser',
-  processing: 'Le paiement est en cours. Cette page continue d’elle-même.',
+  processing: 'Votre paiement est en cours. Cette page se met à jour automatiquement.',
   paid: 'Payé. Un instant…',
   held: 'Réservé pour vous encore {time}',
   heldMinutes:

@@ -31,12 +31,12 @@ export const search = {
   stayType: 'Déroulement des journées',
   activityType: 'Activités à proximité',
   amenities: 'À la maison',
-  interests: 'La famille aime',
-  gender: 'L’élève est',
+  interests: 'Centres d’intérêt de la famille',
+  gender: 'Genre de l’élève',
   genders: {
-    female: 'une fille',
-    male: 'un garçon',
-    other: 'd’un autre genre',
+    female: 'Fille',
+    male: 'Garçon',
+    other: 'Autre genre',
   },
   children: 'Enfants',
   childrenCount: '{count, plural, one {# enfant} many {# enfants} other {# enfants}}',
@@ -74,8 +74,8 @@ export const search = {
   near: 'Près de {name}',
   include: 'Avec {name}',
   map: {
-    title: 'Où sont les familles',
-    note: 'Chaque repère désigne une ville, pas une maison.',
+    title: 'Carte des familles',
+    note: 'Les repères indiquent des villes, pas des adresses exactes.',
     point: '{place} : {count, plural, one {# famille} many {# familles} other {# familles}}',
     elsewhere:
       '{count, plural, one {# autre famille n’est pas sur la carte.} many {# autres familles ne sont pas sur la carte.} other {# autres familles ne sont pas sur la carte.}}',

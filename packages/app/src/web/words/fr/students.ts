@@ -35,7 +35,7 @@ export const students = {
     book: 'Réserver pour cet enfant',
     createTrip: 'Créer un voyage',
     removeTitle: 'Supprimer {name} ?',
-    removeText: 'Tout ce que l’on sait de cet élève est retiré. Les factures passées restent.',
+    removeText: 'Toutes les informations de cet élève sont supprimées. Les factures passées restent.',
     removed: '{name} a été supprimé.',
     saved: '{name} a été enregistré.',
     added: '{name} a été ajouté.',
@@ -90,12 +90,12 @@ export const students = {
   },
   merge: {
     text: 'Si le même élève figure deux fois, fusionnez l’autre fiche avec celle-ci. Voyages, parents et photos suivent ; ce qui manque ici est repris de l’autre.',
-    other: 'L’autre fiche',
+    other: 'Doublon',
     hint: 'Saisissez un nom.',
     button: 'Fusionner',
     confirmTitle: 'Fusionner {name} avec cet élève ?',
     confirmText: 'L’autre fiche est supprimée. C’est irréversible.',
-    done: 'Les deux fiches n’en font plus qu’une.',
+    done: 'Fiches fusionnées',
   },
   documents: {
     note: 'Les parents et notre équipe voient ces documents. Les familles d’accueil ne les voient pas.',

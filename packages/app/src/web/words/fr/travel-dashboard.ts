@@ -13,7 +13,7 @@ export const travelDashboard = {
   addChild: 'Ajouter un enfant',
   news: 'Dernières nouvelles',
   claims: {
-    title: 'À confirmer par vous',
+    title: 'En attente de votre confirmation',
     request: 'Une demande pour {name} a été envoyée avec votre adresse e-mail (référence {reference}).',
     requestText: 'Si elle est de vous, le voyage et l’élève sont ajoutés à votre compte.',
     requestTextAgent:
@@ -32,7 +32,7 @@ export const travelDashboard = {
     pay: 'Payer la facture {name} : {amount}',
     payOverdue: 'Payer la facture {name}, en retard : {amount}',
     complete: 'Compléter les informations de {name} : {count, plural, one {il en manque #} many {il en manque #} other {il en manque #}}',
-    arrival: 'Nous dire comment {name} arrive',
+    arrival: 'Indiquer l’arrivée de {name}',
     choose: 'Choisir une famille pour {name}',
     wait: 'La famille sollicitée pour {name} n’a pas encore répondu',
     nothing: 'Il n’y a rien à faire.',

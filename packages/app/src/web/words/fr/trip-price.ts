@@ -65,7 +65,7 @@ export const tripPrice = {
     waiveText: '{amount} ne sont pas facturés. Le client paie ce qui a été facturé.',
     waiveDone: 'Prix facturé conservé',
     reason: 'Motif',
-    consent: 'Quand et comment le parent a accepté',
+    consent: 'Accord du parent : date et moyen',
     lacking: 'Le parent n’a pas accepté ce prix.',
   },
 } as const satisfies Section<'tripPrice'>;

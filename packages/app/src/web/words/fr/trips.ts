@@ -9,7 +9,7 @@ export const trips = {
   step: {
     enquire: 'Lancer la demande',
     reserve: 'Réserver',
-    passOn: 'Passer à la famille de secours',
+    passOn: 'Solliciter la famille de secours',
     book: 'Confirmer',
     release: 'Revenir à la demande',
     needCare: 'Confier à notre équipe',
@@ -20,7 +20,7 @@ export const trips = {
     close: 'Clôturer',
     cancel: 'Annuler le voyage',
     reopen: 'Rouvrir',
-    prolong: 'Poursuivre le séjour',
+    prolong: 'Prolonger le séjour',
     correct: 'Rouvrir pour corriger',
   },
   move: {
@@ -28,12 +28,12 @@ export const trips = {
     withFamily: '{step} : {name}',
     leave: 'Retour',
     noFamily: 'Aucune famille n’est sur la liste. Cherchez-en une d’abord.',
-    allOut: 'Toutes les familles de la liste sont écartées. Trouvez-en une autre ou redemandez à l’une d’elles.',
+    allOut: 'Toutes les familles ont refusé ou se sont retirées. Trouvez-en une autre ou sollicitez-en une à nouveau.',
     reason: 'Motif',
     done: 'C’est fait. État du voyage : {state}.',
   },
   history: {
-    none: 'Il ne s’est encore rien passé.',
+    none: 'Pas encore d’historique.',
     begun: 'Le voyage a été créé.',
     enquiry: 'Des familles d’accueil ont été sollicitées.',
     released: 'La famille choisie ne pouvait pas accueillir ; nous en cherchons une autre.',
@@ -65,9 +65,9 @@ export const trips = {
     departure: 'Départ',
     of: '{journey} : {name}',
     noTime: 'heure pas encore connue',
-    minor: 'Voyage non accompagné, confié à la compagnie : remise uniquement à la personne nommée ici.',
+    minor: 'Service pour mineurs non accompagnés. La compagnie ne remet l’enfant qu’à la personne nommée ici.',
     notYet: 'Les horaires vous sont communiqués dès qu’ils sont connus.',
-    none: 'Personne n’a encore indiqué le voyage.',
+    none: 'Pas encore d’informations de voyage.',
     label: 'Voyages',
     met: {
       arrival: {
@@ -109,7 +109,7 @@ export const trips = {
       time: 'Heure locale',
       place: 'Aéroport, gare ou port',
       carrierNumber: 'Numéro de vol ou de train',
-      unaccompaniedMinor: 'Le service de la compagnie pour enfants voyageant seuls est réservé',
+      unaccompaniedMinor: 'Service pour mineurs non accompagnés réservé',
       note: 'Note pour la famille d’accueil',
       meetName: 'Nom',
       meetPhone: 'Téléphone le jour même',
@@ -131,7 +131,7 @@ export const trips = {
     hint: {
       farFromStay: '{journey} : à plus d’un jour du séjour. La date est-elle juste ?',
       minorUnmet: '{journey} : l’enfant est confié à la compagnie, qui a besoin du nom de la personne qui l’accueille.',
-      unmet: '{journey} : personne n’est encore désigné pour le trajet entre ce lieu et la famille.',
+      unmet: '{journey} : trajet avec la famille pas encore organisé.',
       arrivalMissing: 'L’arrivée de {name} n’est pas encore connue.',
       departureMissing: 'Le départ de {name} n’est pas encore connu.',
       paidNotArranged:
@@ -151,7 +151,7 @@ export const trips = {
     calledOff: 'Annulé.',
     calledOffLooking: 'Annulé : nous en cherchons un autre.',
     family: 'Avec la famille d’accueil.',
-    backupCamps: 'Camps de réserve',
+    backupCamps: 'Camps de secours',
     addToCalendar: 'Ajouter au calendrier',
   },
 } as const satisfies Section<'trips'>;

@@ -26,7 +26,7 @@ export const upload = {
   moveEarlier: 'Avancer {name}',
   moveLater: 'Reculer {name}',
   moved: '{name} est maintenant à la place {place} sur {count}.',
-  alt: 'Ce que montre l’image',
+  alt: 'Description de l’image',
   altHint: 'Pour les personnes qui ne peuvent pas la voir.',
   download: 'Télécharger {name}',
   files: 'Fichiers : {field}',

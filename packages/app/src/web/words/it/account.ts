@@ -6,7 +6,7 @@ export const account = {
   viewing: 'Vede questo account come lo vede il titolare. Nel frattempo non si può modificare nulla.',
   saved: 'Le modifiche sono state salvate.',
   details: {
-    title: 'I Suoi dati',
+    title: 'Dati personali',
     text: 'Come La vedono gli altri, e come possiamo contattarLa.',
     picture: 'Foto',
     firstName: 'Nome',
@@ -29,7 +29,7 @@ export const account = {
     title: 'Password',
   },
   sessions: {
-    title: 'Accessi attivi',
+    title: 'Dispositivi connessi',
     text: 'Se non riconosce uno di questi dispositivi, lo disconnetta e cambi la password.',
     list: 'Dispositivi connessi',
     device: '{browser} su {system}',
@@ -45,7 +45,7 @@ export const account = {
   },
   deletion: {
     title: 'Elimina account',
-    text: 'Toglie per sempre la Sua persona dai nostri dati.',
-    begin: 'Vedi che cosa comporta',
+    text: 'Elimina per sempre i Suoi dati personali.',
+    begin: 'Verifica l’eliminazione',
   },
 } as const satisfies Section<'account'>;

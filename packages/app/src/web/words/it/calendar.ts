@@ -18,7 +18,7 @@ export const calendar = {
   rangeEnd: 'ultimo giorno',
   inRange: 'nel periodo',
   more: '{count, plural, one {Un altro} many {Altri #} other {Altri #}}',
-  legend: 'Significato dei colori',
+  legend: 'Legenda',
   pickFirst: 'Scegliere il primo giorno.',
   pickLast: 'Scegliere l’ultimo giorno.',
   picked: '{range}: {nights, plural, one {# notte} many {# di notti} other {# notti}}',

@@ -19,7 +19,7 @@ export const createTrip = {
   datesFirst: 'Scelga prima le date.',
   family: {
     chosen: 'Famiglia ospitante: {name}',
-    backup: 'Di riserva: {name}',
+    backup: 'Famiglia di riserva: {name}',
     none: 'Nessuna famiglia scelta.',
     choose: 'Scegli',
     chooseNamed: 'Scegli {name}',

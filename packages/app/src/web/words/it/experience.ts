@@ -21,7 +21,7 @@ export const experience = {
   lastName: 'Cognome',
   gender: 'Sesso',
   dateOfBirth: 'Data di nascita',
-  contact: 'A chi rispondiamo?',
+  contact: 'I Suoi recapiti',
   email: 'E-mail',
   phone: 'Telefono',
   addParent: 'Aggiungi un genitore',
@@ -84,7 +84,7 @@ export const experience = {
   toOld: 'Usa il layout semplice',
   toNew: 'Usa il nuovo layout',
   anew: 'Ricomincia',
-  anewTitle: 'Dimenticare tutte le scelte?',
+  anewTitle: 'Ricominciare e cancellare le scelte?',
   sent: {
     title: 'Grazie, abbiamo ricevuto la richiesta',
     reference: 'Il Suo riferimento è {reference}.',

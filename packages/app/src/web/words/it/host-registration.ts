@@ -53,7 +53,7 @@ export const hostRegistration = {
   addressLine1: 'Indirizzo, riga 1',
   cityTown: 'Città o comune',
   found: 'Come ci avete conosciuti?',
-  foundField: 'Tramite',
+  foundField: 'Fonte',
   sources: {
     friend: 'Amici o un’altra famiglia',
     school: 'Una scuola o un insegnante',

@@ -3,13 +3,13 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const hostings = {
-  description: 'Chi vorrebbe venire da voi, chi viene e chi c’è stato.',
+  description: 'Richieste a cui rispondere, e i vostri soggiorni futuri e passati.',
   tab: { toAnswer: 'Da rispondere', upcoming: 'In arrivo', current: 'Ora', past: 'Passati' },
   tabWithCount: '{tab} ({count, number})',
   empty: {
-    toAnswer: 'Niente attende la vostra risposta',
+    toAnswer: 'Nessuna richiesta a cui rispondere',
     upcoming: 'Nessun soggiorno in arrivo',
-    current: 'In questo momento nessuno è da voi',
+    current: 'Nessun soggiorno in corso',
     past: 'Ancora nessun soggiorno passato',
     text: 'Le famiglie vi trovano nelle date libere del vostro calendario.',
     next: 'Vai al calendario',
@@ -18,8 +18,8 @@ export const hostings = {
   payout: 'Ricevete',
   payoutLater: 'L’importo segue non appena c’è un prezzo.',
   payoutDue: 'Pagato entro il',
-  answerBy: 'Rispondete entro il',
-  overdue: 'In ritardo, per favore rispondete ora. La risposta era attesa entro',
+  answerBy: 'Rispondere entro il',
+  overdue: 'Risposta in ritardo dal',
   student: {
     age: '{age, plural, one {# anno} many {# anni} other {# anni}}',
     female: 'ragazza',
@@ -32,7 +32,7 @@ export const hostings = {
     yes: 'Sì',
     no: 'No, o non si sa',
     notes: 'Da sapere',
-    notSaid: 'Non è stato indicato nulla; chiedete.',
+    notSaid: 'Non indicato. Chiedete ai genitori.',
     notTold: 'Lo saprete quando sarete contattati.',
   },
   message: 'Messaggio',
@@ -42,9 +42,9 @@ export const hostings = {
   coordinator: 'Coordinamento: {name}',
   plan: 'Il soggiorno',
   wishes: 'Desideri dei genitori: {text}',
-  history: 'Che cosa è successo',
+  history: 'Cronologia',
   calendarTitle: '{name} è da noi',
-  taken: 'Questa volta un’altra famiglia è stata un po’ più veloce. Grazie della risposta: ne arriverà un’altra.',
+  taken: 'Un’altra famiglia ha accettato per prima. Grazie della risposta.',
   explained: {
     asked:
       'I genitori vorrebbero sapere se potete ospitare. Non hanno ancora riservato: potete rifiutare o dire che ci state pensando. Potrete accettare appena riservano.',

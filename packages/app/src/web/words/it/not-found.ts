@@ -3,9 +3,9 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const notFound = {
-  title: 'Questa pagina non esiste',
+  title: 'Pagina non trovata',
   text: 'A questo indirizzo non c’è nulla. Forse contiene un errore di battitura, oppure la pagina è stata spostata.',
-  address: 'L’indirizzo',
+  address: 'Indirizzo',
   home: 'Alla pagina iniziale',
   back: 'Indietro',
   contact: 'Contatti',

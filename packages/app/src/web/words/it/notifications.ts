@@ -4,7 +4,7 @@ import type { Section } from '#web/words/sections.ts';
 
 export const notifications = {
   title: 'Notifiche',
-  description: 'Ciò che La riguarda, e ciò che desidera ricevere per e-mail.',
+  description: 'Le Sue notifiche e le impostazioni e-mail.',
   bell: '{count, plural, =0 {Notifiche} one {Notifiche: # non letta} many {Notifiche: # non lette} other {Notifiche: # non lette}}',
   filter: 'Mostra',
   all: 'Tutte',
@@ -18,12 +18,12 @@ export const notifications = {
   settings: 'Impostazioni',
   back: 'Torna alle notifiche',
   times: '{count, plural, one {una volta} many {# di volte} other {# volte}}',
-  empty: { title: 'Qui non c’è ancora nulla', text: 'Ciò che La riguarda apparirà qui.' },
-  allRead: { title: 'Tutto letto', text: 'Non c’è nulla in attesa.' },
+  empty: { title: 'Ancora nessuna notifica', text: 'Le Sue notifiche appaiono qui.' },
+  allRead: { title: 'Tutto letto', text: 'Ha letto tutto.' },
   somebody: 'Qualcuno',
   anAdministrator: 'Un amministratore',
   roleChanged: {
-    title: '{name} ha modificato ciò che Lei può fare',
+    title: '{name} ha modificato le Sue autorizzazioni',
     granted: 'Aggiunto: {roles}',
     revoked: 'Tolto: {roles}',
   },

@@ -3,11 +3,11 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const ownInvoices = {
-  description: 'Che cosa Le è stato fatturato e che cosa è dovuto.',
+  description: 'Le Sue fatture e gli importi dovuti.',
   parentsOnly: 'Le fatture di una famiglia sono mostrate ai genitori',
   totalDue: 'Totale dovuto',
   nothingDue: 'Nulla è dovuto.',
-  show: 'Quali fatture',
+  show: 'Filtra fatture',
   shown: {
     all: 'Tutte',
     open: 'Aperte',
@@ -33,12 +33,12 @@ export const ownInvoices = {
   isPaid: 'Interamente pagata. Il PDF è la ricevuta.',
   isCredited: 'Questa fattura è stata stornata per intero.',
   creditedBy: 'Stornata con',
-  takesBack: 'Storna',
+  takesBack: 'Nota di credito per',
   history: 'Pagamenti',
   paidOn: 'Pagato il',
   method: 'Mezzo',
   refund: 'Rimborso',
   reference: 'Riferimento',
   paid: 'Grazie, la fattura è pagata.',
-  over: 'Il pagamento è stato abbandonato. Può ricominciare.',
+  over: 'Pagamento non completato. Può riprovare.',
 } as const satisfies Section<'ownInvoices'>;

@@ -3,14 +3,14 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const ownPayments = {
-  description: 'Quello che riceve per ogni soggiorno: ciò che è previsto, ciò che è in arrivo e ciò che ha ricevuto.',
+  description: 'Pagamenti previsti, inviati e ricevuti per i Suoi soggiorni.',
   hostings: 'Pagamenti',
   stay: 'Soggiorno',
   student: 'Studente',
   noStay: 'Altro pagamento',
   year: 'Anno',
   yearTotal: 'Pagato nel {year}',
-  yearHint: 'Contato secondo il giorno del nostro pagamento: la somma per la dichiarazione dei redditi.',
+  yearHint: 'Totale per data di pagamento, per la dichiarazione dei redditi.',
   nothingPaid: 'Quest’anno non è ancora stato pagato nulla.',
   download: 'Scarica come CSV',
   empty: {

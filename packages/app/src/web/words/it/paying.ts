@@ -29,11 +29,11 @@ export const paying = {
     notConfirmed: 'Il pagamento non è stato confermato presso la banca. Può riprovare.',
     other: 'C’è stato un problema con la carta. Nulla è stato addebitato; riprovi.',
   },
-  bankTitle: 'La Sua banca chiede',
+  bankTitle: 'Verifica della banca',
   bankText: 'Conferma il pagamento di {amount}?',
   approve: 'Conferma',
   refuse: 'Rifiuta',
-  processing: 'Il pagamento è in corso. Questa pagina prosegue da sola.',
+  processing: 'Pagamento in elaborazione. Questa pagina si aggiorna automaticamente.',
   paid: 'Pagato. Un attimo…',
   held: 'Riservato per Lei ancora per {time}',
   heldMinutes:

@@ -31,12 +31,12 @@ export const search = {
   stayType: 'Come passano le giornate',
   activityType: 'Attività nelle vicinanze',
   amenities: 'In casa',
-  interests: 'Alla famiglia piace',
-  gender: 'Lo studente è',
+  interests: 'Interessi della famiglia',
+  gender: 'Genere dello studente',
   genders: {
-    female: 'una ragazza',
-    male: 'un ragazzo',
-    other: 'di un altro genere',
+    female: 'Ragazza',
+    male: 'Ragazzo',
+    other: 'Altro genere',
   },
   children: 'Ragazzi',
   childrenCount: '{count, plural, one {# ragazzo} many {# ragazzi} other {# ragazzi}}',
@@ -74,8 +74,8 @@ export const search = {
   near: 'Vicino a {name}',
   include: 'Con {name}',
   map: {
-    title: 'Dove sono le famiglie',
-    note: 'Ogni segno indica una città, non una casa.',
+    title: 'Mappa delle famiglie',
+    note: 'I segnaposto indicano le località, non gli indirizzi esatti.',
     point: '{place}: {count, plural, one {# famiglia} many {# famiglie} other {# famiglie}}',
     elsewhere:
       '{count, plural, one {# altra famiglia non è sulla mappa.} many {# altre famiglie non sono sulla mappa.} other {# altre famiglie non sono sulla mappa.}}',

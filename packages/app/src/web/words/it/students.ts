@@ -90,12 +90,12 @@ export const students = {
   },
   merge: {
     text: 'Se lo stesso studente compare due volte, unisca l’altra scheda a questa. Viaggi, genitori e foto passano qui; ciò che qui manca si prende dall’altra.',
-    other: 'L’altra scheda',
+    other: 'Duplicato',
     hint: 'Digiti un nome.',
     button: 'Unisci',
     confirmTitle: 'Unire {name} a questo studente?',
     confirmText: 'L’altra scheda viene eliminata. Non si può annullare.',
-    done: 'Le due schede sono ora una sola.',
+    done: 'Schede unite',
   },
   documents: {
     note: 'I genitori e il nostro personale vedono questi documenti. Le famiglie ospitanti no.',

@@ -13,7 +13,7 @@ export const travelDashboard = {
   addChild: 'Aggiungi un figlio',
   news: 'Novità',
   claims: {
-    title: 'Da confermare',
+    title: 'In attesa della Sua conferma',
     request: 'Con il Suo indirizzo e-mail è stata inviata una richiesta per {name} (riferimento {reference}).',
     requestText: 'Se è Sua, il viaggio e lo studente vengono aggiunti al Suo account.',
     requestTextAgent:
@@ -32,7 +32,7 @@ export const travelDashboard = {
     pay: 'Pagare la fattura {name}: {amount}',
     payOverdue: 'Pagare la fattura scaduta {name}: {amount}',
     complete: 'Completare i dati di {name}: {count, plural, one {ne manca #} many {ne mancano #} other {ne mancano #}}',
-    arrival: 'Indicare come arriva {name}',
+    arrival: 'Indicare l’arrivo di {name}',
     choose: 'Scegliere una famiglia per {name}',
     wait: 'La famiglia contattata per {name} non ha ancora risposto',
     nothing: 'Non c’è niente da fare.',

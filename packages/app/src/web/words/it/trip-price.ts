@@ -65,7 +65,7 @@ export const tripPrice = {
     waiveText: '{amount} non vengono fatturati. Il cliente paga quanto fatturato finora.',
     waiveDone: 'Prezzo fatturato mantenuto',
     reason: 'Motivo',
-    consent: 'Quando e come il genitore ha accettato',
+    consent: 'Consenso del genitore: data e modalità',
     lacking: 'Il genitore non ha accettato questo prezzo.',
   },
 } as const satisfies Section<'tripPrice'>;

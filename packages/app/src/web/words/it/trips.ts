@@ -9,7 +9,7 @@ export const trips = {
   step: {
     enquire: 'Iniziare la richiesta',
     reserve: 'Riservare',
-    passOn: 'Passare alla famiglia di riserva',
+    passOn: 'Contattare la famiglia di riserva',
     book: 'Prenotare',
     release: 'Tornare alla richiesta',
     needCare: 'Affidare al nostro team',
@@ -20,7 +20,7 @@ export const trips = {
     close: 'Chiudere',
     cancel: 'Annullare il viaggio',
     reopen: 'Riaprire',
-    prolong: 'Proseguire il soggiorno',
+    prolong: 'Prolungare il soggiorno',
     correct: 'Riaprire per correggere',
   },
   move: {
@@ -28,12 +28,12 @@ export const trips = {
     withFamily: '{step}: {name}',
     leave: 'Indietro',
     noFamily: 'Nessuna famiglia è nell’elenco. Ne cerchi prima una.',
-    allOut: 'Tutte le famiglie dell’elenco sono escluse. Ne cerchi un’altra o ne ricontatti una.',
+    allOut: 'Tutte le famiglie hanno rifiutato o si sono ritirate. Ne cerchi un’altra o ne ricontatti una.',
     reason: 'Motivo',
     done: 'Fatto. Stato del viaggio: {state}.',
   },
   history: {
-    none: 'Non è ancora successo nulla.',
+    none: 'Ancora nessuna cronologia.',
     begun: 'Il viaggio è stato creato.',
     enquiry: 'Sono state contattate famiglie ospitanti.',
     released: 'La famiglia scelta non poteva ospitare; ne cerchiamo un’altra.',
@@ -65,9 +65,9 @@ export const trips = {
     departure: 'Partenza',
     of: '{journey}: {name}',
     noTime: 'ora non ancora nota',
-    minor: 'Viaggia non accompagnato, affidato alla compagnia: viene consegnato solo alla persona indicata qui.',
+    minor: 'Servizio minori non accompagnati. La compagnia consegna il ragazzo solo alla persona indicata qui.',
     notYet: 'Le comunichiamo gli orari non appena sono noti.',
-    none: 'Nessuno ha ancora indicato il viaggio.',
+    none: 'Ancora nessun dato di viaggio.',
     label: 'Viaggi',
     met: {
       arrival: {
@@ -109,7 +109,7 @@ export const trips = {
       time: 'Ora locale',
       place: 'Aeroporto, stazione o porto',
       carrierNumber: 'Numero di volo o treno',
-      unaccompaniedMinor: 'È prenotato il servizio della compagnia per minori che viaggiano soli',
+      unaccompaniedMinor: 'Servizio minori non accompagnati prenotato',
       note: 'Nota per la famiglia ospitante',
       meetName: 'Nome',
       meetPhone: 'Telefono per quel giorno',

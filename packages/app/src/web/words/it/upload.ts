@@ -26,7 +26,7 @@ export const upload = {
   moveEarlier: 'Sposta {name} avanti',
   moveLater: 'Sposta {name} indietro',
   moved: '{name} è ora al posto {place} di {count}.',
-  alt: 'Che cosa mostra l’immagine',
+  alt: 'Descrizione dell’immagine',
   altHint: 'Per chi non può vederla.',
   download: 'Scarica {name}',
   files: 'File: {field}',

@@ -18,7 +18,7 @@ export const calendar = {
   rangeEnd: '最終日',
   inRange: '期間内',
   more: '{count, plural, other {ほか#件}}',
-  legend: '色の意味',
+  legend: '凡例',
   pickFirst: '初日を選んでください。',
   pickLast: '最終日を選んでください。',
   picked: '{range}：{nights, plural, other {#泊}}',

@@ -5,7 +5,7 @@ import type { Section } from '#web/words/sections.ts';
 export const contactFamily = {
   intro: 'どなたがいつ滞在するかを伝え、知りたいことをお尋ねください。',
   form: 'ファミリーへのメッセージ',
-  children: 'どなたの滞在ですか',
+  children: 'お子さま',
   dates: '日程',
   message: 'メッセージ',
   send: '送信する',

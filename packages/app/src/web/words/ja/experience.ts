@@ -84,7 +84,7 @@ export const experience = {
   toOld: 'シンプルな表示にする',
   toNew: '新しい表示にする',
   anew: '最初からやり直す',
-  anewTitle: '選択内容をすべて消しますか？',
+  anewTitle: '最初からやり直し、選択内容を消しますか？',
   sent: {
     title: 'リクエストを受け付けました',
     reference: '受付番号は{reference}です。',

@@ -40,5 +40,5 @@ export const ownInvoices = {
   refund: '返金',
   reference: '参照番号',
   paid: 'ありがとうございます。お支払いが完了しました。',
-  over: 'お支払いは中止されました。もう一度始められます。',
+  over: 'お支払いは完了していません。もう一度お試しください。',
 } as const satisfies Section<'ownInvoices'>;

@@ -33,7 +33,7 @@ export const paying = {
   bankText: '{amount}のお支払いを承認しますか？',
   approve: '承認する',
   refuse: '拒否する',
-  processing: 'お支払いを処理中です。このページは自動で進みます。',
+  processing: 'お支払いを処理中です。このページは自動で更新されます。',
   paid: 'お支払いが完了しました。少々お待ちください…',
   held: 'あと{time}確保されています',
   heldMinutes: '{count, plural, other {お支払いまであと#分です。}}',

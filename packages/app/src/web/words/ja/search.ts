@@ -32,7 +32,7 @@ export const search = {
   activityType: '近くのアクティビティ',
   amenities: '設備',
   interests: '家庭の趣味',
-  gender: '参加者',
+  gender: '学生の性別',
   genders: {
     female: '女の子',
     male: '男の子',
@@ -74,7 +74,7 @@ export const search = {
   near: '{name}の近く',
   include: '{name}あり',
   map: {
-    title: '家庭の場所',
+    title: '家庭の地図',
     note: '印は町を示すもので、家の位置ではありません。',
     point: '{place}：{count, plural, other {#家庭}}',
     elsewhere: '{count, plural, other {ほかに#家庭が地図に載っていません。}}',

@@ -65,7 +65,7 @@ export const tripPrice = {
     waiveText: '{amount}は請求されません。お客様の支払額はこれまでの請求額です。',
     waiveDone: '請求額を維持しました',
     reason: '理由',
-    consent: '保護者がいつどのように同意したか',
+    consent: '保護者の同意（日時と方法）',
     lacking: '保護者はこの料金に同意していません。',
   },
 } as const satisfies Section<'tripPrice'>;

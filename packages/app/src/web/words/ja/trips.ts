@@ -20,7 +20,7 @@ export const trips = {
     close: '完了にする',
     cancel: '旅行をキャンセルする',
     reopen: '再開する',
-    prolong: '滞在を続ける',
+    prolong: '滞在を延長',
     correct: '修正のために開く',
   },
   move: {
@@ -33,7 +33,7 @@ export const trips = {
     done: '完了しました。旅行の状態：{state}',
   },
   history: {
-    none: 'まだ何も起きていません。',
+    none: '履歴はまだありません。',
     begun: '旅行が作成されました。',
     enquiry: 'ホストファミリーに問い合わせました。',
     released: '選ばれた家庭が受け入れられなかったため、別の家庭を探しています。',
@@ -65,9 +65,9 @@ export const trips = {
     departure: '出発',
     of: '{journey}：{name}',
     noTime: '時刻は未定',
-    minor: '航空会社の付き添いサービスを利用して一人で渡航。引き渡しはここに記された人に限られます。',
+    minor: 'お子さま一人旅サービス。航空会社は、ここに記された人にのみお子さまを引き渡します。',
     notYet: '時刻が決まり次第お知らせします。',
-    none: '移動方法はまだ入力されていません。',
+    none: '到着・出発の情報はまだありません。',
     label: '移動',
     met: {
       arrival: {
@@ -109,7 +109,7 @@ export const trips = {
       time: '現地時刻',
       place: '空港・駅・港',
       carrierNumber: '便名・列車番号',
-      unaccompaniedMinor: '航空会社の子どもの一人旅サービスを予約済み',
+      unaccompaniedMinor: '航空会社のお子さま一人旅サービスを予約済み',
       note: 'ホストファミリーへの連絡',
       meetName: '名前',
       meetPhone: '当日の電話番号',

@@ -18,7 +18,7 @@ export const calendar = {
   rangeEnd: '마지막 날',
   inRange: '기간 내',
   more: '{count, plural, other {외 #개}}',
-  legend: '색상 설명',
+  legend: '범례',
   pickFirst: '첫날을 선택해 주세요.',
   pickLast: '마지막 날을 선택해 주세요.',
   picked: '{range}: {nights, plural, other {#박}}',

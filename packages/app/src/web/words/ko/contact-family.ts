@@ -5,8 +5,8 @@ import type { Section } from '#web/words/sections.ts';
 export const contactFamily = {
   intro: '누가 언제 올지 알리고 궁금한 점을 물어보세요.',
   form: '가정에 보내는 메시지',
-  children: '누구를 위한 것인가요?',
-  dates: '언제인가요?',
+  children: '자녀',
+  dates: '날짜',
   message: '메시지',
   send: '보내기',
   sent: '메시지를 가정에 보냈습니다.',

@@ -32,7 +32,7 @@ export const hostings = {
     yes: '예',
     no: '아니요 또는 모름',
     notes: '알아 두실 점',
-    notSaid: '적힌 내용이 없습니다. 확인해 주세요.',
+    notSaid: '입력되지 않았습니다. 부모님께 문의해 주세요.',
     notTold: '요청을 받은 뒤에 볼 수 있습니다.',
   },
   message: '메시지',
@@ -44,7 +44,7 @@ export const hostings = {
   wishes: '부모님의 희망 사항: {text}',
   history: '진행 내역',
   calendarTitle: '{name}의 체류',
-  taken: '이번에는 다른 가정이 조금 더 빨랐습니다. 답변해 주셔서 감사합니다. 다음 문의가 올 것입니다.',
+  taken: '다른 가정이 먼저 수락했습니다. 답변해 주셔서 감사합니다.',
   explained: {
     asked:
       '부모님이 맞이하실 수 있는지 궁금해합니다. 아직 가예약 전이므로 거절하거나 고려 중이라고 알릴 수 있습니다. 가예약되면 수락할 수 있습니다.',

@@ -40,5 +40,5 @@ export const ownInvoices = {
   refund: '환불',
   reference: '참조 번호',
   paid: '감사합니다. 청구서가 납부되었습니다.',
-  over: '결제가 중단되었습니다. 다시 시작하실 수 있습니다.',
+  over: '결제가 완료되지 않았습니다. 다시 시도하실 수 있습니다.',
 } as const satisfies Section<'ownInvoices'>;

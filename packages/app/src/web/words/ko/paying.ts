@@ -33,7 +33,7 @@ export const paying = {
   bankText: '{amount} 결제를 승인하시겠습니까?',
   approve: '승인',
   refuse: '거부',
-  processing: '결제가 진행 중입니다. 이 페이지는 자동으로 넘어갑니다.',
+  processing: '결제를 처리하고 있습니다. 이 페이지는 자동으로 갱신됩니다.',
   paid: '결제되었습니다. 잠시만 기다려 주세요…',
   held: '앞으로 {time} 동안 확보됩니다',
   heldMinutes: '{count, plural, other {결제까지 #분 남았습니다.}}',

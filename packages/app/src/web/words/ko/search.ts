@@ -32,7 +32,7 @@ export const search = {
   activityType: '근처 활동',
   amenities: '집 시설',
   interests: '가족의 관심사',
-  gender: '학생',
+  gender: '학생 성별',
   genders: {
     female: '여학생',
     male: '남학생',
@@ -74,7 +74,7 @@ export const search = {
   near: '{name} 근처',
   include: '{name} 포함',
   map: {
-    title: '가족이 있는 곳',
+    title: '가정 지도',
     note: '표시는 집이 아니라 도시를 나타냅니다.',
     point: '{place}: {count, plural, other {가족 #곳}}',
     elsewhere: '{count, plural, other {지도에 없는 가족이 #곳 더 있습니다.}}',

@@ -65,7 +65,7 @@ export const tripPrice = {
     waiveText: '{amount}은(는) 청구되지 않습니다. 고객은 지금까지 청구된 금액을 지불합니다.',
     waiveDone: '청구된 가격을 유지했습니다',
     reason: '사유',
-    consent: '보호자가 언제 어떻게 동의했는지',
+    consent: '보호자의 동의(일시와 방법)',
     lacking: '보호자가 이 가격에 동의하지 않았습니다.',
   },
 } as const satisfies Section<'tripPrice'>;

@@ -20,7 +20,7 @@ export const trips = {
     close: '완료 처리',
     cancel: '여행 취소',
     reopen: '다시 열기',
-    prolong: '체류 계속',
+    prolong: '체류 연장',
     correct: '수정을 위해 열기',
   },
   move: {
@@ -33,7 +33,7 @@ export const trips = {
     done: '완료되었습니다. 여행 상태: {state}',
   },
   history: {
-    none: '아직 진행된 일이 없습니다.',
+    none: '아직 내역이 없습니다.',
     begun: '여행이 만들어졌습니다.',
     enquiry: '호스트 가정에 문의했습니다.',
     released: '선택한 가정이 맞이할 수 없어 다른 가정을 찾고 있습니다.',
@@ -65,9 +65,9 @@ export const trips = {
     departure: '출발',
     of: '{journey}: {name}',
     noTime: '시각 미정',
-    minor: '항공사의 보호를 받으며 혼자 이동합니다. 여기에 적힌 사람에게만 인계됩니다.',
+    minor: '비동반 소아 서비스. 항공사는 여기에 적힌 사람에게만 아이를 인계합니다.',
     notYet: '시각이 정해지는 대로 알려 드립니다.',
-    none: '아직 이동 방법이 입력되지 않았습니다.',
+    none: '아직 도착·출발 정보가 없습니다.',
     label: '이동',
     met: {
       arrival: {
@@ -109,7 +109,7 @@ export const trips = {
       time: '현지 시각',
       place: '공항, 역 또는 항구',
       carrierNumber: '항공편 또는 열차 번호',
-      unaccompaniedMinor: '항공사의 혼자 여행하는 어린이 서비스를 예약함',
+      unaccompaniedMinor: '항공사의 비동반 소아 서비스를 예약함',
       note: '호스트 가정에 전할 말',
       meetName: '이름',
       meetPhone: '당일 연락처',

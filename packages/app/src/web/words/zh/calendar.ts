@@ -18,7 +18,7 @@ export const calendar = {
   rangeEnd: '结束日期',
   inRange: '范围内',
   more: '{count, plural, other {还有 # 项}}',
-  legend: '颜色说明',
+  legend: '图例',
   pickFirst: '请选择开始日期。',
   pickLast: '请选择结束日期。',
   picked: '{range}：{nights, plural, other {# 晚}}',

@@ -21,7 +21,7 @@ export const experience = {
   lastName: '姓',
   gender: '性别',
   dateOfBirth: '出生日期',
-  contact: '我们回复给谁？',
+  contact: '您的联系方式',
   email: '电子邮箱',
   phone: '电话',
   addParent: '添加家长',

@@ -3,7 +3,7 @@
 import type { Section } from '#web/words/sections.ts';
 
 export const hostings = {
-  description: '谁想来您家住、谁将要来、谁已经来过。',
+  description: '待答复的询问，以及您即将到来和过去的住宿。',
   tab: { toAnswer: '待答复', upcoming: '即将开始', current: '现在', past: '过去' },
   tabWithCount: '{tab}（{count, number}）',
   empty: {
@@ -32,7 +32,7 @@ export const hostings = {
     yes: '是',
     no: '否，或不清楚',
     notes: '须知',
-    notSaid: '没有填写，请询问。',
+    notSaid: '未填写，请询问家长。',
     notTold: '收到询问后您会看到。',
   },
   message: '消息',
@@ -42,9 +42,9 @@ export const hostings = {
   coordinator: '协调员：{name}',
   plan: '住宿内容',
   wishes: '家长的愿望：{text}',
-  history: '经过',
+  history: '历史记录',
   calendarTitle: '{name}住在我们家',
-  taken: '这次另一个家庭快了一步。感谢您的答复，还会有新的询问。',
+  taken: '另一个家庭先接受了。感谢您的答复。',
   explained: {
     asked: '家长想知道您能否接待。他们还没有预留：您可以谢绝，或表示正在考虑。他们预留后您即可接受。',
     reserved: '家长选择了您并预留了住宿。您接受后即预订成功。',

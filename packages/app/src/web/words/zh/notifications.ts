@@ -18,7 +18,7 @@ export const notifications = {
   settings: '设置',
   back: '返回通知',
   times: '{count, plural, other {# 次}}',
-  empty: { title: '这里还没有内容', text: '与您有关的消息会显示在此处。' },
+  empty: { title: '还没有通知', text: '与您有关的消息会显示在此处。' },
   allRead: { title: '全部已读', text: '没有待查看的通知。' },
   somebody: '某人',
   anAdministrator: '管理员',

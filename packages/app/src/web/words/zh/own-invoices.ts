@@ -7,7 +7,7 @@ export const ownInvoices = {
   parentsOnly: '家庭账单仅向家长显示',
   totalDue: '应付总额',
   nothingDue: '没有应付款项。',
-  show: '显示哪些账单',
+  show: '筛选账单',
   shown: {
     all: '全部',
     open: '未付',
@@ -40,5 +40,5 @@ export const ownInvoices = {
   refund: '退款',
   reference: '参考号',
   paid: '谢谢，账单已付款。',
-  over: '付款已放弃。您可以重新开始。',
+  over: '付款未完成。您可以重试。',
 } as const satisfies Section<'ownInvoices'>;

@@ -31,8 +31,8 @@ export const search = {
   stayType: '白天的安排',
   activityType: '附近的活动',
   amenities: '家中设施',
-  interests: '家庭喜好',
-  gender: '学生是',
+  interests: '家庭兴趣',
+  gender: '学生性别',
   genders: {
     female: '女生',
     male: '男生',
@@ -74,8 +74,8 @@ export const search = {
   near: '靠近{name}',
   include: '含{name}',
   map: {
-    title: '家庭所在位置',
-    note: '每个标记代表一个城镇，而不是一栋房子。',
+    title: '家庭地图',
+    note: '标记显示的是城镇，不是确切地址。',
     point: '{place}：{count, plural, other {#个家庭}}',
     elsewhere: '{count, plural, other {另有#个家庭不在地图上。}}',
   },

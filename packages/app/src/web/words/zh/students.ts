@@ -90,12 +90,12 @@ export const students = {
   },
   merge: {
     text: '如果同一学生被登记了两次，请把另一条合并到这一条。行程、家长和照片会一并转入；这里没有的内容取自另一条。',
-    other: '另一条记录',
+    other: '重复记录',
     hint: '请输入姓名。',
     button: '合并',
     confirmTitle: '将{name}合并到该学生？',
     confirmText: '另一条记录会被删除，且无法撤销。',
-    done: '两条记录已合并为一条。',
+    done: '学生已合并',
   },
   documents: {
     note: '家长和我们的工作人员可以看到这些文件，寄宿家庭看不到。',

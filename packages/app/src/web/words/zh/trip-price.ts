@@ -65,7 +65,7 @@ export const tripPrice = {
     waiveText: '{amount}不再开票。客户只需支付已开票的金额。',
     waiveDone: '已保留开票价格',
     reason: '原因',
-    consent: '家长何时以何种方式同意',
+    consent: '家长同意：日期与方式',
     lacking: '家长未同意此价格。',
   },
 } as const satisfies Section<'tripPrice'>;

@@ -9,7 +9,7 @@ export const trips = {
   step: {
     enquire: '开始询问',
     reserve: '预留',
-    passOn: '转给候补家庭',
+    passOn: '询问候补家庭',
     book: '预订',
     release: '退回询问',
     needCare: '转由我们处理',
@@ -20,7 +20,7 @@ export const trips = {
     close: '完结',
     cancel: '取消行程',
     reopen: '重新打开',
-    prolong: '继续住宿',
+    prolong: '延长住宿',
     correct: '打开以便更正',
   },
   move: {
@@ -33,7 +33,7 @@ export const trips = {
     done: '已完成。行程状态：{state}。',
   },
   history: {
-    none: '还没有任何进展。',
+    none: '尚无历史记录。',
     begun: '行程已创建。',
     enquiry: '已询问寄宿家庭。',
     released: '所选家庭无法接待，我们正在寻找另一家。',
@@ -65,9 +65,9 @@ export const trips = {
     departure: '离开',
     of: '{journey}：{name}',
     noTime: '时间待定',
-    minor: '由航空公司照看的无成人陪伴儿童：只交接给此处写明的人。',
+    minor: '无成人陪伴儿童服务。航空公司只将孩子交接给此处写明的人。',
     notYet: '时间确定后会立即告知您。',
-    none: '尚未填写如何前往。',
+    none: '尚无抵离信息。',
     label: '行程安排',
     met: {
       arrival: {

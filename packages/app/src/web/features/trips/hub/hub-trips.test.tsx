@@ -187,7 +187,7 @@ test('an enquiry whose family could not be asked is told as a draft', async () =
   await making();
   await button('Choose The Byrne family').click();
   await button('Create enquiry').click();
-  await expect.element(page.getByText(/The family could not be asked/)).toBeVisible();
+  await expect.element(page.getByText(/we couldn’t ask the family/)).toBeVisible();
 });
 
 test('the list is narrowed to a coordinator who is found by name', async () => {
