@@ -64,7 +64,7 @@ test('a visitor who registers is led to their mailbox, and the step leaves the a
   await page.getByRole('checkbox').click();
   await send();
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expect.element(page.getByText(/sent a mail to maeve@example.test/)).toBeVisible();
+  await expect.element(page.getByText(/emailed a link to maeve@example.test/)).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   expect(journey.went).toEqual(['/register-as-host-family']);
 });

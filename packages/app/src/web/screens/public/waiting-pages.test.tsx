@@ -34,7 +34,7 @@ test.each(['light', 'dark'] as const)(
   async (scheme) => {
     signInAs(null);
     const screen = await show(pageAround(<InvoiceLinkScreen />, { name: 'invoiceLink' }), { scheme, words: ['invoiceLink'] });
-    await expect.element(screen.getByText(/for 30 days/)).toBeVisible();
+    await expect.element(screen.getByText(/after 30 days/)).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
     await expect.element(screen.getByRole('link', { name: 'View my invoices' })).toHaveAttribute('href', '/travel/invoices');
     await expect.element(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/contact-us');

@@ -21,8 +21,8 @@ export const createTrip = {
     none: 'No family chosen yet.',
     choose: 'Choose',
     chooseNamed: 'Choose {name}',
-    reserve: 'Use as backup',
-    reserveNamed: 'Use {name} as backup',
+    reserve: 'As backup',
+    reserveNamed: 'Choose {name} as backup',
     remove: 'Remove {name}',
   },
   enquire: {

@@ -65,7 +65,7 @@ export const booking = {
   backupIs: '{name} es su familia de reserva.',
   backupIsNext: 'Solo interviene si su familia anfitriona no puede. Ya puede continuar.',
   makeMain: 'Elegir como familia anfitriona',
-  makeMainNamed: 'Elegir a {name} como familia anfitriona',
+  makeMainNamed: 'Elegir como familia anfitriona: {name}',
   look: 'Ver perfil',
   familyGone: 'Esta familia no recibe estudiantes en este momento.',
   replaceTitle: '¿Elegir otra familia anfitriona?',

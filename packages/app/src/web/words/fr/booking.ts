@@ -65,7 +65,7 @@ export const booking = {
   backupIs: '{name} est votre famille de secours.',
   backupIsNext: 'Elle n’intervient que si votre famille d’accueil ne peut pas. Vous pouvez continuer.',
   makeMain: 'Choisir comme famille d’accueil',
-  makeMainNamed: 'Choisir {name} comme famille d’accueil',
+  makeMainNamed: 'Choisir comme famille d’accueil : {name}',
   look: 'Voir le profil',
   familyGone: 'Cette famille n’accueille pas d’élèves actuellement.',
   replaceTitle: 'Choisir une autre famille d’accueil ?',

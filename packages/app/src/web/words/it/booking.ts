@@ -66,7 +66,7 @@ export const booking = {
   backupIs: '{name} è la Sua famiglia di riserva.',
   backupIsNext: 'Interviene solo se la famiglia ospitante non può. Ora può proseguire.',
   makeMain: 'Scegli come famiglia ospitante',
-  makeMainNamed: 'Scegli {name} come famiglia ospitante',
+  makeMainNamed: 'Scegli come famiglia ospitante: {name}',
   look: 'Vedi profilo',
   familyGone: 'Questa famiglia al momento non accoglie studenti.',
   replaceTitle: 'Scegliere un’altra famiglia?',

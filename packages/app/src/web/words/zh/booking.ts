@@ -65,7 +65,7 @@ export const booking = {
   backupIs: '{name}是您的备选家庭。',
   backupIsNext: '只有当寄宿家庭无法接待时才由其代替。现在可以继续。',
   makeMain: '选为寄宿家庭',
-  makeMainNamed: '选{name}为寄宿家庭',
+  makeMainNamed: '选为寄宿家庭：{name}',
   look: '查看资料',
   familyGone: '该家庭目前不接待学生。',
   replaceTitle: '选择其他寄宿家庭？',
