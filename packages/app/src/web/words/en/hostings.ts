@@ -78,7 +78,7 @@ export const hostings = {
     do: 'I need more time',
     title: 'Need more time for {name}’s stay?',
     text: 'We’ll tell the parents you’re considering it. You can still accept or decline.',
-    done: 'Parents told you need more time',
+    done: 'Parents notified',
   },
   leave: {
     do: 'Leave the waiting list',
