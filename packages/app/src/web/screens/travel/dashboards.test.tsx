@@ -150,9 +150,7 @@ test.each([
 test('a host sees what is missing to go live, the year, the next payout and who comes next', async () => {
   startSession(userWith(['Host family']));
   await open(<HostDashboardScreen />);
-  await expect
-    .element(page.getByRole('link', { name: '2 offers to answer' }))
-    .toHaveAttribute('href', '/host-family/hostings');
+  await expect.element(page.getByRole('link', { name: '2 offers to answer' })).toHaveAttribute('href', '/host-family/hostings');
   await expect.element(page.getByRole('link', { name: 'Upload at least 3 photos (2 so far)' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Enter your address' }).elements()).toEqual([]);
   await expect.element(page.getByText('20% of the year is booked')).toBeVisible();

@@ -159,9 +159,7 @@ describe('on the way', () => {
     await choose(file('hill.png'));
     await expect.poll(() => own.running.length).toBe(1);
     own.running[0]?.fail(new Error('This file can not be read as an image.'));
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('We couldn’t upload hill.png. This file can not be read as an image.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t upload hill.png. This file can not be read as an image.');
     await page.getByRole('button', { name: 'Retry hill.png' }).click();
     await expect.poll(() => own.running.length).toBe(2);
     own.running[1]?.done();

@@ -32,7 +32,8 @@ export const booking = {
   addChild: 'Ajouter un enfant',
   ageThen: '{age} ans le premier jour',
   adult: '{name} aura 18 ans ou plus le premier jour et a été retiré. Choisissez un autre enfant ou d’autres dates.',
-  stillOpen: '{count, plural, one {Vous pouvez choisir encore # enfant.} many {Vous pouvez choisir encore # enfants.} other {Vous pouvez choisir encore # enfants.}}',
+  stillOpen:
+    '{count, plural, one {Vous pouvez choisir encore # enfant.} many {Vous pouvez choisir encore # enfants.} other {Vous pouvez choisir encore # enfants.}}',
   noMore: 'Pas d’autre enfant',
   needChildren: 'Choisissez au moins 1 enfant.',
   dates: 'Dates du séjour',

@@ -104,7 +104,9 @@ test('whoever wants to reserve hears that all families on the list are out', asy
   one = trip({ hostFamily: null, offers: [offer({ state: 'declined' })], allowedTransitions: [{ ...reserve, hindrances: [] }] });
   await editor();
   await button('Reserve').click();
-  await expect.element(page.getByRole('menuitem', { name: /Every family has declined or withdrawn/ })).toHaveAttribute('data-disabled', 'true');
+  await expect
+    .element(page.getByRole('menuitem', { name: /Every family has declined or withdrawn/ }))
+    .toHaveAttribute('data-disabled', 'true');
 });
 
 test('the list is narrowed to the trips of a family that is found by name', async () => {
