@@ -11,7 +11,7 @@ import { CANCEL_PAYMENTS_JOB, cancelOpenPayments, cancelPaymentsJob } from './mo
 import { askPreparedFamiliesOf } from './offers/ask-prepared-families.service.ts';
 
 export const tripJobs = [
-  scheduledJob({ kind: 'trips.catchUp', cron: '5 0 * * *', run: (app) => runDueTransitions(app) }),
+  scheduledJob({ kind: 'trips.catchUp', cron: '1 0 * * *', run: (app) => runDueTransitions(app) }),
   job({ kind: CANCEL_PAYMENTS_JOB, payload: cancelPaymentsJob, run: cancelOpenPayments }),
   job({ kind: WEEK_CALLED_OFF, payload: z.object({ scheduleId: z.int() }), run: leaveCalledOffWeek }),
   job({ kind: STUDENT_TOLD, payload: z.object({ studentId: z.int() }), run: askPreparedFamiliesOf }),

@@ -57,13 +57,3 @@ export async function runDueTransitions(app: App): Promise<void> {
       .catch((error) => app.log.error({ err: error, id }, 'a trip did not follow the calendar'));
   }
 }
-
-const caughtUp = new WeakMap<App, string>();
-
-/** The first who reads on a day need not wait for the night’s work: it is done then. */
-export async function runDueTransitionsOncePerDay(app: App): Promise<void> {
-  const today = app.clock.today();
-  if (caughtUp.get(app) === today) return;
-  caughtUp.set(app, today);
-  await runDueTransitions(app);
-}

@@ -10,7 +10,6 @@ import { isArrivalWanted } from '#contract/trips/transfers.rules.ts';
 import { ANSWER_WITHIN_HOURS, type Hosting } from '#contract/trips/trip.shapes.ts';
 import { conversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
 import { getAgreedPrice } from '#server/features/trips/create/price-trip.service.ts';
-import { runDueTransitionsOncePerDay } from '#server/features/trips/lifecycle/due-transitions.service.ts';
 import {
   ageOn,
   areContactsDisclosed,
@@ -127,7 +126,6 @@ export async function listTripCards(
   call: Call,
   { query }: Asked<typeof cardEndpoints.listTripCards>,
 ): Promise<AnswerOf<typeof cardEndpoints.listTripCards>> {
-  await runDueTransitionsOncePerDay(call.app);
   const { tabFilter, tripSort = byDefault(tabFilter), routeToTrip } = query;
   const ids = await listCardIds(call.db, { only: whereVisibleTrips(call), tab: tabFilter, today: call.app.clock.today(), sort: tripSort });
   const isWanted = typeof routeToTrip === 'number' && ids.includes(routeToTrip);
@@ -182,7 +180,6 @@ export async function listHostings(
   call: Call,
   { query }: Asked<typeof offerEndpoints.listHostings>,
 ): Promise<AnswerOf<typeof offerEndpoints.listHostings>> {
-  await runDueTransitionsOncePerDay(call.app);
   const { tab, page, perPage } = query;
   const about = { userId: call.caller?.id ?? 0, today: call.app.clock.today() };
   const found = new Map<HostingTab, number[]>();

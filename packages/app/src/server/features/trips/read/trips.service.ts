@@ -6,7 +6,6 @@ import type { ListedTrip } from '#contract/trips/listed-trips.shapes.ts';
 import type * as tripEndpoints from '#contract/trips/trip.endpoints.ts';
 import type * as endpoints from '#contract/trips/trips.endpoints.ts';
 import { written } from '#server/features/finance/finance.public.ts';
-import { runDueTransitionsOncePerDay } from '#server/features/trips/lifecycle/due-transitions.service.ts';
 import { areContactsDisclosed } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { findTripRow, listStudentIds } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -71,7 +70,6 @@ function spelled<Query extends { state?: unknown }>(query: Query): Query {
 }
 
 export async function listTrips(call: Call, { query }: AskedTrip<'listTrips'>): AnsweredTrip<'listTrips'> {
-  await runDueTransitionsOncePerDay(call.app);
   const rows = (ids: readonly number[]) => listedTripsByIds(call.db, ids);
   const page = await readPage(call, tripList, { asked: spelled(query), only: whereVisibleTrips(call), rows });
   return { ...page, data: page.data.map((row) => listedRecord(call, row)) };
@@ -108,7 +106,6 @@ export function exportTrips(call: Call, { query }: AskedTrip<'exportTrips'>): Pr
 }
 
 export async function getTrip(call: Call, { params: { id }, query: { studentId } }: AskedTrip<'readTrip'>): AnsweredTrip<'readTrip'> {
-  await runDueTransitionsOncePerDay(call.app);
   const trip = await findTripRow(call.db, id, whereVisibleTrips(call));
   if (trip === null) throw notFound();
   // Under the address of a student only that student’s trips are found.
