@@ -2,8 +2,8 @@
 
 import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
-import { keptSecret } from '#server/features/gateway/gateway-secret.queries.ts';
-import { signatureOf } from '#server/features/gateway/signatures.rules.ts';
+import { getOrCreateSecret } from '#server/features/gateway/gateway-secret.queries.ts';
+import { signPayload } from '#server/features/gateway/webhook-signature.rules.ts';
 import type { App } from '#server/platform/app.ts';
 import type { TestClient } from './client.ts';
 import { randomName } from './sample.ts';
@@ -49,8 +49,8 @@ interface Sending {
 /** Sends an event as the gateway does; `header` in place of the right signature. */
 export async function sendEvent({ client, app, secret }: Sending, event: object, header?: string) {
   const body = JSON.stringify(event);
-  const key = secret ?? (app === undefined ? '' : await keptSecret(app.db, 'test'));
-  const signature = header ?? signatureOf({ bytes: Buffer.from(body), secret: key }, app?.clock.now() ?? new Date());
+  const key = secret ?? (app === undefined ? '' : await getOrCreateSecret(app.db, 'test'));
+  const signature = header ?? signPayload({ bytes: Buffer.from(body), secret: key }, app?.clock.now() ?? new Date());
   const headers = { 'Content-Type': 'application/json', 'Gateway-Signature': signature };
   return client.send('POST', '/api/payments/gateway-events/test', { body, headers });
 }

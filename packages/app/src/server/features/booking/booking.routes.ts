@@ -5,17 +5,17 @@ import * as experience from '#contract/booking/experience.endpoints.ts';
 import * as ownInvoices from '#contract/booking/own-invoices.endpoints.ts';
 import * as payments from '#contract/booking/payments.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
-import { checkCurrentTrip } from './checking.service.ts';
-import { clearCurrentTrip, readCurrentTrip, saveCurrentTrip } from './drafts.service.ts';
-import { readTripRequest, sendExperience } from './experience.service.ts';
-import { claimExperience, declineExperience, listExperienceClaims } from './experience-claims.service.ts';
-import { getIntent } from './ordering.service.ts';
-import { listOwnInvoices, payOwnInvoice, readOwnInvoice, readOwnInvoicePdf } from './own-invoices.service.ts';
-import { placeBooking, retrievePaymentIntent } from './paying.service.ts';
+import { getIntent } from './checkout/checkout.service.ts';
+import { placeBooking, retrievePaymentIntent } from './checkout/payment.service.ts';
+import { checkCurrentTrip } from './draft/check-booking.service.ts';
+import { clearCurrentTrip, getCurrentTrip, saveCurrentTrip } from './draft/drafts.service.ts';
+import { getOwnInvoice, getOwnInvoicePdf, listOwnInvoices, payOwnInvoice } from './own-invoices/own-invoices.service.ts';
+import { getTripRequest, sendExperience } from './wizard/experience.service.ts';
+import { claimExperience, declineExperience, listExperienceClaims } from './wizard/experience-claims.service.ts';
 
 export const bookingRoutes = [
-  ...routes(booking, { readCurrentTrip, saveCurrentTrip, clearCurrentTrip, checkCurrentTrip }),
+  ...routes(booking, { readCurrentTrip: getCurrentTrip, saveCurrentTrip, clearCurrentTrip, checkCurrentTrip }),
   ...routes(payments, { getIntent, retrievePaymentIntent, placeBooking }),
-  ...routes(ownInvoices, { listOwnInvoices, readOwnInvoice, readOwnInvoicePdf, payOwnInvoice }),
-  ...routes(experience, { sendExperience, readTripRequest, listExperienceClaims, claimExperience, declineExperience }),
+  ...routes(ownInvoices, { listOwnInvoices, readOwnInvoice: getOwnInvoice, readOwnInvoicePdf: getOwnInvoicePdf, payOwnInvoice }),
+  ...routes(experience, { sendExperience, readTripRequest: getTripRequest, listExperienceClaims, claimExperience, declineExperience }),
 ];

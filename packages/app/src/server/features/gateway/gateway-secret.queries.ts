@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { secrets } from '#server/db/schema/platform.ts';
 
-export async function keptSecret(db: Database, gateway: string): Promise<string> {
+export async function getOrCreateSecret(db: Database, gateway: string): Promise<string> {
   const name = `gateway ${gateway}`;
   const find = async () => (await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name)))[0]?.value;
   const known = await find();

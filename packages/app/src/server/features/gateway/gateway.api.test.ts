@@ -8,10 +8,10 @@ import { theProduct } from '#server/platform/record.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { eventOf, keptEvents, makeIntent, sendEvent } from '#server/testing/gateway.ts';
 import { type GatewayRoom, gatewayActsIn, START, startGatewayRoom } from '#server/testing/gateway-room.ts';
+import { testGateway } from './adapters/test-gateway.ts';
 import { gatewayJobs } from './gateway.jobs.ts';
-import { intentByReference } from './intents.queries.ts';
-import { calledOff, standing } from './intents.service.ts';
-import { testGateway } from './test-gateway.ts';
+import { findIntentByReference } from './payment-intents.queries.ts';
+import { cancelPaymentIntent, syncPaymentIntent } from './payment-intents.service.ts';
 
 let server: GatewayRoom;
 let finance: TestClient;
@@ -229,8 +229,8 @@ test.each([
 ] as const)('an intent that its gateway leaves %s is called off, or refused as it can be paid still', async (status, expected) => {
   const standing = { reference: intent, status, fault: null, amount: '123.00', currency: 'EUR', clientSecret: null };
   const cancel = vi.spyOn(testGateway, 'cancel').mockResolvedValue(standing);
-  const found = await intentByReference(server.app.db, intent);
-  const off = found === null ? null : calledOff(theProduct(server.app), found);
+  const found = await findIntentByReference(server.app.db, intent);
+  const off = found === null ? null : cancelPaymentIntent(theProduct(server.app), found);
   if (expected === null) await expect(off).rejects.toMatchObject({ code: 'gatewayUnavailable' });
   else expect(await off).toMatchObject({ status: expected });
   cancel.mockRestore();
@@ -253,15 +253,15 @@ test('a test that is paid once live payments are taken is no money: it is over, 
       fault: 'testMoney',
     });
     await db.update(paymentIntents).set({ amount: '123' }).where(eq(paymentIntents.reference, intent));
-    const found = await intentByReference(db, intent);
-    const own = await intentByReference(db, early);
+    const found = await findIntentByReference(db, intent);
+    const own = await findIntentByReference(db, early);
     if (found === null || own === null) throw new Error('there is no intent');
-    expect(await standing(theProduct(server.app), found)).toMatchObject({ status: 'cancelled' });
-    expect(await calledOff(theProduct(server.app), found)).toMatchObject({ status: 'cancelled' });
+    expect(await syncPaymentIntent(theProduct(server.app), found)).toMatchObject({ status: 'cancelled' });
+    expect(await cancelPaymentIntent(theProduct(server.app), found)).toMatchObject({ status: 'cancelled' });
     expect(await intentState()).toBe('cancelled');
     expect(await moved()).toMatchObject([{ kind: 'received', amount: '23.00' }]);
     // What was paid while tests were taken stays as it was.
-    expect(await standing(theProduct(server.app), own)).toMatchObject({ status: 'succeeded' });
+    expect(await syncPaymentIntent(theProduct(server.app), own)).toMatchObject({ status: 'succeeded' });
     expect(retrieve).not.toHaveBeenCalled();
   } finally {
     Object.assign(config, { STRIPE_SECRET_KEY: before });

@@ -4,10 +4,10 @@ import * as z from 'zod';
 import type { App } from '#server/platform/app.ts';
 import { type Attempt, job, scheduledJob } from '#server/platform/jobs/job.ts';
 import { theProduct } from '#server/platform/record.ts';
-import { eventsToRetry } from './gateway.queries.ts';
-import { retried } from './receiving.service.ts';
-import { FINISHING, finishTestIntent, tellTestEvent, toldEvent } from './test-gateway.service.ts';
-import { TELLING } from './test-gateway-events.ts';
+import { FINISHING, finishTestIntent, tellTestEvent, toldEvent } from './adapters/test-gateway.service.ts';
+import { TEST_EVENT_JOB } from './adapters/test-gateway-events.ts';
+import { listEventsToRetry } from './gateway.queries.ts';
+import { retryEvent } from './webhooks.service.ts';
 
 /** With pauses that double from a minute on: for about eleven days. From then on somebody has to ask for it. */
 const MOST = 15;
@@ -16,15 +16,15 @@ const MOST = 15;
 const AT_ONCE = 100;
 
 async function retryFailed(app: App, { signal }: Attempt): Promise<void> {
-  const ids = await eventsToRetry(app.db, { now: app.clock.now(), most: MOST, limit: AT_ONCE });
+  const ids = await listEventsToRetry(app.db, { now: app.clock.now(), most: MOST, limit: AT_ONCE });
   for (const id of ids) {
     if (signal.aborted) return;
-    await retried(theProduct(app), id);
+    await retryEvent(theProduct(app), id);
   }
 }
 
 export const gatewayJobs = [
   scheduledJob({ kind: 'gateway.retry', cron: '* * * * *', run: retryFailed }),
-  job({ kind: TELLING, payload: toldEvent, run: tellTestEvent }),
+  job({ kind: TEST_EVENT_JOB, payload: toldEvent, run: tellTestEvent }),
   job({ kind: FINISHING, payload: z.object({ reference: z.string() }), run: finishTestIntent }),
 ];

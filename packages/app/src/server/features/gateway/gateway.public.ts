@@ -3,21 +3,27 @@
 import type { DeletionPart } from '#server/platform/deletion.ts';
 import { erasePayer } from './erasure.queries.ts';
 
+export type { IntentStatus } from './adapters/gateway-adapter.ts';
 export type { Intent } from './gateway.queries.ts';
-export type { Standing } from './gateway-adapter.ts';
-export { paymentKey } from './gateway-event.rules.ts';
+export { toPaymentKey } from './gateway-event.rules.ts';
 export {
   findIntent,
-  intentByReference,
-  intentOfOrder,
-  intentsOfInvoice,
+  findIntentByReference,
+  findIntentOfOrder,
   isPending,
   keyOfPayment,
+  linkIntent,
+  listIntentsOfInvoice,
   lockIntentOfOrder,
-  tieIntent,
-} from './intents.queries.ts';
-export { calledOff, givenBack, noteDemand, payingBy, standing } from './intents.service.ts';
-export { ORDER_TOLD } from './receiving.service.ts';
+} from './payment-intents.queries.ts';
+export {
+  cancelPaymentIntent,
+  insertPaymentIntent,
+  refundPaymentIntent,
+  syncPaymentIntent,
+  toPayerConfig,
+} from './payment-intents.service.ts';
+export { SETTLE_ORDER_JOB } from './webhooks.service.ts';
 
 /** With an account goes what gateways wrote of its owner; that it was paid stays. */
 export const gatewayDeletion: DeletionPart = { erase: erasePayer };

@@ -34,15 +34,15 @@ export const gatewayEventList = listSql(gatewayEventsList, {
 });
 
 /** The events about invoices that somebody wrote. */
-export function forInvoicesOf(userId: number): SQL {
+export function whereInvoicesOf(userId: number): SQL {
   return sql`exists (select 1 from ${paymentIntents} join ${invoices} on ${invoices.id} = ${paymentIntents.invoiceId}
     where ${sameIntent} and ${invoices.createdBy} = ${userId})`;
 }
 
-export type EventRow = Awaited<ReturnType<typeof eventsByIds>>[number];
+export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 /** Events with what they are about. */
-export function eventsByIds(db: Queryable, ids: readonly number[]) {
+export function findEvents(db: Queryable, ids: readonly number[]) {
   return db
     .select({
       id: gatewayEvents.id,
@@ -82,7 +82,7 @@ export async function lockIntent(tx: Transaction, { gateway, reference }: Pick<I
   return found ?? null;
 }
 
-export async function saveIntentState(tx: Transaction, { id, state }: { id: number; state: IntentState }): Promise<void> {
+export async function updateIntentState(tx: Transaction, { id, state }: { id: number; state: IntentState }): Promise<void> {
   await tx
     .update(paymentIntents)
     .set({ state, version: sql`${paymentIntents.version} + 1` })
@@ -90,7 +90,7 @@ export async function saveIntentState(tx: Transaction, { id, state }: { id: numb
 }
 
 /** An event as it was kept, with how often it was tried. */
-export interface KeptEvent extends GatewayEvent {
+export interface StoredEvent extends GatewayEvent {
   readonly id: number;
   readonly state: GatewayEventState;
   readonly attempts: number;
@@ -113,11 +113,11 @@ const kept = {
  * Keeps an event that has not been tried yet; one that was kept before stays what it was. Answers it locked.
  * @param raw the event as its gateway wrote it
  */
-export async function keepEvent(
+export async function upsertEvent(
   tx: Transaction,
   { amount, currency, ...event }: GatewayEvent,
   { raw, receivedAt }: { raw: string; receivedAt: Date },
-): Promise<KeptEvent | null> {
+): Promise<StoredEvent | null> {
   await tx
     .insert(gatewayEvents)
     .values({ ...event, payload: { amount, currency, raw }, receivedAt, state: 'failed', error: 'unknownIntent', attempts: 0 })
@@ -127,18 +127,18 @@ export async function keepEvent(
   return found ?? null;
 }
 
-export async function findEvent(db: Queryable, id: number): Promise<KeptEvent | null> {
+export async function findEvent(db: Queryable, id: number): Promise<StoredEvent | null> {
   const [found] = await db.select(kept).from(gatewayEvents).where(eq(gatewayEvents.id, id));
   return found ?? null;
 }
 
-export async function lockEvent(tx: Transaction, id: number): Promise<KeptEvent | null> {
+export async function lockEvent(tx: Transaction, id: number): Promise<StoredEvent | null> {
   const [found] = await tx.select(kept).from(gatewayEvents).where(eq(gatewayEvents.id, id)).for('update');
   return found ?? null;
 }
 
 /** What was told of an intent and could not be applied, locked, in the order in which it happened. */
-export function lockFailedOf(tx: Transaction, { gateway, reference }: Pick<Intent, 'gateway' | 'reference'>): Promise<KeptEvent[]> {
+export function lockFailedEvents(tx: Transaction, { gateway, reference }: Pick<Intent, 'gateway' | 'reference'>): Promise<StoredEvent[]> {
   return tx
     .select(kept)
     .from(gatewayEvents)
@@ -148,7 +148,7 @@ export function lockFailedOf(tx: Transaction, { gateway, reference }: Pick<Inten
 }
 
 /** What was told of an intent and believed. */
-export function believedOf(tx: Transaction, { gateway, reference }: Pick<Intent, 'gateway' | 'reference'>): Promise<KeptEvent[]> {
+export function listAcceptedEvents(tx: Transaction, { gateway, reference }: Pick<Intent, 'gateway' | 'reference'>): Promise<StoredEvent[]> {
   return tx
     .select(kept)
     .from(gatewayEvents)
@@ -162,7 +162,7 @@ interface Outcome {
 }
 
 /** How an attempt at an event ended. */
-export async function saveOutcome(tx: Transaction, id: number, outcome: Outcome): Promise<void> {
+export async function updateEventOutcome(tx: Transaction, id: number, outcome: Outcome): Promise<void> {
   await tx
     .update(gatewayEvents)
     .set({ ...outcome, attempts: sql`${gatewayEvents.attempts} + 1` })
@@ -170,7 +170,10 @@ export async function saveOutcome(tx: Transaction, id: number, outcome: Outcome)
 }
 
 /** The failed events whose time has come: after a minute, two, four and so on, until they were tried so often. */
-export async function eventsToRetry(db: Queryable, { now, most, limit }: { now: Date; most: number; limit: number }): Promise<number[]> {
+export async function listEventsToRetry(
+  db: Queryable,
+  { now, most, limit }: { now: Date; most: number; limit: number },
+): Promise<number[]> {
   const due = sql`${gatewayEvents.receivedAt} + interval '1 minute' * power(2, ${gatewayEvents.attempts} - 1) <= ${now.toISOString()}::timestamptz`;
   const rows = await db
     .select({ id: gatewayEvents.id })

@@ -3,41 +3,41 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GATEWAY_EVENT_TYPES } from '#contract/finance/gateway-states.ts';
-import { disputeKey, paymentKey, provesPayment, refundKey, saysWholeAmount, stateBy } from './gateway-event.rules.ts';
-import { isSigned, signatureOf } from './signatures.rules.ts';
-import { conductOf } from './test-cards.rules.ts';
+import { findCardConduct } from './adapters/test-cards.rules.ts';
+import { deriveIntentState, hasWholeAmount, isProofOfPayment, toDisputeKey, toPaymentKey, toRefundKey } from './gateway-event.rules.ts';
+import { isSignatureValid, signPayload } from './webhook-signature.rules.ts';
 
 const bytes = Buffer.from('{"id":"ev_1"}');
 const secret = 'a secret of at least thirty-two characters';
 const now = new Date('2026-06-15T10:00:00Z');
-const header = signatureOf({ bytes, secret }, now);
+const header = signPayload({ bytes, secret }, now);
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('a signature', () => {
   test('is that of these bytes under this key', () => {
-    expect(isSigned(header, { bytes, secret }, now)).toBe(true);
-    expect(isSigned(header, { bytes: Buffer.from('{"id":"ev_2"}'), secret }, now)).toBe(false);
-    expect(isSigned(header, { bytes, secret: `${secret}!` }, now)).toBe(false);
+    expect(isSignatureValid(header, { bytes, secret }, now)).toBe(true);
+    expect(isSignatureValid(header, { bytes: Buffer.from('{"id":"ev_2"}'), secret }, now)).toBe(false);
+    expect(isSignatureValid(header, { bytes, secret: `${secret}!` }, now)).toBe(false);
   });
 
   test('is the HMAC of moment and body', () => {
     const mac = '1ba6b8171186efc613e8bcc0cbdab2748f24984d7c5a84faa2637afa0e40d224';
-    expect(signatureOf({ bytes: Buffer.from('{}'), secret: 'key' }, new Date(1999))).toBe(`t=1,v1=${mac}`);
+    expect(signPayload({ bytes: Buffer.from('{}'), secret: 'key' }, new Date(1999))).toBe(`t=1,v1=${mac}`);
   });
 
   test('holds for five minutes', () => {
-    expect([300, -300].map((seconds) => isSigned(header, { bytes, secret }, after(seconds)))).toEqual([true, true]);
-    expect([301, -301].map((seconds) => isSigned(header, { bytes, secret }, after(seconds)))).toEqual([false, false]);
+    expect([300, -300].map((seconds) => isSignatureValid(header, { bytes, secret }, after(seconds)))).toEqual([true, true]);
+    expect([301, -301].map((seconds) => isSignatureValid(header, { bytes, secret }, after(seconds)))).toEqual([false, false]);
   });
 
   test('may stand among others, while a key is exchanged', () => {
-    expect(isSigned(header.replace(',', `,v1=${'0'.repeat(64)},`), { bytes, secret }, now)).toBe(true);
+    expect(isSignatureValid(header.replace(',', `,v1=${'0'.repeat(64)},`), { bytes, secret }, now)).toBe(true);
   });
 
   test.each([undefined, '', 't=', 'v1=', 't=abc,v1=00', `t=9e9,v1=${'0'.repeat(64)}`, header.replace('v1', 'v0'), header.slice(0, -2)])(
     '%j is none',
     (given) => {
-      expect(isSigned(given, { bytes, secret }, now)).toBe(false);
+      expect(isSignatureValid(given, { bytes, secret }, now)).toBe(false);
     },
   );
 });
@@ -58,7 +58,7 @@ describe('the state of an intent', () => {
         fc.uniqueArray(fc.tuple(fc.constantFrom(...GATEWAY_EVENT_TYPES), fc.nat({ max: 5 })), { selector: ([type]) => type }),
         (events) => {
           const all = events.map(([type, minutes], index) => ({ type, occurredAt: after(60 * minutes), eventId: `ev_${index}` }));
-          expect(stateBy(all.toReversed())).toBe(stateBy(all));
+          expect(deriveIntentState(all.toReversed())).toBe(deriveIntentState(all));
         },
       ),
     );
@@ -68,7 +68,7 @@ describe('the state of an intent', () => {
     void fc.assert(
       fc.property(told, told, (before, later) => {
         const paid = { type: 'intent.succeeded', occurredAt: now, eventId: 'paid' } as const;
-        expect(stateBy([...before, paid, ...later])).toBe('succeeded');
+        expect(deriveIntentState([...before, paid, ...later])).toBe('succeeded');
       }),
     );
   });
@@ -76,8 +76,8 @@ describe('the state of an intent', () => {
   test('is that of the newest, and nothing yet without one', () => {
     const failed = { type: 'intent.failed', occurredAt: now, eventId: 'a' } as const;
     const again = { type: 'intent.processing', occurredAt: after(1), eventId: 'b' } as const;
-    expect(stateBy([again, failed])).toBe('processing');
-    expect(stateBy([])).toBe('requires_payment');
+    expect(deriveIntentState([again, failed])).toBe('processing');
+    expect(deriveIntentState([])).toBe('requires_payment');
   });
 });
 
@@ -87,17 +87,17 @@ describe('an event', () => {
   };
 
   test('is of one payment, refund or dispute, which other events name alike', () => {
-    expect(paymentKey(event('ev_1'))).toBe('gateway:test:in_1');
-    const refunds = ['re_1', 're_1:failed', 're_1:failed:late', 're_2'].map((id) => refundKey(event(id)).split(':refund:'));
+    expect(toPaymentKey(event('ev_1'))).toBe('gateway:test:in_1');
+    const refunds = ['re_1', 're_1:failed', 're_1:failed:late', 're_2'].map((id) => toRefundKey(event(id)).split(':refund:'));
     expect(refunds).toEqual(['re_1', 're_1', 're_1:failed:late', 're_2'].map((name) => ['gateway:test:in_1', name]));
-    const disputes = ['dp_1:opened', 'dp_1:won', 'a:dp_1:lost', 'dp_1', 'ev_9'].map((id) => disputeKey(event(id)).split(':dispute:'));
+    const disputes = ['dp_1:opened', 'dp_1:won', 'a:dp_1:lost', 'dp_1', 'ev_9'].map((id) => toDisputeKey(event(id)).split(':dispute:'));
     expect(disputes).toEqual(['dp_1', 'dp_1', 'a:dp_1', '', ''].map((name) => ['gateway:test:in_1', name]));
   });
 
   test('proves that money has come unless it is of the way there, and says all of it where it is of the paying', () => {
-    const onTheWay = GATEWAY_EVENT_TYPES.filter((type) => !provesPayment(type));
+    const onTheWay = GATEWAY_EVENT_TYPES.filter((type) => !isProofOfPayment(type));
     expect(onTheWay).toEqual(['intent.processing', 'intent.failed', 'intent.cancelled']);
-    expect(GATEWAY_EVENT_TYPES.filter(saysWholeAmount)).toEqual([
+    expect(GATEWAY_EVENT_TYPES.filter(hasWholeAmount)).toEqual([
       ...['intent.processing', 'intent.succeeded', 'intent.failed', 'intent.cancelled'],
     ]);
   });
@@ -107,12 +107,12 @@ describe('an event', () => {
       { type: 'intent.failed', occurredAt: now, eventId: 'a' },
       { type: 'intent.cancelled', occurredAt: now, eventId: 'b' },
     ] as const;
-    expect([stateBy([failed, cancelled]), stateBy([cancelled, failed])]).toEqual(['cancelled', 'cancelled']);
+    expect([deriveIntentState([failed, cancelled]), deriveIntentState([cancelled, failed])]).toEqual(['cancelled', 'cancelled']);
   });
 });
 
 test('a test card does what its number says until its month is over', () => {
-  const card = (number: string, expiry = '06/26') => conductOf({ number, expiry }, '2026-06-30');
+  const card = (number: string, expiry = '06/26') => findCardConduct({ number, expiry }, '2026-06-30');
   expect([card('4242424242424242'), card('4000000000000002', ' 07 / 26 '), card('4000000000000002', '05/26')]).toEqual([
     ...['success', 'declined', 'expired'],
   ]);

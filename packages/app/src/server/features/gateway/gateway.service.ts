@@ -10,14 +10,14 @@ import { type ExportColumn, exportList } from '#server/platform/lists/export-lis
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { type EventRow, eventsByIds, findEvent, forInvoicesOf, gatewayEventList } from './gateway.queries.ts';
-import { retried } from './receiving.service.ts';
+import { type EventRow, findEvent, findEvents, gatewayEventList, whereInvoicesOf } from './gateway.queries.ts';
+import { retryEvent } from './webhooks.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 function onlyFor({ grant, caller }: Call) {
-  return grant.all ? undefined : forInvoicesOf(caller?.id ?? 0);
+  return grant.all ? undefined : whereInvoicesOf(caller?.id ?? 0);
 }
 
 /** What an event says, with all digits of its currency; as it stands where it has more than that. */
@@ -41,7 +41,7 @@ function recordOf({ error, intentAmount, intentCurrency, payerName, ...row }: Ev
 }
 
 export async function listGatewayEvents(call: Call, { query }: Asked<'listGatewayEvents'>): Answered<'listGatewayEvents'> {
-  const rows = (ids: readonly number[]) => eventsByIds(call.db, ids);
+  const rows = (ids: readonly number[]) => findEvents(call.db, ids);
   const page = await readPage(call, gatewayEventList, { asked: query, only: onlyFor(call), rows });
   return { ...page, data: page.data.map(recordOf) };
 }
@@ -67,14 +67,14 @@ function columnsFor({ locale }: Call): readonly ExportColumn<EventRow>[] {
 }
 
 export function exportGatewayEvents(call: Call, { query }: Asked<'exportGatewayEvents'>): Promise<Bytes> {
-  const rows = (ids: readonly number[]) => eventsByIds(call.db, ids);
+  const rows = (ids: readonly number[]) => findEvents(call.db, ids);
   return exportList(call, gatewayEventList, { asked: query, only: onlyFor(call), rows, columns: columnsFor(call) });
 }
 
 export async function retryGatewayEvent(call: Call, { params: { id } }: Asked<'retryGatewayEvent'>): Answered<'retryGatewayEvent'> {
   if ((await findEvent(call.db, id)) === null) throw notFound();
-  if ((await retried(call, id)) === null) throw new Refusal('notFailed');
-  const [row] = await eventsByIds(call.db, [id]);
+  if ((await retryEvent(call, id)) === null) throw new Refusal('notFailed');
+  const [row] = await findEvents(call.db, [id]);
   if (row === undefined) throw notFound();
   return recordOf(row);
 }

@@ -16,10 +16,10 @@ const holding = (pattern: RegExp) => sources.flatMap(({ path, text }) => (patter
 const DECLARED: Readonly<Record<string, readonly (keyof typeof SENT_ANYWAY)[]>> = {
   'features/administration/user-access.service.ts': ['security'],
   'features/billing/statement.service.ts': ['asked'],
-  'features/booking/experience.service.ts': ['asked'],
-  'features/booking/placing.service.ts': ['money'],
+  'features/booking/wizard/experience.service.ts': ['asked'],
+  'features/booking/checkout/place-order.service.ts': ['money'],
   'features/finance/invoices.letters.ts': ['money'],
-  'features/gateway/effects.service.ts': ['money'],
+  'features/gateway/event-effects.service.ts': ['money'],
   'features/identity/deletion.service.ts': ['security'],
   'features/identity/identity.jobs.ts': ['asked'],
   'features/identity/identity.letters.ts': ['asked'],
@@ -39,7 +39,7 @@ const DECLARED: Readonly<Record<string, readonly (keyof typeof SENT_ANYWAY)[]>> 
 
 /** Where what is `asked` for is counted before: each of these refuses the eleventh of an hour. */
 const COUNTING = [
-  ...['administration/users.service.ts', 'billing/accounts.service.ts', 'billing/statement.service.ts', 'booking/experience.service.ts'],
+  ...['administration/users.service.ts', 'billing/accounts.service.ts', 'billing/statement.service.ts', 'booking/wizard/experience.service.ts'],
   ...['finance/sending.service.ts', 'finance/settling.service.ts', 'host-families/registration.service.ts'],
   ...['identity/password.service.ts', 'identity/registration.service.ts', 'messaging/contact.service.ts'],
   ...['people/named-parents.service.ts', 'people/parents.service.ts'],

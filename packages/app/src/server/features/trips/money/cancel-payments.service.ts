@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { findInvoice, written } from '#server/features/finance/finance.public.ts';
-import { calledOff, findIntent, type Intent, intentsOfInvoice } from '#server/features/gateway/gateway.public.ts';
+import { cancelPaymentIntent, findIntent, type Intent, listIntentsOfInvoice } from '#server/features/gateway/gateway.public.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { addTask } from '#server/features/trips/tasks/tasks.service.ts';
 import { lockTrip } from '#server/features/trips/trip.queries.ts';
@@ -27,7 +27,7 @@ const LATER = 10 * 60_000;
 async function payableOf(db: Queryable, invoiceIds: readonly number[]): Promise<number[]> {
   const ids: number[] = [];
   for (const invoiceId of invoiceIds) {
-    const intents = await intentsOfInvoice(db, invoiceId);
+    const intents = await listIntentsOfInvoice(db, invoiceId);
     // What came before is in the books of the invoice, which are settled with it.
     ids.push(...intents.filter(({ state }) => state !== 'succeeded' && state !== 'cancelled').map(({ id }) => id));
   }
@@ -71,7 +71,7 @@ async function callOff(app: App, { tripId, intentIds }: { tripId: number; intent
   for (const id of intentIds) {
     const intent = await findIntent(app.db, id);
     if (intent === null) continue;
-    const { status } = await calledOff(by, intent);
+    const { status } = await cancelPaymentIntent(by, intent);
     if (status === 'processing') onTheirWay.push(id);
     if (status === 'succeeded') await app.db.transaction((tx) => oweBack(tx, by, { tripId, intent }));
   }

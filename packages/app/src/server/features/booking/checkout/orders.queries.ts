@@ -1,0 +1,170 @@
+// The SQL of bookings in progress and of orders.
+
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/current-trip.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { bookingDrafts, bookingOrders } from '#server/db/schema/booking.ts';
+import { paymentIntents } from '#server/db/schema/gateway.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { isUntouched } from '#server/features/finance/finance.public.ts';
+import { keyOfPayment } from '#server/features/gateway/gateway.public.ts';
+
+/** As many as one account can open in two hours. */
+const MOST_ORDERS = 100;
+
+export type Order = typeof bookingOrders.$inferSelect;
+export type Draft = Pick<typeof bookingDrafts.$inferSelect, 'document' | 'version'> & { readonly updatedAt: Date | null };
+
+export async function findDraft(db: Queryable, userId: number): Promise<Draft> {
+  const [found] = await db.select().from(bookingDrafts).where(eq(bookingDrafts.userId, userId));
+  return found ?? { document: EMPTY_TRIP, version: 0, updatedAt: null };
+}
+
+/** Keeps a draft over the version that was read; false where it is another by now. */
+export async function saveDraft(
+  tx: Transaction,
+  { userId, document, version, now }: { userId: number; document: CurrentTrip; version: number; now: Date },
+): Promise<boolean> {
+  const fields = { document, updatedAt: now, version: version + 1 };
+  const saved =
+    version === 0
+      ? await tx
+          .insert(bookingDrafts)
+          .values({ userId, ...fields })
+          .onConflictDoNothing({ target: bookingDrafts.userId })
+          .returning({ userId: bookingDrafts.userId })
+      : await tx
+          .update(bookingDrafts)
+          .set(fields)
+          .where(and(eq(bookingDrafts.userId, userId), eq(bookingDrafts.version, version)))
+          .returning({ userId: bookingDrafts.userId });
+  return saved.length > 0;
+}
+
+/** Empties a draft, which may have become a trip; its version counts on, so that another device does not write the old one back. */
+export async function clearDraft(
+  tx: Transaction,
+  { userId, now, bookedTripId }: { userId: number; now: Date; bookedTripId?: number },
+): Promise<void> {
+  const document = bookedTripId === undefined ? EMPTY_TRIP : { ...EMPTY_TRIP, bookedTripId };
+  await tx
+    .update(bookingDrafts)
+    .set({ document, updatedAt: now, version: sql`${bookingDrafts.version} + 1` })
+    .where(eq(bookingDrafts.userId, userId));
+}
+
+export async function findOpenOrder(db: Queryable, userId: number): Promise<Order | null> {
+  const [found] = await db
+    .select()
+    .from(bookingOrders)
+    .where(and(eq(bookingOrders.userId, userId), eq(bookingOrders.state, 'open')));
+  return found ?? null;
+}
+
+/** The order that somebody opened last, whatever became of it. */
+export async function findLastOrder(db: Queryable, userId: number): Promise<Order | null> {
+  const [found] = await db
+    .select()
+    .from(bookingOrders)
+    .where(eq(bookingOrders.userId, userId))
+    .orderBy(sql`${bookingOrders.id} desc`)
+    .limit(1);
+  return found ?? null;
+}
+
+/** Whether a trip has come of an order, or was booked by one, before. */
+export async function wasOrdered(db: Queryable, tripId: number): Promise<boolean> {
+  const found = await db.select({ id: bookingOrders.id }).from(bookingOrders).where(eq(bookingOrders.tripId, tripId)).limit(1);
+  return found.length > 0;
+}
+
+export async function findOrder(db: Queryable, id: number): Promise<Order | null> {
+  const [found] = await db.select().from(bookingOrders).where(eq(bookingOrders.id, id));
+  return found ?? null;
+}
+
+export async function lockOrder(tx: Transaction, id: number): Promise<Order | null> {
+  const [found] = await tx.select().from(bookingOrders).where(eq(bookingOrders.id, id)).for('update');
+  return found ?? null;
+}
+
+/** Opens an order; null where the parent has another open one. */
+export async function insertOrder(tx: Transaction, fields: typeof bookingOrders.$inferInsert): Promise<Order | null> {
+  const [made] = await tx.insert(bookingOrders).values(fields).onConflictDoNothing().returning();
+  return made ?? null;
+}
+
+export async function updateOrder(tx: Transaction, id: number, fields: Partial<typeof bookingOrders.$inferInsert>): Promise<void> {
+  await tx
+    .update(bookingOrders)
+    .set({ ...fields, version: sql`${bookingOrders.version} + 1` })
+    .where(eq(bookingOrders.id, id));
+}
+
+/** Open orders whose time is over, the oldest first. */
+export async function listExpiredOrders(db: Queryable, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: bookingOrders.id })
+    .from(bookingOrders)
+    .where(and(eq(bookingOrders.state, 'open'), lte(bookingOrders.expiresAt, now)))
+    .orderBy(asc(bookingOrders.expiresAt), asc(bookingOrders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** What was held for a parent and not paid, the newest few: a hold that is over matters for two hours. */
+export async function listUnpaidOrders(db: Queryable, userId: number): Promise<Pick<Order, 'document' | 'heldSince' | 'createdAt'>[]> {
+  return db
+    .select({ document: bookingOrders.document, heldSince: bookingOrders.heldSince, createdAt: bookingOrders.createdAt })
+    .from(bookingOrders)
+    .where(and(eq(bookingOrders.userId, userId), inArray(bookingOrders.state, ['open', 'released'])))
+    .orderBy(desc(bookingOrders.id))
+    .limit(MOST_ORDERS);
+}
+
+/** Until the transaction ends, nobody else opens an order for this parent. */
+export async function lockOrdersOfUser(tx: Transaction, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+const unfinished = inArray(paymentIntents.state, ['requires_payment', 'processing', 'failed']);
+
+/** How long after it was begun a payment is asked about, in milliseconds: until then its payer is at it. */
+const AT_IT = 60_000;
+
+/** Open orders whose payment nobody has told the end of, the oldest first. */
+export async function listOrdersToSync(db: Queryable, { now, limit }: { now: Date; limit: number }): Promise<number[]> {
+  const rows = await db
+    .select({ id: bookingOrders.id })
+    .from(bookingOrders)
+    .innerJoin(paymentIntents, and(eq(paymentIntents.orderId, bookingOrders.id), unfinished))
+    .where(and(eq(bookingOrders.state, 'open'), lte(bookingOrders.createdAt, new Date(now.getTime() - AT_IT))))
+    .orderBy(asc(bookingOrders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Orders that are paid, and neither placed nor refused. */
+export async function listPaidOrders(db: Queryable, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: bookingOrders.id })
+    .from(bookingOrders)
+    .innerJoin(paymentIntents, and(eq(paymentIntents.orderId, bookingOrders.id), eq(paymentIntents.state, 'succeeded')))
+    .where(inArray(bookingOrders.state, ['open', 'released']))
+    .orderBy(asc(bookingOrders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Refused orders whose money is here, as it came, the oldest first: what went back, or was used otherwise, is settled. */
+export async function listOrdersToRefund(db: Queryable, limit: number): Promise<number[]> {
+  const isHere = isUntouched({ key: keyOfPayment, amount: paymentIntents.amount });
+  const rows = await db
+    .select({ id: bookingOrders.id })
+    .from(bookingOrders)
+    .innerJoin(paymentIntents, and(eq(paymentIntents.orderId, bookingOrders.id), eq(paymentIntents.state, 'succeeded')))
+    .where(and(eq(bookingOrders.state, 'refused'), isHere))
+    .orderBy(asc(bookingOrders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,230 @@
+// Placing an order: what was paid, or is billed, becomes a trip. Once for each order, whoever asks and however often.
+
+import type { OrderedTrip } from '#contract/booking/current-trip.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { bookingRefusedEmail } from '#server/features/booking/booking.emails.ts';
+import { findParent, listRoles } from '#server/features/booking/draft/facts.queries.ts';
+import { priceStay } from '#server/features/booking/draft/price-booking.service.ts';
+import { holdBeds, holdCamps, releaseBeds, releasePlaces, withTaken } from '#server/features/calendar/calendar.public.ts';
+import { allocateTo, mathOf, paymentByKey, written } from '#server/features/finance/finance.public.ts';
+import { type Intent, linkIntent, lockIntentOfOrder, toPaymentKey } from '#server/features/gateway/gateway.public.ts';
+import { notify } from '#server/features/notifications/notifications.public.ts';
+import { areStudentsThere } from '#server/features/people/people.public.ts';
+import { keepMade } from '#server/features/pricing/pricing.public.ts';
+import {
+  addTask,
+  convertEnquiry,
+  holdTrip,
+  insertNewTrip,
+  notifyBackupBooked,
+  recordTripPrice,
+  reserveTrip,
+  sendEnquiry,
+} from '#server/features/trips/trips.public.ts';
+import { writeMail } from '#server/platform/mail/write.ts';
+import { type Actor, announce, recordChange } from '#server/platform/record.ts';
+import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { clearDraft, lockOrder, type Order, updateOrder, wasOrdered } from './orders.queries.ts';
+import { updateQuoteOfTrip } from './placed-booking.queries.ts';
+
+/** The kind of job that gives back what was paid for an order that was refused. */
+export const REFUND_ORDER_JOB = 'booking.refund';
+
+export interface PlacementResult {
+  /** `unpaid` where money is still to come; `over` where it was given up before any came. */
+  readonly state: 'placed' | 'refused' | 'unpaid' | 'over';
+  readonly tripId: number | null;
+}
+
+/**
+ * Takes beds and places for good. Answers what is had in the end: of a week whose camp is full by now, the first backup that is not.
+ * @throws Refusal `bedsTaken`, `placesTaken`
+ */
+async function allocateInventory(tx: Transaction, { app }: Actor, { order: { id: orderId }, ordered }: Allocation): Promise<OrderedTrip> {
+  const { fromDate, toDate, hostFamilyId, studentIds } = ordered;
+  const term = { now: app.clock.now(), until: null };
+  await holdBeds(tx, { orderId }, { stay: { hostFamilyId, fromDate, toDate, beds: studentIds.length }, ...term });
+  const planned = [
+    ...ordered.camps.map((week) => ({ ...week, backupRank: null })),
+    ...ordered.backupCamps.map(({ rank, ...week }) => ({ ...week, backupRank: rank })),
+  ];
+  const taken = await holdCamps(tx, { orderId }, { camps: planned, places: studentIds.length, ...term });
+  if (taken.every(({ backupRank }) => backupRank === null)) return ordered;
+  const had = withTaken(planned, taken);
+  return {
+    ...ordered,
+    camps: had.flatMap(({ backupRank, ...week }) => (backupRank === null ? [week] : [])),
+    backupCamps: had.flatMap(({ backupRank, ...week }) => (backupRank === null ? [] : [{ ...week, rank: backupRank }])),
+  };
+}
+
+/** The payment of an order as far as it is here still; null where it was given back meanwhile. */
+export async function findUnallocatedPayment(tx: Queryable, intent: Intent) {
+  const payment = await paymentByKey(tx, toPaymentKey(intent));
+  if (payment === null) return null;
+  const { compare } = mathOf(intent.currency);
+  return compare(payment.unallocated, intent.amount) === 0 ? payment : null;
+}
+
+/** A backup took over: its own price pays who hosts, and what it differs by is for staff to settle; nobody is charged for it unasked. */
+async function recordBackupTaken(
+  tx: Transaction,
+  actor: Actor,
+  { order, ordered, tripId }: Allocation & { tripId: number },
+): Promise<void> {
+  const { app } = actor;
+  const made = await priceStay(app, { ...ordered, countStudents: ordered.studentIds.length }, tx, order.businessId);
+  if ('issues' in made || made.priced.quote.currency !== order.currency) throw new Refusal('quoteRefused');
+  const { quote, bookNumber, vatRate } = made.priced;
+  await keepMade(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: null });
+  await updateQuoteOfTrip(tx, tripId, quote.fingerprint);
+  if (ordered.hostFamilyId !== order.document.hostFamilyId) await notifyBackupBooked(tx, actor, tripId);
+  const math = mathOf(order.currency);
+  const amount = math.subtract(quote.total, written(order.amount, order.currency));
+  if (math.compare(amount, math.zero) === 0) return;
+  await addTask(tx, actor, { tripId, kind: 'priceDifference', key: `order:${order.id}`, currency: order.currency, amount });
+  const cause = ordered.hostFamilyId === order.document.hostFamilyId ? 'camp' : 'backup';
+  const before = written(order.amount, order.currency);
+  await recordTripPrice(tx, actor, { tripId, cause, currency: order.currency, before, after: quote.total, fingerprint: quote.fingerprint });
+}
+
+interface Allocation {
+  readonly order: Order;
+  readonly ordered: OrderedTrip;
+}
+
+interface PlacementInput extends Allocation {
+  readonly intent: Intent | null;
+}
+
+/** The draft or enquiry that a booking was begun from. Orders from before this was asked name none. */
+const findSourceTripId = ({ document }: Order): number | null => document.tripId ?? null;
+
+/**
+ * The trip of an order: the draft or enquiry that it was begun from, or a new one. What was paid while an enquiry moved on is booked beside
+ * it, and staff see to it that the children do not have two stays.
+ * @throws Refusal `tripMoved` with nothing paid: whoever books is told, and books anew
+ */
+async function getOrCreateTrip(tx: Transaction, actor: Actor, { order, ordered, intent }: PlacementInput): Promise<number> {
+  const { userId: parentId, createdBy, businessId, quoteFingerprint } = order;
+  const known = findSourceTripId(order);
+  const terms = { ordered, parentId, businessId, quoteFingerprint };
+  const booker = await findCaretakers(tx, order);
+  const former =
+    known === null
+      ? null
+      : await convertEnquiry(tx, actor, { ...terms, ...booker, tripId: known, wasOrdered: await wasOrdered(tx, known) });
+  if (known !== null && former?.isTaken) return known;
+  if (former !== null && intent === null) throw new Refusal('tripMoved');
+  const { agentId, coordinatorId } = former ?? booker;
+  const origin = createdBy !== null && createdBy !== parentId ? 'staff' : 'booking';
+  const tripId = await insertNewTrip(tx, actor, { ...terms, origin, agentId: agentId ?? undefined, coordinatorId });
+  if (known !== null) await addTask(tx, actor, { tripId, kind: 'bookedBeside', key: `trip:${known}`, note: `#${known}` });
+  return tripId;
+}
+
+/** Who looks after what was booked: the agent or coordinator who has entered it for the parent. */
+async function findCaretakers(tx: Transaction, { userId, createdBy }: Order) {
+  const roles = createdBy === null || createdBy === userId ? [] : await listRoles(tx, createdBy);
+  const isCoordinators = roles.includes('Coordinator');
+  return {
+    agentId: roles.includes('Agent') && !isCoordinators && !roles.includes('Administrator') ? createdBy : null,
+    coordinatorId: isCoordinators ? createdBy : null,
+  };
+}
+
+/** The trip of an order that is paid for or billed, with its beds and places taken. */
+async function createTripForOrder(tx: Transaction, actor: Actor, { order, ordered, intent }: PlacementInput): Promise<number> {
+  const { id: orderId, userId, createdBy } = order;
+  if (!(await areStudentsThere(tx, ordered.studentIds))) throw new Refusal('orderOver');
+  const tripId = await getOrCreateTrip(tx, actor, { order, ordered, intent });
+  await sendEnquiry(tx, actor, { tripId, hostFamilyIds: [ordered.hostFamilyId] });
+  const { invoiceId } = await reserveTrip(tx, actor, { tripId, orderId });
+  const payment = intent === null ? null : await findUnallocatedPayment(tx, intent);
+  if (intent !== null && payment !== null && invoiceId !== null) {
+    await allocateTo(tx, actor, { payment, invoiceId, amount: written(intent.amount, intent.currency), field: 'amount' });
+    await linkIntent(tx, intent.id, { tripId, invoiceId });
+  }
+  if (ordered !== order.document) await recordBackupTaken(tx, actor, { order, ordered, tripId });
+  await updateOrder(tx, orderId, { state: 'placed', tripId });
+  await clearDraft(tx, { userId: createdBy ?? userId, now: actor.app.clock.now(), bookedTripId: tripId });
+  const changes = { tripId, amount: written(order.amount, order.currency), currency: order.currency };
+  await recordChange(tx, actor, { action: 'booking.place', subjectType: 'bookingOrder', subjectId: orderId, changes });
+  return tripId;
+}
+
+/** Books in a point of its own within the transaction, at the family or its backup; null where neither can be booked any more. */
+async function tryFamilies(
+  tx: Transaction,
+  actor: Actor,
+  { order, intent }: { order: Order; intent: Intent | null },
+): Promise<number | null> {
+  const { document } = order;
+  const { backupHostFamilyId: backup } = document;
+  const ways = [document, ...(backup === null ? [] : [{ ...document, hostFamilyId: backup, backupHostFamilyId: null }])];
+  for (const ordered of ways) {
+    try {
+      return await tx.transaction(async (point) => {
+        return createTripForOrder(point, actor, { order, intent, ordered: await allocateInventory(point, actor, { order, ordered }) });
+      });
+    } catch (error) {
+      // What the product refuses will be refused again: with nothing paid whoever asks is told, else the money goes back.
+      const isFinal = error instanceof Refusal || error instanceof FieldFaults;
+      if (!isFinal || intent === null) throw error;
+      actor.app.log.warn({ err: error, order: order.id, hostFamily: ordered.hostFamilyId }, 'a paid booking can not be placed there');
+    }
+  }
+  return null;
+}
+
+/** Money has come, and there is nothing left to be booked for it: it goes back, and everybody is told. */
+async function rejectPaidOrder(tx: Transaction, actor: Actor, { order, owesBack }: { order: Order; owesBack: boolean }): Promise<void> {
+  const { app } = actor;
+  const { id: orderId, userId, currency, document } = order;
+  const amount = written(order.amount, currency);
+  await releaseBeds(tx, { orderId });
+  await releasePlaces(tx, { orderId });
+  await updateOrder(tx, orderId, { state: 'refused' });
+  await recordChange(tx, actor, {
+    action: 'booking.refuse',
+    subjectType: 'bookingOrder',
+    subjectId: orderId,
+    changes: { amount, currency },
+  });
+  if (owesBack) await announce(tx, app, { kind: REFUND_ORDER_JOB, payload: { orderId } });
+  const parent = await findParent(tx, userId);
+  const name = parent === null ? '' : `${parent.firstName} ${parent.lastName}`.trim();
+  const { fromDate, toDate } = document;
+  await notify(tx, app, {
+    to: { roles: ['Coordinator', 'Finance', 'Administrator'] },
+    kind: 'bookingRefused',
+    data: { orderId, name, amount, currency, fromDate, toDate },
+    aboutId: userId,
+  });
+  if (parent === null) return;
+  const values = { name: parent.firstName, amount, currency, locale: parent.locale, fromDate, toDate };
+  await writeMail(tx, app, { to: parent.email, locale: parent.locale, template: bookingRefusedEmail, values, anyway: 'money' });
+}
+
+/** What was given up on purpose is not booked when its money comes late: the parent has gone on to something else. */
+const wasGivenUp = ({ state, reason }: Order) => state === 'released' && reason !== 'expired';
+
+/** Places an order that is paid, or that nothing is asked for. Never within a transaction. */
+export async function placeOrder(actor: Actor, orderId: number): Promise<PlacementResult> {
+  return actor.app.db.transaction(async (tx): Promise<PlacementResult> => {
+    const order = await lockOrder(tx, orderId);
+    if (order === null) return { state: 'over', tripId: null };
+    if (order.state === 'placed' || order.state === 'refused') return { state: order.state, tripId: order.tripId };
+    const intent = await lockIntentOfOrder(tx, orderId);
+    if (intent !== null && intent.state !== 'succeeded') return { state: order.state === 'open' ? 'unpaid' : 'over', tripId: null };
+    if (intent === null && order.state !== 'open') return { state: 'over', tripId: null };
+    // Before beds and places, as whoever else works on the trip takes them.
+    const tripId = findSourceTripId(order);
+    if (tripId !== null) await holdTrip(tx, tripId);
+    const isHere = intent === null || (await findUnallocatedPayment(tx, intent)) !== null;
+    const bookedId = isHere && !wasGivenUp(order) ? await tryFamilies(tx, actor, { order, intent }) : null;
+    if (bookedId !== null) return { state: 'placed', tripId: bookedId };
+    await rejectPaidOrder(tx, actor, { order, owesBack: isHere });
+    return { state: 'refused', tripId: null };
+  });
+}

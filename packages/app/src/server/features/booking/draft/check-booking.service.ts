@@ -1,0 +1,151 @@
+// Use case of checking a booking: what is missing or wrong, and what it costs.
+
+import { describeIssue } from '@hosted-stay/pricing-core';
+import type * as endpoints from '#contract/booking/booking.endpoints.ts';
+import type { CheckedBooking, IssueOfGuests } from '#contract/booking/booking.shapes.ts';
+import type { CurrentTrip } from '#contract/booking/current-trip.ts';
+import { missingOf } from '#contract/people/completeness.ts';
+import { ageText, campRule, welcomeOfCamp, welcomeOfHome } from '#contract/people/suits.rules.ts';
+import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import { findOpenOrder, type Order } from '#server/features/booking/checkout/orders.queries.ts';
+import { freePlaces, takenBeds } from '#server/features/calendar/calendar.public.ts';
+import { engineWordsIn } from '#server/features/pricing/pricing.public.ts';
+import { isTripTypeSold } from '#server/features/trips/trips.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { FieldFaults } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { type Booking, resolveBooking } from './booking-context.service.ts';
+import { type BookingFacts, type FoundIssue, findBookingIssues } from './check.rules.ts';
+import { findFamilies, findWeeks, listChildren, listStudentsAway } from './facts.queries.ts';
+import { type PricedBooking, priceStay, toCustomerDocument, toIntentPayload, toStay } from './price-booking.service.ts';
+
+function countOwnPlaces(order: Order | null, scheduleId: number): number {
+  return order?.document.camps.some((camp) => camp.scheduleId === scheduleId) ? order.document.studentIds.length : 0;
+}
+
+/** What the database says of all that a booking names. */
+async function loadBookingFacts({ app, db }: Call, { parent, trip, begun, onBehalf, agentId }: Booking): Promise<BookingFacts> {
+  const now = app.clock.now();
+  const order = await findOpenOrder(db, parent.id);
+  const held = order !== null && order.expiresAt > now ? order : null;
+  const { hostFamilyId, backupHostFamilyId, fromDate, toDate, camps, backupCamps } = trip;
+  const familyIds = [hostFamilyId, backupHostFamilyId].filter((id) => id !== null);
+  const scheduleIds = [...new Set([...camps, ...backupCamps].map(({ scheduleId }) => scheduleId))];
+  const children = await listChildren(db, { parentId: parent.id, agentId }, [...new Set(trip.children.filter((id) => id !== null))]);
+  const families = await findFamilies(db, familyIds);
+  const weeks = await findWeeks(db, scheduleIds);
+  const stay = fromDate !== null && toDate !== null && fromDate < toDate ? { fromDate, toDate } : null;
+  const taken = stay === null ? new Map<number, number>() : await takenBeds(db, familyIds, { ...stay, now, freeTo: parent.id });
+  const free = await freePlaces(db, scheduleIds, now);
+  const childIds = children.map(({ id }) => id);
+  const away = stay === null ? new Set() : await listStudentsAway(db, childIds, { ...stay, exceptTripId: trip.tripId });
+  return {
+    today: app.clock.today(),
+    onBehalf,
+    begun,
+    children: new Map(
+      children.map((child) => {
+        const { id, firstName, dateOfBirth, gender } = child;
+        return [id, { firstName, dateOfBirth, gender, missing: missingOf(child), isAway: away.has(id) }];
+      }),
+    ),
+    families: new Map(
+      families.map((family) => {
+        const { id, isLive, guests } = family;
+        return [id, { isLive, guests, taken: taken.get(id) ?? 0, welcome: welcomeOfHome(family) }];
+      }),
+    ),
+    weeks: new Map(
+      weeks.map((week) => [
+        week.id,
+        { ...week, welcome: welcomeOfCamp(week), free: (free.get(week.id) ?? 0) + countOwnPlaces(held, week.id) },
+      ]),
+    ),
+  };
+}
+
+type IssueMessage = CheckedBooking['issues'][number];
+
+/** Why a child does not fit where it would come, as whoever books is told it. */
+function describeMisfit(locale: Locale, { name, misfit }: NonNullable<FoundIssue['about']>, isCamp: boolean): string {
+  const words = wordsIn(locale);
+  if (isCamp) {
+    const broken = campRule(name, misfit);
+    return broken.rule === 'campAges' ? words('validation.campAges', broken.values) : words('validation.campGender', broken.values);
+  }
+  if (misfit.kind === 'age') return words('suits.age', { name: misfit.name, ...ageText(misfit) });
+  const genders = misfit.genders.map((one) => words(`suits.genders.${one}`));
+  const listed = new Intl.ListFormat(locale, { type: 'disjunction' }).format(genders);
+  return words('suits.gender', { name: misfit.name, genders: listed });
+}
+
+/** An issue with its sentence. */
+function toIssueMessage(locale: Locale, { about, field, code, blocks }: FoundIssue): IssueMessage {
+  if (about !== undefined) return { field, code, blocks, message: describeMisfit(locale, about, code !== 'familyWelcomesOthers') };
+  return { field, code, blocks, message: wordsIn(locale)(`booking.issue.${code as Exclude<typeof code, IssueOfGuests>}`) };
+}
+
+export interface CheckResult {
+  readonly issues: readonly IssueMessage[];
+  /** Null while something keeps it from having a price. */
+  readonly priced: PricedBooking | null;
+}
+
+/** Faults with which the engine could not be asked. */
+const ISSUES_WITHOUT_PRICE: readonly FoundIssue['code'][] = ['datesMissing', 'datesReversed', 'datesTooLong', 'familyMissing'];
+
+const FIELD_OF: Readonly<Record<string, keyof CurrentTrip>> = { nearbyActivities: 'camps', countStudents: 'children' };
+
+/** Whether no tax is owed: what staff have said of the trip that it was begun from holds for the booking. */
+export function isVatExempt({ begun }: Booking, { vatExempt }: { readonly vatExempt: boolean }): boolean {
+  return vatExempt || begun?.vatExempt === true;
+}
+
+/** Checks a booking and prices it. */
+export async function checkBooking(call: Call, booking: Booking, asked: { readonly vatExempt: boolean }): Promise<CheckResult> {
+  const words = wordsIn(call.locale);
+  const found = findBookingIssues(booking.trip, await loadBookingFacts(call, booking));
+  const said = found.map((issue) => toIssueMessage(call.locale, issue));
+  if (found.some(({ code }) => ISSUES_WITHOUT_PRICE.includes(code))) return { issues: said, priced: null };
+  const engine = await engineWordsIn(call.locale);
+  const result = await priceStay(call.app, toStay(booking.trip, isVatExempt(booking, asked)));
+  if ('issues' in result) {
+    const refused = result.issues.map((issue): IssueMessage => {
+      const [first = 'hostFamilyId'] = issue.path;
+      const field = FIELD_OF[String(first)] ?? String(first);
+      return { field, code: 'noPrice', message: describeIssue(issue, engine, { field: 'omitted' }), blocks: true };
+    });
+    return { issues: [...said, ...refused], priced: null };
+  }
+  const unknown = result.priced.quote.warnings.filter(({ code }) => code === 'discount_code_not_applied');
+  const warned = unknown.map((): IssueMessage => {
+    return { field: 'discountCode', code: 'discountUnknown', message: words('booking.issue.discountUnknown'), blocks: false };
+  });
+  return { issues: [...said, ...warned], priced: result.priced };
+}
+
+interface StaffOnlyInput {
+  readonly vatExempt: boolean;
+  readonly tripTypeId?: number | undefined;
+}
+
+/** Whether tax is owed is said by those who answer for it, and which kind of trip it is by staff. */
+export async function assertStaffOnlyInput(call: Call, { vatExempt, tripTypeId }: StaffOnlyInput, { onBehalf }: Booking): Promise<void> {
+  if (vatExempt && !(onBehalf && call.may('trips.vat'))) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
+  if (tripTypeId === undefined) return;
+  if (!onBehalf) throw new FieldFaults([{ field: 'tripTypeId', rule: 'staffOnly' }]);
+  if (!(await isTripTypeSold(call.db, tripTypeId))) throw new FieldFaults([{ field: 'tripTypeId', rule: 'unknownNumber' }]);
+}
+
+export async function checkCurrentTrip(call: Call, { body }: CheckedRequest<typeof endpoints.checkCurrentTrip>): Promise<CheckedBooking> {
+  const booking = await resolveBooking(call, body);
+  await assertStaffOnlyInput(call, body, booking);
+  const { issues, priced: made } = await checkBooking(call, booking, body);
+  const isReady = issues.every(({ blocks }) => !blocks);
+  return {
+    issues: [...issues],
+    quote: made === null ? null : toCustomerDocument(made.quote),
+    payload: isReady && made !== null && made.asked.intent !== null ? toIntentPayload(made.asked.intent) : null,
+  };
+}

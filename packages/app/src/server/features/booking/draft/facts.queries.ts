@@ -1,0 +1,180 @@
+// The SQL of what a booking is checked against: children, families and camp weeks.
+
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Role } from '#contract/identity/roles.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { activitySchedules } from '#server/db/schema/camps.ts';
+import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
+import { userRoles, users } from '#server/db/schema/identity.ts';
+import { studentParents, students } from '#server/db/schema/people.ts';
+import { counties } from '#server/db/schema/places.ts';
+import { activities } from '#server/db/schema/pricing.ts';
+import { tripStudents, trips } from '#server/db/schema/trips.ts';
+import { isLive } from '#server/features/host-families/host-families.public.ts';
+
+/** The children of a parent among these numbers, but for those that were taken out; of an agent only those that they look after. */
+export function listChildren(db: Queryable, { parentId, agentId }: { parentId: number; agentId: number | null }, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      id: students.id,
+      firstName: students.firstName,
+      lastName: students.lastName,
+      dateOfBirth: students.dateOfBirth,
+      gender: students.gender,
+      countryId: students.countryId,
+      hobbies: students.hobbies,
+      allergies: students.allergies,
+      anyMedicalCondition: students.anyMedicalCondition,
+      agentId: students.agentId,
+    })
+    .from(students)
+    .innerJoin(studentParents, and(eq(studentParents.studentId, students.id), eq(studentParents.userId, parentId)))
+    .where(and(inArray(students.id, [...ids]), isNull(students.deletedAt), agentId === null ? undefined : eq(students.agentId, agentId)));
+}
+
+export function findFamilies(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      id: hostFamilies.id,
+      guests: hostFamilies.guestsNumber,
+      countyId: hostFamilies.countyId,
+      welcomesAgeFrom: hostFamilies.welcomesAgeFrom,
+      welcomesAgeTo: hostFamilies.welcomesAgeTo,
+      welcomesGenders: hostFamilies.welcomesGenders,
+      isLive: sql<boolean>`${isLive()}`,
+    })
+    .from(hostFamilies)
+    .where(inArray(hostFamilies.id, [...ids]));
+}
+
+interface Away {
+  readonly fromDate: string;
+  readonly toDate: string;
+  /** The trip that is to become the stay. */
+  readonly exceptTripId: number | null;
+}
+
+/** Those of some students who are away on another trip on any night of a stay; one that was only asked for keeps nobody. */
+export async function listStudentsAway(
+  db: Queryable,
+  ids: readonly number[],
+  { fromDate, toDate, exceptTripId }: Away,
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: tripStudents.studentId })
+    .from(tripStudents)
+    .innerJoin(trips, eq(trips.id, tripStudents.tripId))
+    .where(
+      and(
+        inArray(tripStudents.studentId, [...ids]),
+        inArray(trips.state, ['reserved', 'booked', 'in_progress', 'customer_service']),
+        lt(trips.fromDate, toDate),
+        gt(trips.toDate, fromDate),
+        exceptTripId === null ? undefined : ne(trips.id, exceptTripId),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Weeks of camps that take place. */
+export function findWeeks(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      id: activitySchedules.id,
+      activityId: activitySchedules.activityId,
+      startDate: activitySchedules.startDate,
+      endDate: activitySchedules.endDate,
+      name: activities.name,
+      minAge: activities.minAge,
+      maxAge: activities.maxAge,
+      gender: activities.gender,
+    })
+    .from(activitySchedules)
+    .innerJoin(activities, and(eq(activities.id, activitySchedules.activityId), eq(activities.active, true)))
+    .where(and(inArray(activitySchedules.id, [...ids]), eq(activitySchedules.state, 'open')));
+}
+
+/** Other live families of the county of one that have the beds at all, as they are shown in lists. */
+export async function listSimilarFamilies(
+  db: Queryable,
+  { hostFamilyId, beds, limit }: { hostFamilyId: number; beds: number; limit: number },
+) {
+  const [like] = await db.select({ countyId: hostFamilies.countyId }).from(hostFamilies).where(eq(hostFamilies.id, hostFamilyId));
+  if (like === undefined) return [];
+  return db
+    .select({
+      hostFamilyId: hostFamilies.id,
+      guests: hostFamilies.guestsNumber,
+      name: hostFamilies.parentGuardianOneLastName,
+      countyName: counties.name,
+      image: sql<string | null>`(select ${inFull(hostFamilyPhotos.ref)} from ${hostFamilyPhotos}
+        where ${inFull(hostFamilyPhotos.hostFamilyId)} = ${inFull(hostFamilies.id)} order by ${inFull(hostFamilyPhotos.position)} limit 1)`,
+    })
+    .from(hostFamilies)
+    .innerJoin(counties, eq(counties.id, hostFamilies.countyId))
+    .where(
+      and(
+        eq(hostFamilies.countyId, like.countyId),
+        ne(hostFamilies.id, hostFamilyId),
+        sql`${hostFamilies.guestsNumber} >= ${beds}`,
+        isLive(),
+      ),
+    )
+    .orderBy(hostFamilies.id)
+    .limit(limit);
+}
+
+interface Like {
+  readonly scheduleId: number;
+  readonly startDate: string;
+  readonly countyId: number | null;
+  /** Weeks that are wanted before all others. */
+  readonly first: readonly number[];
+  readonly limit: number;
+}
+
+/** Weeks of other camps that begin on a day and take place, those of a county before others. */
+export function listSimilarWeeks(db: Queryable, { scheduleId, startDate, countyId, first, limit }: Like) {
+  return db
+    .select({ scheduleId: activitySchedules.id, activityId: activities.id, name: activities.name, startDate: activitySchedules.startDate })
+    .from(activitySchedules)
+    .innerJoin(activities, and(eq(activities.id, activitySchedules.activityId), eq(activities.active, true)))
+    .where(and(eq(activitySchedules.startDate, startDate), eq(activitySchedules.state, 'open'), ne(activitySchedules.id, scheduleId)))
+    .orderBy(
+      ...(first.length === 0 ? [] : [desc(inArray(activitySchedules.id, [...first]))]),
+      sql`${activities.countyId} is distinct from ${countyId}::bigint`,
+      activities.name,
+      activitySchedules.id,
+    )
+    .limit(limit);
+}
+
+/** The roles of an account. */
+export async function listRoles(db: Queryable, userId: number): Promise<readonly Role[]> {
+  const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
+  return rows.map(({ role }) => role);
+}
+
+/** Somebody who can be billed for a booking. */
+export async function findParent(db: Queryable, id: number, only?: SQL) {
+  const isParent = sql`exists (select 1 from ${userRoles} where ${inFull(userRoles.userId)} = ${inFull(users.id)} and ${inFull(userRoles.role)} = 'Parent')`;
+  const [row] = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, locale: users.locale })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deactivatedAt), isParent, only));
+  return row ?? null;
+}
+
+/** The parents of the students and trips that an agent looks after. */
+export function whereParentOfAgent(agentId: number): SQL | undefined {
+  return or(
+    sql`exists (select 1 from ${studentParents} join ${students} on ${inFull(students.id)} = ${inFull(studentParents.studentId)}
+      where ${inFull(studentParents.userId)} = ${inFull(users.id)} and ${inFull(students.agentId)} = ${agentId})`,
+    sql`exists (select 1 from ${trips} where ${inFull(trips.parentId)} = ${inFull(users.id)} and ${inFull(trips.agentId)} = ${agentId})`,
+  );
+}

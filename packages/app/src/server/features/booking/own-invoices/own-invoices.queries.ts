@@ -1,0 +1,49 @@
+// The SQL of a parent's own invoices.
+
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { invoices } from '#server/db/schema/finance.ts';
+import { paymentIntents } from '#server/db/schema/gateway.ts';
+
+/** What somebody was sent: billed to them, and no draft. */
+export function listInvoicesSentTo(userId: number): SQL | undefined {
+  return and(
+    eq(inFull(invoices.buyerId), userId),
+    ne(inFull(invoices.state), 'draft'),
+    sql`${inFull(invoices.kind)} in ('sales', 'credit')`,
+  );
+}
+
+/** The numbers of all of them, the newest first. */
+export async function listInvoiceNumbersSentTo(db: Queryable, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(listInvoicesSentTo(userId))
+    .orderBy(desc(invoices.sentAt), desc(invoices.id));
+  return rows.map(({ id }) => id);
+}
+
+const notes = alias(invoices, 'notes');
+
+/** Sent credit notes with the invoice that each takes from, as far as either is among these; the first one first. */
+export function listCreditLinks(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({ creditId: notes.id, creditNumber: notes.number, invoiceId: invoices.id, invoiceNumber: invoices.number })
+    .from(notes)
+    .innerJoin(invoices, eq(invoices.id, notes.creditsId))
+    .where(and(ne(notes.state, 'draft'), or(inArray(notes.id, [...ids]), inArray(invoices.id, [...ids]))))
+    .orderBy(asc(notes.id));
+}
+
+/** The payments of an invoice that are still to be paid or on their way, the newest first. */
+export function listOpenIntents(db: Queryable, invoiceId: number) {
+  return db
+    .select()
+    .from(paymentIntents)
+    .where(and(eq(paymentIntents.invoiceId, invoiceId), inArray(paymentIntents.state, ['requires_payment', 'processing', 'failed'])))
+    .orderBy(desc(paymentIntents.id));
+}

@@ -1,0 +1,169 @@
+// Use cases of a parent's own invoices: reading them, and paying what is due.
+
+import type * as endpoints from '#contract/booking/own-invoices.endpoints.ts';
+import type { OwnInvoice, OwnInvoiceRow, OwnInvoices } from '#contract/booking/own-invoices.shapes.ts';
+import type { SALES_KINDS } from '#contract/finance/states.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { toIntentRecord } from '#server/features/booking/checkout/intent.records.ts';
+import {
+  findInvoice,
+  type InvoiceRow,
+  invoicesByIds,
+  isAbove,
+  listedInvoiceRecord,
+  lockInvoice,
+  mathOf,
+  printed,
+  settlementOf,
+  settlementsOf,
+  written,
+} from '#server/features/finance/finance.public.ts';
+import {
+  cancelPaymentIntent,
+  type Intent,
+  insertPaymentIntent,
+  listIntentsOfInvoice,
+  syncPaymentIntent,
+} from '#server/features/gateway/gateway.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { listCreditLinks, listInvoiceNumbersSentTo, listInvoicesSentTo, listOpenIntents } from './own-invoices.queries.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+
+/** What is due of an invoice; null where nothing is. */
+function computeAmountDue(
+  { kind, state }: InvoiceRow,
+  { outstanding, currency }: { outstanding: string; currency: string },
+): string | null {
+  const math = mathOf(currency);
+  const isOpen = kind === 'sales' && (state === 'sent' || state === 'part_paid');
+  return isOpen && isAbove(outstanding, math.zero, math) ? outstanding : null;
+}
+
+/** Which invoice each credit note takes from, and what takes from each invoice. */
+interface Credits {
+  readonly of: (row: InvoiceRow) => OwnInvoiceRow['credits'];
+  readonly by: (row: InvoiceRow) => OwnInvoiceRow['creditedBy'];
+}
+
+async function findCredits(call: Call, rows: readonly InvoiceRow[]): Promise<Credits> {
+  const links = await listCreditLinks(
+    call.db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    of({ id }) {
+      const link = links.find(({ creditId }) => creditId === id);
+      return link === undefined ? null : { id: link.invoiceId, number: link.invoiceNumber };
+    },
+    by: ({ id }) =>
+      links.filter(({ invoiceId }) => invoiceId === id).map(({ creditId, creditNumber }) => ({ id: creditId, number: creditNumber })),
+  };
+}
+
+function toOwnInvoiceRow(row: InvoiceRow, today: string, credits: Credits): OwnInvoiceRow {
+  const listed = listedInvoiceRecord(row, today);
+  const { id, state, number, trip, currency, paid, credited, outstanding, issueDate, dueDate, overdue } = listed;
+  return {
+    ...{ id, state, number, trip, currency, paid, credited, outstanding, issueDate, dueDate, overdue },
+    ...{ credits: credits.of(row), creditedBy: credits.by(row) },
+    kind: listed.kind as (typeof SALES_KINDS)[number],
+    total: listed.total ?? mathOf(currency).zero,
+    canPay: computeAmountDue(row, listed) !== null,
+  };
+}
+
+const IS_SHOWN: Readonly<Record<Asked<'listOwnInvoices'>['query']['show'], (one: OwnInvoiceRow) => boolean>> = {
+  all: () => true,
+  open: ({ canPay }) => canPay,
+  paid: ({ state }) => state === 'paid',
+};
+
+export async function listOwnInvoices(call: Call, { query: { show } }: Asked<'listOwnInvoices'>): Promise<OwnInvoices> {
+  const ids = await listInvoiceNumbersSentTo(call.db, call.caller?.id ?? 0);
+  const rows = new Map((await invoicesByIds(call.db, ids)).map((row) => [row.id, row]));
+  const credits = await findCredits(call, [...rows.values()]);
+  const all = ids.flatMap((id) => rows.get(id) ?? []).map((row) => toOwnInvoiceRow(row, call.app.clock.today(), credits));
+  const due = Map.groupBy(
+    all.filter(({ canPay }) => canPay),
+    ({ currency }) => currency,
+  );
+  return {
+    data: all.filter(IS_SHOWN[show]),
+    due: [...due].map(([currency, rest]) => ({ currency, amount: mathOf(currency).sum(rest.map(({ outstanding }) => outstanding)) })),
+  };
+}
+
+/** An invoice that the caller was sent; any other is none. */
+async function findOwnInvoice(call: Call, id: number): Promise<InvoiceRow & { readonly document: string }> {
+  const row = await findInvoice(call.db, id, listInvoicesSentTo(call.caller?.id ?? 0));
+  if (row === null || row.document === null) throw notFound();
+  return { ...row, document: row.document };
+}
+
+/** The kept document without the line by which staff find the quote of it. */
+const toParentDocument = (document: string) => ({ ...JSON.parse(document), quote: null });
+
+export async function getOwnInvoice(call: Call, { params: { id } }: Asked<'readOwnInvoice'>): Promise<OwnInvoice> {
+  const row = await findOwnInvoice(call, id);
+  const settlements = await settlementsOf(call.db, id);
+  return {
+    ...toOwnInvoiceRow(row, call.app.clock.today(), await findCredits(call, [row])),
+    businessName: row.businessName,
+    document: toParentDocument(row.document),
+    settlement: await settlementOf(call.db, row),
+    payments: settlements.map((one) => ({ ...one, amount: written(one.amount, row.currency) })),
+  };
+}
+
+export async function getOwnInvoicePdf(call: Call, { params: { id } }: Asked<'readOwnInvoicePdf'>): Promise<Bytes> {
+  const row = await findOwnInvoice(call, id);
+  return printed(toParentDocument(row.document), await settlementOf(call.db, row));
+}
+
+/** Payments of the invoice over another amount than is due by now are called off: nobody pays what was paid otherwise meanwhile. */
+async function cancelOtherIntents(call: Call, invoiceId: number, due: string): Promise<void> {
+  for (const intent of await listOpenIntents(call.db, invoiceId)) {
+    if (mathOf(intent.currency).compare(intent.amount, due) === 0) continue;
+    const { status } = await cancelPaymentIntent(call, intent);
+    if (status === 'processing' || status === 'succeeded') throw new Refusal('invoiceMoved');
+  }
+}
+
+/** The payment of what is due of an invoice, noted before the gateway is asked; the same for whoever asks again. */
+async function getOrCreateIntent(call: Call, id: number, due: string): Promise<Intent> {
+  const [open] = await listOpenIntents(call.db, id);
+  if (open !== undefined) return open;
+  return call.db.transaction(async (tx) => {
+    // Two clicks at once find one payment: the second waits for the first.
+    const row = await lockInvoice(tx, id);
+    const [made] = await listOpenIntents(tx, id);
+    if (made !== undefined) return made;
+    if (row === null || computeAmountDue(row, listedInvoiceRecord(row, call.app.clock.today())) !== due) throw new Refusal('invoiceMoved');
+    // Those before were called off at the gateway: each has a key of its own.
+    const key = `invoice:${id}:${(await listIntentsOfInvoice(tx, id)).length + 1}`;
+    const { businessId, currency, buyerName, buyerId } = row;
+    await insertPaymentIntent(tx, call, { key, invoiceId: id, businessId, currency, amount: due, payerId: buyerId, payerName: buyerName });
+    const [noted] = await listOpenIntents(tx, id);
+    if (noted === undefined) throw new Refusal('invoiceMoved');
+    return noted;
+  });
+}
+
+export async function payOwnInvoice(
+  call: Call,
+  { params: { id }, body: { amount: seen } }: Asked<'payOwnInvoice'>,
+): Promise<AnswerOf<typeof endpoints.payOwnInvoice>> {
+  const row = await findOwnInvoice(call, id);
+  const due = computeAmountDue(row, listedInvoiceRecord(row, call.app.clock.today()));
+  if (due === null) throw new Refusal('invoiceMoved');
+  if (seen !== undefined && mathOf(row.currency).compare(seen, due) !== 0) throw new Refusal('invoiceMoved');
+  await cancelOtherIntents(call, id, due);
+  const intent = await getOrCreateIntent(call, id, due);
+  const said = await syncPaymentIntent(call, intent);
+  // One that was given up at the gateway is asked for once more, as another.
+  if (said.status === 'cancelled') throw new Refusal('invoiceMoved');
+  return { paymentIntent: await toIntentRecord(call.app, { intent, order: null, said, isPayer: true }) };
+}

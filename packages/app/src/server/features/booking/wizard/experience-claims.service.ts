@@ -1,0 +1,59 @@
+// Use cases of the owner of an address that a request for an experience was sent with: seeing it, claiming it, declining it.
+
+import type * as endpoints from '#contract/booking/experience.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { holdsRole } from '#server/features/people/people.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { HttpRefusal, notFound } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { assignTripToParent, listClaims, lockClaim, updateRequest } from './experience-claims.queries.ts';
+
+type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+function getCallerId({ caller }: Call): number {
+  if (caller === null) throw new HttpRefusal('unauthenticated');
+  return caller.id;
+}
+
+export async function listExperienceClaims(call: Call): Answered<'listExperienceClaims'> {
+  const found = await listClaims(call.db, getCallerId(call));
+  return {
+    data: found.map(({ id, reference, createdAt, document: { firstName, dateRange }, agent }) => ({
+      ...{ id, reference, sentAt: createdAt.toISOString(), firstName },
+      ...{ fromDate: dateRange.start, toDate: dateRange.end, agent },
+    })),
+  };
+}
+
+/** @throws notFound unless the request waits for this parent: their address, confirmed, and they are a parent still */
+async function assertClaim(tx: Transaction, { id, userId }: { id: number; userId: number }): Promise<{ tripId: number | null }> {
+  const isParent = await holdsRole(tx, userId, 'Parent');
+  const found = isParent ? await lockClaim(tx, { id, userId }) : undefined;
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** A stranger can send a request with anybody's address: only the click of its owner puts something into their account. */
+export async function claimExperience(call: Call, { params: { id } }: Asked<'claimExperience'>): Answered<'claimExperience'> {
+  const userId = getCallerId(call);
+  return call.db.transaction(async (tx) => {
+    const { tripId } = await assertClaim(tx, { id, userId });
+    await updateRequest(tx, id, { userId });
+    const isTheirs = tripId !== null && (await assignTripToParent(tx, { tripId, userId }));
+    await recordChange(tx, call, { action: 'experience.claim', subjectType: 'experienceRequest', subjectId: id });
+    return { tripId: isTheirs ? tripId : null, message: wordsIn(call.locale)('answers.experienceClaimed') };
+  });
+}
+
+export async function declineExperience(call: Call, { params: { id } }: Asked<'declineExperience'>): Answered<'declineExperience'> {
+  const userId = getCallerId(call);
+  return call.db.transaction(async (tx) => {
+    await assertClaim(tx, { id, userId });
+    await updateRequest(tx, id, { declinedAt: call.app.clock.now() });
+    await recordChange(tx, call, { action: 'experience.decline', subjectType: 'experienceRequest', subjectId: id });
+    return { message: wordsIn(call.locale)('answers.experienceDeclined') };
+  });
+}

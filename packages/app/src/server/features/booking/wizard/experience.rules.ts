@@ -1,0 +1,122 @@
+// What of a request for an experience is wrong in a way that only all of it together tells.
+
+import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
+import type { ExperienceRequest } from '#contract/booking/experience.shapes.ts';
+import { isAdultOn } from '#contract/people/age.ts';
+import { campRule, misfits, type Welcome } from '#contract/people/suits.rules.ts';
+import type { FieldFault } from '#contract/platform/validation.ts';
+
+/** The last day of so many weeks, the first day included. */
+export function toLastDay(start: string, weeks: number): string {
+  const first = dayNumber(start);
+  return first === undefined ? '' : dateText(first + weeks * 7 - 1);
+}
+
+export interface KnownActivity {
+  readonly name: string;
+  readonly countryId: number;
+  readonly welcome: Welcome;
+}
+
+/** What the product knows about what was chosen. */
+export interface ExperienceFacts {
+  readonly today: string;
+  readonly isTypeActive: boolean;
+  /** Whether the chosen family takes guests; true where none was chosen. */
+  readonly isHostLive: boolean;
+  /** Of the chosen family; null where none was chosen. */
+  readonly hostCountryId: number | null;
+  /** Of the chosen activities, those that there are. */
+  readonly activities: ReadonlyMap<number, KnownActivity>;
+  /** Sent by staff, who look beyond whom a camp takes. */
+  readonly onBehalf: boolean;
+}
+
+const isBlank = (text: string | null) => text === null || text.trim() === '';
+
+/**
+ * To whom a visitor's request is answered, and whose it becomes: of a child it is the adult, whatever other address was given.
+ * @example addressOf({ dateOfBirth: '2012-03-04', email: 'zoe@…', emailParent: 'jeanne@…', … }) // 'jeanne@…'
+ */
+export function toAddress({ dateOfBirth, dateRange, email, emailParent }: ExperienceRequest): string {
+  const inOrder = isAdultOn(dateOfBirth, dateRange.start) ? [email, emailParent] : [emailParent, email];
+  return inOrder.find((one) => !isBlank(one)) ?? '';
+}
+
+/** A child needs an adult whom we can write to. */
+function parentFaults(request: ExperienceRequest): FieldFault[] {
+  const isChild = !isAdultOn(request.dateOfBirth, request.dateRange.start);
+  if (!isChild && !request.addParent) return [];
+  const needed = { parentName: request.parentName, emailParent: request.emailParent };
+  return Object.entries(needed).flatMap(([field, value]) => (isBlank(value) ? [{ field, rule: 'required' as const }] : []));
+}
+
+function lengthFaults({ dateRange, experienceLength, activityWeeks }: ExperienceRequest, today: string): FieldFault[] {
+  const end = toLastDay(dateRange.start, experienceLength);
+  return [
+    ...(dateRange.start < today ? [{ field: 'dateRange.start', rule: 'future' as const }] : []),
+    ...(dateRange.end === end ? [] : [{ field: 'dateRange.end', rule: 'weeksEnd' as const, values: { end } }]),
+    ...(activityWeeks > experienceLength ? [{ field: 'activityWeeks', rule: 'maxValue' as const, values: { max: experienceLength } }] : []),
+  ];
+}
+
+/** A stay is in one country: that of the family, or of the first activity. */
+function abroad(chosen: readonly number[], { hostCountryId, activities }: ExperienceFacts): FieldFault[] {
+  const countryOf = (id: number) => activities.get(id)?.countryId;
+  const home = hostCountryId ?? chosen.map(countryOf).find((country) => country !== undefined);
+  return chosen.flatMap((id, index) => {
+    const country = countryOf(id);
+    return country === undefined || country === home ? [] : [{ field: `activities.${index}`, rule: 'otherCountry' as const }];
+  });
+}
+
+/** What keeps somebody from a camp on every day of the stay: which of its weeks it is to be is settled afterwards. */
+function notTaken(request: ExperienceRequest, { activities, onBehalf }: ExperienceFacts): FieldFault[] {
+  const { start, end } = request.dateRange;
+  return request.activities.flatMap((id, index): FieldFault[] => {
+    const known = activities.get(id);
+    if (known === undefined || onBehalf || misfits([request], known.welcome, end).length === 0) return [];
+    return misfits([request], known.welcome, start).map((misfit) => ({ field: `activities.${index}`, ...campRule(known.name, misfit) }));
+  });
+}
+
+/** All that is wrong, in the order of the steps; empty when the request can be sent. */
+export function findExperienceFaults(request: ExperienceRequest, facts: ExperienceFacts): FieldFault[] {
+  const { today, isTypeActive, isHostLive, activities } = facts;
+  const { activities: chosen, activityWeeks, dateOfBirth, email, emailParent, phone, host } = request;
+  const unknown = chosen.flatMap((id, index): FieldFault[] => {
+    if (!activities.has(id)) return [{ field: `activities.${index}`, rule: 'unknownNumber' }];
+    return chosen.indexOf(id) < index ? [{ field: `activities.${index}`, rule: 'invalid' }] : [];
+  });
+  return [
+    ...(isTypeActive ? [] : [{ field: 'experienceType', rule: 'unknownNumber' as const }]),
+    ...lengthFaults(request, today),
+    ...(dateOfBirth > today ? [{ field: 'dateOfBirth', rule: 'past' as const }] : []),
+    ...parentFaults(request),
+    ...(isBlank(email) && isBlank(emailParent) ? [{ field: 'email', rule: 'required' as const }] : []),
+    ...(isBlank(phone) ? [{ field: 'phone', rule: 'required' as const }] : []),
+    ...(host !== null && !isHostLive ? [{ field: 'host', rule: 'hostNotLive' as const }] : []),
+    ...(chosen.length > activityWeeks
+      ? [{ field: 'activities', rule: 'tooManyActivities' as const, values: { count: activityWeeks } }]
+      : []),
+    ...unknown,
+    ...abroad(chosen, facts),
+    ...notTaken(request, facts),
+  ];
+}
+
+interface Week {
+  readonly scheduleId: number;
+  readonly activityId: number;
+  readonly startDate: string;
+}
+
+/** A week of each chosen activity, one activity a week: of those that take place within the stay, the first that is left. */
+export function chooseWeeks(activityIds: readonly number[], weeks: readonly Week[]): Week[] {
+  const chosen: Week[] = [];
+  for (const activityId of activityIds) {
+    const free = weeks.find((week) => week.activityId === activityId && !chosen.some(({ startDate }) => startDate === week.startDate));
+    if (free !== undefined) chosen.push(free);
+  }
+  return chosen;
+}

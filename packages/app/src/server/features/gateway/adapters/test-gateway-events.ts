@@ -1,0 +1,23 @@
+// What the built-in gateway tells: put into the outbox with its books, so that it comes however often the server is restarted meanwhile.
+
+import { randomUUID } from 'node:crypto';
+import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { written } from '#server/features/finance/finance.public.ts';
+import type { App } from '#server/platform/app.ts';
+import { announce } from '#server/platform/record.ts';
+import type { TestIntent } from './test-gateway.queries.ts';
+
+/** The kind of job that sends an event of the built-in gateway. */
+export const TEST_EVENT_JOB = 'gateway.testTell';
+
+/** Announces an event about all of an intent. */
+export async function enqueueTestEvent(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'jobs'>,
+  { reference, amount, currency }: TestIntent,
+  { type, id = `ev_${randomUUID()}` }: { readonly type: GatewayEventType; readonly id?: string },
+): Promise<void> {
+  const data = { intent: reference, amount: written(amount, currency), currency };
+  await announce(tx, app, { kind: TEST_EVENT_JOB, payload: { event: { id, type, created: app.clock.now().toISOString(), data } } });
+}

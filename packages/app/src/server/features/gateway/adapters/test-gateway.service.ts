@@ -1,0 +1,145 @@
+// Use cases of the built-in gateway's own side: paying with a test card, the second step of a bank, and what comes of it later.
+
+import { timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import type { CardFault } from '#contract/booking/booking.shapes.ts';
+import type * as endpoints from '#contract/booking/test-gateway.endpoints.ts';
+import type { TestCardConduct } from '#contract/booking/test-gateway.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { getOrCreateSecret } from '#server/features/gateway/gateway-secret.queries.ts';
+import { signPayload } from '#server/features/gateway/webhook-signature.rules.ts';
+import { handleWebhook } from '#server/features/gateway/webhooks.service.ts';
+import type { App, Call } from '#server/platform/app.ts';
+import { paymentModeOf } from '#server/platform/payment-mode.ts';
+import { announce, theProduct } from '#server/platform/record.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { getGatewayInUse } from './gateways.ts';
+import { findCardConduct } from './test-cards.rules.ts';
+import { lockTestIntent, saveTestIntent, type TestIntent } from './test-gateway.queries.ts';
+import { testGateway, toIntentStatus } from './test-gateway.ts';
+import { enqueueTestEvent } from './test-gateway-events.ts';
+
+type Answer = AnswerOf<typeof endpoints.confirmTestIntent>;
+
+/** The kind of job that ends what a card has begun. */
+export const FINISHING = 'gateway.testFinish';
+
+/** How long a card that pays later takes, in milliseconds. */
+const LATER = 20_000;
+
+function isSecret(row: TestIntent, given: string): boolean {
+  const wanted = Buffer.from(row.clientSecret);
+  const shown = Buffer.from(given);
+  return wanted.length === shown.length && timingSafeEqual(wanted, shown);
+}
+
+/**
+ * Gives nobody who reaches the server from elsewhere a real bed for a test card, unless the operator wants just that: a proxy that the
+ * settings know nothing of is seen by its requests alone.
+ * @throws Refusal `gatewayUnavailable`
+ */
+function assertTestsWanted({ app, isLocal, log }: Call): void {
+  if (isLocal || app.config.PAYMENTS === 'test') return;
+  log.error('a test card from elsewhere was refused: set the live keys of Stripe, or PAYMENTS=test');
+  throw new Refusal('gatewayUnavailable');
+}
+
+/** An intent for whoever knows its secret; of the others nobody is told whether it exists. */
+async function held(tx: Transaction, call: Call, { reference, clientSecret }: { reference: string; clientSecret: string }) {
+  const { app } = call;
+  const row = getGatewayInUse(app.config) === testGateway ? await lockTestIntent(tx, reference) : null;
+  if (row === null || !isSecret(row, clientSecret)) throw notFound();
+  assertTestsWanted(call);
+  return row;
+}
+
+const answered = (row: TestIntent): Answer => {
+  const { status, fault } = toIntentStatus(row);
+  return { status, fault };
+};
+
+async function moved(tx: Transaction, row: TestIntent, fields: Partial<TestIntent>): Promise<TestIntent> {
+  await saveTestIntent(tx, row.reference, fields);
+  return { ...row, ...fields };
+}
+
+async function paid(tx: Transaction, app: App, row: TestIntent, { isTold = true } = {}): Promise<TestIntent> {
+  if (isTold) await enqueueTestEvent(tx, app, row, { type: 'intent.succeeded' });
+  return moved(tx, row, { state: 'succeeded', fault: '', paidAt: app.clock.now() });
+}
+
+async function failed(tx: Transaction, app: App, row: TestIntent, fault: CardFault): Promise<TestIntent> {
+  await enqueueTestEvent(tx, app, row, { type: 'intent.failed' });
+  return moved(tx, row, { state: 'failed', fault });
+}
+
+/** What each card does to an intent. */
+const CONDUCTS: Readonly<Record<TestCardConduct, (tx: Transaction, app: App, row: TestIntent) => Promise<TestIntent>>> = {
+  success: paid,
+  eventLost: (tx, app, row) => paid(tx, app, row, { isTold: false }),
+  declined: (tx, app, row) => failed(tx, app, row, 'declined'),
+  insufficientFunds: (tx, app, row) => failed(tx, app, row, 'insufficientFunds'),
+  expired: (tx, app, row) => failed(tx, app, row, 'expired'),
+  secondStep: (tx, _app, row) => moved(tx, row, { state: 'requires_action', fault: '' }),
+  async later(tx, app, row) {
+    await enqueueTestEvent(tx, app, row, { type: 'intent.processing' });
+    const dueAt = new Date(app.clock.now().getTime() + LATER);
+    await announce(tx, app, { kind: FINISHING, payload: { reference: row.reference }, dueAt });
+    return moved(tx, row, { state: 'processing', fault: '' });
+  },
+};
+
+export function confirmTestIntent(
+  call: Call,
+  { params: { reference }, body: { clientSecret, card } }: CheckedRequest<typeof endpoints.confirmTestIntent>,
+): Promise<Answer> {
+  const { app } = call;
+  return call.db.transaction(async (tx) => {
+    const row = await held(tx, call, { reference, clientSecret });
+    // A second click finds it paid, or on its way: nothing is charged twice.
+    if (row.state === 'succeeded' || row.state === 'processing' || row.state === 'requires_action') return answered(row);
+    if (row.state === 'cancelled') throw new Refusal('intentOver');
+    const conduct = findCardConduct(card, app.clock.today());
+    if (conduct === null) throw new Refusal('cardNotTest', { field: 'card.number' });
+    return answered(await CONDUCTS[conduct](tx, app, row));
+  });
+}
+
+export function authenticateTestIntent(
+  call: Call,
+  { params: { reference }, body: { clientSecret, approve } }: CheckedRequest<typeof endpoints.authenticateTestIntent>,
+): Promise<Answer> {
+  return call.db.transaction(async (tx) => {
+    const row = await held(tx, call, { reference, clientSecret });
+    if (row.state === 'succeeded') return answered(row);
+    if (row.state !== 'requires_action') throw new Refusal('intentOver');
+    return answered(approve ? await paid(tx, call.app, row) : await failed(tx, call.app, row, 'notConfirmed'));
+  });
+}
+
+/** A card that pays later has paid. */
+export async function finishTestIntent(app: App, { reference }: { readonly reference: string }): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    const row = await lockTestIntent(tx, reference);
+    if (row?.state === 'processing') await paid(tx, app, row);
+  });
+}
+
+export const toldEvent = z.object({ event: z.record(z.string(), z.unknown()) });
+
+/**
+ * Sends an event through the door by which those of every gateway come: signed, and checked there. One that was still on its way when the
+ * product began to take live payments is left out: it would be refused there.
+ */
+export async function tellTestEvent(app: App, { event }: z.output<typeof toldEvent>): Promise<void> {
+  if (paymentModeOf(app.config) === 'live') {
+    app.log.warn({ event: event['id'] }, 'an event of the built-in gateway is left out: live payments are taken');
+    return;
+  }
+  const bytes = Buffer.from(JSON.stringify(event));
+  const secret = testGateway.secretOf(app.config) ?? (await getOrCreateSecret(app.db, testGateway.name));
+  const signature = signPayload({ bytes, secret }, app.clock.now());
+  const header = (name: string) => (name === testGateway.header ? signature : undefined);
+  await handleWebhook(theProduct(app), { gateway: testGateway, signed: { bytes, header } });
+}

@@ -1,0 +1,156 @@
+// Use cases of what gateways tell: taking it, once, with all that it does; and trying again what failed.
+
+import * as z from 'zod';
+import type * as endpoints from '#contract/finance/gateway.endpoints.ts';
+import type { GatewayEventState } from '#contract/finance/gateway-states.ts';
+import type { AnswerOf } from '#contract/platform/endpoint.ts';
+import { faultsOf } from '#contract/platform/validation.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { HandledRequest, SignedBytes } from '#server/platform/http/routes.ts';
+import { paymentModeOf } from '#server/platform/payment-mode.ts';
+import { type Actor, announce } from '#server/platform/record.ts';
+import { FieldFaults, HttpRefusal, notFound, Refusal } from '#server/platform/refusal.ts';
+import type { Gateway } from './adapters/gateway-adapter.ts';
+import { findGateway } from './adapters/gateways.ts';
+import { tryEventEffect } from './event-effects.service.ts';
+import {
+  findEvent,
+  type Intent,
+  listAcceptedEvents,
+  lockEvent,
+  lockFailedEvents,
+  lockIntent,
+  type StoredEvent,
+  updateEventOutcome,
+  updateIntentState,
+  upsertEvent,
+} from './gateway.queries.ts';
+import { deriveIntentState, type GatewayEvent } from './gateway-event.rules.ts';
+import { getOrCreateSecret } from './gateway-secret.queries.ts';
+import { isSignatureValid } from './webhook-signature.rules.ts';
+
+type Endpoints = typeof endpoints;
+
+/** The kind of job that makes of a booking what its payment says. */
+export const SETTLE_ORDER_JOB = 'booking.settle';
+
+/** Tries one event that is locked after its intent; answers the state that both are in then. */
+async function applyEvent(
+  tx: Transaction,
+  actor: Actor,
+  { intent, event }: { intent: Intent | null; event: StoredEvent },
+): Promise<{ state: GatewayEventState; intent: Intent | null }> {
+  const result = await tryEventEffect(tx, actor, { intent, event });
+  if (typeof result === 'string' || intent === null) {
+    const error = typeof result === 'string' ? result : 'unknownIntent';
+    await updateEventOutcome(tx, event.id, { state: 'failed', error, paymentId: null });
+    return { state: 'failed', intent };
+  }
+  await updateEventOutcome(tx, event.id, { ...result, error: '' });
+  const state = deriveIntentState(await listAcceptedEvents(tx, intent));
+  await updateIntentState(tx, { id: intent.id, state });
+  if (intent.orderId !== null && state !== intent.state) {
+    await announce(tx, actor.app, { kind: SETTLE_ORDER_JOB, payload: { orderId: intent.orderId } });
+  }
+  return { state: result.state, intent: { ...intent, state } };
+}
+
+/** Tries what failed before of the same intent: what was missing may be there now. */
+async function retryFailedEvents(tx: Transaction, actor: Actor, { intent, but }: { intent: Intent; but: number }): Promise<void> {
+  let held: Intent | null = intent;
+  for (const event of await lockFailedEvents(tx, intent)) {
+    if (event.id !== but) ({ intent: held } = await applyEvent(tx, actor, { intent: held, event }));
+  }
+}
+
+/** Takes an event, with all that it does, in one transaction; one that was taken before does nothing more. */
+export async function ingestEvent(actor: Actor, event: GatewayEvent, raw: string): Promise<GatewayEventState> {
+  const { db, clock } = actor.app;
+  return db.transaction(async (tx) => {
+    // Always the intent before its events, so that nobody waits for each other.
+    const intent = await lockIntent(tx, event);
+    const row = await upsertEvent(tx, event, { raw, receivedAt: clock.now() });
+    if (row === null) throw new HttpRefusal('unavailable');
+    if (row.state !== 'failed') return row.state;
+    const outcome = await applyEvent(tx, actor, { intent, event: row });
+    if (outcome.state !== 'failed' && outcome.intent !== null) await retryFailedEvents(tx, actor, { intent: outcome.intent, but: row.id });
+    return outcome.state;
+  });
+}
+
+function readJson({ bytes }: SignedBytes): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new HttpRefusal('malformed');
+  }
+}
+
+function readEvent(gateway: Gateway, signed: SignedBytes) {
+  try {
+    return gateway.read(readJson(signed));
+  } catch (error) {
+    throw error instanceof z.ZodError ? new FieldFaults(faultsOf(error)) : error;
+  }
+}
+
+/**
+ * Test money pays nothing where live payments are taken, and live money is not taken for a test.
+ * @throws Refusal `otherPaymentMode`
+ */
+function assertSameMode({ app }: Actor, { livemode, ...about }: { gateway: string; event: string; livemode: boolean }): void {
+  const mode = paymentModeOf(app.config);
+  if (livemode === (mode === 'live')) return;
+  app.log.error({ ...about, livemode, mode }, 'an event of a payment gateway is of the other mode than the product: it was refused');
+  throw new Refusal('otherPaymentMode');
+}
+
+/**
+ * Takes what came through the door as an event of a gateway.
+ * @throws Refusal `signatureWrong`, `otherPaymentMode`
+ */
+export async function handleWebhook(
+  actor: Actor,
+  { gateway, signed }: { readonly gateway: Gateway; readonly signed: SignedBytes },
+): Promise<GatewayEventState> {
+  const { app } = actor;
+  const secret = gateway.secretOf(app.config) ?? (await getOrCreateSecret(app.db, gateway.name));
+  if (!isSignatureValid(signed.header(gateway.header), { bytes: signed.bytes, secret }, app.clock.now()))
+    throw new Refusal('signatureWrong');
+  const told = readEvent(gateway, signed);
+  if (told === null) return 'ignored';
+  const { livemode, ...event } = told;
+  assertSameMode(actor, { gateway: gateway.name, event: event.eventId, livemode });
+  return ingestEvent(actor, { ...event, gateway: gateway.name }, signed.bytes.toString('utf8'));
+}
+
+export async function receiveGatewayEvent(
+  call: Call,
+  { params, signed }: HandledRequest<Endpoints['receiveGatewayEvent']>,
+): Promise<AnswerOf<Endpoints['receiveGatewayEvent']>> {
+  const gateway = findGateway(params.gateway);
+  if (gateway === null) throw notFound();
+  try {
+    return { state: await handleWebhook(call, { gateway, signed }) };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'signatureWrong') {
+      call.log.warn({ gateway: params.gateway, address: call.address }, 'an event of a payment gateway was not signed as it must be');
+    }
+    throw error;
+  }
+}
+
+/** Tries a failed event again; null where there is none of this number, or it has not failed. */
+export async function retryEvent(actor: Actor, id: number): Promise<GatewayEventState | null> {
+  const found = await findEvent(actor.app.db, id);
+  if (found === null) return null;
+  return actor.app.db.transaction(async (tx) => {
+    const intent = await lockIntent(tx, found);
+    const event = await lockEvent(tx, id);
+    if (event === null || event.state !== 'failed') return null;
+    const outcome = await applyEvent(tx, actor, { intent, event });
+    if (outcome.state !== 'failed' && outcome.intent !== null) await retryFailedEvents(tx, actor, { intent: outcome.intent, but: id });
+    return outcome.state;
+  });
+}
