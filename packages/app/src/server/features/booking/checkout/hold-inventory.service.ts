@@ -1,0 +1,25 @@
+// Holding the beds and places of an order while it is paid.
+
+import { HOLD_MINUTES_IN_ALL } from '#contract/booking/booking.shapes.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { holdBeds, holdPlaces } from '#server/features/calendar/calendar.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { computeHold } from './hold.rules.ts';
+import type { Order } from './orders.queries.ts';
+
+/** Until when it is held, counted from when it was first. */
+export function computeHoldEnd(since: Date, now: Date): Date {
+  const hold = computeHold(since, now);
+  if ('until' in hold) return hold.until;
+  const values = { held: HOLD_MINUTES_IN_ALL, minutes: hold.againIn, seconds: hold.againIn * 60 };
+  throw new Refusal('holdOver', { values });
+}
+
+export async function holdInventory(tx: Transaction, call: Call, { id: orderId, document }: Order, until: Date): Promise<void> {
+  const { hostFamilyId, fromDate, toDate, studentIds, camps } = document;
+  const term = { now: call.app.clock.now(), until };
+  await holdBeds(tx, { orderId }, { stay: { hostFamilyId, fromDate, toDate, beds: studentIds.length }, ...term });
+  const scheduleIds = camps.map(({ scheduleId }) => scheduleId);
+  await holdPlaces(tx, { orderId }, { scheduleIds, places: studentIds.length, ...term });
+}
