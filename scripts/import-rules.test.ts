@@ -40,7 +40,7 @@ const right: Record<string, string> = {
     "import * as z from 'zod';\nimport { price } from '@hosted-stay/pricing-core';\nexport const trip = [z, price];\n",
   [`${app}/src/server/db/open.ts`]: 'export const db = 1;\n',
   [`${widgets}/src/invoicing.ts`]: "export { ask as make } from './quote/ask.ts';\n",
-  [`${app}/src/server/features/finance/invoices.service.ts`]:
+  [`${app}/src/server/features/finance/invoices/invoices.service.ts`]:
     "import { make } from '@hosted-stay/pricing-react/invoicing';\nimport { pdf } from '@hosted-stay/pricing-react/invoice-pdf';\nexport const bill = [make, pdf];\n",
   [`${app}/src/server/platform/http.ts`]:
     "import { trip } from '#contract/trips/trip.ts';\nimport { db } from '#server/db/open.ts';\nexport const http = [trip, db];\n",

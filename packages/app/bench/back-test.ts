@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { compilePriceBook } from '@hosted-stay/pricing-core';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
-import { pricingProgram } from '#server/features/repricing/pricing-command.ts';
+import { toPricingCommandLine } from '#server/features/repricing/pricing-command.ts';
 import { allJobs } from '#server/jobs.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { JobRunner } from '#server/platform/jobs/runner.ts';
@@ -59,7 +59,7 @@ async function command(folder: string, bookings: string): Promise<number> {
   // biome-ignore format: an option and its value side by side
   const args = ['compare', '--book', old ?? '', '--with', tried ?? '', '--input', bookings, '--rows', '--format', 'ndjson', '--summary-file', join(folder, 'summary'), '--quiet'];
   const begun = performance.now();
-  const child = spawn(process.execPath, [...pricingProgram(), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...toPricingCommandLine(), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const written = createWriteStream(join(folder, 'rows'));
   child.stdout.pipe(written);
   const [[code]] = await Promise.all([once(child, 'close'), once(written, 'finish')]);

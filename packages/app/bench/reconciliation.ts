@@ -6,11 +6,11 @@ import { LOCALES } from '#contract/platform/locales.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { openServer } from '#server/db/postgresql.ts';
-import { accountListOn, balancesByIds } from '#server/features/billing/accounts.queries.ts';
-import { mathOf } from '#server/features/finance/finance.public.ts';
-import { findingsIn } from '#server/features/reconciliation/checks.rules.ts';
-import { held } from '#server/features/reconciliation/findings.rules.ts';
-import { readWorld } from '#server/features/reconciliation/world.ts';
+import { buildAccountList, findBalancesByIds } from '#server/features/billing/accounts.queries.ts';
+import { getAmountMath } from '#server/features/finance/finance.public.ts';
+import { runChecks } from '#server/features/reconciliation/checks.rules.ts';
+import { indexSnapshot } from '#server/features/reconciliation/discrepancies.rules.ts';
+import { loadSnapshot } from '#server/features/reconciliation/snapshot.ts';
 import { makeAccount } from '#server/testing/accounts.ts';
 import { startCluster } from '#server/testing/engines/cluster.ts';
 import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
@@ -74,17 +74,17 @@ async function measure(database: OpenDatabase): Promise<void> {
   await fill(database);
   let count = 0;
   const board = await timed(async () => {
-    count = findingsIn(held(await readWorld(db, { today: TODAY, timeZone: 'Europe/Dublin' }), mathOf)).length;
+    count = runChecks(indexSnapshot(await loadSnapshot(db, { today: TODAY, timeZone: 'Europe/Dublin' }), getAmountMath)).length;
   });
   const reading = { scope: { kind: 'all' }, today: TODAY, timeZone: 'Europe/Dublin' } as const;
-  const from = accountListOn(reading).from ?? sql``;
+  const from = buildAccountList(reading).from ?? sql``;
   const list = await timed(async () => {
     const page = await db
       .select({ id: sql<number>`"balances"."id"`.mapWith(Number) })
       .from(from)
       .orderBy(sql`"balances"."overdue" desc`)
       .limit(25);
-    await balancesByIds(
+    await findBalancesByIds(
       db,
       page.map(({ id }) => id),
       reading,

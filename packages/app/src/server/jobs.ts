@@ -3,7 +3,7 @@
 import { demoJobs } from './demo/demo.jobs.ts';
 import { attachmentJobs } from './features/attachments/attachments.jobs.ts';
 import { bookingJobs } from './features/booking/booking.jobs.ts';
-import { invoiceJobs } from './features/finance/invoices.jobs.ts';
+import { invoiceJobs } from './features/finance/invoices/invoices.jobs.ts';
 import { gatewayJobs } from './features/gateway/gateway.jobs.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';

@@ -1,8 +1,8 @@
 // A till: money that moves through a server in steps, each of which can be asked for again when nobody has answered it.
 
-import { creditInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
-import { readPayment, recordPayment, refundPayment } from '#contract/finance/payments.endpoints.ts';
-import { approvePayout, payPayout } from '#contract/finance/payouts.endpoints.ts';
+import { creditInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { readPayment, recordPayment, refundPayment } from '#contract/finance/payments/payments.endpoints.ts';
+import { approvePayout, payPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { signIn } from '#contract/identity/account.endpoints.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/finance.ts';

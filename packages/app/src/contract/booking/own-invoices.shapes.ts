@@ -1,8 +1,8 @@
 // The invoices of a parent, as they see them.
 
 import * as z from 'zod';
-import { billedTrip, settlement } from '#contract/finance/invoices.shapes.ts';
-import { INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS, SALES_KINDS } from '#contract/finance/states.ts';
+import { INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS, SALES_KINDS } from '#contract/finance/invoices/invoice-states.ts';
+import { billedTrip, settlement } from '#contract/finance/invoices/invoices.shapes.ts';
 import { amount } from '#contract/platform/decimals.ts';
 import { id } from '#contract/platform/fields.ts';
 

@@ -5,7 +5,7 @@ import { listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
 import { changing, creating, removing } from '#contract/platform/resource.ts';
 import { business, businessBody } from './businesses.shapes.ts';
-import { businessesList } from './lists.ts';
+import { businessesList } from './pricing-lists.ts';
 
 const businesses = { path: '/api/businesses', access: 'businesses.write', what: 'a business' } as const;
 

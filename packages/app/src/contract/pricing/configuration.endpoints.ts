@@ -5,7 +5,7 @@ import { listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
 import { changing, creating, removing } from '#contract/platform/resource.ts';
 import { currency, currencyBody, pricingType, pricingTypeBody, serviceType, serviceTypeBody } from './configuration.shapes.ts';
-import { currenciesList, pricingTypesList, serviceTypesList } from './lists.ts';
+import { currenciesList, pricingTypesList, serviceTypesList } from './pricing-lists.ts';
 
 const currencies = { path: '/api/pricing/currency', access: 'pricing.write', what: 'a currency' } as const;
 

@@ -94,7 +94,7 @@ export const bookCounts = z.object({
 export type BookCounts = z.output<typeof bookCounts>;
 
 /** The most differences and findings that are told; their numbers count all. */
-export const MOST_TOLD = 500;
+export const MAX_LISTED = 500;
 
 export const draftReport = z.object({
   /** Names the draft as it is looked at: publishing it says it back, so that nobody publishes what they have not seen. */

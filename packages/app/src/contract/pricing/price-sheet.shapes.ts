@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { amount } from '#contract/platform/decimals.ts';
 import { id } from '#contract/platform/fields.ts';
-import { level } from './levels.ts';
+import { level } from './price-levels.ts';
 
 /** The most cells that one request saves. */
 export const SHEET_LIMIT = 2000;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { amount, percentage, percentageBelow100 } from '#contract/platform/decimals.ts';
 import { id, line } from '#contract/platform/fields.ts';
 import { PRICING_KINDS, SERVICE_CATEGORIES, tripType } from './configuration.shapes.ts';
-import { level, PRICEABLE_LEVELS } from './levels.ts';
+import { level, PRICEABLE_LEVELS } from './price-levels.ts';
 
 const commissions = {
   customerCommissionAmount: amount.default('0'),
@@ -21,7 +21,7 @@ const commissionTexts = {
 };
 
 /** Whom a price is for: each student, or the booking however many there are. */
-export const PER = ['student', 'booking'] as const;
+export const PRICED_PER = ['student', 'booking'] as const;
 
 export const templateBody = z.object({
   name: line(100),
@@ -29,7 +29,7 @@ export const templateBody = z.object({
   pricingTypeId: id,
   tripTypeId: id,
   required: z.boolean().default(false),
-  per: z.enum(PER).default('student'),
+  per: z.enum(PRICED_PER).default('student'),
   defaultAmount: amount.default('0'),
   ...commissions,
 });
@@ -47,7 +47,7 @@ export const pricingTemplate = z.object({
   tripTypeName: z.string(),
   tripTypeActive: z.boolean(),
   required: z.boolean(),
-  per: z.enum(PER),
+  per: z.enum(PRICED_PER),
   defaultAmount: z.string(),
   ...commissionTexts,
   /** How many prices it has. */

@@ -5,8 +5,8 @@ import { endpoint } from '#contract/platform/endpoint.ts';
 import { exportEndpoint, listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
 import { changing, creating, removing } from '#contract/platform/resource.ts';
-import { pricingsList, pricingTemplatesList } from './lists.ts';
 import { sheetChanges, sheetPrice, sheetQuery, sheetResult } from './price-sheet.shapes.ts';
+import { pricingsList, pricingTemplatesList } from './pricing-lists.ts';
 import {
   effectivePrice,
   effectiveQuery,

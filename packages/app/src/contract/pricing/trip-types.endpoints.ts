@@ -7,7 +7,7 @@ import { listQueryFor } from '#contract/platform/list-query.ts';
 import { pageOf } from '#contract/platform/paging.ts';
 import { changing, creating, removing } from '#contract/platform/resource.ts';
 import { tripType, tripTypeBody } from './configuration.shapes.ts';
-import { tripPeriodsList, tripTypesList } from './lists.ts';
+import { tripPeriodsList, tripTypesList } from './pricing-lists.ts';
 import { tripPeriod, tripPeriodBody } from './trip-periods.shapes.ts';
 
 const types = { path: '/api/pricing/trip-type', access: 'pricing.write', what: 'a trip type' } as const;

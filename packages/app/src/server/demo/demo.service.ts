@@ -2,7 +2,7 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
-import { shelveDraft } from '#server/features/pricing/pricing.public.ts';
+import { storeDraft } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { announce } from '#server/platform/record.ts';
 import { insertArticles } from './articles/articles.queries.ts';
@@ -37,7 +37,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
   await insertPrices(tx, world.prices, { families, at: daysBefore(app.clock.now(), 120, { hour: 11, minute: 0 }) });
   await insertPlaces(tx, app.clock.now());
   const admin = numberOf(accounts, `admin@${DEMO_DOMAIN}`);
-  const bookNumber = await shelveDraft(tx, { at: pricedAt(app.clock.now()), by: admin, reason: 'First prices' });
+  const bookNumber = await storeDraft(tx, { at: pricedAt(app.clock.now()), by: admin, reason: 'First prices' });
   await insertStays(tx, world, { accounts, families, bookNumber });
   await insertMoney(tx, app, { by: numberOf(accounts, `finance@${DEMO_DOMAIN}`), approver: admin });
   await insertCalendars(tx, app.clock.now());

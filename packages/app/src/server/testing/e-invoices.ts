@@ -2,10 +2,10 @@
 
 import { type Invoice, type InvoiceLine, makeInvoice, newInvoiceDraft } from '@hosted-stay/pricing-react/invoicing';
 import { en } from '@hosted-stay/pricing-react/locales/en';
-import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
-import { creditNote } from '#server/features/finance/credit.rules.ts';
-import type { EInvoicing } from '#server/features/finance/e-invoice/e-invoice.rules.ts';
-import { mathOf } from '#server/features/finance/money.rules.ts';
+import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
+import type { EInvoiceInput } from '#server/features/finance/e-invoice/e-invoice.rules.ts';
+import { buildCreditNote } from '#server/features/finance/invoices/credit-note.rules.ts';
+import { getAmountMath } from '#server/features/finance/money.rules.ts';
 
 export const SELLER = {
   name: 'Hosted Stay Ltd',
@@ -59,7 +59,7 @@ export const TYPED_INVOICE: Invoice = {
   language: 'en',
 };
 
-type Typed = Partial<Pick<InvoiceTyped, 'vatExempt' | 'lines'>> & { readonly currency?: string };
+type Typed = Partial<Pick<InvoiceContent, 'vatExempt' | 'lines'>> & { readonly currency?: string };
 
 /** An invoice of typed lines; null where none can be made of them. */
 export function invoiceOf({ currency = 'EUR', vatExempt = false, lines = [] }: Typed): Invoice | null {
@@ -72,24 +72,24 @@ export function invoiceOf({ currency = 'EUR', vatExempt = false, lines = [] }: T
 
 /** A credit note over a share of an invoice and one over what is left; fewer where there is nothing to take back. */
 export function creditOf(invoice: Invoice, share: number): Invoice[] {
-  const math = mathOf(invoice.currency);
+  const math = getAmountMath(invoice.currency);
   const { total } = invoice.totals;
   const about = { invoice, number: 'HS-C-2026-00003', issueDate: '2026-07-01', description: 'Credit', reason: 'One week less' };
   const isSome = (amount: string) => math.compare(amount, math.zero) > 0;
   const amount = math.times(total, share.toFixed(6));
-  const notes = isSome(amount) ? [creditNote({ ...about, before: [], amount })] : [];
+  const notes = isSome(amount) ? [buildCreditNote({ ...about, before: [], amount })] : [];
   const left = math.subtract(total, amount);
-  return isSome(left) ? [...notes, creditNote({ ...about, before: notes, amount: left })] : notes;
+  return isSome(left) ? [...notes, buildCreditNote({ ...about, before: notes, amount: left })] : notes;
 }
 
 /** What the e-invoice of an invoice without a stay is made of. */
-export function making(invoice: Invoice): EInvoicing {
+export function making(invoice: Invoice): EInvoiceInput {
   const words = { discount: 'Discount', withoutVat: 'Part without VAT', rounding: 'Rounding', creditTerms: 'Lowers what is owed.' };
   return { invoice, credited: null, stay: null, terms: [], words };
 }
 
 /** A stay with a discount: 2,330 − 119 + 425.50 = 2,636.50, of which the families are paid 1,850. */
-export const STAY_INVOICE: EInvoicing = {
+export const STAY_INVOICE: EInvoiceInput = {
   ...making({
     ...TYPED_INVOICE,
     stay: { fromDate: '2026-07-05', toDate: '2026-07-26', students: 2, hostFamily: 'Murphy' },

@@ -1,8 +1,8 @@
 // A server with two parents and an agency, and short ways to submit and approve expenses, for tests of expenses.
 
-import { approveExpense, readExpense, submitExpense } from '#contract/finance/expenses.endpoints.ts';
-import type { Expense, ExpenseBody } from '#contract/finance/expenses.shapes.ts';
-import { createInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { approveExpense, readExpense, submitExpense } from '#contract/finance/expenses/expenses.endpoints.ts';
+import type { Expense, ExpenseBody } from '#contract/finance/expenses/expenses.shapes.ts';
+import { createInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { typedExpense } from './samples/expenses.ts';
 import { makeBusiness, TYPED } from './samples/invoices.ts';
 import { startServer } from './start.ts';

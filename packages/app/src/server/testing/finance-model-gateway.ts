@@ -1,7 +1,7 @@
 // What a gateway tells, as moves of the model: money that comes once, refunds, and everything told again.
 
 import { eq } from 'drizzle-orm';
-import { readPayment } from '#contract/finance/payments.endpoints.ts';
+import { readPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import { payments } from '#server/db/schema/finance.ts';
 import type { App } from '#server/platform/app.ts';
 import type { TestClient } from './client.ts';

@@ -1,9 +1,9 @@
 // A server with an invoice that is to be paid through the test gateway, what is told of it, and what that has moved.
 
 import { eq } from 'drizzle-orm';
-import { listGatewayEvents } from '#contract/finance/gateway.endpoints.ts';
-import { createInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
-import { listPayments } from '#contract/finance/payments.endpoints.ts';
+import { createInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { listGatewayEvents } from '#contract/finance/payments/gateway.endpoints.ts';
+import { listPayments } from '#contract/finance/payments/payments.endpoints.ts';
 import { paymentIntents } from '#server/db/schema/gateway.ts';
 import type { TestClient } from './client.ts';
 import { makeIntent, sendEvent, type TestEvent } from './gateway.ts';

@@ -1,6 +1,6 @@
 // A payment gateway for tests: what it is to be paid through it, and the events that it sends, signed as its own.
 
-import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
+import type { GatewayEventType } from '#contract/finance/payments/gateway-states.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
 import { getOrCreateSecret } from '#server/features/gateway/gateway-secret.queries.ts';
 import { signPayload } from '#server/features/gateway/webhook-signature.rules.ts';

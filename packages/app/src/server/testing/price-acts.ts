@@ -1,8 +1,8 @@
 // What finance and staff do with the price of a trip in tests, and what is billed of it then.
 
 import { eq } from 'drizzle-orm';
-import { listFindings } from '#contract/finance/reconciliation.endpoints.ts';
-import { settleTripDifference } from '#contract/finance/trip-billing.ts';
+import { settleTripDifference } from '#contract/finance/invoices/trip-billing.ts';
+import { listFindings } from '#contract/finance/reconciliation/reconciliation.endpoints.ts';
 import { editTrip, priceTrip } from '#contract/trips/trip.endpoints.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { makePayment, settleBy } from './samples/money.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
-import type { PriceableLevel } from '#contract/pricing/levels.ts';
+import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { Database } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';

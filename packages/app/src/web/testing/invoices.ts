@@ -2,8 +2,8 @@
 
 import { invoiceToJson, makeInvoice, newInvoiceDraft } from '@hosted-stay/pricing-react/invoicing';
 import { en } from '@hosted-stay/pricing-react/locales/en';
-import type { InvoicePage, TripToBill } from '#contract/finance/invoices.shapes.ts';
-import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
+import type { InvoicePage, TripToBill } from '#contract/finance/invoices/invoices.shapes.ts';
+import type { PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 
 export const business: Business = {

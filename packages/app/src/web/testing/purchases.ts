@@ -1,7 +1,7 @@
 // Invoices of hosts and suppliers for tests of their screens.
 
-import type { OwnPurchase } from '#contract/finance/own-payments.shapes.ts';
-import type { PurchasePage } from '#contract/finance/purchases.shapes.ts';
+import type { OwnPurchase } from '#contract/finance/purchases/own-payments.shapes.ts';
+import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 
 /** A self-billed draft of €700.00 for 14 nights that is 50.00 above what its quote says; every step of a draft is allowed. */
 export function draftPurchase(change: Partial<PurchasePage> = {}): PurchasePage {

@@ -1,8 +1,8 @@
 // What accounts of money, their movements and the checks of reconciliation are called, in English.
 
-import type { AccountType, MovementKind } from '#contract/finance/billing.shapes.ts';
-import type { LedgerAccount, LedgerKind } from '#contract/finance/ledger-accounts.ts';
-import type { CheckName, FoundOn, Severity } from '#contract/finance/reconciliation.shapes.ts';
+import type { AccountType, MovementKind } from '#contract/finance/billing/billing.shapes.ts';
+import type { LedgerAccount, LedgerKind } from '#contract/finance/billing/ledger-accounts.ts';
+import type { CheckName, DiscrepancySubject, Severity } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 
 export const moneyNames = {
   accountOf: {
@@ -79,5 +79,5 @@ export const moneyNames = {
     payout: 'Payout',
     purchaseInvoice: 'Purchase invoice',
     expense: 'Expense',
-  } satisfies Record<FoundOn, string>,
+  } satisfies Record<DiscrepancySubject, string>,
 } as const;

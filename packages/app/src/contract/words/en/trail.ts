@@ -1,10 +1,10 @@
 // What the change log tells, on screens and in exported files, in English.
 
-import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
-import type { InvoiceKind, InvoiceState, PaymentKind, PaymentMethod } from '#contract/finance/states.ts';
+import type { InvoiceKind, InvoiceState, PaymentKind, PaymentMethod } from '#contract/finance/invoices/invoice-states.ts';
+import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import type { CampaignState } from '#contract/notifications/campaign-machine.ts';
 import type { NotificationKind } from '#contract/notifications/kinds.ts';
-import type { PriceableLevel } from '#contract/pricing/levels.ts';
+import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 
 import { moneyTrail } from './trail-money.ts';
@@ -266,7 +266,7 @@ export const trail = {
       percentage: 'Deposit in percent, then the balance',
       amount: 'Deposit as an amount, then the balance',
       instalments: 'In equal instalments',
-    } satisfies Record<InvoiceTyped['schedule']['mode'], string>,
+    } satisfies Record<InvoiceContent['schedule']['mode'], string>,
   },
   subject: {
     ...moneyTrail.subject,

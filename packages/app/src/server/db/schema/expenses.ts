@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { ExpenseCategory, ExpenseState, SplitRule } from '#contract/finance/expense-states.ts';
+import type { ExpenseCategory, ExpenseState, SplitRule } from '#contract/finance/expenses/expense-states.ts';
 import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
 import { invoices } from './finance.ts';

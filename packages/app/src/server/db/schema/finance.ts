@@ -15,8 +15,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
-import type { INVOICE_KINDS, INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS } from '#contract/finance/states.ts';
+import type { INVOICE_KINDS, INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS } from '#contract/finance/invoices/invoice-states.ts';
+import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { money } from './money.ts';
@@ -56,7 +56,7 @@ export const invoices = pgTable(
     /** The stay that it is for. */
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
     /** What was typed, while it is a draft. */
-    draft: jsonb('draft').$type<InvoiceTyped>().notNull(),
+    draft: jsonb('draft').$type<InvoiceContent>().notNull(),
     /** The invoice as it was sent, byte for byte; it never changes. */
     document: text('document'),
     currency: text('currency').notNull(),

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PRICEABLE_LEVELS } from '#contract/pricing/levels.ts';
+import type { PRICEABLE_LEVELS } from '#contract/pricing/price-levels.ts';
 import type { ActivityType } from '#contract/search/activity-types.ts';
 import { decimal, identity, moment } from './columns.ts';
 import { counties, countries, locations, tags } from './places.ts';

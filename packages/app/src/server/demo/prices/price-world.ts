@@ -1,6 +1,6 @@
 // What the prices of the demo world consist of, as plain data: names stand in the place of numbers, which the database gives.
 
-import type { PriceableLevel } from '#contract/pricing/levels.ts';
+import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 
 export interface DemoTemplate {
   readonly name: string;

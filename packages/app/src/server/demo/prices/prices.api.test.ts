@@ -8,8 +8,8 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { activities, businesses, discountRules, pricings, pricingTemplates, tripPeriods } from '#server/db/schema/pricing.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { makeDemoWorld } from '#server/demo/demo.service.ts';
-import { draftRows } from '#server/features/pricing/draft.queries.ts';
-import { documentOf } from '#server/features/pricing/draft.rules.ts';
+import { loadDraftRows } from '#server/features/pricing/price-books/draft.queries.ts';
+import { toBookDocument } from '#server/features/pricing/price-books/draft.rules.ts';
 import type { App } from '#server/platform/app.ts';
 import { testApp } from '#server/testing/app.ts';
 import { testDatabase } from '#server/testing/database.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function book() {
-  const document = documentOf(await draftRows(app.db), { version: '1', effectiveFrom: '2026-01-01' });
+  const document = toBookDocument(await loadDraftRows(app.db), { version: '1', effectiveFrom: '2026-01-01' });
   const parsed = parsePriceBook(document);
   expect(parsed.ok ? [] : parsed.issues).toEqual([]);
   if (!parsed.ok) throw new Error('no price book');

@@ -1,7 +1,7 @@
 // Writes the prices of the demo world into the tables.
 
 import { eq } from 'drizzle-orm';
-import type { PriceableLevel } from '#contract/pricing/levels.ts';
+import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { counties, countries } from '#server/db/schema/places.ts';
 import * as tables from '#server/db/schema/pricing.ts';

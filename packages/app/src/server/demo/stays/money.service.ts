@@ -3,7 +3,7 @@
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { composeIBAN } from 'ibantools';
-import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import { AGREED_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
@@ -13,7 +13,7 @@ import { countries } from '#server/db/schema/places.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
 import { activities } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { keepDraft, lockInvoice, receivedFor, sendHeld } from '#server/features/finance/finance.public.ts';
+import { insertDraft, lockInvoice, recordExternalPayment, sendLockedInvoice } from '#server/features/finance/finance.public.ts';
 import { releasePayouts, schedulePayouts } from '#server/features/payouts/payouts.public.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { theProduct } from '#server/platform/record.ts';
@@ -69,7 +69,7 @@ function stays(tx: Transaction) {
 
 type Stay = Awaited<ReturnType<typeof stays>>[number];
 
-function typedFor({ firstName, lastName, email, language, fromDate }: Stay, issued: string): InvoiceTyped {
+function typedFor({ firstName, lastName, email, language, fromDate }: Stay, issued: string): InvoiceContent {
   const due = later(fromDate, -30);
   return {
     buyer: { name: `${firstName} ${lastName}`, address: [...(ADDRESSES[language] ?? [])], email, vatNumber: '' },
@@ -89,16 +89,16 @@ function typedFor({ firstName, lastName, email, language, fromDate }: Stay, issu
 async function billStay(tx: Transaction, call: Call, { stay, today }: { stay: Stay; today: string }): Promise<void> {
   const { id: tripId, businessId, parentId: buyerId, fingerprint: quoteFingerprint } = stay;
   const typed = typedFor(stay, call.app.clock.today());
-  const draft = await keepDraft(call, tx, { businessId, buyerId, quoteFingerprint, tripId, billAgain: '', typed });
+  const draft = await insertDraft(call, tx, { businessId, buyerId, quoteFingerprint, tripId, billAgain: '', typed });
   const held = await lockInvoice(tx, draft.id);
   if (held === null) return;
-  await sendHeld(tx, call, held);
+  await sendLockedInvoice(tx, call, held);
   const dice = diceOf(`payment of trip ${tripId}`);
   const paidOn = later(typed.dueDate, -dice.whole(0, 6));
   if (paidOn > today || dice.chance(0.12)) return;
   const invoice = await lockInvoice(tx, draft.id);
   if (invoice === null) return;
-  await receivedFor(tx, call, {
+  await recordExternalPayment(tx, call, {
     businessId,
     currency: invoice.currency,
     amount: dice.chance(0.1) ? '300.00' : (invoice.total ?? '0'),

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
 import { tripActivities, tripGroups, tripHistory, trips, tripTransfers } from '#server/db/schema/trips.ts';
-import { keepMade, pricerOf } from '#server/features/pricing/pricing.public.ts';
+import { insertQuoteOfBook, loadPricer } from '#server/features/pricing/pricing.public.ts';
 import { type Numbers, numberOf } from '../rows.queries.ts';
 import { DEMO_DOMAIN, type DemoWorld } from '../world.ts';
 import { insertOffers, type OfferedStay } from './offers.queries.ts';
@@ -112,7 +112,7 @@ interface Numbered {
 
 /** All stays, each with the price of the book that was in force when it was booked. */
 export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accounts, families, bookNumber }: Numbered): Promise<void> {
-  const pricer = await pricerOf(tx, bookNumber);
+  const pricer = await loadPricer(tx, bookNumber);
   const [business] = await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.isDefault, true));
   const groups = await insertGroups(tx, stays, accounts);
   const booked = stays.map((stay): Booked => {
@@ -123,7 +123,7 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
   if (booked.length === 0) return;
   const studentIds = await insertStudents(tx, booked);
   for (const { stay, parentId: createdBy, price } of booked) {
-    if (isAgreed(stay)) await keepMade(tx, price.quote, { bookNumber, vatRate: null, createdAt: stay.bookedAt, createdBy });
+    if (isAgreed(stay)) await insertQuoteOfBook(tx, price.quote, { bookNumber, vatRate: null, createdAt: stay.bookedAt, createdBy });
   }
   const coordinatorId = numberOf(accounts, COORDINATOR);
   const rows = booked.map(({ stay, parentId, agentId, hostFamilyId, price: { quote } }, index) => ({

@@ -8,7 +8,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { savedViews } from '#server/db/schema/lists.ts';
 import { campaigns } from '#server/db/schema/notifications.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { pricingNames } from '#server/features/pricing/pricing.public.ts';
+import { listPricingNames } from '#server/features/pricing/pricing.public.ts';
 import type { AuditRow } from './audit.queries.ts';
 
 interface Named {
@@ -37,7 +37,7 @@ async function pricesGone(db: Queryable, ids: readonly number[]) {
 
 /** A price is called by its template and by what it is for, also once it is gone. */
 async function pricesByName(db: Queryable, ids: readonly number[]): Promise<Named[]> {
-  const there = (await pricingNames(db, ids)).filter(({ templateName }) => templateName !== '');
+  const there = (await listPricingNames(db, ids)).filter(({ templateName }) => templateName !== '');
   const known = new Set(there.map(({ id }) => id));
   const gone = ids.filter((id) => !known.has(id));
   const all = gone.length === 0 ? there : [...there, ...(await pricesGone(db, gone))];

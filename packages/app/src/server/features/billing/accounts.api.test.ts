@@ -11,8 +11,8 @@ import {
   remindOfAccount,
   sendStatement,
   settleAccount,
-} from '#contract/finance/billing.endpoints.ts';
-import type { ListedAccount } from '#contract/finance/billing.shapes.ts';
+} from '#contract/finance/billing/billing.endpoints.ts';
+import type { ListedAccount } from '#contract/finance/billing/billing.shapes.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { mails } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';

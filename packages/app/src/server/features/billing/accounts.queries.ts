@@ -2,11 +2,11 @@
 
 import { asc, type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, date, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { ACCOUNT_TYPES, type AccountType, accountsList, type MovementKind } from '#contract/finance/billing.shapes.ts';
+import { ACCOUNT_TYPES, type AccountType, accountsList, type MovementKind } from '#contract/finance/billing/billing.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
-import { type Account, accountEmail, accountName, movesSql, openSql, type Scope, within } from './moves.queries.ts';
+import { type Account, accountEmail, accountName, movementsSql, openSql, type Scope, whereInScope } from './movements.queries.ts';
 
 /** The columns of the list's rows, which are made as they are read: no table has them. */
 const balances = pgTable('balances', {
@@ -35,24 +35,24 @@ const types = sql.raw(`array[${ACCOUNT_TYPES.map((type) => `'${type}'`).join(', 
 const rowNumber = sql`(no * 8 + array_position(${types}, type)) * 17576 + (ascii(substr(currency, 1, 1)) - 65) * 676
   + (ascii(substr(currency, 2, 1)) - 65) * 26 + ascii(substr(currency, 3, 1)) - 65`;
 
-export interface Reading {
+export interface AccountReadContext {
   readonly scope: Scope;
   readonly today: string;
   readonly timeZone: string;
 }
 
 /** Every account in every currency that somebody may see, on a day. */
-function balancesOn({ scope, today, timeZone }: Reading): SQL {
+function selectBalancesOn({ scope, today, timeZone }: AccountReadContext): SQL {
   const days = sql`(${today}::date - due_date)`;
   const sum = (when: SQL) => sql`coalesce(sum(open) filter (where ${when}), 0)`;
-  return sql`(with ${movesSql(timeZone)}, ${openSql}, summed as (
+  return sql`(with ${movementsSql(timeZone)}, ${openSql}, summed as (
     select type, no, currency, sum(open) as open, ${sum(sql`${days} <= 0`)} as not_due, ${sum(sql`${days} between 1 and 30`)} as up_to_30,
       ${sum(sql`${days} between 31 and 60`)} as up_to_60, ${sum(sql`${days} between 61 and 90`)} as up_to_90,
       ${sum(sql`${days} > 90`)} as over_90, coalesce(sum(open) filter (where ${days} > 0), 0) as overdue, sum(free) as unallocated,
       max(paid_on) as last_paid_on
-    from opened where ${within(scope)} group by 1, 2, 3
+    from opened where ${whereInScope(scope)} group by 1, 2, 3
   ), moved as (
-    select type, no, currency, sum(amount) as balance from moves where ${within(scope)} group by 1, 2, 3
+    select type, no, currency, sum(amount) as balance from moves where ${whereInScope(scope)} group by 1, 2, 3
   )
   select ${rowNumber} as id, type, no, ${accountName} as name, ${accountEmail} as email, currency, summed.open, not_due, up_to_30, up_to_60,
     up_to_90, over_90, overdue, unallocated, coalesce(moved.balance, 0) as balance, last_paid_on, overdue > 0 as is_overdue
@@ -60,10 +60,10 @@ function balancesOn({ scope, today, timeZone }: Reading): SQL {
 }
 
 /** How the list of accounts is read on a day. */
-export function accountListOn(reading: Reading) {
+export function buildAccountList(reading: AccountReadContext) {
   return listSql(accountsList, {
     key: balances.id,
-    from: balancesOn(reading),
+    from: selectBalancesOn(reading),
     sorts: {
       balance: sql`"balances"."balance"`,
       name: textSort(sql`"balances"."name"`),
@@ -85,9 +85,9 @@ export function accountListOn(reading: Reading) {
   });
 }
 
-const figure = (name: string) => sql<string>`"balances".${sql.identifier(name)}::text`;
+const toFigure = (name: string) => sql<string>`"balances".${sql.identifier(name)}::text`;
 
-function selectedBalances(db: Queryable, reading: Reading) {
+function selectBalances(db: Queryable, reading: AccountReadContext) {
   return db
     .select({
       id: sql<number>`"balances"."id"`.mapWith(Number),
@@ -96,24 +96,24 @@ function selectedBalances(db: Queryable, reading: Reading) {
       name: sql<string>`"balances"."name"`,
       email: sql<string>`"balances"."email"`,
       currency: sql<string>`"balances"."currency"`,
-      open: figure('open'),
-      notDue: figure('not_due'),
-      upTo30: figure('up_to_30'),
-      upTo60: figure('up_to_60'),
-      upTo90: figure('up_to_90'),
-      over90: figure('over_90'),
-      overdue: figure('overdue'),
-      unallocated: figure('unallocated'),
-      balance: figure('balance'),
+      open: toFigure('open'),
+      notDue: toFigure('not_due'),
+      upTo30: toFigure('up_to_30'),
+      upTo60: toFigure('up_to_60'),
+      upTo90: toFigure('up_to_90'),
+      over90: toFigure('over_90'),
+      overdue: toFigure('overdue'),
+      unallocated: toFigure('unallocated'),
+      balance: toFigure('balance'),
       lastPaidOn: sql<string | null>`"balances"."last_paid_on"::text`,
     })
-    .from(balancesOn(reading));
+    .from(selectBalancesOn(reading));
 }
 
-export type AccountRow = Awaited<ReturnType<typeof selectedBalances>>[number];
+export type AccountRow = Awaited<ReturnType<typeof selectBalances>>[number];
 
-export function balancesByIds(db: Queryable, ids: readonly number[], reading: Reading): Promise<AccountRow[]> {
-  return selectedBalances(db, reading).where(
+export function findBalancesByIds(db: Queryable, ids: readonly number[], reading: AccountReadContext): Promise<AccountRow[]> {
+  return selectBalances(db, reading).where(
     sql`"balances"."id" in (${sql.join(
       ids.map((id) => sql`${id}`),
       sql`, `,
@@ -121,7 +121,7 @@ export function balancesByIds(db: Queryable, ids: readonly number[], reading: Re
   );
 }
 
-export interface Owner {
+export interface AccountOwner {
   readonly name: string;
   readonly email: string;
   /** Of who reads what is sent to them. */
@@ -129,9 +129,13 @@ export interface Owner {
 }
 
 /** Whose account it is; null where nothing of it is to be seen. */
-export async function findOwner(db: Queryable, account: Account, { scope, timeZone }: Omit<Reading, 'today'>): Promise<Owner | null> {
-  const moved = sql`(with ${movesSql(timeZone)} select type, no from moves
-    where type = ${account.type} and no = ${account.no} and ${within(scope)} limit 1) "moved"`;
+export async function findAccountOwner(
+  db: Queryable,
+  account: Account,
+  { scope, timeZone }: Omit<AccountReadContext, 'today'>,
+): Promise<AccountOwner | null> {
+  const moved = sql`(with ${movementsSql(timeZone)} select type, no from moves
+    where type = ${account.type} and no = ${account.no} and ${whereInScope(scope)} limit 1) "moved"`;
   const locale = sql<Locale>`coalesce(
     case when type in ('parent', 'agent') then (select u.locale from users u where u.id = no) end,
     case when type = 'Host_family' then (select u.locale from host_families h join users u on u.id = h.user_id where h.id = no) end,
@@ -140,7 +144,7 @@ export async function findOwner(db: Queryable, account: Account, { scope, timeZo
   return found ?? null;
 }
 
-export interface Move {
+export interface AccountMovement {
   readonly currency: string;
   readonly day: string;
   readonly kind: MovementKind;
@@ -155,12 +159,12 @@ interface Span extends Account {
 }
 
 /** What moved an account before a period, by currency, and each move in it; the parts of one payment are one move. */
-export async function movesOf(
+export async function listMovements(
   db: Queryable,
   { type, no, from, to }: Span,
-  { scope, timeZone }: Omit<Reading, 'today'>,
-): Promise<{ before: { currency: string; amount: string }[]; moves: Move[] }> {
-  const own = sql`type = ${type} and no = ${no} and ${within(scope)}`;
+  { scope, timeZone }: Omit<AccountReadContext, 'today'>,
+): Promise<{ before: { currency: string; amount: string }[]; moves: AccountMovement[] }> {
+  const own = sql`type = ${type} and no = ${no} and ${whereInScope(scope)}`;
   const rows = await db
     .select({
       currency: sql<string>`currency`,
@@ -171,7 +175,7 @@ export async function movesOf(
       amount: sql<string>`amount::text`,
     })
     .from(
-      sql`(with ${movesSql(timeZone)}
+      sql`(with ${movementsSql(timeZone)}
         select currency, null::date as day, null as kind, null as number, 0 as ref_id, sum(amount) as amount
           from moves where ${own} and day < ${from}::date group by currency
         union all
@@ -185,12 +189,12 @@ export async function movesOf(
       asc(sql`ref_id`),
     );
   const before = rows.filter(({ kind }) => kind === null).map(({ currency, amount }) => ({ currency, amount }));
-  const moves = rows.filter((row): row is Move => row.kind !== null);
+  const moves = rows.filter((row): row is AccountMovement => row.kind !== null);
   return { before, moves };
 }
 
 /** Open invoices of a customer's account, the oldest first, and their unallocated payments, the oldest first. */
-export async function settleable(db: Queryable, { type, no }: Account, timeZone: string) {
+export async function findSettleable(db: Queryable, { type, no }: Account, timeZone: string) {
   const invoices = await db
     .select({
       id: sql<number>`id`.mapWith(Number),
@@ -201,7 +205,7 @@ export async function settleable(db: Queryable, { type, no }: Account, timeZone:
       open: sql<string>`open::text`,
     })
     .from(
-      sql`(with ${movesSql(timeZone)} select id, number, currency, business_id, due_date, open from billed
+      sql`(with ${movementsSql(timeZone)} select id, number, currency, business_id, due_date, open from billed
         where type = ${type} and no = ${no} and open > 0) "owed"`,
     )
     .orderBy(asc(sql`due_date`), asc(sql`id`));
@@ -214,7 +218,7 @@ export async function settleable(db: Queryable, { type, no }: Account, timeZone:
       free: sql<string>`free::text`,
     })
     .from(
-      sql`(with ${movesSql(timeZone)} select m.id, m.currency, p.business_id, m.paid_on, m.amount
+      sql`(with ${movementsSql(timeZone)} select m.id, m.currency, p.business_id, m.paid_on, m.amount
           - coalesce((select sum(r.amount) from payments r where r.refunds_id = m.id), 0)
           - coalesce((select sum(a.amount) from payment_allocations a where a.payment_id = m.id
             or a.payment_id in (select r.id from payments r where r.refunds_id = m.id)), 0) as free
@@ -226,11 +230,11 @@ export async function settleable(db: Queryable, { type, no }: Account, timeZone:
 }
 
 /** Overdue invoices of an account, the oldest first. */
-export function overdueInvoicesOf(db: Queryable, { type, no }: Account, { today, timeZone }: { today: string; timeZone: string }) {
+export function listOverdueInvoices(db: Queryable, { type, no }: Account, { today, timeZone }: { today: string; timeZone: string }) {
   return db
     .select({ id: sql<number>`id`.mapWith(Number), number: sql<string>`number` })
     .from(
-      sql`(with ${movesSql(timeZone)} select b.id, b.number, b.due_date from billed b left join trips t on t.id = b.trip_id
+      sql`(with ${movementsSql(timeZone)} select b.id, b.number, b.due_date from billed b left join trips t on t.id = b.trip_id
         where ((b.type = ${type} and b.no = ${no}) or (${type} = 'agent' and t.agent_id = ${no}))
         and b.open > 0 and b.due_date < ${today}::date) "late"`,
     )

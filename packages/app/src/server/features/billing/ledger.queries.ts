@@ -1,21 +1,21 @@
 // The SQL of the books: what moved between two days, each kind in one statement.
 
 import { asc, type SQL, sql } from 'drizzle-orm';
-import type { LedgerKind } from '#contract/finance/ledger-accounts.ts';
+import type { LedgerKind } from '#contract/finance/billing/ledger-accounts.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-export interface BookSpan {
+export interface LedgerSpan {
   readonly from: string;
   readonly to: string;
   readonly businessId?: number | undefined;
   readonly timeZone: string;
 }
 
-function within(day: SQL, { from, to }: BookSpan): SQL {
+function whereWithinSpan(day: SQL, { from, to }: LedgerSpan): SQL {
   return sql`${day} between ${from}::date and ${to}::date`;
 }
 
-function ofBusiness(column: SQL, { businessId }: BookSpan): SQL {
+function whereBusiness(column: SQL, { businessId }: LedgerSpan): SQL {
   return businessId === undefined ? sql`true` : sql`${column} = ${businessId}`;
 }
 
@@ -31,13 +31,13 @@ const common = {
 };
 
 /** Invoices, credit notes and voidings, with what the quotes behind them give to hosts. */
-export function salesOf(db: Queryable, span: BookSpan) {
+export function listSales(db: Queryable, span: LedgerSpan) {
   const voidDay = sql`(i.voided_at at time zone ${span.timeZone})::date`;
   const columns = sql`b.name as business, i.business_id, i.id, i.number, i.buyer_name as party, i.currency, i.total, i.document, i.credits_id,
     coalesce(q.document::jsonb ->> 'amountSupplyVAT', '0') as host_cost`;
   const from = sql`from invoices i join businesses b on b.id = i.business_id left join invoices s on s.id = i.credits_id
     left join quotes q on q.fingerprint = coalesce(s.quote_fingerprint, i.quote_fingerprint)
-    where i.number is not null and i.kind in ('sales', 'credit') and ${ofBusiness(sql`i.business_id`, span)}`;
+    where i.number is not null and i.kind in ('sales', 'credit') and ${whereBusiness(sql`i.business_id`, span)}`;
   return db
     .select({
       ...common,
@@ -48,14 +48,14 @@ export function salesOf(db: Queryable, span: BookSpan) {
     })
     .from(
       sql`(select i.issue_date as day, case i.kind when 'sales' then 'invoice' else 'credit' end as kind, ${columns} ${from}
-          and ${within(sql`i.issue_date`, span)}
-        union all select ${voidDay}, 'void', ${columns} ${from} and i.kind = 'sales' and i.state = 'void' and ${within(voidDay, span)}) "sales"`,
+          and ${whereWithinSpan(sql`i.issue_date`, span)}
+        union all select ${voidDay}, 'void', ${columns} ${from} and i.kind = 'sales' and i.state = 'void' and ${whereWithinSpan(voidDay, span)}) "sales"`,
     )
     .orderBy(asc(sql`day`), asc(sql`id`), asc(sql`kind`));
 }
 
 /** The credited invoices of a span, and all their credit notes in the order in which they were made. */
-export function creditedOf(db: Queryable, span: BookSpan) {
+export function listCreditedInvoices(db: Queryable, span: LedgerSpan) {
   return db
     .select({
       id: sql<number>`id`.mapWith(Number),
@@ -66,13 +66,13 @@ export function creditedOf(db: Queryable, span: BookSpan) {
     })
     .from(
       sql`(select i.id, i.credits_id, i.total, i.currency, i.document from invoices i where i.number is not null and coalesce(i.credits_id, i.id)
-        in (select n.credits_id from invoices n where n.kind = 'credit' and ${within(sql`n.issue_date`, span)})) "credited"`,
+        in (select n.credits_id from invoices n where n.kind = 'credit' and ${whereWithinSpan(sql`n.issue_date`, span)})) "credited"`,
     )
     .orderBy(asc(sql`id`));
 }
 
 /** What else moved: money in and back, invoices of suppliers, payouts and settled expenses. */
-export function otherMovesOf(db: Queryable, span: BookSpan) {
+export function listOtherMovements(db: Queryable, span: LedgerSpan) {
   const zoned = (moment: SQL) => sql`(${moment} at time zone ${span.timeZone})::date`;
   const told = (action: string, subject: string, id: SQL) => sql`(select max(u.at) from audit u where u.action = ${action}
     and u.subject_type = ${subject} and u.subject_id = ${id}::text)`;
@@ -81,7 +81,7 @@ export function otherMovesOf(db: Queryable, span: BookSpan) {
   const settled = zoned(sql`coalesce(${told('expense.settle', 'expense', sql`x.id`)}, x.decided_at, x.created_at)`);
   const purchase = sql`coalesce(v.number, '') as number, v.supplier_name as party, v.business_id, v.currency, v.total, v.net, v.vat,
     (v.payee_id is not null) as is_hosts, '' as detail from purchase_invoices v where v.approved_at is not null
-    and ${ofBusiness(sql`v.business_id`, span)}`;
+    and ${whereBusiness(sql`v.business_id`, span)}`;
   const payee = sql`coalesce(case o.payee_type when 'Activity' then (select c.name from activities c where c.id = o.payee_id)
     else (select btrim(h.parent_guardian_one_first_name || ' ' || h.parent_guardian_one_last_name) from host_families h where h.id = o.payee_id) end, '')`;
   return db
@@ -96,16 +96,16 @@ export function otherMovesOf(db: Queryable, span: BookSpan) {
       sql`(select m.*, b.name as business from (
         select p.id, p.paid_on as day, case p.kind when 'refund' then 'refund' else 'payment' end as kind, p.reference as number,
           p.payer_name as party, p.business_id, p.currency, p.amount as total, 0::numeric as net, 0::numeric as vat, false as is_hosts, '' as detail
-          from payments p where ${within(sql`p.paid_on`, span)} and ${ofBusiness(sql`p.business_id`, span)}
-        union all select v.id, ${approved}, 'purchase', ${purchase} and ${within(approved, span)}
-        union all select v.id, ${voided}, 'purchaseVoid', ${purchase} and v.state = 'void' and ${within(voided, span)}
+          from payments p where ${whereWithinSpan(sql`p.paid_on`, span)} and ${whereBusiness(sql`p.business_id`, span)}
+        union all select v.id, ${approved}, 'purchase', ${purchase} and ${whereWithinSpan(approved, span)}
+        union all select v.id, ${voided}, 'purchaseVoid', ${purchase} and v.state = 'void' and ${whereWithinSpan(voided, span)}
         union all select o.id, o.paid_on, 'payout', o.reference, ${payee}, o.business_id, o.currency, o.amount, 0, 0,
           not exists (select 1 from purchase_invoices v where v.approved_at is not null and v.state <> 'void' and (v.id = o.purchase_invoice_id
             or (v.trip_id = o.trip_id and v.payee_type = o.payee_type and v.payee_id = o.payee_id))), ''
-          from payouts o where o.state = 'paid' and ${within(sql`o.paid_on`, span)} and ${ofBusiness(sql`o.business_id`, span)}
+          from payouts o where o.state = 'paid' and ${whereWithinSpan(sql`o.paid_on`, span)} and ${whereBusiness(sql`o.business_id`, span)}
         union all select x.id, ${settled}, 'expense', '', coalesce((select btrim(u.first_name || ' ' || u.last_name) from users u
           where u.id = x.payer_id), x.description), x.business_id, x.currency, x.amount, 0, 0, false, x.category
-          from expenses x where x.state = 'settled' and ${within(settled, span)} and ${ofBusiness(sql`x.business_id`, span)}
+          from expenses x where x.state = 'settled' and ${whereWithinSpan(settled, span)} and ${whereBusiness(sql`x.business_id`, span)}
       ) m join businesses b on b.id = m.business_id) "others"`,
     )
     .orderBy(asc(sql`day`), asc(sql`kind`), asc(sql`id`));

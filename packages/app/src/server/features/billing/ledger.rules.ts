@@ -1,7 +1,7 @@
 // The books: what moved as transactions of double entry. Each adds up to nothing, exactly; what comes in is above 0 at its account.
 
 import { type AmountMath, allocate } from '@hosted-stay/pricing-core/amounts';
-import type { LedgerAccount, LedgerKind } from '#contract/finance/ledger-accounts.ts';
+import type { LedgerAccount, LedgerKind } from '#contract/finance/billing/ledger-accounts.ts';
 
 export interface Posting {
   readonly account: LedgerAccount;
@@ -21,11 +21,11 @@ export interface Transaction {
 }
 
 /** A transaction does not add up: nothing is written then. */
-class Unbalanced extends Error {}
+class UnbalancedError extends Error {}
 
 /** Postings without those of nothing; they add up to nothing. */
-export function balanced(postings: readonly Posting[], { sum, compare, zero }: AmountMath): Posting[] {
-  if (compare(sum(postings.map(({ amount }) => amount)), zero) !== 0) throw new Unbalanced(JSON.stringify(postings));
+export function balancePostings(postings: readonly Posting[], { sum, compare, zero }: AmountMath): Posting[] {
+  if (compare(sum(postings.map(({ amount }) => amount)), zero) !== 0) throw new UnbalancedError(JSON.stringify(postings));
   return postings.map(({ account, amount }) => ({ account, amount: sum([amount]) })).filter(({ amount }) => compare(amount, zero) !== 0);
 }
 
@@ -42,7 +42,7 @@ interface DocumentLines {
 }
 
 /** The net of an invoice or a credit note as it was sent. */
-export function netOf({ lines = [], totals }: DocumentLines, total: string, math: AmountMath): Net {
+export function toNet({ lines = [], totals }: DocumentLines, total: string, math: AmountMath): Net {
   const of = (isQuoted: boolean) =>
     math.sum(lines.filter(({ kind }) => (kind === 'quoted') === isQuoted).map(({ amount, discount }) => math.subtract(amount, discount)));
   const vat = math.sum([totals?.vat ?? math.zero]);
@@ -51,7 +51,7 @@ export function netOf({ lines = [], totals }: DocumentLines, total: string, math
 }
 
 /** The hosts' part of what an invoice and its credit notes so far come to: in proportion to what is left of the quoted lines. */
-function hostsPart(hostCost: string, { left, quoted, math }: { left: string; quoted: string; math: AmountMath }): string {
+function computeHostShare(hostCost: string, { left, quoted, math }: { left: string; quoted: string; math: AmountMath }): string {
   if (math.compare(left, quoted) === 0 || math.compare(hostCost, math.zero) === 0) return math.sum([hostCost]);
   const gone = math.subtract(quoted, left);
   const shared = allocate(hostCost, [left, gone], math.currency);
@@ -59,7 +59,7 @@ function hostsPart(hostCost: string, { left, quoted, math }: { left: string; quo
 }
 
 /** What hosts are given of a document: all of it for an invoice, for a credit note as much less as its place among the others makes it. */
-export interface HostsShare {
+export interface HostShareInput {
   /** By the quote; nothing without one. */
   readonly hostCost: string;
   /** The quoted net of the invoice, and what is left of it before and after this document. */
@@ -69,12 +69,15 @@ export interface HostsShare {
 }
 
 /** What becomes of the hosts' part by a credit note: below 0. */
-export function hostsLess({ hostCost, quoted, before, after }: HostsShare, math: AmountMath): string {
-  return math.subtract(hostsPart(hostCost, { left: after, quoted, math }), hostsPart(hostCost, { left: before, quoted, math }));
+export function computeHostReduction({ hostCost, quoted, before, after }: HostShareInput, math: AmountMath): string {
+  return math.subtract(
+    computeHostShare(hostCost, { left: after, quoted, math }),
+    computeHostShare(hostCost, { left: before, quoted, math }),
+  );
 }
 
 /** An invoice as it was sent, or with figures below 0 a credit note. */
-export function salePostings({ total, net, hosts }: { total: string; net: Net; hosts: string }, math: AmountMath): Posting[] {
+export function toSalePostings({ total, net, hosts }: { total: string; net: Net; hosts: string }, math: AmountMath): Posting[] {
   const { negate, subtract } = math;
   const postings: Posting[] = [
     { account: 'receivable', amount: total },
@@ -83,17 +86,20 @@ export function salePostings({ total, net, hosts }: { total: string; net: Net; h
     { account: 'other', amount: negate(net.other) },
     { account: 'vatOutput', amount: negate(net.vat) },
   ];
-  return balanced(postings, math);
+  return balancePostings(postings, math);
 }
 
 /** The same the other way round. */
-export function reversed(postings: readonly Posting[], math: AmountMath): Posting[] {
+export function reversePostings(postings: readonly Posting[], math: AmountMath): Posting[] {
   return postings.map(({ account, amount }) => ({ account, amount: math.negate(amount) }));
 }
 
 /** Money from one account to another. */
-export function moved({ from, to, amount }: { from: LedgerAccount; to: LedgerAccount; amount: string }, math: AmountMath): Posting[] {
-  return balanced(
+export function toTransferPostings(
+  { from, to, amount }: { from: LedgerAccount; to: LedgerAccount; amount: string },
+  math: AmountMath,
+): Posting[] {
+  return balancePostings(
     [
       { account: to, amount },
       { account: from, amount: math.negate(amount) },
@@ -103,7 +109,7 @@ export function moved({ from, to, amount }: { from: LedgerAccount; to: LedgerAcc
 }
 
 /** An approved invoice of a host, or of another supplier. */
-export function purchasePostings(
+export function toPurchasePostings(
   { net, vat, total, isHosts }: { net: string; vat: string; total: string; isHosts: boolean },
   math: AmountMath,
 ): Posting[] {
@@ -112,5 +118,5 @@ export function purchasePostings(
     { account: 'vatInput', amount: vat },
     { account: 'payable', amount: math.negate(total) },
   ];
-  return balanced(postings, math);
+  return balancePostings(postings, math);
 }

@@ -1,9 +1,9 @@
 // Which payment settles which invoice, and how much of it: the oldest money the oldest debt, within one business and one currency.
 
-import type { Settlement } from '#contract/finance/billing.shapes.ts';
+import type { Settlement } from '#contract/finance/billing/billing.shapes.ts';
 import type { MathOf } from './statement.rules.ts';
 
-interface Owed {
+interface OwedInvoice {
   readonly id: number;
   readonly number: string;
   readonly currency: string;
@@ -12,7 +12,7 @@ interface Owed {
   readonly open: string;
 }
 
-interface Free {
+interface UnallocatedPayment {
   readonly id: number;
   readonly currency: string;
   readonly businessId: number;
@@ -21,8 +21,8 @@ interface Free {
 }
 
 /** Both in the order in which they are to be used up. */
-export function partsOf(
-  { invoices, payments }: { invoices: readonly Owed[]; payments: readonly Free[] },
+export function planSettlement(
+  { invoices, payments }: { invoices: readonly OwedInvoice[]; payments: readonly UnallocatedPayment[] },
   mathOf: MathOf,
 ): Settlement['parts'] {
   const open = new Map(invoices.map(({ id, open: owed }) => [id, owed]));

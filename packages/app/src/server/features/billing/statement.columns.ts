@@ -1,17 +1,17 @@
 // The rows of a statement as a file has them: of each currency the opening balance, its movements and the closing balance.
 
-import type { Movement, Statement } from '#contract/finance/billing.shapes.ts';
+import type { Movement, Statement } from '#contract/finance/billing/billing.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { ExportColumn, Table } from '#server/platform/lists/table-file.ts';
 import { oneBatch } from '#server/platform/lists/table-file.ts';
 import { wordsIn } from '#server/platform/words.ts';
 
-interface Row extends Omit<Movement, 'kind' | 'refId'> {
+interface StatementRow extends Omit<Movement, 'kind' | 'refId'> {
   readonly currency: string;
   readonly what: string;
 }
 
-const COLUMNS: readonly ExportColumn<Row>[] = [
+const COLUMNS: readonly ExportColumn<StatementRow>[] = [
   { name: 'day', kind: 'day', value: ({ day }) => day },
   { name: 'what', kind: 'text', value: ({ what }) => what },
   { name: 'number', kind: 'text', value: ({ number }) => number },
@@ -22,9 +22,9 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
 ];
 
 /** A statement as a table in the words of its reader. */
-export function statementTable({ from, to, currencies }: Statement, locale: Locale): Table<Row> {
+export function toStatementTable({ from, to, currencies }: Statement, locale: Locale): Table<StatementRow> {
   const words = wordsIn(locale);
-  const rows = currencies.flatMap(({ currency, opening, movements, debits, credits, closing }): Row[] => [
+  const rows = currencies.flatMap(({ currency, opening, movements, debits, credits, closing }): StatementRow[] => [
     { day: from, what: words('billing.opening'), number: '', currency, debit: null, credit: null, balance: opening },
     ...movements.map(({ kind, refId: _, ...move }) => ({ ...move, currency, what: words(`names.movement.${kind}`) })),
     { day: to, what: words('billing.closing'), number: '', currency, debit: debits, credit: credits, balance: closing },

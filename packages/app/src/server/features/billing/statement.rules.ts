@@ -1,16 +1,16 @@
 // A statement: what moved an account, with the balance after each move. Opening balance and movements always add up to the closing one.
 
-import type { Statement } from '#contract/finance/billing.shapes.ts';
+import type { Statement } from '#contract/finance/billing/billing.shapes.ts';
 import type { AmountMath } from '#server/features/finance/finance.public.ts';
-import type { Move } from './accounts.queries.ts';
+import type { AccountMovement } from './accounts.queries.ts';
 
-type OfCurrency = Statement['currencies'][number];
+type CurrencyStatement = Statement['currencies'][number];
 
 /** The arithmetic of a currency. */
 export type MathOf = (currency: string) => AmountMath;
 
 /** A currency of a statement: figures above 0 are debits, below 0 credits. */
-function ofCurrency(math: AmountMath, opening: string, moves: readonly Move[]): OfCurrency {
+function toCurrencyStatement(math: AmountMath, opening: string, moves: readonly AccountMovement[]): CurrencyStatement {
   let balance = math.sum([opening]);
   const movements = moves
     .filter(({ amount }) => math.compare(amount, math.zero) !== 0)
@@ -31,16 +31,16 @@ function ofCurrency(math: AmountMath, opening: string, moves: readonly Move[]): 
 }
 
 /** The currencies of a statement by name; one in which nothing was and nothing happened is left out. */
-export function currenciesOf(
-  { before, moves }: { before: readonly { currency: string; amount: string }[]; moves: readonly Move[] },
+export function toCurrencyStatements(
+  { before, moves }: { before: readonly { currency: string; amount: string }[]; moves: readonly AccountMovement[] },
   mathOf: MathOf,
-): OfCurrency[] {
+): CurrencyStatement[] {
   const names = [...new Set([...before, ...moves].map(({ currency }) => currency))].sort();
   return names
     .map((name) => {
       const opening = before.find(({ currency }) => currency === name)?.amount ?? '0';
       const own = moves.filter(({ currency }) => currency === name);
-      return ofCurrency(mathOf(name), opening, own);
+      return toCurrencyStatement(mathOf(name), opening, own);
     })
     .filter(({ currency, opening, movements }) => movements.length > 0 || mathOf(currency).compare(opening, '0') !== 0);
 }

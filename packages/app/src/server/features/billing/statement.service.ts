@@ -1,10 +1,10 @@
 // Use cases of statements: reading one, having it as a file, and mailing it to whose account it is of.
 
 import { formatterFor } from '@hosted-stay/pricing-core/format';
-import type * as endpoints from '#contract/finance/billing.endpoints.ts';
-import type { Statement } from '#contract/finance/billing.shapes.ts';
+import type * as endpoints from '#contract/finance/billing/billing.endpoints.ts';
+import type { Statement } from '#contract/finance/billing/billing.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { invoiceWords, mathOf } from '#server/features/finance/finance.public.ts';
+import { getAmountMath, loadInvoiceMessages } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { csvLines } from '#server/platform/lists/csv.ts';
@@ -14,54 +14,54 @@ import { writeMail } from '#server/platform/mail/write.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { findOwner, movesOf, type Owner } from './accounts.queries.ts';
-import { scopeOf } from './billing.access.ts';
-import { statementMail } from './billing.mails.ts';
-import type { Account } from './moves.queries.ts';
-import { statementTable } from './statement.columns.ts';
-import { currenciesOf } from './statement.rules.ts';
+import { type AccountOwner, findAccountOwner, listMovements } from './accounts.queries.ts';
+import { toScope } from './billing.access.ts';
+import type { Account } from './movements.queries.ts';
+import { toStatementTable } from './statement.columns.ts';
+import { statementEmail } from './statement.emails.ts';
+import { toCurrencyStatements } from './statement.rules.ts';
 
-type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
-type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 interface Span {
   readonly from: string;
   readonly to: string;
 }
 
-async function statementFor(call: Call, account: Account, { from, to }: Span): Promise<{ owner: Owner; statement: Statement }> {
-  const reading = { scope: scopeOf(call), timeZone: call.app.config.TIME_ZONE };
-  const owner = await findOwner(call.db, account, reading);
+async function loadStatement(call: Call, account: Account, { from, to }: Span): Promise<{ owner: AccountOwner; statement: Statement }> {
+  const reading = { scope: toScope(call), timeZone: call.app.config.TIME_ZONE };
+  const owner = await findAccountOwner(call.db, account, reading);
   if (owner === null) throw notFound();
-  const currencies = currenciesOf(await movesOf(call.db, { ...account, from, to }, reading), mathOf);
+  const currencies = toCurrencyStatements(await listMovements(call.db, { ...account, from, to }, reading), getAmountMath);
   const { name, email } = owner;
   return { owner, statement: { ...account, name, email, from, to, currencies } };
 }
 
-export async function readStatement(call: Call, { params, query }: Asked<'readStatement'>): Answered<'readStatement'> {
-  return (await statementFor(call, params, query)).statement;
+export async function readStatement(call: Call, { params, query }: Input<'readStatement'>): Output<'readStatement'> {
+  return (await loadStatement(call, params, query)).statement;
 }
 
-export async function readStatementFile(call: Call, { params, query }: Asked<'readStatementFile'>): Promise<Bytes> {
-  const { statement } = await statementFor(call, params, query);
-  return tableFile(call, statementTable(statement, call.locale), query);
+export async function readStatementFile(call: Call, { params, query }: Input<'readStatementFile'>): Promise<Bytes> {
+  const { statement } = await loadStatement(call, params, query);
+  return tableFile(call, toStatementTable(statement, call.locale), query);
 }
 
-export async function sendStatement(call: Call, { params, body: { from, to } }: Asked<'sendStatement'>): Answered<'sendStatement'> {
-  const { owner, statement } = await statementFor(call, params, { from, to });
+export async function sendStatement(call: Call, { params, body: { from, to } }: Input<'sendStatement'>): Output<'sendStatement'> {
+  const { owner, statement } = await loadStatement(call, params, { from, to });
   const { email, locale, name } = owner;
   if (email === '') throw new Refusal('invoiceHasNoAddress');
   const { app } = call;
-  const content = tableContent(statementTable(statement, locale), { locale, timeZone: app.config.TIME_ZONE });
+  const content = tableContent(toStatementTable(statement, locale), { locale, timeZone: app.config.TIME_ZONE });
   let text = '';
   for await (const lines of csvLines(content, { bom: true })) text += lines;
-  const format = formatterFor((await invoiceWords(locale)).locale);
+  const format = formatterFor((await loadInvoiceMessages(locale)).locale);
   const balances = statement.currencies.map(({ currency, closing }) => format.money({ amount: closing, currency }));
   const values = { name, from: format.date(from), to: format.date(to), balances };
   const attachments = [{ fileName: `${content.title} ${from} ${to}.csv`, mediaType: 'text/csv; charset=utf-8', text }];
   await call.db.transaction(async (tx) => {
     await countRecipient(tx, call, email);
-    await writeMail(tx, app, { to: email, locale, template: statementMail, values, attachments, anyway: 'asked' });
+    await writeMail(tx, app, { to: email, locale, template: statementEmail, values, attachments, anyway: 'asked' });
     await recordChange(tx, call, {
       action: 'statement.send',
       subjectType: 'billingAccount',

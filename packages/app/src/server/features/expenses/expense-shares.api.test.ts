@@ -11,9 +11,9 @@ import {
   readExpenseTotals,
   readGroupExpenses,
   splitExpense,
-} from '#contract/finance/expenses.endpoints.ts';
-import type { Expense } from '#contract/finance/expenses.shapes.ts';
-import { deleteInvoice, payInvoice, readInvoice, sendInvoice, voidInvoice } from '#contract/finance/invoices.endpoints.ts';
+} from '#contract/finance/expenses/expenses.endpoints.ts';
+import type { Expense } from '#contract/finance/expenses/expenses.shapes.ts';
+import { deleteInvoice, payInvoice, readInvoice, sendInvoice, voidInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { amountsOf, at, type ExpenseRoom, startExpenseRoom } from '#server/testing/expense-room.ts';

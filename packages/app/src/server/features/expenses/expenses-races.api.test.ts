@@ -3,8 +3,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approveExpense, billExpenses, readExpense, splitExpense, submitExpense } from '#contract/finance/expenses.endpoints.ts';
-import { createInvoice, deleteInvoice, payInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { approveExpense, billExpenses, readExpense, splitExpense, submitExpense } from '#contract/finance/expenses/expenses.endpoints.ts';
+import { createInvoice, deleteInvoice, payInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { expenseShares } from '#server/db/schema/expenses.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';

@@ -16,8 +16,8 @@ import {
   readOwnExpenses,
   refuseExpense,
   settleExpense,
-} from '#contract/finance/expenses.endpoints.ts';
-import { sendInvoice } from '#contract/finance/invoices.endpoints.ts';
+} from '#contract/finance/expenses/expenses.endpoints.ts';
+import { sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { users } from '#server/db/schema/identity.ts';
 import type { TestClient } from '#server/testing/client.ts';

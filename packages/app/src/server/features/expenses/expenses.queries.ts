@@ -2,8 +2,8 @@
 
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ExpenseState } from '#contract/finance/expense-states.ts';
-import { expensesList } from '#contract/finance/expenses.shapes.ts';
+import type { ExpenseState } from '#contract/finance/expenses/expense-states.ts';
+import { expensesList } from '#contract/finance/expenses/expenses.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { expenseShares, expenses } from '#server/db/schema/expenses.ts';
@@ -19,7 +19,7 @@ const payers = alias(users, 'payers');
 const submitters = alias(users, 'submitters');
 const deciders = alias(users, 'deciders');
 
-const nameOf = (person: typeof payers | typeof submitters | typeof deciders) =>
+const toFullName = (person: typeof payers | typeof submitters | typeof deciders) =>
   sql<string | null>`trim(${person.firstName} || ' ' || ${person.lastName})`;
 
 const subject = sql<string>`coalesce(${tripGroups.name}, ${studentName}, '')`;
@@ -48,9 +48,9 @@ export const expenseList = listSql(expensesList, {
     category: expenses.category,
     state,
     subject: textSort(subject),
-    payerName: textSort(nameOf(payers)),
+    payerName: textSort(toFullName(payers)),
   },
-  search: [expenses.description, subject, nameOf(payers)],
+  search: [expenses.description, subject, toFullName(payers)],
   filters: {
     state,
     category: expenses.category,
@@ -64,7 +64,7 @@ export const expenseList = listSql(expensesList, {
   },
 });
 
-function selected(db: Queryable) {
+function selectExpenses(db: Queryable) {
   return db
     .select({
       ...getTableColumns(expenses),
@@ -74,9 +74,9 @@ function selected(db: Queryable) {
       fromDate: sql<string | null>`coalesce(${tripGroups.fromDate}, ${trips.fromDate})::text`,
       toDate: sql<string | null>`coalesce(${tripGroups.toDate}, ${trips.toDate})::text`,
       businessName: businesses.name,
-      payerName: nameOf(payers),
-      submitterName: nameOf(submitters),
-      deciderName: nameOf(deciders),
+      payerName: toFullName(payers),
+      submitterName: toFullName(submitters),
+      deciderName: toFullName(deciders),
       receiptName: attachments.name,
     })
     .from(expenses)
@@ -90,39 +90,39 @@ function selected(db: Queryable) {
     .leftJoin(attachments, eq(attachments.ref, expenses.receiptRef));
 }
 
-export type ExpenseRow = Awaited<ReturnType<typeof selected>>[number];
+export type ExpenseRow = Awaited<ReturnType<typeof selectExpenses>>[number];
 
 /** Expenses that the caller may see, in the order of their numbers. */
-export function expensesByIds(db: Queryable, ids: readonly number[], only?: SQL): Promise<ExpenseRow[]> {
+export function findExpensesByIds(db: Queryable, ids: readonly number[], only?: SQL): Promise<ExpenseRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return selected(db)
+  return selectExpenses(db)
     .where(and(inArray(expenses.id, [...ids]), only))
     .orderBy(asc(expenses.id));
 }
 
 export async function findExpense(db: Queryable, id: number, only?: SQL): Promise<ExpenseRow | null> {
-  const [found] = await expensesByIds(db, [id], only);
+  const [found] = await findExpensesByIds(db, [id], only);
   return found ?? null;
 }
 
 /** Those of some expenses that fit a condition; all of them without one. */
-export async function numbersAmong(db: Queryable, ids: readonly number[], only: SQL | undefined): Promise<Set<number>> {
+export async function findExpenseIds(db: Queryable, ids: readonly number[], only: SQL | undefined): Promise<Set<number>> {
   if (only === undefined || ids.length === 0) return new Set(ids);
   const rows = await db
     .select({ id: expenses.id })
     .from(expenses)
-    .where(and(numbered(ids), only));
+    .where(and(whereIdIn(ids), only));
   return new Set(rows.map(({ id }) => id));
 }
 
 /** The newest expenses that fit a condition. */
-export function newestExpenses(db: Queryable, { only, limit }: { only: SQL | undefined; limit: number }): Promise<ExpenseRow[]> {
-  return selected(db).where(only).orderBy(desc(expenses.spentOn), desc(expenses.id)).limit(limit);
+export function listNewestExpenses(db: Queryable, { only, limit }: { only: SQL | undefined; limit: number }): Promise<ExpenseRow[]> {
+  return selectExpenses(db).where(only).orderBy(desc(expenses.spentOn), desc(expenses.id)).limit(limit);
 }
 
 /** The expenses of a group, the oldest first. */
-export function expensesOfGroup(db: Queryable, groupId: number, only?: SQL): Promise<ExpenseRow[]> {
-  return selected(db)
+export function listExpensesOfGroup(db: Queryable, groupId: number, only?: SQL): Promise<ExpenseRow[]> {
+  return selectExpenses(db)
     .where(and(eq(expenses.groupId, groupId), only))
     .orderBy(asc(expenses.spentOn), asc(expenses.id));
 }
@@ -133,10 +133,10 @@ export async function lockExpenses(tx: Transaction, which: SQL | undefined): Pro
   return rows.map(({ id }) => id);
 }
 
-export const numbered = (ids: readonly number[]): SQL => inArray(expenses.id, [...ids]);
+export const whereIdIn = (ids: readonly number[]): SQL => inArray(expenses.id, [...ids]);
 
 /** What of a group can be billed on. */
-export const billableOf = (groupId: number): SQL | undefined =>
+export const whereBillableOfGroup = (groupId: number): SQL | undefined =>
   and(eq(expenses.groupId, groupId), eq(expenses.state, 'approved'), eq(expenses.rebillable, true));
 
 export async function insertExpense(tx: Transaction, fields: typeof expenses.$inferInsert): Promise<number> {
@@ -146,19 +146,19 @@ export async function insertExpense(tx: Transaction, fields: typeof expenses.$in
 }
 
 /** Saves fields of an expense whose row is locked; the version counts on. */
-export async function saveExpense(tx: Transaction, id: number, fields: Partial<typeof expenses.$inferInsert>): Promise<void> {
+export async function updateExpense(tx: Transaction, id: number, fields: Partial<typeof expenses.$inferInsert>): Promise<void> {
   await tx
     .update(expenses)
     .set({ ...fields, version: sql`${expenses.version} + 1` })
     .where(eq(expenses.id, id));
 }
 
-export async function removeExpense(tx: Transaction, id: number): Promise<void> {
+export async function deleteExpenseRow(tx: Transaction, id: number): Promise<void> {
   await tx.delete(expenses).where(eq(expenses.id, id));
 }
 
 /** What expenses come to, and what the caller may see of their shares, by currency. */
-export function totalsOf(db: Queryable, ids: readonly number[], visible: SQL | undefined) {
+export function sumExpenses(db: Queryable, ids: readonly number[], visible: SQL | undefined) {
   const shares = (invoiceIs: SQL) => sql<string>`(select coalesce(sum(${expenseShares.amount}), 0) from ${expenseShares}
     join ${trips} on ${trips.id} = ${expenseShares.tripId} join ${invoices} on ${invoices.id} = ${expenseShares.invoiceId}
     where ${expenseShares.expenseId} = ${expenses.id} and ${invoiceIs} and (${visible ?? sql`true`}))`;
@@ -187,7 +187,10 @@ export function totalsOf(db: Queryable, ids: readonly number[], visible: SQL | u
 }
 
 /** The business that bills in a currency: the wished one if it does, else the default one, else the oldest; null when there is none. */
-export async function businessIn(db: Queryable, { currency, wished }: { currency: string; wished: number | null }): Promise<number | null> {
+export async function findBusinessOfCurrency(
+  db: Queryable,
+  { currency, wished }: { currency: string; wished: number | null },
+): Promise<number | null> {
   const [found] = await db
     .select({ id: businesses.id })
     .from(businesses)
@@ -199,7 +202,7 @@ export async function businessIn(db: Queryable, { currency, wished }: { currency
 }
 
 /** Whose name and address an invoice is made out to. */
-export function buyersOf(db: Queryable, ids: readonly number[]) {
+export function listBuyers(db: Queryable, ids: readonly number[]) {
   return db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email, locale: users.locale })
     .from(users)

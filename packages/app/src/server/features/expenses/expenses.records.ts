@@ -1,31 +1,31 @@
 // A row of an expense as its readers' client knows it, with the shares that they may see.
 
-import type { Expense, ExpenseAction, ExpenseShare, ListedExpense } from '#contract/finance/expenses.shapes.ts';
+import type { Expense, ExpenseAction, ExpenseShare, ListedExpense } from '#contract/finance/expenses/expenses.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { mathOf, written } from '#server/features/finance/finance.public.ts';
+import { getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { type ExpenseRow, numbersAmong } from './expenses.queries.ts';
-import { actionsOf } from './expenses.rules.ts';
-import { readableShares, sharableExpenses } from './scopes.queries.ts';
-import { type ShareRow, sharesOf } from './shares.queries.ts';
-import { roundedUp } from './shares.rules.ts';
+import { whereReadableShares, whereSharableExpenses } from './expense-scopes.queries.ts';
+import { type ExpenseRow, findExpenseIds } from './expenses.queries.ts';
+import { listActions } from './expenses.rules.ts';
+import { listSharesOfExpenses, type ShareRow } from './shares.queries.ts';
+import { findRoundedUp } from './shares.rules.ts';
 
-function shareRecord(row: ShareRow, rounded: ReadonlySet<number>): ExpenseShare {
+function toExpenseShare(row: ShareRow, rounded: ReadonlySet<number>): ExpenseShare {
   const { tripId, studentName, parentId, parentName, standing, invoiceNumber } = row;
   const invoiceId = standing === 'unbilled' ? null : row.invoiceId;
-  const amount = written(row.amount, row.currency);
+  const amount = toFullDigits(row.amount, row.currency);
   return { tripId, studentName, parentId, parentName, amount, extra: rounded.has(tripId), standing, invoiceId, invoiceNumber };
 }
 
 /** What is known of an expense beside its row. */
-interface Beside {
+interface ExpenseContext {
   readonly shares: readonly ShareRow[];
   readonly maySplit: boolean;
 }
 
 /** What the caller may do with an expense now. */
-function allowed(call: Call, row: ExpenseRow, { shares, maySplit }: Beside): ExpenseAction[] {
-  return actionsOf({
+function listAllowedActions(call: Call, row: ExpenseRow, { shares, maySplit }: ExpenseContext): ExpenseAction[] {
+  return listActions({
     state: row.state,
     isOfGroup: row.groupId !== null,
     rebillable: row.rebillable,
@@ -38,15 +38,15 @@ function allowed(call: Call, row: ExpenseRow, { shares, maySplit }: Beside): Exp
   });
 }
 
-function record(call: Call, row: ExpenseRow, beside: Beside): Expense {
+function toExpense(call: Call, row: ExpenseRow, beside: ExpenseContext): Expense {
   const { shares } = beside;
   const { id, state, category, description, currency, spentOn, tripId, groupId, subject, businessName, payerId, payerName } = row;
-  const math = mathOf(currency);
+  const math = getAmountMath(currency);
   const sumOf = (counted: readonly ShareRow[]) => math.sum(counted.map(({ amount }) => amount));
-  const rounded = roundedUp(row.splitRule, shares, math);
+  const rounded = findRoundedUp(row.splitRule, shares, math);
   return {
     ...{ id, state, category, description, currency, spentOn, tripId, groupId, subject, businessName, payerId, payerName },
-    amount: written(row.amount, currency),
+    amount: toFullDigits(row.amount, currency),
     rebillable: row.rebillable,
     splitRule: row.splitRule,
     receiptRef: row.receiptRef,
@@ -59,21 +59,21 @@ function record(call: Call, row: ExpenseRow, beside: Beside): Expense {
     billed: sumOf(shares.filter(({ standing }) => standing !== 'unbilled')),
     paid: sumOf(shares.filter(({ standing }) => standing === 'paid')),
     version: row.version,
-    actions: allowed(call, row, beside),
-    shares: shares.map((share) => shareRecord(share, rounded)),
+    actions: listAllowedActions(call, row, beside),
+    shares: shares.map((share) => toExpenseShare(share, rounded)),
   };
 }
 
 /** Expenses with the shares that the caller may see. */
-export async function expenseRecords(call: Call, db: Queryable, rows: readonly ExpenseRow[]): Promise<Expense[]> {
+export async function toExpenses(call: Call, db: Queryable, rows: readonly ExpenseRow[]): Promise<Expense[]> {
   const ids = rows.map(({ id }) => id);
-  const shares = Map.groupBy(await sharesOf(db, ids, readableShares(call)), ({ expenseId }) => expenseId);
-  const sharable = await numbersAmong(db, ids, sharableExpenses(call));
-  return rows.map((row) => record(call, row, { shares: shares.get(row.id) ?? [], maySplit: sharable.has(row.id) }));
+  const shares = Map.groupBy(await listSharesOfExpenses(db, ids, whereReadableShares(call)), ({ expenseId }) => expenseId);
+  const sharable = await findExpenseIds(db, ids, whereSharableExpenses(call));
+  return rows.map((row) => toExpense(call, row, { shares: shares.get(row.id) ?? [], maySplit: sharable.has(row.id) }));
 }
 
 /** The same as lists show them. */
-export async function listedRecords(call: Call, rows: readonly ExpenseRow[]): Promise<ListedExpense[]> {
-  const records = await expenseRecords(call, call.db, rows);
+export async function toListedExpenses(call: Call, rows: readonly ExpenseRow[]): Promise<ListedExpense[]> {
+  const records = await toExpenses(call, call.db, rows);
   return records.map(({ shares: _, receiptName: __, decidedBy: ___, decidedAt: ____, ...listed }) => listed);
 }

@@ -1,9 +1,9 @@
 // The endpoints of expenses.
 
-import * as expenses from '#contract/finance/expenses.endpoints.ts';
+import * as expenses from '#contract/finance/expenses/expenses.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
-import { billExpenses } from './billing.service.ts';
-import { approveExpense, approveExpenses, refuseExpense, settleExpense, splitExpense } from './deciding.service.ts';
+import { approveExpense, approveExpenses, refuseExpense, settleExpense, splitExpense } from './decide-expense.service.ts';
+import { exportExpenseShares, findGroups, readGroupExpenses, readOwnExpenses } from './expense-overviews.service.ts';
 import {
   deleteExpense,
   editExpense,
@@ -13,7 +13,7 @@ import {
   readExpenseTotals,
   submitExpense,
 } from './expenses.service.ts';
-import { exportExpenseShares, findGroups, readGroupExpenses, readOwnExpenses } from './overviews.service.ts';
+import { billExpenses } from './rebill-expenses.service.ts';
 
 export const expenseRoutes = routes(expenses, {
   listExpenses,

@@ -1,8 +1,8 @@
 // What somebody may do with an expense, state by state.
 
 import { describe, expect, test } from 'vitest';
-import { EXPENSE_STATES } from '#contract/finance/expense-states.ts';
-import { actionsOf } from './expenses.rules.ts';
+import { EXPENSE_STATES } from '#contract/finance/expenses/expense-states.ts';
+import { listActions } from './expenses.rules.ts';
 
 const EVERYTHING = {
   ...{ isOfGroup: true, rebillable: true, isBilled: false, isDrafted: false },
@@ -11,7 +11,7 @@ const EVERYTHING = {
 
 /** What can be done in each state. */
 const actions = (more: Partial<typeof EVERYTHING> = {}) =>
-  EXPENSE_STATES.map((state) => actionsOf({ ...EVERYTHING, ...more, state }).join(' '));
+  EXPENSE_STATES.map((state) => listActions({ ...EVERYTHING, ...more, state }).join(' '));
 
 describe('of an expense, from submitted to approved, invoiced, settled and refused,', () => {
   test.each([

@@ -1,14 +1,14 @@
 // Use cases of expenses: reading them, and submitting them and changing them until somebody decides.
 
 import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
-import type * as endpoints from '#contract/finance/expenses.endpoints.ts';
-import type { ExpenseBody, ListedExpense } from '#contract/finance/expenses.shapes.ts';
+import type * as endpoints from '#contract/finance/expenses/expenses.endpoints.ts';
+import type { ExpenseBody, ListedExpense } from '#contract/finance/expenses/expenses.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { attach, letGo } from '#server/features/attachments/attachments.public.ts';
-import { amountIn, isCurrency, written } from '#server/features/finance/finance.public.ts';
+import { isCurrency, parseAmount, toFullDigits } from '#server/features/finance/finance.public.ts';
 import { findTrip, whereOwnTrips } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { differences } from '#server/platform/differences.ts';
@@ -19,42 +19,42 @@ import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
 import { demandReferences } from '#server/platform/resource/references.ts';
 import { lookUpIn, wordsIn } from '#server/platform/words.ts';
+import { findGroup } from './expense-groups.queries.ts';
+import { whereChangeableExpenses, whereOwnGroups, whereReadableExpenses, whereReadableShares } from './expense-scopes.queries.ts';
 import {
-  businessIn,
+  deleteExpenseRow,
   type ExpenseRow,
   expenseList,
-  expensesByIds,
+  findBusinessOfCurrency,
   findExpense,
+  findExpensesByIds,
   insertExpense,
-  removeExpense,
-  saveExpense,
-  totalsOf,
+  sumExpenses,
+  updateExpense,
 } from './expenses.queries.ts';
-import { expenseRecords, listedRecords } from './expenses.records.ts';
-import { findGroup } from './groups.queries.ts';
-import { expenseAnswer, heldExpense, shareOut } from './holding.service.ts';
-import { changeableExpenses, ownGroups, readableExpenses, readableShares } from './scopes.queries.ts';
+import { toExpenses, toListedExpenses } from './expenses.records.ts';
+import { allocateExpense, getExpense, lockExpense } from './lock-expense.service.ts';
 
-type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
-type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-export async function listExpenses(call: Call, { query }: Asked<'listExpenses'>): Answered<'listExpenses'> {
-  const rows = (ids: readonly number[]) => expensesByIds(call.db, ids);
-  const page = await readPage(call, expenseList, { asked: query, only: readableExpenses(call), rows });
-  return { ...page, data: await listedRecords(call, page.data) };
+export async function listExpenses(call: Call, { query }: Input<'listExpenses'>): Output<'listExpenses'> {
+  const rows = (ids: readonly number[]) => findExpensesByIds(call.db, ids);
+  const page = await readPage(call, expenseList, { asked: query, only: whereReadableExpenses(call), rows });
+  return { ...page, data: await toListedExpenses(call, page.data) };
 }
 
 /** An expense with what of it was billed on and paid, as its reader sees it in the list. */
 type ExportedExpense = ExpenseRow & Pick<ListedExpense, 'billed' | 'paid'>;
 
-const columns = (words: ChangeWords): readonly ExportColumn<ExportedExpense>[] => [
+const toExportColumns = (words: ChangeWords): readonly ExportColumn<ExportedExpense>[] => [
   { name: 'spentOn', kind: 'day', value: ({ spentOn }) => spentOn },
   { name: 'category', kind: 'text', value: ({ category }) => words.value('category', category) },
   { name: 'description', kind: 'text', value: ({ description }) => description },
   { name: 'subject', kind: 'text', value: ({ subject }) => subject },
   { name: 'state', kind: 'text', value: ({ state }) => words.value('state', state) },
   { name: 'currency', kind: 'text', value: ({ currency }) => currency },
-  { name: 'amount', kind: 'money', value: ({ amount, currency }) => written(amount, currency) },
+  { name: 'amount', kind: 'money', value: ({ amount, currency }) => toFullDigits(amount, currency) },
   { name: 'payerName', kind: 'text', value: ({ payerName }) => payerName },
   { name: 'rebillable', kind: 'flag', value: ({ rebillable }) => rebillable },
   { name: 'billed', kind: 'money', value: ({ billed }) => billed },
@@ -64,66 +64,66 @@ const columns = (words: ChangeWords): readonly ExportColumn<ExportedExpense>[] =
   { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
 ];
 
-export function exportExpenses(call: Call, { query }: Asked<'exportExpenses'>): Promise<Bytes> {
+export function exportExpenses(call: Call, { query }: Input<'exportExpenses'>): Promise<Bytes> {
   const rows = async (ids: readonly number[]): Promise<ExportedExpense[]> => {
-    const found = await expensesByIds(call.db, ids);
-    const listed = new Map((await listedRecords(call, found)).map((one) => [one.id, one]));
+    const found = await findExpensesByIds(call.db, ids);
+    const listed = new Map((await toListedExpenses(call, found)).map((one) => [one.id, one]));
     return found.flatMap((row) => {
       const { billed, paid } = listed.get(row.id) ?? {};
       return billed === undefined || paid === undefined ? [] : [{ ...row, billed, paid }];
     });
   };
   const words = changeWords(lookUpIn(call.locale), call.locale);
-  return exportList(call, expenseList, { asked: query, only: readableExpenses(call), rows, columns: columns(words) });
+  return exportList(call, expenseList, { asked: query, only: whereReadableExpenses(call), rows, columns: toExportColumns(words) });
 }
 
-export async function readExpenseTotals(call: Call, { query }: Asked<'readExpenseTotals'>): Answered<'readExpenseTotals'> {
-  const { ids } = await allKeys(call, expenseList, { asked: query, only: readableExpenses(call), limit: EXPORT_LIMIT });
-  const totals = ids.length === 0 ? [] : await totalsOf(call.db, ids, readableShares(call));
+export async function readExpenseTotals(call: Call, { query }: Input<'readExpenseTotals'>): Output<'readExpenseTotals'> {
+  const { ids } = await allKeys(call, expenseList, { asked: query, only: whereReadableExpenses(call), limit: EXPORT_LIMIT });
+  const totals = ids.length === 0 ? [] : await sumExpenses(call.db, ids, whereReadableShares(call));
   const data = totals.map(({ currency, count, ...sums }) => ({
     ...{ currency, count },
-    amount: written(sums.amount, currency),
-    billed: written(sums.billed, currency),
-    paid: written(sums.paid, currency),
+    amount: toFullDigits(sums.amount, currency),
+    billed: toFullDigits(sums.billed, currency),
+    paid: toFullDigits(sums.paid, currency),
   }));
   return { data };
 }
 
-export async function readExpense(call: Call, { params: { id } }: Asked<'readExpense'>): Answered<'readExpense'> {
-  const row = await findExpense(call.db, id, readableExpenses(call));
-  const [record] = row === null ? [] : await expenseRecords(call, call.db, [row]);
+export async function readExpense(call: Call, { params: { id } }: Input<'readExpense'>): Output<'readExpense'> {
+  const row = await findExpense(call.db, id, whereReadableExpenses(call));
+  const [record] = row === null ? [] : await toExpenses(call, call.db, [row]);
   if (record === undefined) throw notFound();
   return record;
 }
 
 /** The business of what the expense is for, if the caller may submit one of it. */
-async function businessOfSubject(call: Call, tx: Transaction, { tripId, groupId }: ExpenseBody): Promise<number | null> {
+async function findBusinessOfSubject(call: Call, tx: Transaction, { tripId, groupId }: ExpenseBody): Promise<number | null> {
   if (tripId !== null) {
     const trip = await findTrip(tx, tripId, whereOwnTrips(call));
     if (trip === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
     return trip.businessId;
   }
-  const group = groupId === null ? null : await findGroup(tx, groupId, ownGroups(call));
+  const group = groupId === null ? null : await findGroup(tx, groupId, whereOwnGroups(call));
   if (group === null) throw new FieldFaults([{ field: 'groupId', rule: 'unknownNumber' }]);
   return group.businessId;
 }
 
 /** Only who decides says that somebody else has laid the money out. */
-function demandPayer(call: Call, payerId: number | null): void {
+function assertPayer(call: Call, payerId: number | null): void {
   const isOthers = payerId !== null && payerId !== call.caller?.id;
   if (isOthers && !call.may('expenses.decide')) throw new FieldFaults([{ field: 'payerId', rule: 'staffOnly' }]);
 }
 
 /** The columns of what was typed, checked against all that the database says. */
-async function columnsOf(call: Call, tx: Transaction, body: ExpenseBody) {
+async function toExpenseColumns(call: Call, tx: Transaction, body: ExpenseBody) {
   const { currency, payerId, spentOn } = body;
-  const wished = await businessOfSubject(call, tx, body);
+  const wished = await findBusinessOfSubject(call, tx, body);
   if (!isCurrency(currency)) throw new FieldFaults([{ field: 'currency', rule: 'currency' }]);
   if (spentOn > call.app.clock.today()) throw new FieldFaults([{ field: 'spentOn', rule: 'notInFuture' }]);
-  const amount = amountIn(body.amount, currency);
-  demandPayer(call, payerId);
+  const amount = parseAmount(body.amount, currency);
+  assertPayer(call, payerId);
   await demandReferences(tx, { payerId }, { payerId: users });
-  const billing = await businessIn(tx, { currency, wished });
+  const billing = await findBusinessOfCurrency(tx, { currency, wished });
   const businessId = billing ?? (body.rebillable ? null : wished);
   if (businessId === null) throw new Refusal('noBusinessInCurrency', { field: 'currency', values: { currency } });
   const { receiptRef: _, ...fields } = body;
@@ -131,59 +131,59 @@ async function columnsOf(call: Call, tx: Transaction, body: ExpenseBody) {
 }
 
 /** Gives the receipt to the expense, in the place of the one before. */
-async function keepReceipt(
+async function saveReceipt(
   call: Call,
   tx: Transaction,
   { id, receiptRef, before }: { id: number; receiptRef: string | null; before: string | null },
 ) {
   if (receiptRef === before) return;
   const subject = { type: 'expense', id: String(id) };
-  await saveExpense(tx, id, { receiptRef: null });
+  await updateExpense(tx, id, { receiptRef: null });
   const refs = receiptRef === null ? [] : [receiptRef];
   await attach(tx, call, { refs, subject, access: 'private', field: 'receiptRef', replacing: true });
-  await saveExpense(tx, id, { receiptRef });
+  await updateExpense(tx, id, { receiptRef });
 }
 
-export async function submitExpense(call: Call, { body }: Asked<'submitExpense'>): Answered<'submitExpense'> {
+export async function submitExpense(call: Call, { body }: Input<'submitExpense'>): Output<'submitExpense'> {
   return call.db.transaction(async (tx) => {
-    const fields = await columnsOf(call, tx, body);
+    const fields = await toExpenseColumns(call, tx, body);
     const by = { submittedBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
     const id = await insertExpense(tx, { ...fields, ...by });
-    await keepReceipt(call, tx, { id, receiptRef: body.receiptRef, before: null });
-    await shareOut(tx, { id, ...fields, splitRule: 'per_student' });
+    await saveReceipt(call, tx, { id, receiptRef: body.receiptRef, before: null });
+    await allocateExpense(tx, { id, ...fields, splitRule: 'per_student' });
     await recordChange(tx, call, { action: 'expense.create', subjectType: 'expense', subjectId: id, changes: differences({}, fields) });
-    return expenseAnswer(call, tx, id);
+    return getExpense(call, tx, id);
   });
 }
 
 const isOpen = ({ state }: ExpenseRow) => state === 'submitted';
 
-export async function editExpense(call: Call, { params: { id }, body }: Asked<'editExpense'>): Answered<'editExpense'> {
+export async function editExpense(call: Call, { params: { id }, body }: Input<'editExpense'>): Output<'editExpense'> {
   const { version, ...typed } = body;
   return call.db.transaction(async (tx) => {
-    const row = await heldExpense(tx, call, { id, version, only: changeableExpenses(call), isPossible: isOpen });
-    const fields = await columnsOf(call, tx, typed);
+    const row = await lockExpense(tx, call, { id, version, only: whereChangeableExpenses(call), isPossible: isOpen });
+    const fields = await toExpenseColumns(call, tx, typed);
     // What was shared by hand was shared of another amount, or among others.
     const isSame =
-      fields.amount === written(row.amount, row.currency) && fields.currency === row.currency && fields.groupId === row.groupId;
+      fields.amount === toFullDigits(row.amount, row.currency) && fields.currency === row.currency && fields.groupId === row.groupId;
     const splitRule = row.splitRule === 'by_hand' && !isSame ? 'per_student' : row.splitRule;
-    await saveExpense(tx, id, { ...fields, splitRule });
-    await keepReceipt(call, tx, { id, receiptRef: typed.receiptRef, before: row.receiptRef });
-    await shareOut(tx, { id, ...fields, splitRule });
-    const before = { ...row, amount: written(row.amount, row.currency) };
+    await updateExpense(tx, id, { ...fields, splitRule });
+    await saveReceipt(call, tx, { id, receiptRef: typed.receiptRef, before: row.receiptRef });
+    await allocateExpense(tx, { id, ...fields, splitRule });
+    const before = { ...row, amount: toFullDigits(row.amount, row.currency) };
     const changes = differences(before, { ...fields, splitRule, receiptRef: typed.receiptRef });
     await recordChange(tx, call, { action: 'expense.edit', subjectType: 'expense', subjectId: id, changes });
-    return expenseAnswer(call, tx, id);
+    return getExpense(call, tx, id);
   });
 }
 
-export async function deleteExpense(call: Call, { params: { id } }: Asked<'deleteExpense'>): Answered<'deleteExpense'> {
+export async function deleteExpense(call: Call, { params: { id } }: Input<'deleteExpense'>): Output<'deleteExpense'> {
   await call.db.transaction(async (tx) => {
-    const row = await heldExpense(tx, call, { id, only: changeableExpenses(call), isPossible: isOpen });
-    await removeExpense(tx, id);
+    const row = await lockExpense(tx, call, { id, only: whereChangeableExpenses(call), isPossible: isOpen });
+    await deleteExpenseRow(tx, id);
     await letGo(tx, call.app, { subject: { type: 'expense', id: String(id) } });
     const { category, description, amount, currency } = row;
-    const changes = { category, description, amount: written(amount, currency), currency };
+    const changes = { category, description, amount: toFullDigits(amount, currency), currency };
     await recordChange(tx, call, { action: 'expense.delete', subjectType: 'expense', subjectId: id, changes });
   });
   return { message: wordsIn(call.locale)('answers.deleted') };

@@ -2,7 +2,7 @@
 
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { expenseSharesList, type ShareStanding } from '#contract/finance/expenses.shapes.ts';
+import { expenseSharesList, type ShareState } from '#contract/finance/expenses/expenses.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { expenseShares, expenses } from '#server/db/schema/expenses.ts';
 import { invoices } from '#server/db/schema/finance.ts';
@@ -10,17 +10,17 @@ import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { tripGroups, trips } from '#server/db/schema/trips.ts';
 import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
-import type { Bearing, Share } from './shares.rules.ts';
+import type { BearingTrip, Share } from './shares.rules.ts';
 
 const parents = alias(users, 'parents');
 
 /** An invoice that was voided bills nothing. */
-const standing = sql<ShareStanding>`(case when ${invoices.state} is null or ${invoices.state} = 'void' then 'unbilled' else ${invoices.state} end)`;
+const shareState = sql<ShareState>`(case when ${invoices.state} is null or ${invoices.state} = 'void' then 'unbilled' else ${invoices.state} end)`;
 
 export const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
 const parentName = sql<string | null>`trim(${parents.firstName} || ' ' || ${parents.lastName})`;
 
-function selected(db: Queryable) {
+function selectShares(db: Queryable) {
   return db
     .select({
       id: expenseShares.id,
@@ -35,7 +35,7 @@ function selected(db: Queryable) {
       studentName,
       parentId: trips.parentId,
       parentName,
-      standing,
+      standing: shareState,
       invoiceId: expenseShares.invoiceId,
       invoiceNumber: invoices.number,
     })
@@ -48,18 +48,18 @@ function selected(db: Queryable) {
     .leftJoin(invoices, eq(invoices.id, expenseShares.invoiceId));
 }
 
-export type ShareRow = Awaited<ReturnType<typeof selected>>[number];
+export type ShareRow = Awaited<ReturnType<typeof selectShares>>[number];
 
 /** The shares of expenses that the caller may see, in the order of the trips. */
-export function sharesOf(db: Queryable, expenseIds: readonly number[], only?: SQL): Promise<ShareRow[]> {
+export function listSharesOfExpenses(db: Queryable, expenseIds: readonly number[], only?: SQL): Promise<ShareRow[]> {
   if (expenseIds.length === 0) return Promise.resolve([]);
-  return selected(db)
+  return selectShares(db)
     .where(and(inArray(expenseShares.expenseId, [...expenseIds]), only))
     .orderBy(asc(expenseShares.expenseId), asc(expenseShares.tripId));
 }
 
-export function sharesByIds(db: Queryable, ids: readonly number[]): Promise<ShareRow[]> {
-  return selected(db).where(inArray(expenseShares.id, [...ids]));
+export function findSharesByIds(db: Queryable, ids: readonly number[]): Promise<ShareRow[]> {
+  return selectShares(db).where(inArray(expenseShares.id, [...ids]));
 }
 
 /** The tables of the list of shares, joined. */
@@ -82,12 +82,15 @@ export const shareList = listSql(expenseSharesList, {
 });
 
 /** Those of the shares that count: what was refused nobody bears. */
-export function sharesThatCount(only: readonly (SQL | undefined)[]): SQL | undefined {
+export function whereSharesCount(only: readonly (SQL | undefined)[]): SQL | undefined {
   return and(...only, ne(expenses.state, 'refused'));
 }
 
 /** The trips that bear an expense now: its own, or those of its group that are not cancelled. */
-export function bearingTrips(db: Queryable, { tripId, groupId }: { tripId: number | null; groupId: number | null }): Promise<Bearing[]> {
+export function listBearingTrips(
+  db: Queryable,
+  { tripId, groupId }: { tripId: number | null; groupId: number | null },
+): Promise<BearingTrip[]> {
   const own = tripId === null ? and(eq(trips.groupId, groupId ?? 0), ne(trips.state, 'cancelled')) : eq(trips.id, tripId);
   return db.select({ tripId: trips.id, parentId: trips.parentId }).from(trips).where(own).orderBy(asc(trips.id));
 }
@@ -99,7 +102,7 @@ export async function replaceShares(tx: Transaction, expenseId: number, shares: 
 }
 
 /** Puts shares on an invoice; they are locked with their expenses. */
-export async function putOnInvoice(tx: Transaction, ids: readonly number[], invoiceId: number): Promise<void> {
+export async function updateInvoiceOfShares(tx: Transaction, ids: readonly number[], invoiceId: number): Promise<void> {
   await tx
     .update(expenseShares)
     .set({ invoiceId })

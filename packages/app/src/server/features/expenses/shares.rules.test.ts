@@ -3,7 +3,7 @@
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bearersOf, missingOf, roundedUp, sharedOut } from './shares.rules.ts';
+import { computeMissing, findRoundedUp, groupByBearer, splitAmount } from './shares.rules.ts';
 
 function mathOf(currency: string) {
   const math = amountsIn(currency);
@@ -38,14 +38,14 @@ describe('shares', () => {
     fc.assert(
       fc.property(money, groups, fc.constantFrom('equal' as const, 'per_student' as const), ({ currency, amount, units }, trips, rule) => {
         const math = mathOf(currency);
-        const shares = sharedOut(amount, { rule, trips }, math);
+        const shares = splitAmount(amount, { rule, trips }, math);
         expect(shares.map(({ tripId }) => tripId)).toEqual(trips.map(({ tripId }) => tripId).sort((a, b) => a - b));
         expect(shares.reduce((sum, share) => sum + unitsOf(share.amount), 0)).toBe(units);
-        expect(missingOf(amount, shares, math)).toBe(math.zero);
+        expect(computeMissing(amount, shares, math)).toBe(math.zero);
         const of = new Map(shares.map((share) => [share.tripId, unitsOf(share.amount)]));
-        const parts = rule === 'equal' ? bearersOf(trips) : trips.map((trip) => [trip]);
+        const parts = rule === 'equal' ? groupByBearer(trips) : trips.map((trip) => [trip]);
         expect(spread(parts.map((own) => own.reduce((sum, { tripId }) => sum + (of.get(tripId) ?? 0), 0)))).toBeLessThanOrEqual(1);
-        for (const own of bearersOf(trips)) expect(spread(own.map(({ tripId }) => of.get(tripId) ?? 0))).toBeLessThanOrEqual(1);
+        for (const own of groupByBearer(trips)) expect(spread(own.map(({ tripId }) => of.get(tripId) ?? 0))).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('shares', () => {
     fc.assert(
       fc.property(money, groups, fc.constantFrom('equal' as const, 'per_student' as const), ({ currency, amount }, trips, rule) => {
         const math = mathOf(currency);
-        expect(sharedOut(amount, { rule, trips: trips.toReversed() }, math)).toEqual(sharedOut(amount, { rule, trips }, math));
+        expect(splitAmount(amount, { rule, trips: trips.toReversed() }, math)).toEqual(splitAmount(amount, { rule, trips }, math));
       }),
     );
   });
@@ -68,9 +68,9 @@ describe('shares', () => {
   test('say who has a cent more', () => {
     const euros = mathOf('EUR');
     const told = (rule: 'equal' | 'per_student', amount: string) => {
-      const shares = sharedOut(amount, { rule, trips }, euros);
+      const shares = splitAmount(amount, { rule, trips }, euros);
       return [
-        ...roundedUp(
+        ...findRoundedUp(
           rule,
           trips.map((trip, index) => ({ ...trip, amount: shares[index]?.amount ?? '' })),
           euros,
@@ -85,10 +85,10 @@ describe('shares', () => {
 
   test('of nobody are none; by hand they miss by what is told', () => {
     const euros = mathOf('EUR');
-    expect(sharedOut('5.00', { rule: 'equal', trips: [] }, euros)).toEqual([]);
-    expect(missingOf('5.00', [{ amount: '2.00' }, { amount: '3.50' }], euros)).toBe('-0.50');
+    expect(splitAmount('5.00', { rule: 'equal', trips: [] }, euros)).toEqual([]);
+    expect(computeMissing('5.00', [{ amount: '2.00' }, { amount: '3.50' }], euros)).toBe('-0.50');
     expect(
-      roundedUp(
+      findRoundedUp(
         'by_hand',
         [
           { tripId: 1, parentId: 1, amount: '2.00' },

@@ -1,10 +1,10 @@
 // Who bears how much of an expense: shared to the smallest unit of its currency, so that the shares always add up to it.
 
 import { type AmountMath, allocate } from '@hosted-stay/pricing-core/amounts';
-import type { SplitRule } from '#contract/finance/expense-states.ts';
+import type { SplitRule } from '#contract/finance/expenses/expense-states.ts';
 
 /** A trip that bears a part, and whose account is billed for it. */
-export interface Bearing {
+export interface BearingTrip {
   readonly tripId: number;
   /** Null where nobody with an account is billed: such a trip stands for itself. */
   readonly parentId: number | null;
@@ -16,7 +16,7 @@ export interface Share {
 }
 
 /** The trips of each who bears, in the order of their first trip. */
-export function bearersOf<One extends Bearing>(trips: readonly One[]): One[][] {
+export function groupByBearer<One extends BearingTrip>(trips: readonly One[]): One[][] {
   const byBearer = new Map<string, One[]>();
   for (const trip of trips.toSorted((a, b) => a.tripId - b.tripId)) {
     const bearer = trip.parentId === null ? `trip ${trip.tripId}` : `parent ${trip.parentId}`;
@@ -26,7 +26,7 @@ export function bearersOf<One extends Bearing>(trips: readonly One[]): One[][] {
 }
 
 /** Parts that differ by one smallest unit at most; the earlier ones have the larger ones. */
-function evenParts(amount: string, count: number, { currency }: AmountMath): string[] {
+function splitEvenly(amount: string, count: number, { currency }: AmountMath): string[] {
   const allocated = allocate(amount, Array<number>(count).fill(1), currency);
   return allocated.ok ? allocated.value.shares.map((share) => share.amount) : [];
 }
@@ -36,25 +36,25 @@ function evenParts(amount: string, count: number, { currency }: AmountMath): str
  * with the trips of one parent sharing the parent's part. They add up to the amount.
  * @example sharedOut('100.00', 'per_student', [{ tripId: 1, parentId: 7 }, …], euros) // 33.34, 33.33, 33.33
  */
-export function sharedOut(
+export function splitAmount(
   amount: string,
-  { rule, trips }: { rule: Exclude<SplitRule, 'by_hand'>; trips: readonly Bearing[] },
+  { rule, trips }: { rule: Exclude<SplitRule, 'by_hand'>; trips: readonly BearingTrip[] },
   math: AmountMath,
 ): Share[] {
-  const parts = rule === 'equal' ? bearersOf(trips) : trips.toSorted((a, b) => a.tripId - b.tripId).map((trip) => [trip]);
-  const amounts = parts.length === 0 ? [] : evenParts(amount, parts.length, math);
+  const parts = rule === 'equal' ? groupByBearer(trips) : trips.toSorted((a, b) => a.tripId - b.tripId).map((trip) => [trip]);
+  const amounts = parts.length === 0 ? [] : splitEvenly(amount, parts.length, math);
   return parts
     .flatMap((own, index) => {
-      const within = evenParts(amounts[index] ?? math.zero, own.length, math);
+      const within = splitEvenly(amounts[index] ?? math.zero, own.length, math);
       return own.map(({ tripId }, place) => ({ tripId, amount: within[place] ?? math.zero }));
     })
     .sort((a, b) => a.tripId - b.tripId);
 }
 
 /** The trips by which rounding shows: those whose bearer has a smallest unit more than others. */
-export function roundedUp(rule: SplitRule, shares: readonly (Bearing & Share)[], { sum, compare }: AmountMath): Set<number> {
+export function findRoundedUp(rule: SplitRule, shares: readonly (BearingTrip & Share)[], { sum, compare }: AmountMath): Set<number> {
   if (rule === 'by_hand') return new Set();
-  const parts = rule === 'equal' ? bearersOf(shares) : shares.map((share) => [share]);
+  const parts = rule === 'equal' ? groupByBearer(shares) : shares.map((share) => [share]);
   const sums = parts.map((own) => sum(own.map(({ amount }) => amount)));
   const least = sums.reduce((low, one) => (compare(one, low) < 0 ? one : low), sums[0] ?? '0');
   return new Set(
@@ -63,6 +63,6 @@ export function roundedUp(rule: SplitRule, shares: readonly (Bearing & Share)[],
 }
 
 /** By how much shares typed by hand miss the amount: above 0 they are too little. */
-export function missingOf(amount: string, shares: readonly Pick<Share, 'amount'>[], { sum, subtract }: AmountMath): string {
+export function computeMissing(amount: string, shares: readonly Pick<Share, 'amount'>[], { sum, subtract }: AmountMath): string {
   return subtract(amount, sum(shares.map((share) => share.amount)));
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { eraseChangesOf } from '#server/platform/erase-traces.ts';
 
-const NOBODY = { name: '', address: [], email: '', vatNumber: '' };
+const ERASED_BUYER = { name: '', address: [], email: '', vatNumber: '' };
 
 /** Drafts that nobody has sent keep their amounts, and neither the buyer nor what was noted. */
 export async function eraseBuyer(tx: Transaction, userId: number): Promise<void> {
@@ -13,7 +13,7 @@ export async function eraseBuyer(tx: Transaction, userId: number): Promise<void>
     .update(invoices)
     .set({
       ...{ buyerName: '', buyerEmail: '', reason: '' },
-      draft: sql`${invoices.draft} || ${JSON.stringify({ buyer: NOBODY, reference: '', notes: '' })}::jsonb`,
+      draft: sql`${invoices.draft} || ${JSON.stringify({ buyer: ERASED_BUYER, reference: '', notes: '' })}::jsonb`,
     })
     .where(and(eq(invoices.buyerId, userId), isNull(invoices.number)))
     .returning({ id: invoices.id });

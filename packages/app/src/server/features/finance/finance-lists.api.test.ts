@@ -1,8 +1,8 @@
 // What the lists of invoices and payments offer beside their pages: files in the reader's language, and whom one can choose by.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInvoice, exportInvoices, listBuyers, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
-import { exportPayments, recordPayment } from '#contract/finance/payments.endpoints.ts';
+import { createInvoice, exportInvoices, listBuyers, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { exportPayments, recordPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
 import { makeStudent } from '#server/testing/samples/people.ts';

@@ -4,8 +4,21 @@
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInvoice, creditInvoice, payInvoice, readInvoice, sendInvoice, voidInvoice } from '#contract/finance/invoices.endpoints.ts';
-import { allocatePayment, deallocatePayment, readPayment, recordPayment, refundPayment } from '#contract/finance/payments.endpoints.ts';
+import {
+  createInvoice,
+  creditInvoice,
+  payInvoice,
+  readInvoice,
+  sendInvoice,
+  voidInvoice,
+} from '#contract/finance/invoices/invoices.endpoints.ts';
+import {
+  allocatePayment,
+  deallocatePayment,
+  readPayment,
+  recordPayment,
+  refundPayment,
+} from '#contract/finance/payments/payments.endpoints.ts';
 import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { at, followRefund, free, type Model, owed, text } from '#server/testing/finance-model.ts';

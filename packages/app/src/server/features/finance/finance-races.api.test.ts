@@ -2,8 +2,8 @@
 
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createInvoice, payInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
-import { recordPayment, refundPayment } from '#contract/finance/payments.endpoints.ts';
+import { createInvoice, payInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { recordPayment, refundPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { onPostgresql } from '#server/testing/database.ts';

@@ -1,11 +1,11 @@
 // The endpoints of invoices and payments.
 
-import * as invoices from '#contract/finance/invoices.endpoints.ts';
-import * as payments from '#contract/finance/payments.endpoints.ts';
+import * as invoices from '#contract/finance/invoices/invoices.endpoints.ts';
+import * as payments from '#contract/finance/payments/payments.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
-import { importPayments } from './bank-import.service.ts';
-import { listBilledTrips, readTripToBill } from './billed-trips.service.ts';
+import { importPayments } from './bank-import/bank-import.service.ts';
 import { readInvoiceXml } from './e-invoice/e-invoice.service.ts';
+import { readInvoiceFile, readInvoicePdf } from './invoices/invoice-pdf.service.ts';
 import {
   createInvoice,
   deleteInvoice,
@@ -15,12 +15,12 @@ import {
   listInvoices,
   readAgeing,
   readInvoice,
-} from './invoices.service.ts';
-import { allocatePayment, deallocatePayment, refundPayment } from './payment-moves.service.ts';
-import { exportPayments, listPayments, readPayment, recordPayment } from './payments.service.ts';
-import { readInvoiceFile, readInvoicePdf } from './printing.service.ts';
-import { remindOfInvoice, sendInvoice } from './sending.service.ts';
-import { creditInvoice, payInvoice, voidInvoice } from './settling.service.ts';
+} from './invoices/invoices.service.ts';
+import { remindOfInvoice, sendInvoice } from './invoices/send-invoice.service.ts';
+import { creditInvoice, payInvoice, voidInvoice } from './invoices/settle-invoice.service.ts';
+import { allocatePayment, deallocatePayment, refundPayment } from './payments/payment-allocations.service.ts';
+import { exportPayments, listPayments, readPayment, recordPayment } from './payments/payments.service.ts';
+import { listBilledTrips, readTripToBill } from './trip-billing/billed-trips.service.ts';
 
 export const financeRoutes = [
   ...routes(invoices, {

@@ -4,13 +4,22 @@ import { type Invoice, makeInvoice } from '@hosted-stay/pricing-react/invoicing'
 import { en } from '@hosted-stay/pricing-react/locales/en';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftOf, type Seller } from '#contract/finance/invoice-draft.ts';
-import { INVOICE_STATES } from '#contract/finance/states.ts';
+import { type Seller, toInvoiceDraft } from '#contract/finance/invoices/invoice-draft.ts';
+import { INVOICE_STATES } from '#contract/finance/invoices/invoice-states.ts';
 import { TYPED } from '#server/testing/samples/invoices.ts';
-import { creditNote } from './credit.rules.ts';
-import { isOverdue, isPossible, leftOf, numberIn, outstandingOf, seriesOf, settledState, stepsOf } from './invoices.rules.ts';
-import { isCurrency, least, mathOf, written } from './money.rules.ts';
-import { refundable, takeFromAllocations, unallocated } from './payments.rules.ts';
+import { buildCreditNote } from './invoices/credit-note.rules.ts';
+import {
+  canTakeInvoiceStep,
+  computeOutstanding,
+  computeUncredited,
+  isInvoiceOverdue,
+  listInvoiceSteps,
+  toInvoiceNumber,
+  toSeries,
+  toSettledState,
+} from './invoices/invoices.rules.ts';
+import { getAmountMath, isCurrency, minAmount, toFullDigits } from './money.rules.ts';
+import { computeRefundable, computeUnallocated, takeFromAllocations } from './payments/payments.rules.ts';
 
 const SELLER: Seller = {
   legalName: 'Hosted Stay Ltd',
@@ -26,7 +35,7 @@ const SELLER: Seller = {
   invoicePrefix: 'HS',
 };
 
-const math = mathOf('EUR');
+const math = getAmountMath('EUR');
 const cents = (amount: bigint | number) => {
   const digits = String(amount).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -40,7 +49,7 @@ const anyLine = fc.record({
 
 const anyInvoice = fc.array(anyLine, { minLength: 1, maxLength: 6 }).map((lines): Invoice => {
   const typed = { ...TYPED, lines: lines.map((line, index) => ({ ...line, id: index + 1, description: 'Lessons' })) };
-  const made = makeInvoice(draftOf(typed, { seller: SELLER, today: '2026-06-15' }), {
+  const made = makeInvoice(toInvoiceDraft(typed, { seller: SELLER, today: '2026-06-15' }), {
     quote: null,
     catalogue: { currency: 'EUR', hostFamilies: [], activities: [], services: [], templates: [] },
     messages: en,
@@ -61,7 +70,7 @@ describe('credit notes', () => {
         for (const percent of [...cuts, 100]) {
           const amount = percent === 100 ? left() : math.share(left(), String(percent));
           if (math.compare(amount, math.zero) === 0) continue;
-          const note = creditNote({ invoice, before, amount, ...noted });
+          const note = buildCreditNote({ invoice, before, amount, ...noted });
           const { totals, lines } = note;
           expect(totals.total).toBe(math.negate(amount));
           expect(totals.subtotal).toBe(math.sum(lines.map((line) => line.amount)));
@@ -135,8 +144,8 @@ describe('a refund', () => {
           refunds: [cents(refunded)],
           held: held.map((amount, index) => ({ invoiceId: index + 1, amount: cents(amount), buyer: 'Ann', toGiveBack: '0.00' })),
         };
-        expect(refundable(payment, math)).toBe(cents(sum + open));
-        expect(unallocated(payment, math)).toBe(cents(open));
+        expect(computeRefundable(payment, math)).toBe(cents(sum + open));
+        expect(computeUnallocated(payment, math)).toBe(cents(open));
         const amount = Math.floor(wish * (sum + open));
         const { taken, isClear } = takeFromAllocations(payment, cents(amount), math);
         expect(isClear).toBe(true);
@@ -158,41 +167,44 @@ describe('an invoice', () => {
     [{ paid: '100', credited: '30' }, 'paid', '-30.00'],
     [{ total: '0.00' }, 'paid', '0.00'],
   ] as const)('with %j is %s, with %s owed', (figures, state, owed) => {
-    expect(settledState({ ...base, ...figures })).toBe(state);
-    expect(outstandingOf({ ...base, ...figures })).toBe(owed);
+    expect(toSettledState({ ...base, ...figures })).toBe(state);
+    expect(computeOutstanding({ ...base, ...figures })).toBe(owed);
   });
 
   test('is overdue from the next day on, while something is owed', () => {
-    expect(['2026-06-14', '2026-06-15'].map((today) => isOverdue(base, today))).toEqual([false, true]);
-    expect(isOverdue({ ...base, state: 'paid' }, '2026-06-15')).toBe(false);
+    expect(['2026-06-14', '2026-06-15'].map((today) => isInvoiceOverdue(base, today))).toEqual([false, true]);
+    expect(isInvoiceOverdue({ ...base, state: 'paid' }, '2026-06-15')).toBe(false);
   });
 
   test('can be voided while nothing was paid or credited, and credited while something is left', () => {
-    expect(isPossible('void', base)).toBe(true);
-    expect(isPossible('void', { ...base, credited: '1' })).toBe(false);
-    expect(isPossible('credit', { ...base, state: 'paid', paid: '100' })).toBe(true);
-    expect(isPossible('credit', { ...base, state: 'paid', credited: '100' })).toBe(false);
-    expect(isPossible('pay', { ...base, kind: 'credit' })).toBe(false);
+    expect(canTakeInvoiceStep('void', base)).toBe(true);
+    expect(canTakeInvoiceStep('void', { ...base, credited: '1' })).toBe(false);
+    expect(canTakeInvoiceStep('credit', { ...base, state: 'paid', paid: '100' })).toBe(true);
+    expect(canTakeInvoiceStep('credit', { ...base, state: 'paid', credited: '100' })).toBe(false);
+    expect(canTakeInvoiceStep('pay', { ...base, kind: 'credit' })).toBe(false);
   });
 
   test('is overdue as a sales invoice with a day that is over alone', () => {
-    const states = INVOICE_STATES.filter((state) => isOverdue({ ...base, state }, '2026-06-15'));
+    const states = INVOICE_STATES.filter((state) => isInvoiceOverdue({ ...base, state }, '2026-06-15'));
     expect(states).toEqual(['sent', 'part_paid']);
-    expect(isOverdue({ ...base, kind: 'credit' }, '2026-06-15')).toBe(false);
-    expect(isOverdue({ ...base, dueDate: null }, '2026-06-15')).toBe(false);
+    expect(isInvoiceOverdue({ ...base, kind: 'credit' }, '2026-06-15')).toBe(false);
+    expect(isInvoiceOverdue({ ...base, dueDate: null }, '2026-06-15')).toBe(false);
   });
 
   test('is owed by nobody as a draft, a credit note, voided or without a total', () => {
-    expect(INVOICE_STATES.map((state) => outstandingOf({ ...base, state }))).toEqual(['0.00', '100.00', '100.00', '100.00', '0.00']);
-    expect(outstandingOf({ ...base, kind: 'credit' })).toBe('0.00');
-    expect(outstandingOf({ ...base, total: null })).toBe('0.00');
-    expect(settledState({ ...base, kind: 'credit', total: '0' })).toBe('sent');
-    expect([leftOf({ total: '10', credited: '4' }, math), leftOf({ total: null, credited: '4' }, math)]).toEqual(['6.00', '-4.00']);
+    expect(INVOICE_STATES.map((state) => computeOutstanding({ ...base, state }))).toEqual(['0.00', '100.00', '100.00', '100.00', '0.00']);
+    expect(computeOutstanding({ ...base, kind: 'credit' })).toBe('0.00');
+    expect(computeOutstanding({ ...base, total: null })).toBe('0.00');
+    expect(toSettledState({ ...base, kind: 'credit', total: '0' })).toBe('sent');
+    expect([computeUncredited({ total: '10', credited: '4' }, math), computeUncredited({ total: null, credited: '4' }, math)]).toEqual([
+      '6.00',
+      '-4.00',
+    ]);
   });
 
   test('offers the steps of its state and figures, each to whoever has its right', () => {
     const steps = (more: object = {}, may = (_right: string) => true) =>
-      INVOICE_STATES.map((state) => stepsOf({ ...base, ...more, state }, may).join(' '));
+      INVOICE_STATES.map((state) => listInvoiceSteps({ ...base, ...more, state }, may).join(' '));
     expect(steps()).toEqual(['edit remove send', 'void credit pay remind', 'credit pay remind', 'credit', '']);
     expect(steps({ kind: 'credit' })).toEqual(['', '', '', '', '']);
     expect(steps({ paid: '1' })[1]).toBe('credit pay remind');
@@ -206,15 +218,20 @@ describe('an invoice', () => {
   });
 
   test('is numbered by business, kind and the year of its date', () => {
-    expect(seriesOf({ prefix: 'HS', kind: 'credit', issueDate: '2027-01-01' })).toBe('HS-C-2027');
-    expect(numberIn('HS-S-2026', 42)).toBe('HS-S-2026-00042');
-    expect(numberIn('HS-S-2026', 123_456)).toBe('HS-S-2026-123456');
+    expect(toSeries({ prefix: 'HS', kind: 'credit', issueDate: '2027-01-01' })).toBe('HS-C-2027');
+    expect(toInvoiceNumber('HS-S-2026', 42)).toBe('HS-S-2026-00042');
+    expect(toInvoiceNumber('HS-S-2026', 123_456)).toBe('HS-S-2026-123456');
   });
 });
 
 test('an amount is written with the digits of its currency, and left alone in one that does not exist', () => {
-  expect([written('12.5', 'EUR'), written('12.5000', 'EUR'), written('12', 'JPY'), written('12.5', 'XXX')]).toEqual([
+  expect([toFullDigits('12.5', 'EUR'), toFullDigits('12.5000', 'EUR'), toFullDigits('12', 'JPY'), toFullDigits('12.5', 'XXX')]).toEqual([
     ...['12.50', '12.50', '12', '12.5'],
   ]);
-  expect([isCurrency('EUR'), isCurrency('XXX'), least('2', '1.5', math), least('1', '2', math)]).toEqual([true, false, '1.50', '1.00']);
+  expect([isCurrency('EUR'), isCurrency('XXX'), minAmount('2', '1.5', math), minAmount('1', '2', math)]).toEqual([
+    true,
+    false,
+    '1.50',
+    '1.00',
+  ]);
 });

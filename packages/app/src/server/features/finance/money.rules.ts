@@ -5,12 +5,12 @@ import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
 export type { AmountMath } from '@hosted-stay/pricing-core/amounts';
 
 /** Money is kept in a currency that nobody could have chosen. */
-class NoCurrency extends Error {}
+class UnknownCurrencyError extends Error {}
 
 /** The arithmetic of a currency that was accepted before. */
-export function mathOf(currency: string): AmountMath {
+export function getAmountMath(currency: string): AmountMath {
   const math = amountsIn(currency);
-  if (!math.ok) throw new NoCurrency(currency);
+  if (!math.ok) throw new UnknownCurrencyError(currency);
   return math.value;
 }
 
@@ -20,7 +20,7 @@ export function isCurrency(currency: string): boolean {
 }
 
 /** An amount with all digits of its currency: `12.5` and the database's `12.5000` are `12.50`. */
-export function written(amount: string, currency: string): string {
+export function toFullDigits(amount: string, currency: string): string {
   const math = amountsIn(currency);
   return math.ok ? math.value.sum([amount]) : amount;
 }
@@ -30,11 +30,11 @@ export function isAbove(a: string, b: string, { compare }: AmountMath): boolean 
 }
 
 /** The smaller of two amounts. */
-export function least(a: string, b: string, math: AmountMath): string {
+export function minAmount(a: string, b: string, math: AmountMath): string {
   return math.sum([isAbove(a, b, math) ? b : a]);
 }
 
 /** Whether an amount has no more digits after its point than its currency. */
-export function fits(amount: string, { read }: AmountMath): boolean {
+export function hasCurrencyDigits(amount: string, { read }: AmountMath): boolean {
   return read(amount).ok;
 }

@@ -1,9 +1,16 @@
 // What an event of a gateway does to the money of the product: at most one payment of an intent, and one refund of each that is told.
 
-import { disputeStateBy, isDisputeMoneyGone } from '#contract/finance/gateway-states.ts';
+import { isDisputeMoneyGone, toDisputeState } from '#contract/finance/payments/gateway-states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isPassing } from '#server/db/fault.ts';
-import { findInvoice, fits, mathOf, paidBack, receivedFor, returnRefund } from '#server/features/finance/finance.public.ts';
+import {
+  findInvoice,
+  getAmountMath,
+  hasCurrencyDigits,
+  recordExternalPayment,
+  recordExternalRefund,
+  recordReturnedRefund,
+} from '#server/features/finance/finance.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import { closeDisputeTask, createDisputeTask, reopenRefundTask } from '#server/features/trips/trip-facts.public.ts';
 import { isLeftOfTests } from '#server/platform/payment-mode.ts';
@@ -28,8 +35,8 @@ export interface EventEffect {
 /** @throws EventFault where an event speaks of other money than was asked for */
 function assertEventMatchesIntent({ type, amount, currency }: GatewayEvent, intent: Intent): void {
   if (currency !== intent.currency) throw new EventFault('otherCurrency');
-  const math = mathOf(currency);
-  const isWhole = fits(amount, math) && math.compare(amount, intent.amount) === 0;
+  const math = getAmountMath(currency);
+  const isWhole = hasCurrencyDigits(amount, math) && math.compare(amount, intent.amount) === 0;
   if (hasWholeAmount(type) && !isWhole) throw new EventFault('otherAmount');
 }
 
@@ -45,7 +52,7 @@ async function recordPaymentOfIntent(
   { intent, event }: { intent: Intent; event: GatewayEvent },
 ): Promise<number> {
   const { businessId, currency, amount, payerName, reference, invoiceId } = intent;
-  const { id } = await receivedFor(tx, actor, {
+  const { id } = await recordExternalPayment(tx, actor, {
     ...{ businessId, currency, amount, payerName, reference, invoiceId },
     method: 'card',
     paidOn: actor.app.clock.dayOf(event.occurredAt),
@@ -93,13 +100,21 @@ async function settleRefund(tx: Transaction, actor: Actor, about: PaymentEvent):
   const told = await listEventTypes(tx, about, toRefundKey, 'refund.');
   if (event.type === 'refund.succeeded') {
     if (told.includes('refund.failed')) return 'ignored';
-    await paidBack(tx, actor, { paymentId, amount, paidOn, reason, reference: event.reference, key, invoiceId: intent.invoiceId });
+    await recordExternalRefund(tx, actor, {
+      paymentId,
+      amount,
+      paidOn,
+      reason,
+      reference: event.reference,
+      key,
+      invoiceId: intent.invoiceId,
+    });
     return 'applied';
   }
-  const returned = await returnRefund(tx, actor, { refundKey: key, key: `${key}:returned`, paidOn, reason });
+  const returned = await recordReturnedRefund(tx, actor, { refundKey: key, key: `${key}:returned`, paidOn, reason });
   const tripId = intent.tripId ?? returned?.tripId ?? null;
   if (returned?.isNew) {
-    const owed = mathOf(currency).sum([amount]);
+    const owed = getAmountMath(currency).sum([amount]);
     if (tripId === null) await notifyFinance(tx, actor, { intent, what: 'refundFailed', paymentId: returned.id, amount: owed });
     else await reopenRefundTask(tx, actor, { tripId, paymentId: returned.id, currency, amount: owed, note: reason });
   }
@@ -121,7 +136,7 @@ async function followDispute(
 ): Promise<void> {
   const tripId = await tripOf(tx, intent);
   const { currency } = event;
-  const amount = mathOf(currency).sum([event.amount]);
+  const amount = getAmountMath(currency).sum([event.amount]);
   if (tripId === null) {
     if (isOpen && isNew) await notifyFinance(tx, actor, { intent, what: 'disputed', paymentId, amount });
   } else if (isOpen) await createDisputeTask(tx, actor, { tripId, dispute: key, currency, amount, note: reason });
@@ -136,11 +151,11 @@ async function settleDispute(tx: Transaction, actor: Actor, about: PaymentEvent)
   const key = toDisputeKey(event);
   const reason = `${gateway} ${eventId}`;
   const told = await listEventTypes(tx, about, toDisputeKey, 'dispute.');
-  const state = disputeStateBy(told);
+  const state = toDisputeState(told);
   const moved = { amount, paidOn, reason, key };
   if (isDisputeMoneyGone(told)) {
-    await paidBack(tx, actor, { ...moved, paymentId, reference, invoiceId: about.intent.invoiceId, isDisputed: true });
-  } else await returnRefund(tx, actor, { refundKey: key, key: `${key}:returned`, paidOn, reason });
+    await recordExternalRefund(tx, actor, { ...moved, paymentId, reference, invoiceId: about.intent.invoiceId, isDisputed: true });
+  } else await recordReturnedRefund(tx, actor, { refundKey: key, key: `${key}:returned`, paidOn, reason });
   await followDispute(tx, actor, about, { key, reason, isOpen: state === 'open', isNew: told.length === 1 });
   const action = state === 'open' ? 'payment.dispute' : 'payment.endDispute';
   await recordChange(tx, actor, { action, subjectType: 'payment', subjectId: paymentId, changes: { amount, currency, eventId, type } });

@@ -1,6 +1,6 @@
 // What a gateway has told, in the product's own words, and what of it decides.
 
-import type { GatewayEventType, GatewayFault, IntentState } from '#contract/finance/gateway-states.ts';
+import type { GatewayEventError, GatewayEventType, IntentState } from '#contract/finance/payments/gateway-states.ts';
 
 /** One event, whichever gateway it is from. */
 export interface GatewayEvent {
@@ -18,9 +18,9 @@ export interface GatewayEvent {
 
 /** Why an event can't be applied as things are. */
 export class EventFault extends Error {
-  readonly fault: GatewayFault;
+  readonly fault: GatewayEventError;
 
-  constructor(fault: GatewayFault) {
+  constructor(fault: GatewayEventError) {
     super(fault);
     this.fault = fault;
   }

@@ -2,8 +2,8 @@
 
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
-import { listPayments } from '#contract/finance/payments.endpoints.ts';
+import { createInvoice, readInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { listPayments } from '#contract/finance/payments/payments.endpoints.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { eventOf, keptEvents, makeIntent, sendEvent, type TestEvent } from '#server/testing/gateway.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listGatewayEvents, retryGatewayEvent } from '#contract/finance/gateway.endpoints.ts';
+import { listGatewayEvents, retryGatewayEvent } from '#contract/finance/payments/gateway.endpoints.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
 import { theProduct } from '#server/platform/record.ts';
 import type { TestClient } from '#server/testing/client.ts';

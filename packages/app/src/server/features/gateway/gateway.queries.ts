@@ -1,8 +1,8 @@
 // The SQL of gateways: intents, events, and which of them are to be tried again.
 
 import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { gatewayEventsList } from '#contract/finance/gateway.shapes.ts';
-import type { GatewayEventState, GatewayEventType, GatewayFault, IntentState } from '#contract/finance/gateway-states.ts';
+import { gatewayEventsList } from '#contract/finance/payments/gateway.shapes.ts';
+import type { GatewayEventError, GatewayEventState, GatewayEventType, IntentState } from '#contract/finance/payments/gateway-states.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';
@@ -55,7 +55,7 @@ export function findEvents(db: Queryable, ids: readonly number[]) {
       occurredAt: gatewayEvents.occurredAt,
       receivedAt: gatewayEvents.receivedAt,
       state: gatewayEvents.state,
-      error: sql<GatewayFault | ''>`${gatewayEvents.error}`,
+      error: sql<GatewayEventError | ''>`${gatewayEvents.error}`,
       attempts: gatewayEvents.attempts,
       paymentId: gatewayEvents.paymentId,
       intentAmount: paymentIntents.amount,
@@ -157,7 +157,7 @@ export function listAcceptedEvents(tx: Transaction, { gateway, reference }: Pick
 
 interface Outcome {
   readonly state: GatewayEventState;
-  readonly error: GatewayFault | '';
+  readonly error: GatewayEventError | '';
   readonly paymentId: number | null;
 }
 

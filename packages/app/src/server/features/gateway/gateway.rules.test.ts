@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GATEWAY_EVENT_TYPES } from '#contract/finance/gateway-states.ts';
+import { GATEWAY_EVENT_TYPES } from '#contract/finance/payments/gateway-states.ts';
 import { findCardConduct } from './adapters/test-cards.rules.ts';
 import { deriveIntentState, hasWholeAmount, isProofOfPayment, toDisputeKey, toPaymentKey, toRefundKey } from './gateway-event.rules.ts';
 import { isSignatureValid, signPayload } from './webhook-signature.rules.ts';

@@ -1,9 +1,9 @@
 // Use cases of whoever looks after events of gateways: the list of them, and trying a failed one again.
 
-import type * as endpoints from '#contract/finance/gateway.endpoints.ts';
-import type { ListedGatewayEvent } from '#contract/finance/gateway.shapes.ts';
+import type * as endpoints from '#contract/finance/payments/gateway.endpoints.ts';
+import type { ListedGatewayEvent } from '#contract/finance/payments/gateway.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { fits, isCurrency, mathOf, written } from '#server/features/finance/finance.public.ts';
+import { getAmountMath, hasCurrencyDigits, isCurrency, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
@@ -22,14 +22,14 @@ function onlyFor({ grant, caller }: Call) {
 
 /** What an event says, with all digits of its currency; as it stands where it has more than that. */
 function saidBy({ amount, currency }: Pick<EventRow, 'amount' | 'currency'>): string {
-  return isCurrency(currency) && fits(amount, mathOf(currency)) ? written(amount, currency) : amount;
+  return isCurrency(currency) && hasCurrencyDigits(amount, getAmountMath(currency)) ? toFullDigits(amount, currency) : amount;
 }
 
 function recordOf({ error, intentAmount, intentCurrency, payerName, ...row }: EventRow): ListedGatewayEvent {
   const intent =
     intentAmount === null || intentCurrency === null
       ? null
-      : { amount: written(intentAmount, intentCurrency), currency: intentCurrency, payerName: payerName ?? '' };
+      : { amount: toFullDigits(intentAmount, intentCurrency), currency: intentCurrency, payerName: payerName ?? '' };
   return {
     ...row,
     amount: saidBy(row),

@@ -1,8 +1,8 @@
 // Asking for money through the gateway in use: noted first, asked then, and whatever breaks off in between is found by the same key.
 
-import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
+import type { GatewayEventType } from '#contract/finance/payments/gateway-states.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { written } from '#server/features/finance/finance.public.ts';
+import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Config } from '#server/platform/config.ts';
 import { isLeftOfTests, paymentModeOf } from '#server/platform/payment-mode.ts';
 import type { Actor } from '#server/platform/record.ts';
@@ -57,7 +57,7 @@ async function ensureCreatedAtGateway(actor: Actor, intent: Intent): Promise<Int
     ...(orderId === null ? {} : { order: String(orderId) }),
     ...(invoiceId === null ? {} : { invoice: String(invoiceId) }),
   };
-  const wanted = { key: `${app.config.PUBLIC_URL} ${idempotencyKey}`, amount: written(amount, currency), currency, metadata };
+  const wanted = { key: `${app.config.PUBLIC_URL} ${idempotencyKey}`, amount: toFullDigits(amount, currency), currency, metadata };
   const { reference } = await getGateway(intent).create(app, wanted);
   await updateIntentReference(app.db, id, reference);
   return { ...intent, reference };
@@ -84,7 +84,7 @@ async function recordGatewayStatus(actor: Actor, intent: Intent, said: IntentSta
 async function closeTestIntent(actor: Actor, intent: Intent): Promise<IntentStatus> {
   const { reference, amount, currency } = intent;
   const status = intent.state === 'succeeded' ? 'succeeded' : 'cancelled';
-  const said = { reference, status, fault: null, amount: written(amount, currency), currency, clientSecret: null } as const;
+  const said = { reference, status, fault: null, amount: toFullDigits(amount, currency), currency, clientSecret: null } as const;
   await recordGatewayStatus(actor, intent, said);
   return said;
 }
@@ -125,7 +125,7 @@ export async function refundPaymentIntent(actor: Actor, intent: Intent): Promise
   const { gateway, reference } = intent;
   const { id, succeeded, amount, currency } = await getGateway(intent).refund(actor.app, { reference, key: `refund ${reference}` });
   if (!succeeded) return;
-  const about = { gateway, reference, amount: written(amount, currency), currency, occurredAt: actor.app.clock.now() };
+  const about = { gateway, reference, amount: toFullDigits(amount, currency), currency, occurredAt: actor.app.clock.now() };
   await ingestEvent(actor, { ...about, eventId: id, type: 'refund.succeeded' }, JSON.stringify({ refund: id }));
 }
 

@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
-import { listPayments, readPayment } from '#contract/finance/payments.endpoints.ts';
+import type { GatewayEventType } from '#contract/finance/payments/gateway-states.ts';
+import { listPayments, readPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import { listNotifications } from '#contract/notifications/notifications.endpoints.ts';
 import { tripTasks } from '#server/db/schema/trips.ts';
 import { emailOf } from '#server/testing/accounts.ts';

@@ -1,8 +1,8 @@
 // Use cases of what gateways tell: taking it, once, with all that it does; and trying again what failed.
 
 import * as z from 'zod';
-import type * as endpoints from '#contract/finance/gateway.endpoints.ts';
-import type { GatewayEventState } from '#contract/finance/gateway-states.ts';
+import type * as endpoints from '#contract/finance/payments/gateway.endpoints.ts';
+import type { GatewayEventState } from '#contract/finance/payments/gateway-states.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { faultsOf } from '#contract/platform/validation.ts';
 import type { Transaction } from '#server/db/database.ts';

@@ -11,7 +11,7 @@ import {
   readPayout,
   readPayoutBatchFile,
   retryPayout,
-} from '#contract/finance/payouts.endpoints.ts';
+} from '#contract/finance/payouts/payouts.endpoints.ts';
 import { payoutBatches } from '#server/db/schema/payouts.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
 import type { TestClient } from '#server/testing/client.ts';

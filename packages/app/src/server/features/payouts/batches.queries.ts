@@ -1,7 +1,7 @@
 // The SQL of the files for the bank.
 
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { batchesList } from '#contract/finance/payouts.shapes.ts';
+import { batchesList } from '#contract/finance/payouts/payouts.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -19,7 +19,7 @@ export const batchList = listSql(batchesList, {
 const open = sql<number>`(select count(*)::int from ${payouts}
   where ${inFull(payouts.batchId)} = ${inFull(payoutBatches.id)} and ${inFull(payouts.state)} = 'approved')`;
 
-function selected(db: Queryable) {
+function selectBatches(db: Queryable) {
   return db
     .select({
       id: payoutBatches.id,
@@ -39,19 +39,19 @@ function selected(db: Queryable) {
     .leftJoin(users, eq(users.id, payoutBatches.createdBy));
 }
 
-export type BatchRow = Awaited<ReturnType<typeof selected>>[number];
+export type BatchRow = Awaited<ReturnType<typeof selectBatches>>[number];
 
-export function batchesByIds(db: Queryable, ids: readonly number[]): Promise<BatchRow[]> {
-  return selected(db).where(inArray(payoutBatches.id, [...ids]));
+export function findBatchesByIds(db: Queryable, ids: readonly number[]): Promise<BatchRow[]> {
+  return selectBatches(db).where(inArray(payoutBatches.id, [...ids]));
 }
 
 export async function findBatch(db: Queryable, id: number): Promise<BatchRow | null> {
-  const [found] = await batchesByIds(db, [id]);
+  const [found] = await findBatchesByIds(db, [id]);
   return found ?? null;
 }
 
 /** The file as it was made, with the name that it has to the bank. */
-export async function documentOf(db: Queryable, id: number): Promise<{ messageId: string; document: string } | null> {
+export async function findBatchDocument(db: Queryable, id: number): Promise<{ messageId: string; document: string } | null> {
   const [found] = await db
     .select({ messageId: payoutBatches.messageId, document: payoutBatches.document })
     .from(payoutBatches)
@@ -67,7 +67,7 @@ export async function insertBatch(tx: Transaction, fields: typeof payoutBatches.
 }
 
 /** A business as its bank knows it. */
-export async function accountOf(db: Queryable, id: number): Promise<{ name: string; legalName: string; iban: string } | null> {
+export async function findBankAccount(db: Queryable, id: number): Promise<{ name: string; legalName: string; iban: string } | null> {
   const [found] = await db
     .select({ name: businesses.name, legalName: businesses.legalName, iban: businesses.iban })
     .from(businesses)

@@ -5,8 +5,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changePayoutDetails, readPayoutDetails } from '#contract/finance/payout-details.endpoints.ts';
-import { canStepPayout, PAYOUT_STEPS, type PayoutState } from '#contract/finance/payout-states.ts';
+import { changePayoutDetails, readPayoutDetails } from '#contract/finance/payouts/payout-details.endpoints.ts';
+import { canStepPayout, PAYOUT_STEPS, type PayoutState } from '#contract/finance/payouts/payout-states.ts';
 import {
   approvePayout,
   createPayout,
@@ -19,7 +19,7 @@ import {
   resumePayout,
   retryPayout,
   voidPayout,
-} from '#contract/finance/payouts.endpoints.ts';
+} from '#contract/finance/payouts/payouts.endpoints.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
 import { audit } from '#server/db/schema/platform.ts';

@@ -2,8 +2,8 @@
 
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { changePayoutDetails } from '#contract/finance/payout-details.endpoints.ts';
-import { approvePayout, createPayoutBatch, payPayout, payPayoutBatch } from '#contract/finance/payouts.endpoints.ts';
+import { changePayoutDetails } from '#contract/finance/payouts/payout-details.endpoints.ts';
+import { approvePayout, createPayoutBatch, payPayout, payPayoutBatch } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { payoutBatches, payoutDetails, payoutHistory, payouts } from '#server/db/schema/payouts.ts';
 import { PASSWORD } from '#server/testing/accounts.ts';
 import type { TestClient } from '#server/testing/client.ts';

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changePayoutDetails, findPayees, readPayoutDetails } from '#contract/finance/payout-details.endpoints.ts';
+import { changePayoutDetails, findPayees, readPayoutDetails } from '#contract/finance/payouts/payout-details.endpoints.ts';
 import {
   approvePayout,
   approvePayouts,
@@ -17,7 +17,7 @@ import {
   resumePayout,
   retryPayout,
   voidPayout,
-} from '#contract/finance/payouts.endpoints.ts';
+} from '#contract/finance/payouts/payouts.endpoints.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { PASSWORD } from '#server/testing/accounts.ts';

@@ -2,9 +2,9 @@
 
 import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PayeeType } from '#contract/finance/payee.ts';
-import type { PayoutState } from '#contract/finance/payout-states.ts';
-import { payoutsList } from '#contract/finance/payouts.shapes.ts';
+import type { PayeeType } from '#contract/finance/payouts/payee.ts';
+import type { PayoutState } from '#contract/finance/payouts/payout-states.ts';
+import { payoutsList } from '#contract/finance/payouts/payouts.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
@@ -21,10 +21,10 @@ const payeeName = sql<string>`coalesce(${activities.name}, ${familyName}, '')`;
 const studentName = sql<string | null>`trim(${students.firstName} || ' ' || ${students.lastName})`;
 const lacksDetails = sql<boolean>`(${payoutDetails.holder} is null)`;
 
-const isTo = (type: PayeeType, id: SQL | typeof hostFamilies.id | typeof activities.id) =>
+const wherePaidTo = (type: PayeeType, id: SQL | typeof hostFamilies.id | typeof activities.id) =>
   sql`${payouts.payeeType} = ${type} and ${payouts.payeeId} = ${id}`;
-const toFamily = isTo('Host_family', hostFamilies.id);
-const toActivity = isTo('Activity', activities.id);
+const isPaidToFamily = wherePaidTo('Host_family', hostFamilies.id);
+const isPaidToActivity = wherePaidTo('Activity', activities.id);
 const ownDetails = sql`${payoutDetails.payeeType} = ${payouts.payeeType} and ${payoutDetails.payeeId} = ${payouts.payeeId}`;
 
 /** Who is paid. */
@@ -36,7 +36,7 @@ export interface PayeeKey {
 /** How the list of payouts is read. */
 export const payoutList = listSql(payoutsList, {
   key: payouts.id,
-  from: sql`${payouts} left join ${hostFamilies} on ${toFamily} left join ${activities} on ${toActivity}
+  from: sql`${payouts} left join ${hostFamilies} on ${isPaidToFamily} left join ${activities} on ${isPaidToActivity}
     left join ${payoutDetails} on ${ownDetails} left join ${trips} on ${trips.id} = ${payouts.tripId}
     left join ${students} on ${students.id} = ${trips.studentId}`,
   sorts: {
@@ -63,7 +63,7 @@ export const payoutList = listSql(payoutsList, {
 });
 
 /** The payouts to the family of an account. */
-export function toFamilyOf(userId: number): SQL {
+export function wherePaidToFamilyOf(userId: number): SQL {
   return sql`(${payouts.payeeType} = 'Host_family' and ${payouts.payeeId} in
     (select ${sql.identifier('own')}.id from ${hostFamilies} ${sql.identifier('own')} where ${sql.identifier('own')}.user_id = ${userId}))`;
 }
@@ -71,14 +71,14 @@ export function toFamilyOf(userId: number): SQL {
 const approvers = alias(users, 'approvers');
 const creators = alias(users, 'creators');
 const changers = alias(users, 'changers');
-const nameOf = (user: typeof approvers | typeof creators | typeof changers) =>
+const toFullName = (user: typeof approvers | typeof creators | typeof changers) =>
   sql<string | null>`trim(${user.firstName} || ' ' || ${user.lastName})`;
 
 const openChangers = sql<number[]>`(select coalesce(json_agg(distinct ${inFull(payoutDetailsChanges.changedBy)}), '[]'::json)
   from ${payoutDetailsChanges} where ${inFull(payoutDetailsChanges.payeeType)} = ${inFull(payouts.payeeType)}
   and ${inFull(payoutDetailsChanges.payeeId)} = ${inFull(payouts.payeeId)} and ${inFull(payoutDetailsChanges.changedBy)} is not null and ${inFull(payoutDetailsChanges.seenAt)} is null)`;
 
-function selected(db: Queryable) {
+function selectPayouts(db: Queryable) {
   return db
     .select({
       ...getTableColumns(payouts),
@@ -90,17 +90,17 @@ function selected(db: Queryable) {
       toDate: trips.toDate,
       businessName: businesses.name,
       purchaseNumber: purchaseInvoices.number,
-      approverName: nameOf(approvers),
-      creatorName: nameOf(creators),
+      approverName: toFullName(approvers),
+      creatorName: toFullName(creators),
       details: payoutDetails,
-      changerName: nameOf(changers),
+      changerName: toFullName(changers),
       changers: openChangers,
       batch: payoutBatches,
     })
     .from(payouts)
     .innerJoin(businesses, eq(businesses.id, payouts.businessId))
-    .leftJoin(hostFamilies, toFamily)
-    .leftJoin(activities, toActivity)
+    .leftJoin(hostFamilies, isPaidToFamily)
+    .leftJoin(activities, isPaidToActivity)
     .leftJoin(payoutDetails, ownDetails)
     .leftJoin(trips, eq(trips.id, payouts.tripId))
     .leftJoin(students, eq(students.id, trips.studentId))
@@ -111,24 +111,27 @@ function selected(db: Queryable) {
     .leftJoin(changers, eq(changers.id, payoutDetails.changedBy));
 }
 
-export type PayoutRow = Awaited<ReturnType<typeof selected>>[number];
+export type PayoutRow = Awaited<ReturnType<typeof selectPayouts>>[number];
 
-export async function payoutsByIds(db: Queryable, ids: readonly number[]): Promise<PayoutRow[]> {
+export async function findPayoutsByIds(db: Queryable, ids: readonly number[]): Promise<PayoutRow[]> {
   // So many tables are joined that to plan it takes longer than to know that there is nothing to read.
   if (ids.length === 0) return [];
-  return selected(db)
+  return selectPayouts(db)
     .where(inArray(payouts.id, [...ids]))
     .orderBy(asc(payouts.id));
 }
 
 /** One payout, if it is among those that the caller may see. */
 export async function findPayout(db: Queryable, id: number, only?: SQL): Promise<PayoutRow | null> {
-  const [found] = await selected(db).where(and(eq(payouts.id, id), only));
+  const [found] = await selectPayouts(db).where(and(eq(payouts.id, id), only));
   return found ?? null;
 }
 
 /** The account of a payee, which nobody else changes or approves money to until the transaction ends. It is locked before any payout. */
-export async function holdDetails(tx: Transaction, { payeeType, payeeId }: PayeeKey): Promise<typeof payoutDetails.$inferSelect | null> {
+export async function lockDetailsOfPayee(
+  tx: Transaction,
+  { payeeType, payeeId }: PayeeKey,
+): Promise<typeof payoutDetails.$inferSelect | null> {
   const [held] = await tx
     .select()
     .from(payoutDetails)
@@ -145,30 +148,30 @@ export async function lockPayouts(tx: Transaction, ids: readonly number[]): Prom
     .where(inArray(payouts.id, [...ids]))
     .orderBy(asc(payouts.id))
     .for('update');
-  return payoutsByIds(
+  return findPayoutsByIds(
     tx,
     locked.map(({ id }) => id),
   );
 }
 
 /** The numbers of the payouts that fit, locked in their order until the transaction ends. */
-export async function lockWhere(tx: Transaction, where: SQL | undefined): Promise<number[]> {
+export async function lockPayoutIds(tx: Transaction, where: SQL | undefined): Promise<number[]> {
   const locked = await tx.select({ id: payouts.id }).from(payouts).where(where).orderBy(asc(payouts.id)).for('update');
   return locked.map(({ id }) => id);
 }
 
 /** The same of a trip, in some states. */
-export function ofTrip(tripId: number, states: readonly PayoutState[]): SQL | undefined {
+export function whereOfTrip(tripId: number, states: readonly PayoutState[]): SQL | undefined {
   return and(eq(payouts.tripId, tripId), inArray(payouts.state, [...states]));
 }
 
 /** Those that a file for the bank orders. */
-export function inBatch(batchId: number): SQL {
+export function whereInBatch(batchId: number): SQL {
   return eq(payouts.batchId, batchId);
 }
 
 /** Those that were approved for the account of a payee, and not ordered from the bank yet. */
-export function approvedFor({ payeeType, payeeId }: PayeeKey): SQL | undefined {
+export function whereApprovedFor({ payeeType, payeeId }: PayeeKey): SQL | undefined {
   return and(eq(payouts.payeeType, payeeType), eq(payouts.payeeId, payeeId), eq(payouts.state, 'approved'), isNull(payouts.batchId));
 }
 
@@ -178,19 +181,19 @@ export async function insertPayout(tx: Transaction, fields: typeof payouts.$infe
   return made?.id ?? null;
 }
 
-export async function savePayout(tx: Transaction, id: number, fields: Partial<typeof payouts.$inferInsert>): Promise<void> {
+export async function updatePayout(tx: Transaction, id: number, fields: Partial<typeof payouts.$inferInsert>): Promise<void> {
   await tx
     .update(payouts)
     .set({ ...fields, version: sql`${payouts.version} + 1` })
     .where(eq(payouts.id, id));
 }
 
-export async function insertStep(tx: Transaction, step: typeof payoutHistory.$inferInsert): Promise<void> {
+export async function insertPayoutHistory(tx: Transaction, step: typeof payoutHistory.$inferInsert): Promise<void> {
   await tx.insert(payoutHistory).values(step);
 }
 
 /** The steps of a payout, in their order. */
-export function historyOf(db: Queryable, payoutId: number) {
+export function listPayoutHistory(db: Queryable, payoutId: number) {
   return db
     .select({
       at: payoutHistory.at,
@@ -206,7 +209,7 @@ export function historyOf(db: Queryable, payoutId: number) {
 }
 
 /** How many there are and what they come to, by currency and state. */
-export function totalsOf(db: Queryable, only?: SQL) {
+export function sumPayouts(db: Queryable, only?: SQL) {
   return db
     .select({
       currency: payouts.currency,

@@ -1,53 +1,53 @@
 // A row of a payout as its readers' client knows it; whoever is paid is told less of it than whoever pays.
 
-import { maskedIban } from '#contract/finance/iban.ts';
-import type { ListedPayout, PayoutPage, PayoutWarning } from '#contract/finance/payouts.shapes.ts';
+import { maskIban } from '#contract/finance/payouts/iban.ts';
+import type { ListedPayout, PayoutPage, PayoutWarning } from '#contract/finance/payouts/payouts.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { written } from '#server/features/finance/finance.public.ts';
+import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { historyOf, type PayoutRow } from './payouts.queries.ts';
-import { isToCaller, listWarnings, payoutNumber, stepsOf } from './payouts.rules.ts';
+import { listPayoutHistory, type PayoutRow } from './payouts.queries.ts';
+import { isPaidToCaller, listPayoutSteps, listWarnings, payoutNumber } from './payouts.rules.ts';
 import { isOfTestMoney } from './test-money.queries.ts';
 
-export function listedPayoutRecord(row: PayoutRow): ListedPayout {
+export function toListedPayout(row: PayoutRow): ListedPayout {
   const { id, payeeType, payeeId, payeeName, tripId, studentName, fromDate, toDate, businessId, businessName } = row;
   const { currency, state, dueDate, batchId, paidOn, reference, version } = row;
   return {
     ...{ id, payeeType, payeeId, payeeName, tripId, studentName, fromDate, toDate, businessId, businessName },
     ...{ currency, state, dueDate, batchId, paidOn, reference, version },
     number: payoutNumber(id),
-    amount: written(row.amount, currency),
+    amount: toFullDigits(row.amount, currency),
     lacksDetails: row.details === null,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-const masked = ({ holder, iban, bic }: { holder: string; iban: string; bic: string }) => ({ holder, iban: maskedIban(iban), bic });
+const toMaskedAccount = ({ holder, iban, bic }: { holder: string; iban: string; bic: string }) => ({ holder, iban: maskIban(iban), bic });
 
 /** What whoever approves must know, and once that is done, whoever pays. */
-function warnings(call: Call, row: PayoutRow, isTest: boolean): PayoutWarning[] {
+function listWarningsFor(call: Call, row: PayoutRow, isTest: boolean): PayoutWarning[] {
   const id = call.caller?.id ?? null;
-  if (row.state === 'approved') return isToCaller(row, id) ? ['toYourself'] : [];
+  if (row.state === 'approved') return isPaidToCaller(row, id) ? ['toYourself'] : [];
   if (row.state !== 'scheduled' && row.state !== 'pending') return [];
   return listWarnings({ ...row, isOfTestMoney: isTest }, { id, now: call.app.clock.now() });
 }
 
 /** What only those are told who approve and pay. */
-function forPayers(call: Call, row: PayoutRow, isTest: boolean) {
+function toPayerFields(call: Call, row: PayoutRow, isTest: boolean) {
   const { approverName, creatorName, reason, quoteFingerprint, details, changerName, batch } = row;
   return {
     quoteFingerprint,
-    details: details && { ...masked(details), changedAt: details.changedAt.toISOString(), changedBy: changerName },
+    details: details && { ...toMaskedAccount(details), changedAt: details.changedAt.toISOString(), changedBy: changerName },
     batch: batch && { id: batch.id, messageId: batch.messageId, executionDate: batch.executionDate },
     approvedBy: approverName,
     createdBy: creatorName,
     reason,
-    warnings: warnings(call, row, isTest),
-    steps: call.may('payouts.write') ? stepsOf(row) : [],
+    warnings: listWarningsFor(call, row, isTest),
+    steps: call.may('payouts.write') ? listPayoutSteps(row) : [],
   };
 }
 
-const FOR_PAYEES = {
+const HIDDEN_FROM_PAYEES = {
   quoteFingerprint: null,
   details: null,
   batch: null,
@@ -58,15 +58,15 @@ const FOR_PAYEES = {
   steps: [],
 };
 
-export async function payoutRecord(call: Call, db: Queryable, row: PayoutRow): Promise<PayoutPage> {
-  const steps = await historyOf(db, row.id);
+export async function toPayoutPage(call: Call, db: Queryable, row: PayoutRow): Promise<PayoutPage> {
+  const steps = await listPayoutHistory(db, row.id);
   const isPayer = call.grant.all;
   const isTest = isPayer && (await isOfTestMoney(db, row));
   return {
-    ...listedPayoutRecord(row),
-    ...(isPayer ? forPayers(call, row, isTest) : FOR_PAYEES),
+    ...toListedPayout(row),
+    ...(isPayer ? toPayerFields(call, row, isTest) : HIDDEN_FROM_PAYEES),
     purchaseInvoice: row.purchaseInvoiceId === null ? null : { id: row.purchaseInvoiceId, number: row.purchaseNumber },
-    account: row.iban === '' ? null : masked(row),
+    account: row.iban === '' ? null : toMaskedAccount(row),
     approvedAt: row.approvedAt?.toISOString() ?? null,
     history: steps.map(({ at, from, to, by, reason }) => ({
       ...{ at: at.toISOString(), from, to },

@@ -1,11 +1,10 @@
 // The endpoints of payouts, of the files that order them, and of the accounts that they go to.
 
-import * as payoutDetails from '#contract/finance/payout-details.endpoints.ts';
-import * as payouts from '#contract/finance/payouts.endpoints.ts';
+import * as payoutDetails from '#contract/finance/payouts/payout-details.endpoints.ts';
+import * as payouts from '#contract/finance/payouts/payouts.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
 import { createPayoutBatch, listPayoutBatches, payPayoutBatch, readPayoutBatchFile } from './batches.service.ts';
-import { changePayoutDetails, findPayees, readPayoutDetails } from './details.service.ts';
-import { createPayout, exportPayouts, listPayouts, readPayout, readPayoutTotals } from './payouts.service.ts';
+import { changePayoutDetails, findPayees, readPayoutDetails } from './payout-details.service.ts';
 import {
   approvePayout,
   approvePayouts,
@@ -15,7 +14,8 @@ import {
   resumePayout,
   retryPayout,
   voidPayout,
-} from './steps.service.ts';
+} from './payout-transitions.service.ts';
+import { createPayout, exportPayouts, listPayouts, readPayout, readPayoutTotals } from './payouts.service.ts';
 
 export const payoutRoutes = [
   ...routes(payouts, {

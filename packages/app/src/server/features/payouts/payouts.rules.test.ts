@@ -1,9 +1,9 @@
 // What can be done to a payout, and what its approver is told.
 
 import { describe, expect, test } from 'vitest';
-import { PAYOUT_STATES } from '#contract/finance/payout-states.ts';
-import { changedFieldsOf, faultsOfAccount } from './details.rules.ts';
-import { isToCaller, listWarnings, payoutNumber, stepsOf, wantsReason } from './payouts.rules.ts';
+import { PAYOUT_STATES } from '#contract/finance/payouts/payout-states.ts';
+import { findAccountErrors, listChangedFields } from './payout-details.rules.ts';
+import { findReasonRequired, isPaidToCaller, listPayoutSteps, listWarnings, payoutNumber } from './payouts.rules.ts';
 
 describe('a payout', () => {
   test('has a number of six digits at least', () => {
@@ -11,7 +11,8 @@ describe('a payout', () => {
   });
 
   test('can be held back until the bank is told to pay it, and is released by nobody', () => {
-    const steps = (batchId: number | null) => Object.fromEntries(PAYOUT_STATES.map((state) => [state, stepsOf({ state, batchId })]));
+    const steps = (batchId: number | null) =>
+      Object.fromEntries(PAYOUT_STATES.map((state) => [state, listPayoutSteps({ state, batchId })]));
     const both = {
       ...{ scheduled: ['void'], pending: ['approve', 'hold', 'void'], paid: [], on_hold: ['resume'], failed: ['retry'], void: [] },
     };
@@ -20,7 +21,7 @@ describe('a payout', () => {
   });
 
   test('goes to the caller where the family is the caller’s, and to nobody where none is known', () => {
-    expect([isToCaller({ ownerId: 5 }, 5), isToCaller({ ownerId: 5 }, 6), isToCaller({ ownerId: null }, null)]).toEqual([
+    expect([isPaidToCaller({ ownerId: 5 }, 5), isPaidToCaller({ ownerId: 5 }, 6), isPaidToCaller({ ownerId: null }, null)]).toEqual([
       true,
       false,
       false,
@@ -55,9 +56,9 @@ describe('whoever approves a payout', () => {
   });
 
   test('gives a reason for an account of their own hand, else for a payout of theirs', () => {
-    expect(wantsReason(['detailsOwn', 'addedByYou'])).toBe('payoutDetailsFresh');
-    expect(wantsReason(['toYourself', 'addedByYou'])).toBe('payoutAddedByYou');
-    expect(wantsReason(['toYourself', 'detailsMissing', 'detailsFresh', 'testMoney'])).toBeNull();
+    expect(findReasonRequired(['detailsOwn', 'addedByYou'])).toBe('payoutDetailsFresh');
+    expect(findReasonRequired(['toYourself', 'addedByYou'])).toBe('payoutAddedByYou');
+    expect(findReasonRequired(['toYourself', 'detailsMissing', 'detailsFresh', 'testMoney'])).toBeNull();
   });
 });
 
@@ -72,12 +73,12 @@ describe('an account', () => {
     ['GB33BUKB20201555555555', 'COBADEFF', [{ field: 'bic', rule: 'bicCountry', values: { bank: 'DE', country: 'GB' } }]],
     [german.slice(0, -1), '', [{ field: 'iban', rule: 'iban', values: { country: 'DE' } }]],
     ['ZZ89370400440532013000', '', [{ field: 'iban', rule: 'ibanCountry', values: { country: 'ZZ' } }]],
-  ])('%s at the bank %j has the faults %j', (iban, bic, faults) => expect(faultsOfAccount({ iban, bic })).toEqual(faults));
+  ])('%s at the bank %j has the faults %j', (iban, bic, faults) => expect(findAccountErrors({ iban, bic })).toEqual(faults));
 
   test('tells which of its parts are others than before', () => {
     const account = { holder: 'Ann', iban: german, bic: '' };
-    expect(changedFieldsOf(null, account)).toEqual(['holder', 'iban', 'bic']);
-    expect(changedFieldsOf(account, { ...account, holder: 'Bob', bic: 'COBADEFF' })).toEqual(['holder', 'bic']);
-    expect(changedFieldsOf(account, account)).toEqual([]);
+    expect(listChangedFields(null, account)).toEqual(['holder', 'iban', 'bic']);
+    expect(listChangedFields(account, { ...account, holder: 'Bob', bic: 'COBADEFF' })).toEqual(['holder', 'bic']);
+    expect(listChangedFields(account, account)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // What can be done to a payout, what its approver must know of it, and whose eyes were on it.
 
-import { canStepPayout, PAYOUT_STEPS, type PayoutState, type PayoutStep } from '#contract/finance/payout-states.ts';
-import type { PayoutWarning } from '#contract/finance/payouts.shapes.ts';
+import { canStepPayout, PAYOUT_STEPS, type PayoutState, type PayoutStep } from '#contract/finance/payouts/payout-states.ts';
+import type { PayoutWarning } from '#contract/finance/payouts/payouts.shapes.ts';
 
 /** For so many days after an account was changed, whoever approves money to it is told. */
 const FRESH_DAYS = 7;
@@ -12,32 +12,32 @@ export function payoutNumber(id: number): string {
   return `PO-${String(id).padStart(6, '0')}`;
 }
 
-interface Standing {
+interface PayoutStatus {
   readonly state: PayoutState;
   readonly batchId: number | null;
 }
 
 /** Whether the bank was told to pay it and has not answered. */
-export function isOrdered({ state, batchId }: Standing): boolean {
+export function isOrderedFromBank({ state, batchId }: PayoutStatus): boolean {
   return state === 'approved' && batchId !== null;
 }
 
 /** Whether a step can be taken now: what the bank was told to pay can't be held back any more. */
-export function isPossible(step: PayoutStep, payout: Standing): boolean {
-  return canStepPayout(step, payout.state) && !(step === 'hold' && isOrdered(payout));
+export function canTakePayoutStep(step: PayoutStep, payout: PayoutStatus): boolean {
+  return canStepPayout(step, payout.state) && !(step === 'hold' && isOrderedFromBank(payout));
 }
 
 /** What people can do now; a payout is released by the product alone, when its day comes. */
-export function stepsOf(payout: Standing): PayoutStep[] {
-  return (Object.keys(PAYOUT_STEPS) as PayoutStep[]).filter((step) => step !== 'release' && isPossible(step, payout));
+export function listPayoutSteps(payout: PayoutStatus): PayoutStep[] {
+  return (Object.keys(PAYOUT_STEPS) as PayoutStep[]).filter((step) => step !== 'release' && canTakePayoutStep(step, payout));
 }
 
 /** Whether a payout goes to the caller’s own family: then it is for somebody else to decide on. */
-export function isToCaller({ ownerId }: { readonly ownerId: number | null }, callerId: number | null): boolean {
+export function isPaidToCaller({ ownerId }: { readonly ownerId: number | null }, callerId: number | null): boolean {
   return ownerId !== null && ownerId === callerId;
 }
 
-interface Watched {
+interface ReviewedPayout {
   /** Whose family is paid. */
   readonly ownerId: number | null;
   readonly createdBy: number | null;
@@ -54,11 +54,14 @@ interface Approver {
 }
 
 /** What somebody who approves a payout must know: the account is missing, or fresh, or of their own doing; or the payout itself is. */
-export function listWarnings({ ownerId, createdBy, details, changers, isOfTestMoney }: Watched, { id, now }: Approver): PayoutWarning[] {
+export function listWarnings(
+  { ownerId, createdBy, details, changers, isOfTestMoney }: ReviewedPayout,
+  { id, now }: Approver,
+): PayoutWarning[] {
   const isFresh = details !== null && now.getTime() - details.changedAt.getTime() < FRESH_DAYS * DAY_MS;
   const isChanger = details !== null && id !== null && changers.includes(id);
   return [
-    ...(isToCaller({ ownerId }, id) ? (['toYourself'] as const) : []),
+    ...(isPaidToCaller({ ownerId }, id) ? (['toYourself'] as const) : []),
     ...(details === null ? (['detailsMissing'] as const) : []),
     ...(isChanger ? (['detailsOwn'] as const) : []),
     ...(isFresh && !isChanger ? (['detailsFresh'] as const) : []),
@@ -68,7 +71,7 @@ export function listWarnings({ ownerId, createdBy, details, changers, isOfTestMo
 }
 
 /** Of the warnings, those that keep a payout from being approved unless a reason is given. */
-export function wantsReason(warnings: readonly PayoutWarning[]): 'payoutDetailsFresh' | 'payoutAddedByYou' | null {
+export function findReasonRequired(warnings: readonly PayoutWarning[]): 'payoutDetailsFresh' | 'payoutAddedByYou' | null {
   if (warnings.includes('detailsOwn')) return 'payoutDetailsFresh';
   return warnings.includes('addedByYou') ? 'payoutAddedByYou' : null;
 }

@@ -9,11 +9,11 @@ import { paymentIntents } from '#server/db/schema/gateway.ts';
 const originals = alias(payments, 'originals');
 
 /** The names under which what was paid by test intents is recorded. */
-const testKeys = sql`(select 'gateway:' || ${paymentIntents.gateway} || ':' || ${paymentIntents.reference}
+const testPaymentKeys = sql`(select 'gateway:' || ${paymentIntents.gateway} || ':' || ${paymentIntents.reference}
   from ${paymentIntents} where not ${paymentIntents.livemode})`;
 
 /** Of some trips those of whose invoices test money settles a part; what was given back of it does not count any more. */
-export async function tripsWithTestMoney(db: Queryable, tripIds: readonly (number | null)[]): Promise<Set<number>> {
+export async function findTripsWithTestMoney(db: Queryable, tripIds: readonly (number | null)[]): Promise<Set<number>> {
   const ids = tripIds.filter((id) => id !== null);
   if (ids.length === 0) return new Set();
   const found = await db
@@ -22,7 +22,7 @@ export async function tripsWithTestMoney(db: Queryable, tripIds: readonly (numbe
     .innerJoin(invoices, eq(invoices.id, paymentAllocations.invoiceId))
     .innerJoin(payments, eq(payments.id, paymentAllocations.paymentId))
     .leftJoin(originals, eq(originals.id, payments.refundsId))
-    .where(and(inArray(invoices.tripId, ids), sql`coalesce(${originals.key}, ${payments.key}) in ${testKeys}`))
+    .where(and(inArray(invoices.tripId, ids), sql`coalesce(${originals.key}, ${payments.key}) in ${testPaymentKeys}`))
     .groupBy(invoices.tripId)
     .having(gt(sql`sum(${paymentAllocations.amount})`, sql`0`));
   return new Set(found.flatMap(({ tripId }) => tripId ?? []));
@@ -30,5 +30,5 @@ export async function tripsWithTestMoney(db: Queryable, tripIds: readonly (numbe
 
 /** Whether the stay of a payout was paid with test money; what is owed otherwise was not. */
 export async function isOfTestMoney(db: Queryable, { tripId }: { readonly tripId: number | null }): Promise<boolean> {
-  return (await tripsWithTestMoney(db, [tripId])).size > 0;
+  return (await findTripsWithTestMoney(db, [tripId])).size > 0;
 }

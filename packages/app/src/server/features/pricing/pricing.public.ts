@@ -13,35 +13,35 @@ import type { Queryable } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
 import type { DeletionPart } from '#server/platform/deletion.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findBookOfQuote } from './book-at-rate.ts';
-import { findQuote } from './quotes.queries.ts';
-import { eraseScenarios } from './scenarios.queries.ts';
-import { findSellerOf } from './seller-tax.queries.ts';
-import { sharedTax } from './seller-tax.rules.ts';
+import { findBookOfQuote } from './price-books/book-vat-rate.ts';
+import { findQuote } from './quotes/quotes.queries.ts';
+import { eraseScenarios } from './scenarios/scenarios.queries.ts';
+import { findSellerOfFamily } from './seller-tax/seller-tax.queries.ts';
+import { findSharedTax } from './seller-tax/seller-tax.rules.ts';
 
-export { changeRate } from './book-at-rate.ts';
-export { draftNow } from './draft.service.ts';
-export { engineWordsIn } from './issue-words.ts';
-export { keepMade, pricerOf } from './made-by-book.ts';
-export { findDocument, numbersOfBooks } from './price-books.queries.ts';
-export { bookInForce, type Published, publishedBook } from './pricers.ts';
-export { pricingNames } from './pricings.queries.ts';
-export { quoteAsSold } from './quote-as-sold.ts';
-export { listSellerTaxes } from './seller-tax.queries.ts';
-export { AS_IN_BOOK, type SellerTax, sharedTax } from './seller-tax.rules.ts';
-export { shelveDraft } from './shelve.ts';
+export { changeVatRate } from './price-books/book-vat-rate.ts';
+export { getDraftBook } from './price-books/draft.service.ts';
+export { findPublishedBook, getCurrentBook, type PublishedBook } from './price-books/price-book-cache.ts';
+export { findBookDocument, listBookNumbers } from './price-books/price-books.queries.ts';
+export { storeDraft } from './price-books/store-price-book.ts';
+export { listPricingNames } from './prices/pricings.queries.ts';
+export { loadEngineMessages } from './quotes/issue-messages.ts';
+export { quoteStayAsSold } from './quotes/quote-as-sold.ts';
+export { insertQuoteOfBook, loadPricer } from './quotes/quote-store.ts';
+export { listSellerTaxes } from './seller-tax/seller-tax.queries.ts';
+export { findSharedTax, type SellerTax, TAX_OF_BOOK } from './seller-tax/seller-tax.rules.ts';
 
 /** With an account go the scenarios that it has kept. */
 export const scenarioDeletion: DeletionPart = { erase: eraseScenarios };
 
 /** What a customer is billed by: their view of a kept quote, and the names of the book that it was made from. */
-export interface KeptQuote {
+export interface SavedQuote {
   readonly quote: CustomerView;
   readonly catalogue: PriceCatalogue;
 }
 
 /** A kept quote with the book that it was made from, whatever has become of the prices since; null when none has this fingerprint. */
-async function readKept(app: App, db: Queryable, fingerprint: string) {
+async function loadSavedQuote(app: App, db: Queryable, fingerprint: string) {
   const kept = await findQuote(db, fingerprint);
   if (kept === null) return null;
   const quote = parseQuote(JSON.parse(kept.document));
@@ -54,14 +54,14 @@ async function readKept(app: App, db: Queryable, fingerprint: string) {
 }
 
 /** A kept quote as its customer sees it, whatever has become of the prices since; null when none has this fingerprint. */
-export async function keptQuote(app: App, db: Queryable, fingerprint: string): Promise<KeptQuote | null> {
-  const kept = await readKept(app, db, fingerprint);
+export async function findSavedQuote(app: App, db: Queryable, fingerprint: string): Promise<SavedQuote | null> {
+  const kept = await loadSavedQuote(app, db, fingerprint);
   return kept === null ? null : { quote: viewQuote(kept.quote, 'customer'), catalogue: catalogueOf(kept.book) };
 }
 
 /** A kept quote with all its sides, what each host is paid too; null when none has this fingerprint. */
-export async function wholeQuote(app: App, db: Queryable, fingerprint: string): Promise<Quote | null> {
-  const kept = await readKept(app, db, fingerprint);
+export async function findWholeQuote(app: App, db: Queryable, fingerprint: string): Promise<Quote | null> {
+  const kept = await loadSavedQuote(app, db, fingerprint);
   return kept === null ? null : kept.quote;
 }
 
@@ -74,15 +74,19 @@ export async function isTaxedAlike(
   db: Queryable,
   { businessId, fingerprint }: { readonly businessId: number; readonly fingerprint: string },
 ): Promise<boolean> {
-  const kept = await readKept(app, db, fingerprint);
+  const kept = await loadSavedQuote(app, db, fingerprint);
   if (kept === null) return true;
   const { hostFamilyId } = kept.quote.request;
-  const [sells, bills] = [await findSellerOf(db, hostFamilyId), await findSellerOf(db, hostFamilyId, businessId)];
-  return sells === null || bills === null || sharedTax([sells.tax, bills.tax]) !== null;
+  const [sells, bills] = [await findSellerOfFamily(db, hostFamilyId), await findSellerOfFamily(db, hostFamilyId, businessId)];
+  return sells === null || bills === null || findSharedTax([sells.tax, bills.tax]) !== null;
 }
 
 /** What the VAT of a kept quote is taken of, and at which share; null when none has this fingerprint. */
-export async function keptVat(app: App, db: Queryable, fingerprint: string): Promise<{ vatRate: string; supplierAmount: string } | null> {
-  const kept = await readKept(app, db, fingerprint);
+export async function findSavedQuoteVat(
+  app: App,
+  db: Queryable,
+  fingerprint: string,
+): Promise<{ vatRate: string; supplierAmount: string } | null> {
+  const kept = await loadSavedQuote(app, db, fingerprint);
   return kept === null ? null : { vatRate: kept.book.policy.vatRate, supplierAmount: kept.quote.amountSupplyVAT };
 }

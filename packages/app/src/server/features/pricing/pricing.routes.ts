@@ -11,13 +11,11 @@ import * as sellerTaxes from '#contract/pricing/seller-taxes.endpoints.ts';
 import * as templates from '#contract/pricing/templates.endpoints.ts';
 import * as tripTypes from '#contract/pricing/trip-types.endpoints.ts';
 import { type Route, routes } from '#server/platform/http/routes.ts';
-import { readBookOfQuote } from './book-of-quote.service.ts';
-import { readBookingChoices } from './booking-choices.service.ts';
-import { readPriceSheet, saveManyPricings } from './bulk.service.ts';
-import { businessCases } from './businesses.service.ts';
-import { readCatalogue } from './catalogue.service.ts';
-import { currencyCases, pricingTypeCases, serviceTypeCases } from './configuration.service.ts';
-import { readDraft, readDraftFile } from './draft.service.ts';
+import { businessCases } from './configuration/businesses.service.ts';
+import { currencyCases, pricingTypeCases, serviceTypeCases } from './configuration/configuration.service.ts';
+import { tripPeriodCases } from './configuration/trip-periods.service.ts';
+import { activateTripType, tripTypeCases } from './configuration/trip-types.service.ts';
+import { readDraft, readDraftFile } from './price-books/draft.service.ts';
 import {
   listPriceBooks,
   publishPriceBook,
@@ -25,15 +23,17 @@ import {
   readPriceBookFile,
   restorePriceBook,
   withdrawPriceBook,
-} from './price-books.service.ts';
-import { importPrices } from './price-import.service.ts';
-import { exportPricings, listEffectivePrices, listPriceables, pricingCases } from './pricings.service.ts';
-import { keepQuote, makeQuote, readBookInForce, readQuote } from './quotes.service.ts';
-import { changeScenario, deleteScenario, listScenarios, saveScenario } from './scenarios.service.ts';
-import { listSellerTaxes } from './seller-taxes.service.ts';
-import { templateCases } from './templates.service.ts';
-import { tripPeriodCases } from './trip-periods.service.ts';
-import { activateTripType, tripTypeCases } from './trip-types.service.ts';
+} from './price-books/price-books.service.ts';
+import { importPrices } from './price-import/price-import.service.ts';
+import { readPriceSheet, saveManyPricings } from './prices/price-sheet.service.ts';
+import { exportPricings, listEffectivePrices, listPriceables, pricingCases } from './prices/pricings.service.ts';
+import { templateCases } from './prices/templates.service.ts';
+import { readBookOfQuote } from './quotes/book-of-quote.service.ts';
+import { readBookingChoices } from './quotes/booking-choices.service.ts';
+import { readCatalogue } from './quotes/catalogue.service.ts';
+import { keepQuote, makeQuote, readBookInForce, readQuote } from './quotes/quotes.service.ts';
+import { changeScenario, deleteScenario, listScenarios, saveScenario } from './scenarios/scenarios.service.ts';
+import { listSellerTaxes } from './seller-tax/seller-taxes.service.ts';
 
 export const pricingRoutes: readonly Route[] = [
   ...routes(configuration, {

@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { acceptPurchase, listOwnPayments, readOwnPurchase } from '#contract/finance/own-payments.endpoints.ts';
-import { listPurchases, readPurchase } from '#contract/finance/purchases.endpoints.ts';
+import { acceptPurchase, listOwnPayments, readOwnPurchase } from '#contract/finance/purchases/own-payments.endpoints.ts';
+import { listPurchases, readPurchase } from '#contract/finance/purchases/purchases.endpoints.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';

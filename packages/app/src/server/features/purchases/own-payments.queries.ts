@@ -9,13 +9,13 @@ import { trips } from '#server/db/schema/trips.ts';
 import type { PayoutRow } from './purchase-payouts.queries.ts';
 
 /** The payouts to the host family that an account manages. */
-function paidTo(userId: number): SQL {
+function wherePaidTo(userId: number): SQL {
   return sql`(${payouts.payeeType} = 'Host_family' and ${payouts.payeeId} in
     (select ${hostFamilies.id} from ${hostFamilies} where ${hostFamilies.userId} = ${userId}))`;
 }
 
 /** Payouts of some invoices, by invoice; what was voided pays nothing. */
-export async function payoutsByPurchase(db: Queryable, ids: readonly number[]): Promise<Map<number, PayoutRow[]>> {
+export async function findPayoutsByPurchase(db: Queryable, ids: readonly number[]): Promise<Map<number, PayoutRow[]>> {
   const rows =
     ids.length === 0
       ? []
@@ -28,28 +28,28 @@ export async function payoutsByPurchase(db: Queryable, ids: readonly number[]): 
 }
 
 /** Payouts to somebody that pay no invoice, the newest first. */
-export function payoutsAlone(db: Queryable, { userId, atMost }: { userId: number; atMost: number }): Promise<PayoutRow[]> {
+export function listPayoutsWithoutPurchase(db: Queryable, { userId, atMost }: { userId: number; atMost: number }): Promise<PayoutRow[]> {
   return db
     .select()
     .from(payouts)
-    .where(and(paidTo(userId), isNull(payouts.purchaseInvoiceId), ne(payouts.state, 'void')))
+    .where(and(wherePaidTo(userId), isNull(payouts.purchaseInvoiceId), ne(payouts.state, 'void')))
     .orderBy(desc(payouts.dueDate), desc(payouts.id))
     .limit(atMost);
 }
 
 /** What somebody was paid in each calendar year, for each currency; the newest first. */
-export function paidByYear(db: Queryable, userId: number) {
+export function sumPaidByYear(db: Queryable, userId: number) {
   const year = sql<number>`extract(year from ${payouts.paidOn})::int`;
   return db
     .select({ year: year.mapWith(Number), currency: payouts.currency, paid: sql<string>`sum(${payouts.amount})::text` })
     .from(payouts)
-    .where(and(paidTo(userId), eq(payouts.state, 'paid')))
+    .where(and(wherePaidTo(userId), eq(payouts.state, 'paid')))
     .groupBy(year, payouts.currency)
     .orderBy(desc(year), asc(payouts.currency));
 }
 
 /** Stays as their host is told of them: when, and the first name of the student. */
-export function staysOf(db: Queryable, ids: readonly number[]) {
+export function listStays(db: Queryable, ids: readonly number[]) {
   return db
     .select({ id: trips.id, studentName: students.firstName, fromDate: trips.fromDate, toDate: trips.toDate })
     .from(trips)

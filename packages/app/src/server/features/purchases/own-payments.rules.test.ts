@@ -1,11 +1,11 @@
 // How what is owed to a host stands for the host.
 
 import { expect, test } from 'vitest';
-import { PAYOUT_STATES } from '#contract/finance/payout-states.ts';
-import { isOfYear, lastPaid, ownState, stateOf } from './own-payments.rules.ts';
+import { PAYOUT_STATES } from '#contract/finance/payouts/payout-states.ts';
+import { combineStates, findLastPaidOn, isInYear, toOwnState } from './own-payments.rules.ts';
 
 test('between its day and its payment each payout is pending for its host', () => {
-  expect(PAYOUT_STATES.map((state) => [state, ownState(state)])).toEqual([
+  expect(PAYOUT_STATES.map((state) => [state, toOwnState(state)])).toEqual([
     ['scheduled', 'scheduled'],
     ...['pending', 'approved'].map((state) => [state, 'pending']),
     ['paid', 'paid'],
@@ -22,7 +22,7 @@ test.each([
   [['pending', 'paid'], 'scheduled', 'pending'],
 ] as const)('payouts that are %j and a rest that is %s are %s together', (payouts, rest, state) => {
   expect(
-    stateOf(
+    combineStates(
       payouts.map((one) => ({ state: one })),
       rest,
     ),
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('was last paid on the latest day, whatever the order', () => {
-  const days = (...paidOn: (string | null)[]) => lastPaid(paidOn.map((day) => ({ paidOn: day })));
+  const days = (...paidOn: (string | null)[]) => findLastPaidOn(paidOn.map((day) => ({ paidOn: day })));
   expect([days(), days(null), days('2026-07-02', null, '2026-06-30'), days('2026-06-30', '2026-07-02')]).toEqual([
     ...[null, null, '2026-07-02', '2026-07-02'],
   ]);
@@ -45,5 +45,5 @@ test.each([
   ['is due in it and not paid', [null], null, '2026-12-20', true],
   ['is due in another and not paid', [], null, '2027-12-20', false],
 ] as const)('a hosting that %s belongs to the year or not', (_what, paid, paidOn, dueDate, isOf) => {
-  expect(isOfYear({ payouts: paid.map(payout), paidOn, dueDate }, 2026)).toBe(isOf);
+  expect(isInYear({ payouts: paid.map(payout), paidOn, dueDate }, 2026)).toBe(isOf);
 });

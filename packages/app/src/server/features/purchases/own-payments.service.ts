@@ -1,11 +1,11 @@
 // Use cases of a host: what the own family is paid, one invoice of it, confirming that, and a file for the tax return.
 
 import { Readable } from 'node:stream';
-import type * as endpoints from '#contract/finance/own-payments.endpoints.ts';
-import type { OwnPayment, OwnPurchase } from '#contract/finance/own-payments.shapes.ts';
+import type * as endpoints from '#contract/finance/purchases/own-payments.endpoints.ts';
+import type { OwnPayment, OwnPurchase } from '#contract/finance/purchases/own-payments.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { written } from '#server/features/finance/finance.public.ts';
+import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import type { Cell } from '#server/platform/lists/cells.ts';
@@ -13,91 +13,91 @@ import { csvLines } from '#server/platform/lists/csv.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { paidByYear, payoutsAlone, payoutsByPurchase, staysOf } from './own-payments.queries.ts';
-import { isOfYear, lastPaid, ownState, stateOf } from './own-payments.rules.ts';
-import { type PayoutRow, payoutsOfPurchase } from './purchase-payouts.queries.ts';
-import { billedBy, findPurchase, lockPurchase, type PurchaseRow, purchasesOf, savePurchase } from './purchases.queries.ts';
-import { isPossible } from './purchases.rules.ts';
+import { findPayoutsByPurchase, listPayoutsWithoutPurchase, listStays, sumPaidByYear } from './own-payments.queries.ts';
+import { combineStates, findLastPaidOn, isInYear, toOwnState } from './own-payments.rules.ts';
+import { listPayoutsOfPurchase, type PayoutRow } from './purchase-payouts.queries.ts';
+import { findPurchase, listNewestPurchases, lockPurchase, type PurchaseRow, updatePurchase, whereBilledBy } from './purchases.queries.ts';
+import { canTakePurchaseStep } from './purchases.rules.ts';
 
-type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
-type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 /** More hostings than a family has in its life. */
-const AT_MOST = 1000;
+const MAX_PAYMENTS = 1000;
 
-type Stay = Awaited<ReturnType<typeof staysOf>>[number];
+type Stay = Awaited<ReturnType<typeof listStays>>[number];
 
-const own = ({ id, state, amount, currency, dueDate, paidOn }: PayoutRow) => ({
+const toOwnPayout = ({ id, state, amount, currency, dueDate, paidOn }: PayoutRow) => ({
   id,
-  state: ownState(state),
-  amount: written(amount, currency),
+  state: toOwnState(state),
+  amount: toFullDigits(amount, currency),
   dueDate,
   paidOn,
 });
 
 /** As long as the money is not on its way, an invoice is for later; one that was settled otherwise is paid. */
-function ofPurchase(row: PurchaseRow, rows: readonly PayoutRow[], trip: Stay | null): OwnPayment {
-  const payouts = rows.map(own);
+function toPaymentOfPurchase(row: PurchaseRow, rows: readonly PayoutRow[], trip: Stay | null): OwnPayment {
+  const payouts = rows.map(toOwnPayout);
   const rest = row.state === 'paid' ? 'paid' : row.state === 'draft' ? 'scheduled' : 'pending';
   return {
     key: `i${row.id}`,
     invoiceId: row.id,
     number: row.number,
-    state: stateOf(payouts, rest),
+    state: combineStates(payouts, rest),
     trip,
     currency: row.currency,
-    total: written(row.total, row.currency),
-    paid: written(row.paid, row.currency),
+    total: toFullDigits(row.total, row.currency),
+    paid: toFullDigits(row.paid, row.currency),
     dueDate: row.dueDate,
-    paidOn: lastPaid(payouts),
+    paidOn: findLastPaidOn(payouts),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     payouts,
   };
 }
 
-function ofPayout(row: PayoutRow, trip: Stay | null): OwnPayment {
-  const payout = own(row);
+function toPaymentOfPayout(row: PayoutRow, trip: Stay | null): OwnPayment {
+  const payout = toOwnPayout(row);
   const { currency, dueDate, paidOn } = row;
   const paid = row.state === 'paid' ? row.amount : '0';
   return {
     ...{ key: `p${row.id}`, invoiceId: null, number: null, state: payout.state, trip, currency, total: payout.amount },
-    ...{ paid: written(paid, currency), dueDate, paidOn, acceptedAt: null, payouts: [payout] },
+    ...{ paid: toFullDigits(paid, currency), dueDate, paidOn, acceptedAt: null, payouts: [payout] },
   };
 }
 
-async function ownPayments(db: Queryable, userId: number): Promise<OwnPayment[]> {
-  const invoices = await purchasesOf(db, { only: billedBy(userId), atMost: AT_MOST });
-  const alone = await payoutsAlone(db, { userId, atMost: AT_MOST });
-  const byInvoice = await payoutsByPurchase(
+async function loadOwnPayments(db: Queryable, userId: number): Promise<OwnPayment[]> {
+  const invoices = await listNewestPurchases(db, { only: whereBilledBy(userId), atMost: MAX_PAYMENTS });
+  const alone = await listPayoutsWithoutPurchase(db, { userId, atMost: MAX_PAYMENTS });
+  const byInvoice = await findPayoutsByPurchase(
     db,
     invoices.map(({ id }) => id),
   );
   const tripIds = [...new Set([...invoices, ...alone].flatMap(({ tripId }) => tripId ?? []))];
-  const trips = new Map((tripIds.length === 0 ? [] : await staysOf(db, tripIds)).map((trip) => [trip.id, trip]));
+  const trips = new Map((tripIds.length === 0 ? [] : await listStays(db, tripIds)).map((trip) => [trip.id, trip]));
   const tripOf = (id: number | null) => (id === null ? null : (trips.get(id) ?? null));
   const rows = [
-    ...invoices.map((row) => ofPurchase(row, byInvoice.get(row.id) ?? [], tripOf(row.tripId))),
-    ...alone.map((row) => ofPayout(row, tripOf(row.tripId))),
+    ...invoices.map((row) => toPaymentOfPurchase(row, byInvoice.get(row.id) ?? [], tripOf(row.tripId))),
+    ...alone.map((row) => toPaymentOfPayout(row, tripOf(row.tripId))),
   ];
   return rows.sort((a, b) => (a.dueDate < b.dueDate ? 1 : a.dueDate > b.dueDate ? -1 : b.key.localeCompare(a.key)));
 }
 
-export async function listOwnPayments(call: Call): Answered<'listOwnPayments'> {
+export async function listOwnPayments(call: Call): Output<'listOwnPayments'> {
   const userId = call.caller?.id ?? 0;
-  const years = await paidByYear(call.db, userId);
+  const years = await sumPaidByYear(call.db, userId);
   return {
-    data: await ownPayments(call.db, userId),
-    years: years.map(({ year, currency, paid }) => ({ year, currency, paid: written(paid, currency) })),
+    data: await loadOwnPayments(call.db, userId),
+    years: years.map(({ year, currency, paid }) => ({ year, currency, paid: toFullDigits(paid, currency) })),
   };
 }
 
 const COLUMNS = ['fromDate', 'toDate', 'studentName', 'number', 'state', 'dueDate', 'paidOn', 'currency', 'amount'] as const;
-const KINDS = { fromDate: 'day', toDate: 'day', dueDate: 'day', paidOn: 'day', amount: 'money' } as const satisfies Partial<
+const CELL_KINDS = { fromDate: 'day', toDate: 'day', dueDate: 'day', paidOn: 'day', amount: 'money' } as const satisfies Partial<
   Record<(typeof COLUMNS)[number], Cell['kind']>
 >;
 
 /** A line for each payout, so that a year holds what was paid in it; an invoice without any has one too. */
-function cellsOf(
+function toCells(
   payment: OwnPayment,
   { year, stateWord }: { year: number | undefined; stateWord: (payment: Pick<OwnPayment, 'state'>) => string },
 ): Cell[][] {
@@ -117,18 +117,18 @@ function cellsOf(
   ]);
 }
 
-export async function exportOwnPayments(call: Call, { query: { year } }: Asked<'exportOwnPayments'>): Promise<Bytes> {
-  const all = await ownPayments(call.db, call.caller?.id ?? 0);
+export async function exportOwnPayments(call: Call, { query: { year } }: Input<'exportOwnPayments'>): Promise<Bytes> {
+  const all = await loadOwnPayments(call.db, call.caller?.id ?? 0);
   const words = wordsIn(call.locale);
   const stateWord = ({ state }: Pick<OwnPayment, 'state'>) => words(`lists.ownPayments.states.${state}`);
   const rows = all
-    .filter((payment) => year === undefined || isOfYear(payment, year))
-    .flatMap((payment) => cellsOf(payment, { year, stateWord }));
+    .filter((payment) => year === undefined || isInYear(payment, year))
+    .flatMap((payment) => toCells(payment, { year, stateWord }));
   const title = words('lists.ownPayments.title');
   const content = {
     title,
     headings: COLUMNS.map((name) => words(`lists.ownPayments.columns.${name}`)),
-    kinds: COLUMNS.map((name) => (name in KINDS ? KINDS[name as keyof typeof KINDS] : 'text')),
+    kinds: COLUMNS.map((name) => (name in CELL_KINDS ? CELL_KINDS[name as keyof typeof CELL_KINDS] : 'text')),
     batches: Readable.from([rows]) as AsyncIterable<Cell[][]>,
     texts: { yes: words('lists.yes'), no: words('lists.no'), timeZone: call.app.config.TIME_ZONE },
   };
@@ -136,41 +136,38 @@ export async function exportOwnPayments(call: Call, { query: { year } }: Asked<'
   return { mediaType: 'text/csv; charset=utf-8', body, fileName: `${title} ${year ?? call.app.clock.today()}.csv` };
 }
 
-async function ownPurchase(db: Queryable, row: PurchaseRow): Promise<OwnPurchase> {
-  const payouts = await payoutsOfPurchase(db, row.id);
-  const [trip = null] = row.tripId === null ? [] : await staysOf(db, [row.tripId]);
+async function toOwnPurchase(db: Queryable, row: PurchaseRow): Promise<OwnPurchase> {
+  const payouts = await listPayoutsOfPurchase(db, row.id);
+  const [trip = null] = row.tripId === null ? [] : await listStays(db, [row.tripId]);
   const { id: invoiceId, selfBilled, businessName, issueDate, lines, currency, version } = row;
   return {
-    ...ofPurchase(row, payouts, trip),
+    ...toPaymentOfPurchase(row, payouts, trip),
     ...{ invoiceId, selfBilled, businessName, issueDate, lines: [...lines], version },
     isDraft: row.state === 'draft',
-    net: written(row.net, currency),
-    vat: written(row.vat, currency),
-    canAccept: isPossible('accept', row),
+    net: toFullDigits(row.net, currency),
+    vat: toFullDigits(row.vat, currency),
+    canAccept: canTakePurchaseStep('accept', row),
   };
 }
 
 /** Only what the caller's own family bills, and nothing that was voided, whoever the caller is otherwise. */
-function onlyOwn(call: Call) {
-  return billedBy(call.caller?.id ?? 0);
+function whereOwn(call: Call) {
+  return whereBilledBy(call.caller?.id ?? 0);
 }
 
-export async function readOwnPurchase(call: Call, { params: { id } }: Asked<'readOwnPurchase'>): Answered<'readOwnPurchase'> {
-  const row = await findPurchase(call.db, id, onlyOwn(call));
+export async function readOwnPurchase(call: Call, { params: { id } }: Input<'readOwnPurchase'>): Output<'readOwnPurchase'> {
+  const row = await findPurchase(call.db, id, whereOwn(call));
   if (row === null || row.state === 'void') throw notFound();
-  return ownPurchase(call.db, row);
+  return toOwnPurchase(call.db, row);
 }
 
-export async function acceptPurchase(
-  call: Call,
-  { params: { id }, body: { version } }: Asked<'acceptPurchase'>,
-): Answered<'acceptPurchase'> {
+export async function acceptPurchase(call: Call, { params: { id }, body: { version } }: Input<'acceptPurchase'>): Output<'acceptPurchase'> {
   return call.db.transaction(async (tx) => {
-    const row = await lockPurchase(tx, id, onlyOwn(call));
+    const row = await lockPurchase(tx, id, whereOwn(call));
     if (row === null || row.state === 'void') throw notFound();
-    if (!isPossible('accept', row)) throw new Refusal('purchaseMoved');
-    if (row.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await ownPurchase(tx, row)) } });
-    await savePurchase(tx, id, { acceptedBy: call.caller?.id ?? null, acceptedAt: call.app.clock.now() });
+    if (!canTakePurchaseStep('accept', row)) throw new Refusal('purchaseMoved');
+    if (row.version !== version) throw new Refusal('changedMeanwhile', { current: { ...(await toOwnPurchase(tx, row)) } });
+    await updatePurchase(tx, id, { acceptedBy: call.caller?.id ?? null, acceptedAt: call.app.clock.now() });
     const { number, total } = row;
     await recordChange(tx, call, {
       action: 'purchaseInvoice.accept',
@@ -180,6 +177,6 @@ export async function acceptPurchase(
     });
     const now = await findPurchase(tx, id);
     if (now === null) throw notFound();
-    return ownPurchase(tx, now);
+    return toOwnPurchase(tx, now);
   });
 }

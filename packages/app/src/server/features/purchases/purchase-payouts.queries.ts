@@ -2,14 +2,14 @@
 // the invoice that they pay, and in the order of their numbers, so that nobody waits for each other.
 
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import type { PayeeType } from '#contract/finance/payee.ts';
+import type { PayeeType } from '#contract/finance/payouts/payee.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
 /** Whom and in what an invoice is to be paid. */
-export interface Payable {
+export interface PayableInvoice {
   readonly payeeType: PayeeType | null;
   readonly payeeId: number | null;
   readonly businessId: number;
@@ -17,7 +17,7 @@ export interface Payable {
 }
 
 /** The payouts that pay an invoice, the first due first; what was voided pays nothing. */
-export function payoutsOfPurchase(db: Queryable, id: number): Promise<PayoutRow[]> {
+export function listPayoutsOfPurchase(db: Queryable, id: number): Promise<PayoutRow[]> {
   return db
     .select()
     .from(payouts)
@@ -26,10 +26,13 @@ export function payoutsOfPurchase(db: Queryable, id: number): Promise<PayoutRow[
 }
 
 /** The most that are offered. */
-const OFFERED_AT_MOST = 50;
+const MAX_LINKABLE = 50;
 
 /** The payouts that could pay an invoice and pay none yet. */
-export async function linkablePayouts(db: Queryable, { payeeType, payeeId, businessId, currency }: Payable): Promise<PayoutRow[]> {
+export async function listLinkablePayouts(
+  db: Queryable,
+  { payeeType, payeeId, businessId, currency }: PayableInvoice,
+): Promise<PayoutRow[]> {
   if (payeeType === null || payeeId === null) return [];
   return db
     .select()
@@ -45,7 +48,7 @@ export async function linkablePayouts(db: Queryable, { payeeType, payeeId, busin
       ),
     )
     .orderBy(asc(payouts.dueDate), asc(payouts.id))
-    .limit(OFFERED_AT_MOST);
+    .limit(MAX_LINKABLE);
 }
 
 export function lockPayouts(tx: Transaction, ids: readonly number[]): Promise<PayoutRow[]> {
@@ -58,7 +61,7 @@ export function lockPayouts(tx: Transaction, ids: readonly number[]): Promise<Pa
 }
 
 /** Locks all that pay an invoice. */
-export function lockPayoutsOf(tx: Transaction, id: number): Promise<PayoutRow[]> {
+export function lockPayoutsOfPurchase(tx: Transaction, id: number): Promise<PayoutRow[]> {
   return tx.select().from(payouts).where(eq(payouts.purchaseInvoiceId, id)).orderBy(asc(payouts.id)).for('update');
 }
 
@@ -78,7 +81,7 @@ export function lockPayoutsOfStay(
 }
 
 /** Says which invoice locked payouts pay, or that they pay none. */
-export async function pointPayouts(tx: Transaction, ids: readonly number[], purchaseInvoiceId: number | null): Promise<void> {
+export async function updatePurchaseOfPayouts(tx: Transaction, ids: readonly number[], purchaseInvoiceId: number | null): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(payouts)
@@ -87,7 +90,7 @@ export async function pointPayouts(tx: Transaction, ids: readonly number[], purc
 }
 
 /** What of an invoice payouts have paid. */
-export async function paidOfPurchase(tx: Transaction, id: number): Promise<string> {
+export async function sumPaidOfPurchase(tx: Transaction, id: number): Promise<string> {
   const [found] = await tx
     .select({ paid: sql<string>`coalesce(sum(${payouts.amount}), 0)::text` })
     .from(payouts)

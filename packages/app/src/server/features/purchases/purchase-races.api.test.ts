@@ -11,7 +11,7 @@ import {
   recordPurchase,
   unlinkPayouts,
   voidPurchase,
-} from '#contract/finance/purchases.endpoints.ts';
+} from '#contract/finance/purchases/purchases.endpoints.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { purchaseInvoices } from '#server/db/schema/purchases.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -19,7 +19,7 @@ import { onPostgresql } from '#server/testing/database.ts';
 import { makeBusiness } from '#server/testing/samples/invoices.ts';
 import { makePayout, makePurchase } from '#server/testing/samples/purchases.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
-import { settlePurchase } from './purchases.public.ts';
+import { updatePaidOfPurchase } from './purchases.public.ts';
 
 let server: TestServer;
 let finance: TestClient;
@@ -79,7 +79,7 @@ const pay = (payoutId: number, invoiceId: number) =>
     const [row] = await tx.select().from(payouts).where(eq(payouts.id, payoutId)).for('update');
     if (row === undefined || row.state === 'paid' || row.purchaseInvoiceId !== invoiceId) return;
     await tx.update(payouts).set({ state: 'paid', paidOn: '2026-07-20' }).where(eq(payouts.id, payoutId));
-    await settlePurchase(tx, invoiceId);
+    await updatePaidOfPurchase(tx, invoiceId);
   });
 
 onPostgresql('twenty payouts of one invoice are paid at once: paid is their sum', async () => {

@@ -2,16 +2,16 @@
 
 import { rowOf } from '#server/access/table.ts';
 import type { AttachmentSubject } from '#server/platform/files/subjects.ts';
-import { billedBy, findPurchase } from './purchases.queries.ts';
+import { findPurchase, whereBilledBy } from './purchases.queries.ts';
 
 /** Whether one of the roles reads every row of the right. */
-const readsAll = (roles: Parameters<AttachmentSubject['mayRead']>[0]['caller']) =>
+const canReadAll = (roles: Parameters<AttachmentSubject['mayRead']>[0]['caller']) =>
   (roles?.roles ?? []).some((role) => ['R', 'W', 'D'].includes(rowOf('purchaseInvoices.read')[role]));
 
 export const purchaseFiles: AttachmentSubject = {
   type: 'purchaseInvoice',
   async mayRead({ db, caller, may }, subjectId) {
     if (caller === null || !may('purchaseInvoices.read')) return false;
-    return readsAll(caller) || (await findPurchase(db, Number(subjectId), billedBy(caller.id))) !== null;
+    return canReadAll(caller) || (await findPurchase(db, Number(subjectId), whereBilledBy(caller.id))) !== null;
   },
 };

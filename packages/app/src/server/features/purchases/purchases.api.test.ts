@@ -13,7 +13,7 @@ import {
   recordPurchase,
   unlinkPayouts,
   voidPurchase,
-} from '#contract/finance/purchases.endpoints.ts';
+} from '#contract/finance/purchases/purchases.endpoints.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { audit } from '#server/db/schema/platform.ts';
@@ -24,7 +24,7 @@ import { makeBusiness } from '#server/testing/samples/invoices.ts';
 import { makePayout, makePurchase } from '#server/testing/samples/purchases.ts';
 import { makeFamily } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start.ts';
-import { settlePurchase } from './purchases.public.ts';
+import { updatePaidOfPurchase } from './purchases.public.ts';
 
 let server: TestServer;
 let finance: TestClient;
@@ -184,7 +184,7 @@ describe('payouts', () => {
   const pay = async (payoutId: number, id: number) =>
     server.app.db.transaction(async (tx) => {
       await tx.update(payouts).set({ state: 'paid', paidOn: '2026-07-20' }).where(eq(payouts.id, payoutId));
-      await settlePurchase(tx, id);
+      await updatePaidOfPurchase(tx, id);
     });
 
   test('of the same host pay it; when they are paid, so is the invoice', async () => {

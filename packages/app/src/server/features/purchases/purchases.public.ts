@@ -1,5 +1,5 @@
 // What the rest of the server may ask of purchase invoices.
 
-export { settlePurchase } from './purchase-steps.service.ts';
+export { updatePaidOfPurchase } from './purchase-transitions.service.ts';
 export { purchaseFiles } from './purchases.access.ts';
-export { draftPurchases, voidPurchases } from './self-billing.service.ts';
+export { draftPurchases, voidPurchases } from './self-billed-invoices.service.ts';

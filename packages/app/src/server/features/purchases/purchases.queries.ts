@@ -1,8 +1,8 @@
 // The SQL of purchase invoices: lists, one of them, and what is kept of it.
 
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PayeeType } from '#contract/finance/payee.ts';
-import { purchasesList } from '#contract/finance/purchases.shapes.ts';
+import type { PayeeType } from '#contract/finance/payouts/payee.ts';
+import { purchasesList } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
@@ -16,7 +16,7 @@ const difference = sql`(${purchaseInvoices.net} - ${purchaseInvoices.expected})`
 const isOwed = sql`${purchaseInvoices.state} in ('approved', 'part_paid')`;
 
 /** How the list is read on a day: which of them are overdue changes at midnight. */
-export function purchaseListOn(today: string) {
+export function buildPurchaseList(today: string) {
   return listSql(purchasesList, {
     key: purchaseInvoices.id,
     sorts: {
@@ -46,14 +46,14 @@ export function purchaseListOn(today: string) {
 }
 
 /** The invoices of the host family that an account manages. */
-export function billedBy(userId: number): SQL {
+export function whereBilledBy(userId: number): SQL {
   return sql`(${purchaseInvoices.payeeType} = 'Host_family' and ${purchaseInvoices.payeeId} in
     (select ${hostFamilies.id} from ${hostFamilies} where ${hostFamilies.userId} = ${userId}))`;
 }
 
 const creator = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`;
 
-function selected(db: Queryable) {
+function selectPurchases(db: Queryable) {
   return db
     .select({ ...getTableColumns(purchaseInvoices), businessName: businesses.name, creatorName: creator })
     .from(purchaseInvoices)
@@ -61,30 +61,30 @@ function selected(db: Queryable) {
     .leftJoin(users, eq(users.id, purchaseInvoices.createdBy));
 }
 
-export type PurchaseRow = Awaited<ReturnType<typeof selected>>[number];
+export type PurchaseRow = Awaited<ReturnType<typeof selectPurchases>>[number];
 
-export function purchasesByIds(db: Queryable, ids: readonly number[]): Promise<PurchaseRow[]> {
-  return selected(db).where(inArray(purchaseInvoices.id, [...ids]));
+export function findPurchasesByIds(db: Queryable, ids: readonly number[]): Promise<PurchaseRow[]> {
+  return selectPurchases(db).where(inArray(purchaseInvoices.id, [...ids]));
 }
 
 /** Those that somebody who bills us is concerned by, the newest first. */
-export function purchasesOf(db: Queryable, { only, atMost }: { only: SQL; atMost: number }): Promise<PurchaseRow[]> {
-  return selected(db)
+export function listNewestPurchases(db: Queryable, { only, atMost }: { only: SQL; atMost: number }): Promise<PurchaseRow[]> {
+  return selectPurchases(db)
     .where(and(only, sql`${purchaseInvoices.state} <> 'void'`))
     .orderBy(desc(purchaseInvoices.dueDate), desc(purchaseInvoices.id))
     .limit(atMost);
 }
 
 /** Those of a stay that were not voided. */
-export function purchasesOfTrip(db: Queryable, tripId: number): Promise<PurchaseRow[]> {
-  return selected(db)
+export function listPurchasesOfTrip(db: Queryable, tripId: number): Promise<PurchaseRow[]> {
+  return selectPurchases(db)
     .where(and(eq(purchaseInvoices.tripId, tripId), sql`${purchaseInvoices.state} <> 'void'`))
     .orderBy(asc(purchaseInvoices.id));
 }
 
 /** One invoice, if it is among those that the caller may see. */
 export async function findPurchase(db: Queryable, id: number, only?: SQL): Promise<PurchaseRow | null> {
-  const [found] = await selected(db).where(and(eq(purchaseInvoices.id, id), only));
+  const [found] = await selectPurchases(db).where(and(eq(purchaseInvoices.id, id), only));
   return found ?? null;
 }
 
@@ -103,25 +103,25 @@ export async function insertPurchase(tx: Transaction, fields: PurchaseFields): P
 }
 
 /** Writes the invoice of a stay and whoever is paid for it; null where there is one already, made by whoever came first. */
-export async function insertOfStay(tx: Transaction, fields: PurchaseFields): Promise<number | null> {
+export async function insertPurchaseOfStay(tx: Transaction, fields: PurchaseFields): Promise<number | null> {
   const [made] = await tx.insert(purchaseInvoices).values(fields).onConflictDoNothing().returning({ id: purchaseInvoices.id });
   return made?.id ?? null;
 }
 
 /** Saves fields of an invoice whose row is locked; the version counts on. */
-export async function savePurchase(tx: Transaction, id: number, fields: Partial<PurchaseFields>): Promise<void> {
+export async function updatePurchase(tx: Transaction, id: number, fields: Partial<PurchaseFields>): Promise<void> {
   await tx
     .update(purchaseInvoices)
     .set({ ...fields, version: sql`${purchaseInvoices.version} + 1` })
     .where(eq(purchaseInvoices.id, id));
 }
 
-export async function removePurchase(tx: Transaction, id: number): Promise<void> {
+export async function deletePurchaseRow(tx: Transaction, id: number): Promise<void> {
   await tx.delete(purchaseInvoices).where(eq(purchaseInvoices.id, id));
 }
 
 /** What we owe by how long it is overdue, for each currency. */
-export function owedByAge(db: Queryable, { today, only }: { today: string; only: SQL | undefined }) {
+export function sumPayablesByAge(db: Queryable, { today, only }: { today: string; only: SQL | undefined }) {
   const days = sql`(${today}::date - ${purchaseInvoices.dueDate})`;
   const sum = (when: SQL) => sql<string>`coalesce(sum(${outstanding}) filter (where ${when}), 0)::text`;
   return db

@@ -3,8 +3,17 @@
 import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PURCHASE_STATES } from '#contract/finance/purchase-states.ts';
-import { differenceOf, faultsOf, isPossible, linesOfQuote, linesOfTyped, outstandingOf, settledState, sumsOf } from './purchases.rules.ts';
+import { PURCHASE_STATES } from '#contract/finance/purchases/purchase-states.ts';
+import {
+  canTakePurchaseStep,
+  computeDifference,
+  computeOutstanding,
+  findPurchaseErrors,
+  sumPurchase,
+  toLinesOfQuote,
+  toPurchaseLines,
+  toSettledState,
+} from './purchases.rules.ts';
 
 function mathOf(currency: string): AmountMath {
   const math = amountsIn(currency);
@@ -24,9 +33,9 @@ test('lines add up to net, net and VAT to total', async () => {
   await fc.assert(
     fc.property(lines, amount, amount, (typed, net, vat) => {
       const body = { lines: typed, net, vat, ...dates };
-      const faults = faultsOf(body, math);
-      const made = linesOfTyped(body, { math, name: 'One sum' });
-      const sums = sumsOf(made, vat, math);
+      const faults = findPurchaseErrors(body, math);
+      const made = toPurchaseLines(body, { math, name: 'One sum' });
+      const sums = sumPurchase(made, vat, math);
       expect(made.length).toBeGreaterThan(0);
       expect(made.reduce((sum, line) => sum + cents(line.amount), 0n)).toBe(cents(sums.net));
       expect(cents(sums.net) + cents(sums.vat)).toBe(cents(sums.total));
@@ -43,9 +52,9 @@ test('the lines of a quote are worth what it pays, with the price of one where t
   );
   await fc.assert(
     fc.property(paid, (lines) => {
-      const made = linesOfQuote(lines, math);
+      const made = toLinesOfQuote(lines, math);
       const owed = lines.reduce((sum, line) => sum + cents(line.provider) - cents(line.providerDiscount), 0n);
-      expect(cents(sumsOf(made, '0', math).net)).toBe(owed);
+      expect(cents(sumPurchase(made, '0', math).net)).toBe(owed);
       for (const [index, { unitAmount, quantity: count }] of made.entries()) {
         if (unitAmount !== null) expect(cents(unitAmount) * BigInt(count)).toBe(cents(lines[index]?.provider ?? '0'));
       }
@@ -55,7 +64,7 @@ test('the lines of a quote are worth what it pays, with the price of one where t
 
 test('a line of a quote that counts nothing has no price of one, and is billed as the quote pays it', () => {
   const line = { description: 'Transfer', count: 0, provider: '12', providerDiscount: '2' };
-  expect(linesOfQuote([line], mathOf('EUR'))).toEqual([
+  expect(toLinesOfQuote([line], mathOf('EUR'))).toEqual([
     { description: 'Transfer', quantity: '0', unitAmount: null, discount: '2.00', amount: '10.00' },
   ]);
 });
@@ -63,7 +72,7 @@ test('a line of a quote that counts nothing has no price of one, and is billed a
 test('amounts have no more digits than their currency', () => {
   const yen = mathOf('JPY');
   const body = { lines: [{ description: 'A', quantity: '1', unitAmount: '1.5', discount: '0' }], net: undefined, vat: '0.1', ...dates };
-  expect(faultsOf(body, yen).map(({ field, rule }) => [field, rule])).toEqual([
+  expect(findPurchaseErrors(body, yen).map(({ field, rule }) => [field, rule])).toEqual([
     ['vat', 'amountDigits'],
     ['lines.0.unitAmount', 'amountDigits'],
   ]);
@@ -72,9 +81,9 @@ test('amounts have no more digits than their currency', () => {
 test('a difference is what is billed above what is expected', () => {
   const about = { currency: 'EUR', net: '100.00' };
   expect([
-    differenceOf({ ...about, expected: '120' }),
-    differenceOf({ ...about, expected: '100' }),
-    differenceOf({ ...about, expected: null }),
+    computeDifference({ ...about, expected: '120' }),
+    computeDifference({ ...about, expected: '100' }),
+    computeDifference({ ...about, expected: null }),
   ]).toEqual(['-20.00', '0.00', null]);
 });
 
@@ -84,14 +93,14 @@ test.each([
   ['99.99', 'part_paid'],
   ['100', 'paid'],
 ])('with %s of 100.00 paid it is %s', (paid, state) => {
-  expect(settledState({ total: '100.00', paid, currency: 'EUR' })).toBe(state);
-  expect(Number(outstandingOf({ state: 'approved', total: '100.00', paid, currency: 'EUR' }))).toBeCloseTo(100 - Number(paid), 2);
+  expect(toSettledState({ total: '100.00', paid, currency: 'EUR' })).toBe(state);
+  expect(Number(computeOutstanding({ state: 'approved', total: '100.00', paid, currency: 'EUR' }))).toBeCloseTo(100 - Number(paid), 2);
 });
 
 test('what was paid is neither voided nor taken out, and a host confirms once what we wrote', () => {
   const row = { currency: 'EUR', selfBilled: true, net: '1', total: '1', expected: null, paid: '0', acceptedAt: null };
-  const possible = (step: Parameters<typeof isPossible>[0], change: object = {}) =>
-    PURCHASE_STATES.filter((state) => isPossible(step, { ...row, state, ...change }));
+  const possible = (step: Parameters<typeof canTakePurchaseStep>[0], change: object = {}) =>
+    PURCHASE_STATES.filter((state) => canTakePurchaseStep(step, { ...row, state, ...change }));
   expect(possible('void')).toEqual(['approved']);
   expect(possible('void', { paid: '0.50' })).toEqual([]);
   expect(possible('remove')).toEqual(['draft']);

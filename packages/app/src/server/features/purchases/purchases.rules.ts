@@ -1,8 +1,8 @@
 // What the figures of a purchase invoice say: its lines and sums, how far it is from what is expected, its state, and what can be done.
 
 import { type AmountMath, amountsIn } from '@hosted-stay/pricing-core/amounts';
-import { canStepPurchase, PURCHASE_STEPS, type PurchaseState, type PurchaseStep } from '#contract/finance/purchase-states.ts';
-import type { PurchaseBody, PurchaseLine } from '#contract/finance/purchases.shapes.ts';
+import { canStepPurchase, PURCHASE_STEPS, type PurchaseState, type PurchaseStep } from '#contract/finance/purchases/purchase-states.ts';
+import type { PurchaseBody, PurchaseLine } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { FieldFault } from '#contract/platform/validation.ts';
 
@@ -16,27 +16,27 @@ export interface PaidLine {
 }
 
 /** The price of one, where the whole is a multiple of it. */
-function unitOf(whole: string, count: number, math: AmountMath): string | null {
+function toUnitAmount(whole: string, count: number, math: AmountMath): string | null {
   if (count < 1) return null;
   const unit = math.divide(whole, count);
   return math.compare(math.times(unit, String(count)), whole) === 0 ? unit : null;
 }
 
 /** The lines of an invoice over what a quote pays somebody. */
-export function linesOfQuote(paid: readonly PaidLine[], math: AmountMath): PurchaseLine[] {
+export function toLinesOfQuote(paid: readonly PaidLine[], math: AmountMath): PurchaseLine[] {
   return paid.map(({ description, count, provider, providerDiscount }) => ({
     description,
     quantity: String(count),
-    unitAmount: unitOf(provider, count, math),
+    unitAmount: toUnitAmount(provider, count, math),
     discount: math.sum([providerDiscount]),
     amount: math.subtract(provider, providerDiscount),
   }));
 }
 
-type Typed = Pick<PurchaseBody, 'lines' | 'net' | 'vat' | 'issueDate' | 'dueDate'>;
+type PurchaseFigureInput = Pick<PurchaseBody, 'lines' | 'net' | 'vat' | 'issueDate' | 'dueDate'>;
 
 /** What was typed that this currency can't have, or that is against reason, each at its field. */
-export function faultsOf({ lines, net, vat, issueDate, dueDate }: Typed, math: AmountMath): FieldFault[] {
+export function findPurchaseErrors({ lines, net, vat, issueDate, dueDate }: PurchaseFigureInput, math: AmountMath): FieldFault[] {
   const { currency, digits } = math;
   const typed: [string, string | undefined][] = [
     ['net', lines.length > 0 ? undefined : net],
@@ -61,7 +61,7 @@ export function faultsOf({ lines, net, vat, issueDate, dueDate }: Typed, math: A
 }
 
 /** The lines as they were typed; of one sum a line of its own. */
-export function linesOfTyped(
+export function toPurchaseLines(
   { lines, net }: Pick<PurchaseBody, 'lines' | 'net'>,
   { math, name }: { math: AmountMath; name: string },
 ): PurchaseLine[] {
@@ -78,20 +78,20 @@ export function linesOfTyped(
   }));
 }
 
-export interface Sums {
+export interface PurchaseSums {
   readonly net: string;
   readonly vat: string;
   readonly total: string;
 }
 
 /** What lines come to, with the VAT that was typed. */
-export function sumsOf(lines: readonly PurchaseLine[], vat: string, math: AmountMath): Sums {
+export function sumPurchase(lines: readonly PurchaseLine[], vat: string, math: AmountMath): PurchaseSums {
   const net = math.sum(lines.map(({ amount }) => amount));
   return { net, vat: math.sum([vat]), total: math.sum([net, vat]) };
 }
 
 /** The figures of an invoice that decide on what can be done. */
-export interface Standing {
+export interface PurchaseFigures {
   readonly state: PurchaseState;
   readonly currency: string;
   readonly selfBilled: boolean;
@@ -102,52 +102,61 @@ export interface Standing {
   readonly acceptedAt: Date | null;
 }
 
-class NoCurrency extends Error {}
+class UnknownCurrencyError extends Error {}
 
-function mathOf(currency: string): AmountMath {
+function getAmountMath(currency: string): AmountMath {
   const math = amountsIn(currency);
-  if (!math.ok) throw new NoCurrency(currency);
+  if (!math.ok) throw new UnknownCurrencyError(currency);
   return math.value;
 }
 
 /** By how much it is above what is expected; null without an expectation. */
-export function differenceOf({ net, expected, currency }: Pick<Standing, 'net' | 'expected' | 'currency'>): string | null {
-  return expected === null ? null : mathOf(currency).subtract(net, expected);
+export function computeDifference({ net, expected, currency }: Pick<PurchaseFigures, 'net' | 'expected' | 'currency'>): string | null {
+  return expected === null ? null : getAmountMath(currency).subtract(net, expected);
 }
 
-export function differs(invoice: Pick<Standing, 'net' | 'expected' | 'currency'>): boolean {
-  const difference = differenceOf(invoice);
-  const math = mathOf(invoice.currency);
+export function isDifferent(invoice: Pick<PurchaseFigures, 'net' | 'expected' | 'currency'>): boolean {
+  const difference = computeDifference(invoice);
+  const math = getAmountMath(invoice.currency);
   return difference !== null && math.compare(difference, math.zero) !== 0;
 }
 
 /** What is still to be paid; nothing for what nobody owes yet, or any more. */
-export function outstandingOf({ state, currency, total, paid }: Pick<Standing, 'state' | 'currency' | 'total' | 'paid'>): string {
-  const math = mathOf(currency);
+export function computeOutstanding({
+  state,
+  currency,
+  total,
+  paid,
+}: Pick<PurchaseFigures, 'state' | 'currency' | 'total' | 'paid'>): string {
+  const math = getAmountMath(currency);
   return state === 'draft' || state === 'void' ? math.zero : math.subtract(total, paid);
 }
 
-export function isOverdue({ state, dueDate }: { readonly state: PurchaseState; readonly dueDate: string }, today: string): boolean {
+export function isPurchaseOverdue({ state, dueDate }: { readonly state: PurchaseState; readonly dueDate: string }, today: string): boolean {
   return (state === 'approved' || state === 'part_paid') && dueDate < today;
 }
 
 /** The state that payouts bring an approved invoice into; one over nothing is paid at once. */
-export function settledState({ total, paid, currency }: Pick<Standing, 'total' | 'paid' | 'currency'>): 'approved' | 'part_paid' | 'paid' {
-  const math = mathOf(currency);
+export function toSettledState({
+  total,
+  paid,
+  currency,
+}: Pick<PurchaseFigures, 'total' | 'paid' | 'currency'>): 'approved' | 'part_paid' | 'paid' {
+  const math = getAmountMath(currency);
   if (math.compare(paid, total) >= 0) return 'paid';
   return math.compare(paid, math.zero) > 0 ? 'part_paid' : 'approved';
 }
 
 /** Whether a step can be taken: by the state, by what was paid, and a host confirms once what we wrote for them. */
-export function isPossible(step: PurchaseStep, invoice: Standing): boolean {
+export function canTakePurchaseStep(step: PurchaseStep, invoice: PurchaseFigures): boolean {
   if (!canStepPurchase(step, invoice.state)) return false;
   if (step === 'accept') return invoice.selfBilled && invoice.acceptedAt === null;
-  const math = mathOf(invoice.currency);
+  const math = getAmountMath(invoice.currency);
   const isUnpaid = math.compare(invoice.paid, math.zero) === 0;
   return step === 'void' || step === 'remove' ? isUnpaid : true;
 }
 
-const NEEDS: Readonly<Record<PurchaseStep, Capability>> = {
+const REQUIRED_CAPABILITY: Readonly<Record<PurchaseStep, Capability>> = {
   edit: 'purchaseInvoices.write',
   remove: 'purchaseInvoices.write',
   approve: 'purchaseInvoices.write',
@@ -156,7 +165,7 @@ const NEEDS: Readonly<Record<PurchaseStep, Capability>> = {
 };
 
 /** What a caller may do to an invoice now. */
-export function stepsOf(invoice: Standing, may: (capability: Capability) => boolean): PurchaseStep[] {
+export function listPurchaseSteps(invoice: PurchaseFigures, may: (capability: Capability) => boolean): PurchaseStep[] {
   const steps = Object.keys(PURCHASE_STEPS) as PurchaseStep[];
-  return steps.filter((step) => may(NEEDS[step]) && isPossible(step, invoice));
+  return steps.filter((step) => may(REQUIRED_CAPABILITY[step]) && canTakePurchaseStep(step, invoice));
 }

@@ -1,31 +1,39 @@
 // Use cases of purchase invoices: reading them, and drafts while they are recorded, changed or taken out.
 
-import type { PurchaseStep } from '#contract/finance/purchase-states.ts';
-import type * as endpoints from '#contract/finance/purchases.endpoints.ts';
-import type { PurchasePage } from '#contract/finance/purchases.shapes.ts';
+import type { PurchaseStep } from '#contract/finance/purchases/purchase-states.ts';
+import type * as endpoints from '#contract/finance/purchases/purchases.endpoints.ts';
+import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { written } from '#server/features/finance/finance.public.ts';
+import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { notFound, Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { billedBy, findPurchase, lockPurchase, owedByAge, type PurchaseRow, purchaseListOn, purchasesByIds } from './purchases.queries.ts';
-import { listedPurchaseRecord, purchaseRecord } from './purchases.records.ts';
-import { differenceOf, isPossible, outstandingOf } from './purchases.rules.ts';
+import {
+  buildPurchaseList,
+  findPurchase,
+  findPurchasesByIds,
+  lockPurchase,
+  type PurchaseRow,
+  sumPayablesByAge,
+  whereBilledBy,
+} from './purchases.queries.ts';
+import { toListedPurchase, toPurchasePage } from './purchases.records.ts';
+import { canTakePurchaseStep, computeDifference, computeOutstanding } from './purchases.rules.ts';
 
-type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
-type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 /** The invoices that a caller may see at all: all of them, or those of the own family. */
-function onlyFor({ grant, caller }: Pick<Call, 'grant' | 'caller'>) {
-  return grant.all ? undefined : billedBy(caller?.id ?? 0);
+function whereVisible({ grant, caller }: Pick<Call, 'grant' | 'caller'>) {
+  return grant.all ? undefined : whereBilledBy(caller?.id ?? 0);
 }
 
-interface Wanted {
+interface PurchaseStepInput {
   readonly id: number;
   readonly version?: number;
   /** Left out where any state will do. */
@@ -33,40 +41,40 @@ interface Wanted {
 }
 
 /** An invoice within a transaction, locked, as the caller has read it, from which this step can be taken. */
-export async function heldPurchase(tx: Transaction, call: Call, { id, version, step }: Wanted): Promise<PurchaseRow> {
-  const row = await lockPurchase(tx, id, onlyFor(call));
+export async function lockPurchaseForStep(tx: Transaction, call: Call, { id, version, step }: PurchaseStepInput): Promise<PurchaseRow> {
+  const row = await lockPurchase(tx, id, whereVisible(call));
   if (row === null) throw notFound();
   if (version !== undefined && row.version !== version) {
-    throw new Refusal('changedMeanwhile', { current: { ...(await purchaseRecord(call, tx, row)) } });
+    throw new Refusal('changedMeanwhile', { current: { ...(await toPurchasePage(call, tx, row)) } });
   }
-  if (step !== undefined && !isPossible(step, row)) throw new Refusal('purchaseMoved');
+  if (step !== undefined && !canTakePurchaseStep(step, row)) throw new Refusal('purchaseMoved');
   return row;
 }
 
 /** The invoice as it is after a change. */
-export async function purchaseAnswer(call: Call, db: Queryable, id: number): Promise<PurchasePage> {
+export async function getPurchasePage(call: Call, db: Queryable, id: number): Promise<PurchasePage> {
   const row = await findPurchase(db, id);
   if (row === null) throw notFound();
-  return purchaseRecord(call, db, row);
+  return toPurchasePage(call, db, row);
 }
 
-export async function readablePurchase(call: Call, id: number): Promise<PurchaseRow> {
-  const row = await findPurchase(call.db, id, onlyFor(call));
+export async function getVisiblePurchase(call: Call, id: number): Promise<PurchaseRow> {
+  const row = await findPurchase(call.db, id, whereVisible(call));
   if (row === null) throw notFound();
   return row;
 }
 
-export async function listPurchases(call: Call, { query }: Asked<'listPurchases'>): Answered<'listPurchases'> {
+export async function listPurchases(call: Call, { query }: Input<'listPurchases'>): Output<'listPurchases'> {
   const today = call.app.clock.today();
-  const rows = (ids: readonly number[]) => purchasesByIds(call.db, ids);
-  const page = await readPage(call, purchaseListOn(today), { asked: query, only: onlyFor(call), rows });
-  return { ...page, data: page.data.map((row) => listedPurchaseRecord(row, today)) };
+  const rows = (ids: readonly number[]) => findPurchasesByIds(call.db, ids);
+  const page = await readPage(call, buildPurchaseList(today), { asked: query, only: whereVisible(call), rows });
+  return { ...page, data: page.data.map((row) => toListedPurchase(row, today)) };
 }
 
-function columnsIn(locale: Locale): readonly ExportColumn<PurchaseRow>[] {
+function toExportColumns(locale: Locale): readonly ExportColumn<PurchaseRow>[] {
   const words = wordsIn(locale);
   const money = (name: 'net' | 'vat' | 'total' | 'paid') =>
-    ({ name, kind: 'money', value: (row: PurchaseRow) => written(row[name], row.currency) }) as const;
+    ({ name, kind: 'money', value: (row: PurchaseRow) => toFullDigits(row[name], row.currency) }) as const;
   return [
     { name: 'number', kind: 'text', value: ({ number }) => number },
     { name: 'supplierName', kind: 'text', value: ({ supplierName }) => supplierName },
@@ -80,24 +88,24 @@ function columnsIn(locale: Locale): readonly ExportColumn<PurchaseRow>[] {
     money('net'),
     money('vat'),
     money('total'),
-    { name: 'expected', kind: 'money', value: ({ expected, currency }) => (expected === null ? null : written(expected, currency)) },
-    { name: 'difference', kind: 'money', value: differenceOf },
+    { name: 'expected', kind: 'money', value: ({ expected, currency }) => (expected === null ? null : toFullDigits(expected, currency)) },
+    { name: 'difference', kind: 'money', value: computeDifference },
     money('paid'),
-    { name: 'outstanding', kind: 'money', value: outstandingOf },
+    { name: 'outstanding', kind: 'money', value: computeOutstanding },
     { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
   ];
 }
 
-export function exportPurchases(call: Call, { query }: Asked<'exportPurchases'>): Promise<Bytes> {
-  const rows = (ids: readonly number[]) => purchasesByIds(call.db, ids);
-  const list = purchaseListOn(call.app.clock.today());
-  return exportList(call, list, { asked: query, only: onlyFor(call), rows, columns: columnsIn(call.locale) });
+export function exportPurchases(call: Call, { query }: Input<'exportPurchases'>): Promise<Bytes> {
+  const rows = (ids: readonly number[]) => findPurchasesByIds(call.db, ids);
+  const list = buildPurchaseList(call.app.clock.today());
+  return exportList(call, list, { asked: query, only: whereVisible(call), rows, columns: toExportColumns(call.locale) });
 }
 
-export async function readPurchaseAgeing(call: Call): Answered<'readPurchaseAgeing'> {
-  const rows = await owedByAge(call.db, { today: call.app.clock.today(), only: onlyFor(call) });
+export async function readPurchaseAgeing(call: Call): Output<'readPurchaseAgeing'> {
+  const rows = await sumPayablesByAge(call.db, { today: call.app.clock.today(), only: whereVisible(call) });
   const data = rows.map((row) => {
-    const exact = (amount: string) => written(amount, row.currency);
+    const exact = (amount: string) => toFullDigits(amount, row.currency);
     const { currency, notDue, upTo30, upTo60, upTo90, over90, total } = row;
     return {
       currency,
@@ -112,6 +120,6 @@ export async function readPurchaseAgeing(call: Call): Answered<'readPurchaseAgei
   return { data };
 }
 
-export async function readPurchase(call: Call, { params: { id } }: Asked<'readPurchase'>): Answered<'readPurchase'> {
-  return purchaseRecord(call, call.db, await readablePurchase(call, id));
+export async function readPurchase(call: Call, { params: { id } }: Input<'readPurchase'>): Output<'readPurchase'> {
+  return toPurchasePage(call, call.db, await getVisiblePurchase(call, id));
 }

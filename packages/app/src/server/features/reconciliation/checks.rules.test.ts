@@ -1,23 +1,23 @@
 // What each check finds and what it lets pass, row by row, in a world that holds nothing else.
 
 import { expect, test } from 'vitest';
-import { type CheckName, finding } from '#contract/finance/reconciliation.shapes.ts';
+import { type CheckName, finding } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
-import { mathOf, numbersWithin } from '#server/features/finance/finance.public.ts';
-import { countsOf, findingsIn } from './checks.rules.ts';
-import { held } from './findings.rules.ts';
-import type { World } from './world.ts';
+import { findInvoiceNumbers, getAmountMath } from '#server/features/finance/finance.public.ts';
+import { countByCheck, runChecks } from './checks.rules.ts';
+import { indexSnapshot } from './discrepancies.rules.ts';
+import type { Snapshot } from './snapshot.ts';
 
-const EMPTY: World = {
+const EMPTY: Snapshot = {
   today: '2026-08-15',
   ...{ trips: [], quotes: [], invoices: [], payments: [], gateways: [], payouts: [], purchases: [], expenses: [], series: [] },
-  ...{ paidInFuture: [], doubleBills: [], strayRefunds: [], disputes: [], numbersWithin },
+  ...{ paidInFuture: [], doubleBills: [], strayRefunds: [], disputes: [], numbersWithin: findInvoiceNumbers },
 };
 
 const STAY = { fromDate: '2026-07-05', toDate: '2026-07-18', hostFamilyId: 4 };
 const IN_EUROS = { id: 1, businessId: 3, currency: 'EUR' };
 
-type Row<Name extends keyof World> = World[Name] extends readonly (infer One)[] ? One : never;
+type Row<Name extends keyof Snapshot> = Snapshot[Name] extends readonly (infer One)[] ? One : never;
 const trip = (more: Partial<Row<'trips'>> = {}): Row<'trips'> => {
   return { ...IN_EUROS, ...STAY, name: 'Ann Lee', state: 'booked', activityIds: [1, 2], quoteFingerprint: 'q', waived: '0', ...more };
 };
@@ -41,8 +41,8 @@ const payout = (more: Partial<Row<'payouts'>> = {}): Row<'payouts'> => ({
 const doubt = (more: object = {}) => ({ ...IN_EUROS, id: 9, name: 'Mia', tripId: 1, amount: '5', day: '2026-08-01', ...more });
 
 /** What one check finds, without what is empty in every finding. */
-function find(check: CheckName, world: Partial<World>) {
-  const found = findingsIn(held({ ...EMPTY, ...world }, mathOf)).map((one) => finding.parse(one));
+function find(check: CheckName, world: Partial<Snapshot>) {
+  const found = runChecks(indexSnapshot({ ...EMPTY, ...world }, getAmountMath)).map((one) => finding.parse(one));
   return found.filter((one) => one.check === check);
 }
 
@@ -50,7 +50,7 @@ const ON_TRIP = { subjectType: 'trip', subjectId: 1, tripId: 1, name: 'Ann Lee',
 const ON_INVOICE = { subjectType: 'invoice', subjectId: 1, name: 'HS-S-2026-00001 · Mia', day: '2026-07-01', currency: 'EUR' };
 
 /** The states of a trip in which a check finds it. */
-const statesFound = (check: CheckName, world: Partial<World>, more: Partial<Row<'trips'>> = {}) =>
+const statesFound = (check: CheckName, world: Partial<Snapshot>, more: Partial<Row<'trips'>> = {}) =>
   TRIP_STATES.filter((state) => find(check, { ...world, trips: [trip({ ...more, state })] }).length > 0);
 
 const AGREED = ['booked', 'customer_service', 'in_progress', 'completed', 'closed'];
@@ -83,7 +83,7 @@ test('an agreed stay has an invoice, or its price is at stake', () => {
 
 test('invoices bill a stay its agreed price, less what was forgone of it and what was credited', () => {
   const bill = (...invoices: Row<'invoices'>[]) => ({ quotes: [quote()], invoices });
-  const find1 = (world: Partial<World>, more = {}) => find('tripBilledOtherwise', { ...world, trips: [trip(more)] });
+  const find1 = (world: Partial<Snapshot>, more = {}) => find('tripBilledOtherwise', { ...world, trips: [trip(more)] });
   expect(find1(bill(invoice()))).toEqual([]);
   expect(find1(bill(invoice({ priceBilled: '60' }), invoice({ id: 2, priceBilled: '40' })))).toEqual([]);
   expect(find1(bill(invoice({ priceBilled: '90' })), { waived: '10' })).toEqual([]);
@@ -143,7 +143,7 @@ test('an invoice bills what its quote says', () => {
 });
 
 test('an invoice is paid by what is allocated to it, a void one by nothing, and none by more than it comes to', () => {
-  const check = (name: CheckName, more: Partial<Row<'invoices'>>, trips: World['trips'] = []) =>
+  const check = (name: CheckName, more: Partial<Row<'invoices'>>, trips: Snapshot['trips'] = []) =>
     find(name, { invoices: [invoice(more)], trips });
   expect(check('paidDiffersFromAllocations', { paid: '5', allocated: '7' })).toMatchObject([
     { ...ON_INVOICE, amount: '-2.00', expected: '7.00', found: '5.00' },
@@ -205,7 +205,7 @@ test('what a failed refund brought back is told until it is used, and a dispute 
   expect(disputed('dispute.opened', 'dispute.won')).toEqual([]);
 });
 
-const DOUBTS: [CheckName, Partial<World>, string][] = [
+const DOUBTS: [CheckName, Partial<Snapshot>, string][] = [
   ['paidInFuture', { paidInFuture: [{ ...doubt(), kind: 'payout' }] }, 'payout'],
   ['stayBilledTwice', { doubleBills: [doubt()] }, 'purchaseInvoice'],
   ['refundOffOtherInvoice', { strayRefunds: [doubt()] }, 'payment'],
@@ -283,7 +283,7 @@ test('an invoice of a host, an expense and a series say what is amiss with them'
 test('what each check has found is added up currency by currency', () => {
   const late = { state: 'approved', dueDate: '2026-08-01' } as const;
   const payouts = ['USD', 'EUR', 'EUR'].map((currency, index) => payout({ ...late, id: index + 1, currency, amount: '1.5' }));
-  const counts = countsOf(findingsIn(held({ ...EMPTY, payouts, trips: [trip()] }, mathOf)), mathOf);
+  const counts = countByCheck(runChecks(indexSnapshot({ ...EMPTY, payouts, trips: [trip()] }, getAmountMath)), getAmountMath);
   const sums = [
     { currency: 'EUR', amount: '3.00' },
     { currency: 'USD', amount: '1.50' },

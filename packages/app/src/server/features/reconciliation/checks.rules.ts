@@ -1,12 +1,18 @@
 // All checks, by name.
 
-import { CHECK_NAMES, CHECKS, type CheckCount, type CheckName, type Finding } from '#contract/finance/reconciliation.shapes.ts';
-import * as doubts from './doubts.rules.ts';
-import { type Check, findingOf, type Held } from './findings.rules.ts';
-import * as money from './money.rules.ts';
-import * as stays from './stays.rules.ts';
+import {
+  CHECK_NAMES,
+  CHECKS,
+  type CheckCount,
+  type CheckName,
+  type Discrepancy,
+} from '#contract/finance/reconciliation/reconciliation.shapes.ts';
+import * as doubts from './anomaly-checks.rules.ts';
+import { type Check, type IndexedSnapshot, toDiscrepancy } from './discrepancies.rules.ts';
+import * as money from './money-checks.rules.ts';
+import * as stays from './stay-checks.rules.ts';
 
-const ALL: Readonly<Record<CheckName, Check>> = {
+const CHECK_FUNCTIONS: Readonly<Record<CheckName, Check>> = {
   tripWithoutQuote: stays.tripWithoutQuote,
   tripDiffersFromQuote: stays.tripDiffersFromQuote,
   tripWithoutInvoice: stays.tripWithoutInvoice,
@@ -38,15 +44,15 @@ const ALL: Readonly<Record<CheckName, Check>> = {
 };
 
 /** Everything that does not fit together, check by check; amounts with all digits of their currencies. */
-export function findingsIn(world: Held): Finding[] {
-  return CHECK_NAMES.flatMap((check) => ALL[check](world).map((found) => findingOf(check, found))).map((finding) => {
+export function runChecks(world: IndexedSnapshot): Discrepancy[] {
+  return CHECK_NAMES.flatMap((check) => CHECK_FUNCTIONS[check](world).map((found) => toDiscrepancy(check, found))).map((finding) => {
     const { amount, currency } = finding;
     return amount === null || currency === null ? finding : { ...finding, amount: world.mathOf(currency).sum([amount]) };
   });
 }
 
 /** Each check with how much it has found. */
-export function countsOf(findings: readonly Finding[], mathOf: Held['mathOf']): CheckCount[] {
+export function countByCheck(findings: readonly Discrepancy[], mathOf: IndexedSnapshot['mathOf']): CheckCount[] {
   return CHECK_NAMES.map((check) => {
     const own = findings.filter((finding) => finding.check === check);
     const currencies = [...new Set(own.flatMap(({ currency, amount }) => (amount === null ? [] : (currency ?? []))))].sort();

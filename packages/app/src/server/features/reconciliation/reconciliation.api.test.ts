@@ -2,8 +2,8 @@
 
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { exportFindings, listFindings, readChecks } from '#contract/finance/reconciliation.endpoints.ts';
-import { CHECK_NAMES, type CheckName } from '#contract/finance/reconciliation.shapes.ts';
+import { exportFindings, listFindings, readChecks } from '#contract/finance/reconciliation/reconciliation.endpoints.ts';
+import { CHECK_NAMES, type CheckName } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import { expenses } from '#server/db/schema/expenses.ts';
 import { invoiceSeries, invoices } from '#server/db/schema/finance.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';

@@ -1,6 +1,6 @@
 // The endpoints of reconciliation.
 
-import * as reconciliation from '#contract/finance/reconciliation.endpoints.ts';
+import * as reconciliation from '#contract/finance/reconciliation/reconciliation.endpoints.ts';
 import { routes } from '#server/platform/http/routes.ts';
 import { exportFindings, listFindings, readChecks } from './reconciliation.service.ts';
 

@@ -1,10 +1,10 @@
 // Use cases of reconciliation: what was found, page by page and as a file, and how much by each check.
 
-import type * as endpoints from '#contract/finance/reconciliation.endpoints.ts';
-import { CHECK_NAMES, type Finding, findingsList } from '#contract/finance/reconciliation.shapes.ts';
+import type * as endpoints from '#contract/finance/reconciliation/reconciliation.endpoints.ts';
+import { CHECK_NAMES, type Discrepancy, findingsList } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { EXPORT_LIMIT } from '#contract/platform/list-query.ts';
-import { mathOf } from '#server/features/finance/finance.public.ts';
+import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { chosenColumns } from '#server/platform/lists/export-list.ts';
@@ -12,14 +12,14 @@ import { pageOfRows, type RowList, rowsAsked } from '#server/platform/lists/read
 import { type ExportColumn, oneBatch, tableFile } from '#server/platform/lists/table-file.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { countsOf, findingsIn } from './checks.rules.ts';
-import { held } from './findings.rules.ts';
-import { readWorld } from './world.ts';
+import { countByCheck, runChecks } from './checks.rules.ts';
+import { indexSnapshot } from './discrepancies.rules.ts';
+import { loadSnapshot } from './snapshot.ts';
 
-type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
-type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-const LIST: RowList<Finding> = {
+const LIST: RowList<Discrepancy> = {
   defaultSort: findingsList.defaultSort,
   sorts: {
     check: ({ check }) => CHECK_NAMES.indexOf(check),
@@ -39,19 +39,21 @@ const LIST: RowList<Finding> = {
   searched: ({ name, expected, found }) => `${name} ${expected} ${found}`,
 };
 
-async function allFindings(call: Call): Promise<Finding[]> {
-  return findingsIn(held(await readWorld(call.db, { today: call.app.clock.today(), timeZone: call.app.config.TIME_ZONE }), mathOf));
+async function listAllDiscrepancies(call: Call): Promise<Discrepancy[]> {
+  return runChecks(
+    indexSnapshot(await loadSnapshot(call.db, { today: call.app.clock.today(), timeZone: call.app.config.TIME_ZONE }), getAmountMath),
+  );
 }
 
-export async function listFindings(call: Call, { query }: Asked<'listFindings'>): Answered<'listFindings'> {
-  return pageOfRows(rowsAsked(await allFindings(call), LIST, query), query);
+export async function listFindings(call: Call, { query }: Input<'listFindings'>): Output<'listFindings'> {
+  return pageOfRows(rowsAsked(await listAllDiscrepancies(call), LIST, query), query);
 }
 
-export async function exportFindings(call: Call, { query }: Asked<'exportFindings'>): Promise<Bytes> {
-  const rows = rowsAsked(await allFindings(call), LIST, query);
+export async function exportFindings(call: Call, { query }: Input<'exportFindings'>): Promise<Bytes> {
+  const rows = rowsAsked(await listAllDiscrepancies(call), LIST, query);
   if (rows.length > EXPORT_LIMIT) throw new Refusal('exportTooLarge', { values: { count: rows.length, limit: EXPORT_LIMIT } });
   const words = wordsIn(call.locale);
-  const columns: readonly ExportColumn<Finding>[] = [
+  const columns: readonly ExportColumn<Discrepancy>[] = [
     { name: 'check', kind: 'text', value: ({ check }) => words(`names.check.${check}`) },
     { name: 'severity', kind: 'text', value: ({ severity }) => words(`names.severity.${severity}`) },
     { name: 'name', kind: 'text', value: ({ name }) => name },
@@ -66,6 +68,6 @@ export async function exportFindings(call: Call, { query }: Asked<'exportFinding
   return tableFile(call, { name: 'findings', columns: chosen, batches: oneBatch(rows) }, query);
 }
 
-export async function readChecks(call: Call): Answered<'readChecks'> {
-  return { data: countsOf(await allFindings(call), mathOf) };
+export async function readChecks(call: Call): Output<'readChecks'> {
+  return { data: countByCheck(await listAllDiscrepancies(call), getAmountMath) };
 }

@@ -5,31 +5,31 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { bookingSource } from '#contract/repricing/bookings.shapes.ts';
 import { type RunResult, type RunWork, runKind } from '#server/platform/runs/run-kind.ts';
-import { bookingsFor } from './bookings.ts';
-import { writeBooks } from './books.ts';
-import { runPricing } from './pricing-command.ts';
-import { type Cells, RowFile, textIn } from './rows.ts';
+import { openBookings } from './booking-lines.ts';
+import { writeBookFiles } from './price-book-files.ts';
+import { runPricingCommand } from './pricing-command.ts';
+import { type Cells, RowFile, toCellText } from './result-rows.ts';
 
 export const AUDIT = 'audit';
 
 const input = z.object({ source: bookingSource });
 
 /** Differences by their causes; what could not be checked, and what could not be read, apart. */
-function groupOf(row: Cells): string {
-  const status = textIn(row, 'status') ?? 'error';
-  return status === 'difference' ? (textIn(row, 'causes') ?? 'unexplained') : status;
+function toGroup(row: Cells): string {
+  const status = toCellText(row, 'status') ?? 'error';
+  return status === 'difference' ? (toCellText(row, 'causes') ?? 'unexplained') : status;
 }
 
 async function auditBookings(work: RunWork<z.output<typeof input>>): Promise<RunResult> {
   const { app, folder, signal, progress } = work;
   const out = join(folder, 'out');
   await mkdir(out);
-  const books = await writeBooks(app, folder);
-  const { format, total, lines } = await bookingsFor(work);
+  const books = await writeBookFiles(app, folder);
+  const { format, total, lines } = await openBookings(work);
   progress(0, total);
-  const rows = new RowFile(out, groupOf);
+  const rows = new RowFile(out, toGroup);
   const summary = join(out, 'summary.json');
-  await runPricing({
+  await runPricingCommand({
     // biome-ignore format: an option and its value side by side
     args: ['audit', '--book', books, '--input', '-', '--input-format', format, '--format', 'ndjson', '--explain', '--summary-file', summary, '--quiet'],
     folder,

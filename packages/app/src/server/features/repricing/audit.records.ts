@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Audit, AuditResult, AuditRow } from '#contract/repricing/audits.shapes.ts';
 import { bookingSource } from '#contract/repricing/bookings.shapes.ts';
 import { type RunRow, runRecord } from '#server/platform/runs/runs.ts';
-import { type Cells, codeCounts, countIn, rowGroups, textIn } from './rows.ts';
+import { type Cells, toCellCount, toCellText, toCodeCounts, toRowGroups } from './result-rows.ts';
 
 const counts = z.record(z.string(), z.int());
 
@@ -31,25 +31,25 @@ const summary = z.object({
   }),
 });
 
-function resultOf(row: RunRow): AuditResult | null {
+function toAuditResult(row: RunRow): AuditResult | null {
   const parsed = summary.safeParse(row.summary);
   if (!parsed.success) return null;
   const { unchecked, errors, ...rest } = parsed.data.audit;
-  return { ...rest, unchecked: codeCounts(unchecked), errors: codeCounts(errors), groups: rowGroups(row) };
+  return { ...rest, unchecked: toCodeCounts(unchecked), errors: toCodeCounts(errors), groups: toRowGroups(row) };
 }
 
-export function auditRecord(row: RunRow): Audit {
+export function toAudit(row: RunRow): Audit {
   const source = bookingSource.parse(row.input['source']);
-  return { ...runRecord(row, ['differences', 'summary']), source, result: resultOf(row) };
+  return { ...runRecord(row, ['differences', 'summary']), source, result: toAuditResult(row) };
 }
 
 const STATUSES = ['difference', 'unchecked', 'error'] as const;
 
-export function auditRowRecord(cells: Cells, place: number): AuditRow {
-  const text = (name: string) => textIn(cells, name);
+export function toAuditRow(cells: Cells, place: number): AuditRow {
+  const text = (name: string) => toCellText(cells, name);
   return {
     place,
-    line: countIn(cells, 'line'),
+    line: toCellCount(cells, 'line'),
     bookingId: text('id'),
     status: STATUSES.find((status) => status === cells['status']) ?? 'error',
     bookVersion: text('bookVersion'),

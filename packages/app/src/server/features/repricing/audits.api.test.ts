@@ -25,7 +25,7 @@ import { formWith } from '#server/testing/files.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
 import { fillDraft, fixture, fixtureBook } from '#server/testing/price-draft.ts';
 import { startRoom, type TestRoom } from '#server/testing/room.ts';
-import { pricingProgram } from './pricing-command.ts';
+import { toPricingCommandLine } from './pricing-command.ts';
 
 const BOOKS = ['2025', '2026'] as const;
 const BOOKINGS = fixture('bookings/2026.ndjson');
@@ -70,7 +70,7 @@ function commandOn(input: string, ...more: string[]): { out: string; code: numbe
   }
   const summary = join(folder, 'summary');
   const args = ['audit', '--book', folder, '--input', '-', '--format', 'ndjson', '--explain', '--summary-file', summary, ...more];
-  const { stdout, status } = spawnSync(process.execPath, [...pricingProgram(), ...args], { input, encoding: 'utf8', maxBuffer: 1e9 });
+  const { stdout, status } = spawnSync(process.execPath, [...toPricingCommandLine(), ...args], { input, encoding: 'utf8', maxBuffer: 1e9 });
   return { out: stdout, code: status, summary };
 }
 

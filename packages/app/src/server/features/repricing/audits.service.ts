@@ -5,76 +5,76 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/repricing/audits.endpoints.ts';
 import { type Audit, auditsList } from '#contract/repricing/audits.shapes.ts';
 import type { BookingSource } from '#contract/repricing/bookings.shapes.ts';
-import { numbersOfBooks } from '#server/features/pricing/pricing.public.ts';
+import { listBookNumbers } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes, HandledRequest } from '#server/platform/http/routes.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cancelRun, findRun, runFile, runPage, startRun } from '#server/platform/runs/runs.ts';
 import { AUDIT } from './audit.kind.ts';
-import { auditRecord, auditRowRecord } from './audit.records.ts';
-import { bookingsOf } from './bookings.ts';
-import { explainRow } from './explanation.ts';
-import { pageOfRows } from './rows.ts';
-import { sourceOf, takenIn } from './starting.ts';
+import { toAudit, toAuditRow } from './audit.records.ts';
+import { streamBookings } from './booking-lines.ts';
+import { keepBookingFile, toPeriodSource } from './booking-source.ts';
+import { explainRow } from './explain-row.ts';
+import { readRowPage } from './result-rows.ts';
 
-type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
-type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 const kind = AUDIT;
 
-export async function listAudits(call: Call, { query }: Asked<'listAudits'>): Answered<'listAudits'> {
+export async function listAudits(call: Call, { query }: Input<'listAudits'>): Output<'listAudits'> {
   const page = await runPage(call, auditsList, { kind, asked: query });
-  return { ...page, data: page.data.map(auditRecord) };
+  return { ...page, data: page.data.map(toAudit) };
 }
 
-async function demandBooks(call: Call): Promise<void> {
-  if ((await numbersOfBooks(call.db)).length === 0) throw new Refusal('noPriceBook');
+async function assertBooksPublished(call: Call): Promise<void> {
+  if ((await listBookNumbers(call.db)).length === 0) throw new Refusal('noPriceBook');
 }
 
-async function started(call: Call, source: BookingSource, files: Readonly<Record<string, string>> = {}): Promise<Audit> {
-  return auditRecord(await startRun(call, { kind, input: { source }, files }));
+async function insertAudit(call: Call, source: BookingSource, files: Readonly<Record<string, string>> = {}): Promise<Audit> {
+  return toAudit(await startRun(call, { kind, input: { source }, files }));
 }
 
-export async function startAudit(call: Call, { body }: Asked<'startAudit'>): Answered<'startAudit'> {
-  const source = sourceOf(body);
-  await demandBooks(call);
-  return started(call, source);
+export async function startAudit(call: Call, { body }: Input<'startAudit'>): Output<'startAudit'> {
+  const source = toPeriodSource(body);
+  await assertBooksPublished(call);
+  return insertAudit(call, source);
 }
 
 export async function startAuditOfFile(
   call: Call,
   { file }: HandledRequest<(typeof endpoints)['startAuditOfFile']>,
-): Answered<'startAuditOfFile'> {
-  await demandBooks(call);
-  const { source, key } = await takenIn(call, file);
-  return started(call, source, { input: key });
+): Output<'startAuditOfFile'> {
+  await assertBooksPublished(call);
+  const { source, key } = await keepBookingFile(call, file);
+  return insertAudit(call, source, { input: key });
 }
 
-export async function readAudit(call: Call, { params: { id } }: Asked<'readAudit'>): Answered<'readAudit'> {
-  return auditRecord(await findRun(call, { kind, id }));
+export async function readAudit(call: Call, { params: { id } }: Input<'readAudit'>): Output<'readAudit'> {
+  return toAudit(await findRun(call, { kind, id }));
 }
 
-export async function cancelAudit(call: Call, { params: { id } }: Asked<'cancelAudit'>): Answered<'cancelAudit'> {
-  return auditRecord(await cancelRun(call, { kind, id }));
+export async function cancelAudit(call: Call, { params: { id } }: Input<'cancelAudit'>): Output<'cancelAudit'> {
+  return toAudit(await cancelRun(call, { kind, id }));
 }
 
-export async function listAuditRows(call: Call, { params: { id }, query }: Asked<'listAuditRows'>): Answered<'listAuditRows'> {
+export async function listAuditRows(call: Call, { params: { id }, query }: Input<'listAuditRows'>): Output<'listAuditRows'> {
   const run = await findRun(call, { kind, id });
-  return pageOfRows(call, run, { file: 'differences', asked: query, shape: auditRowRecord });
+  return readRowPage(call, run, { file: 'differences', asked: query, shape: toAuditRow });
 }
 
-export async function readAuditRow(call: Call, { params: { id, place }, query }: Asked<'readAuditRow'>): Answered<'readAuditRow'> {
+export async function readAuditRow(call: Call, { params: { id, place }, query }: Input<'readAuditRow'>): Output<'readAuditRow'> {
   return explainRow(call, await findRun(call, { kind, id }), { group: query.group, place });
 }
 
-export async function readAuditFile(call: Call, { params: { id, name } }: Asked<'readAuditFile'>): Promise<Bytes> {
+export async function readAuditFile(call: Call, { params: { id, name } }: Input<'readAuditFile'>): Promise<Bytes> {
   const run = await findRun(call, { kind, id });
   const [mediaType, ending] = name === 'summary' ? ['application/json', 'json'] : ['application/x-ndjson', 'ndjson'];
   return runFile(call, run, { name, mediaType, fileName: `audit-${id}-${name}.${ending}` });
 }
 
-export async function exportBookings(call: Call, { query }: Asked<'exportBookings'>): Promise<Bytes> {
-  sourceOf(query);
+export async function exportBookings(call: Call, { query }: Input<'exportBookings'>): Promise<Bytes> {
+  toPeriodSource(query);
   const fileName = `bookings-${query.from}-${query.to}.ndjson`;
-  return { mediaType: 'application/x-ndjson', body: Readable.from(bookingsOf(call.app, query)), fileName };
+  return { mediaType: 'application/x-ndjson', body: Readable.from(streamBookings(call.app, query)), fileName };
 }

@@ -8,11 +8,11 @@ import { id } from '#contract/platform/fields.ts';
 import { bookingSource } from '#contract/repricing/bookings.shapes.ts';
 import { fileOf } from '#server/platform/runs/run-files.ts';
 import { RunFault, type RunResult, type RunWork, runKind } from '#server/platform/runs/run-kind.ts';
-import { bookingsFor } from './bookings.ts';
-import { writeBook } from './books.ts';
-import { LargestChanges } from './largest.rules.ts';
-import { runPricing } from './pricing-command.ts';
-import { RowFile, textIn } from './rows.ts';
+import { openBookings } from './booking-lines.ts';
+import { LargestChanges } from './largest-changes.rules.ts';
+import { writeBookFile } from './price-book-files.ts';
+import { runPricingCommand } from './pricing-command.ts';
+import { RowFile, toCellText } from './result-rows.ts';
 
 export const BACK_TEST = 'backTest';
 
@@ -24,14 +24,14 @@ export const backTestInput = z.object({
   against: id,
 });
 
-type Work = RunWork<z.output<typeof backTestInput>>;
+type BackTestWork = RunWork<z.output<typeof backTestInput>>;
 
 /** How many winners and losers are told one by one. */
-const TOLD = 20;
+const MAX_LISTED = 20;
 
 /** The book that is tried, as a file. */
-async function triedBook({ app, input, files, folder }: Work): Promise<string> {
-  if (input.number !== null) return writeBook(app, { number: input.number, folder });
+async function writeTestedBook({ app, input, files, folder }: BackTestWork): Promise<string> {
+  if (input.number !== null) return writeBookFile(app, { number: input.number, folder });
   const kept = await fileOf(app, files, 'book');
   if (kept === null) throw new RunFault('The draft that was to be tried is not there any more.');
   const path = join(folder, 'price-book-draft.json');
@@ -39,21 +39,21 @@ async function triedBook({ app, input, files, folder }: Work): Promise<string> {
   return path;
 }
 
-async function backTest(work: Work): Promise<RunResult> {
+async function runBackTest(work: BackTestWork): Promise<RunResult> {
   const { app, folder, signal, progress, input } = work;
   const [out, before, after] = [join(folder, 'out'), join(folder, 'before'), join(folder, 'after')];
   for (const path of [out, before, after]) await mkdir(path);
-  const old = await writeBook(app, { number: input.against, folder: before });
-  const tried = await triedBook({ ...work, folder: after });
-  const { format, total, lines } = await bookingsFor(work);
+  const old = await writeBookFile(app, { number: input.against, folder: before });
+  const tried = await writeTestedBook({ ...work, folder: after });
+  const { format, total, lines } = await openBookings(work);
   progress(0, total);
-  const largest = new LargestChanges(TOLD);
+  const largest = new LargestChanges(MAX_LISTED);
   const rows = new RowFile(out, (row) => {
     largest.look(row);
-    return textIn(row, 'status') ?? 'error';
+    return toCellText(row, 'status') ?? 'error';
   });
   const summary = join(out, 'summary.json');
-  await runPricing({
+  await runPricingCommand({
     // biome-ignore format: an option and its value side by side
     args: ['compare', '--book', old, '--with', tried, '--input', '-', '--input-format', format, '--rows', '--format', 'ndjson', '--summary-file', summary, '--quiet'],
     folder,
@@ -71,4 +71,4 @@ async function backTest(work: Work): Promise<RunResult> {
   };
 }
 
-export const backTestKind = runKind({ kind: BACK_TEST, input: backTestInput, perform: backTest });
+export const backTestKind = runKind({ kind: BACK_TEST, input: backTestInput, perform: runBackTest });

@@ -10,7 +10,7 @@ import {
 } from '#contract/repricing/back-tests.shapes.ts';
 import { type RunRow, runRecord } from '#server/platform/runs/runs.ts';
 import { backTestInput } from './back-test.kind.ts';
-import { type Cells, codeCounts, countIn, rowGroups, textIn } from './rows.ts';
+import { type Cells, toCellCount, toCellText, toCodeCounts, toRowGroups } from './result-rows.ts';
 
 const counts = z.record(z.string(), z.int());
 const oldAndNew = z.object({ old: z.string(), new: z.string() });
@@ -44,15 +44,15 @@ const group = z.object({ key: z.string(), name: z.string(), sums });
 /** The groups of the command's whole summary. */
 export const summaryGroups = z.object({ groups: z.object(Object.fromEntries(GROUPINGS.map((by) => [by, z.array(group)]))) });
 
-export function backTestRowRecord(row: Cells): BackTestRow {
-  const text = (name: string) => textIn(row, name);
+export function toBackTestRow(row: Cells): BackTestRow {
+  const text = (name: string) => toCellText(row, name);
   return {
-    line: countIn(row, 'line'),
+    line: toCellCount(row, 'line'),
     bookingId: text('id'),
     status: text('status') ?? 'error',
     hostFamilyId: text('hostFamilyId'),
     county: text('county'),
-    nights: text('nights') === null ? null : countIn(row, 'nights'),
+    nights: text('nights') === null ? null : toCellCount(row, 'nights'),
     currency: text('currency'),
     customerOld: text('customerOld'),
     customerNew: text('customerNew'),
@@ -65,7 +65,7 @@ export function backTestRowRecord(row: Cells): BackTestRow {
   };
 }
 
-function resultOf(row: RunRow): BackTestResult | null {
+function toBackTestResult(row: RunRow): BackTestResult | null {
   const parsed = summary.safeParse(row.summary);
   if (!parsed.success) return null;
   const { winners, losers } = parsed.data;
@@ -74,26 +74,26 @@ function resultOf(row: RunRow): BackTestResult | null {
     stays: bookings,
     currency,
     all,
-    unpricedOld: codeCounts(unpriced.old),
-    unpricedNew: codeCounts(unpriced.new),
-    errors: codeCounts(errors),
-    winners: winners.map(backTestRowRecord),
-    losers: losers.map(backTestRowRecord),
-    groups: rowGroups(row),
+    unpricedOld: toCodeCounts(unpriced.old),
+    unpricedNew: toCodeCounts(unpriced.new),
+    errors: toCodeCounts(errors),
+    winners: winners.map(toBackTestRow),
+    losers: losers.map(toBackTestRow),
+    groups: toRowGroups(row),
   };
 }
 
-export function backTestRecord(row: RunRow): BackTest {
+export function toBackTest(row: RunRow): BackTest {
   const { source, number, hash, against } = backTestInput.parse(row.input);
-  return { ...runRecord(row, ['stays', 'summary']), source, number, hash, against, result: resultOf(row) };
+  return { ...runRecord(row, ['stays', 'summary']), source, number, hash, against, result: toBackTestResult(row) };
 }
 
 /** By how much the customers of a group would pay more or less, for the order alone. */
-function weight({ customer }: BackTestGroup): number {
+function computeWeight({ customer }: BackTestGroup): number {
   return Math.abs(Number(customer.new) - Number(customer.old));
 }
 
 /** The groups of a grouping, the largest change first. */
-export function groupRecords(found: readonly z.output<typeof group>[]): BackTestGroup[] {
-  return found.map(({ key, name, sums: all }) => ({ key, name, ...all })).sort((a, b) => weight(b) - weight(a));
+export function toBackTestGroups(found: readonly z.output<typeof group>[]): BackTestGroup[] {
+  return found.map(({ key, name, sums: all }) => ({ key, name, ...all })).sort((a, b) => computeWeight(b) - computeWeight(a));
 }

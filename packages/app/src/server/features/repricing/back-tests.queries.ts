@@ -6,7 +6,7 @@ import { runs } from '#server/db/schema/runs.ts';
 import { ofKind } from '#server/platform/runs/runs.queries.ts';
 
 /** The newest back-test of the draft that is to be, or has been, done; null when there is none. */
-export async function newestOfDraft(db: Queryable, kind: string): Promise<number | null> {
+export async function findNewestOfDraft(db: Queryable, kind: string): Promise<number | null> {
   const [found] = await db
     .select({ id: runs.id })
     .from(runs)

@@ -8,11 +8,11 @@ const LINE_FIELDS = ['pricingTemplateId', 'hostableType', 'hostableId', 'quantit
 type Document = Readonly<Record<string, unknown>>;
 
 /** What is not there is undefined, and not written. */
-function some(from: Document, names: readonly string[]): Document {
+function pickFields(from: Document, names: readonly string[]): Document {
   return Object.fromEntries(names.map((name) => [name, from[name]]));
 }
 
-interface Kept {
+interface StoredPrice {
   readonly tripId: number;
   readonly bookNumber: number;
   /** The share of VAT that it was made at; null where it is the book's. */
@@ -24,17 +24,17 @@ interface Kept {
 }
 
 /** All figures of the kept quote: what was stored is what is checked. */
-function recordedOf(document: string): Document {
+function toRecordedFigures(document: string): Document {
   const quote = JSON.parse(document) as Document & { readonly pricings?: readonly Document[] };
-  const lines = quote.pricings?.map((line) => some(line, LINE_FIELDS));
+  const lines = quote.pricings?.map((line) => pickFields(line, LINE_FIELDS));
   return {
-    ...some(quote, ['currency', ...COUNTS, ...QUOTE_TOTALS, 'amountPricingType']),
+    ...pickFields(quote, ['currency', ...COUNTS, ...QUOTE_TOTALS, 'amountPricingType']),
     pricings: lines,
   };
 }
 
 /** One line of the file. */
-export function bookingLine({ tripId, bookNumber, vatRate, request, document, createdAt }: Kept): string {
+export function toBookingLine({ tripId, bookNumber, vatRate, request, document, createdAt }: StoredPrice): string {
   const by = { bookVersion: String(bookNumber), pricedAt: createdAt.toISOString(), ...(vatRate !== null && { vatRate }) };
-  return `${JSON.stringify({ id: tripId, request, recorded: recordedOf(document), ...by })}\n`;
+  return `${JSON.stringify({ id: tripId, request, recorded: toRecordedFigures(document), ...by })}\n`;
 }

@@ -13,15 +13,15 @@ import { RunFault } from '#server/platform/runs/run-kind.ts';
 const SOURCE = '--conditions=@hosted-stay/source';
 
 /** Its exit codes that say what it found in the bookings, not that it could not do its work. */
-const ANSWERS: readonly (number | null)[] = [0, 1, 3];
+const FINDING_EXIT_CODES: readonly (number | null)[] = [0, 1, 3];
 
 /** Of what it says against its input or its books, no more is told. */
-const MOST_SAID = 2000;
+const MAX_STDERR_LENGTH = 2000;
 
 const NEW_LINE = 0x0a;
 
 /** How Node is started with it: from its built files, or, where this server runs from its source, from that. */
-export function pricingProgram(): readonly string[] {
+export function toPricingCommandLine(): readonly string[] {
   const require = createRequire(import.meta.url);
   const place = require.resolve('@hosted-stay/pricing-cli/package.json');
   const { bin } = JSON.parse(readFileSync(place, 'utf8')) as { bin: { pricing: string } };
@@ -44,7 +44,7 @@ export interface PricingCommand {
 }
 
 /** Counts lines while they pass. */
-function counting(tell: (lines: number) => void): Transform {
+function createLineCounter(tell: (lines: number) => void): Transform {
   let lines = 0;
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
@@ -56,19 +56,19 @@ function counting(tell: (lines: number) => void): Transform {
 }
 
 /** Collects what it says, up to a bound. */
-function listening({ stderr }: ChildProcess): () => string {
+function collectStderr({ stderr }: ChildProcess): () => string {
   const decoder = new StringDecoder('utf8');
   let said = '';
   stderr?.on('data', (chunk: Buffer) => {
-    if (said.length < MOST_SAID) said += decoder.write(chunk);
+    if (said.length < MAX_STDERR_LENGTH) said += decoder.write(chunk);
   });
-  return () => said.slice(0, MOST_SAID).trim();
+  return () => said.slice(0, MAX_STDERR_LENGTH).trim();
 }
 
 /** A program that has ended reads no more; that is told by how it ended. */
-async function feed(child: ChildProcess, { input, given, signal }: PricingCommand): Promise<void> {
+async function feedInput(child: ChildProcess, { input, given, signal }: PricingCommand): Promise<void> {
   if (child.stdin === null) return;
-  await pipeline(input, counting(given), child.stdin, { signal }).catch((error: NodeJS.ErrnoException) => {
+  await pipeline(input, createLineCounter(given), child.stdin, { signal }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }
@@ -77,18 +77,18 @@ async function feed(child: ChildProcess, { input, given, signal }: PricingComman
  * Runs the program on bookings, as fast as it takes them.
  * @throws RunFault with what the program says, where it could not do its work
  */
-export async function runPricing(command: PricingCommand): Promise<void> {
+export async function runPricingCommand(command: PricingCommand): Promise<void> {
   const { args, folder, output, signal } = command;
   signal.throwIfAborted();
-  const child = spawn(process.execPath, [...pricingProgram(), ...args], { stdio: 'pipe', env: { NO_COLOR: '1' } });
+  const child = spawn(process.execPath, [...toPricingCommandLine(), ...args], { stdio: 'pipe', env: { NO_COLOR: '1' } });
   const stop = () => void child.kill('SIGKILL');
   signal.addEventListener('abort', stop, { once: true });
-  const said = listening(child);
+  const said = collectStderr(child);
   try {
     const ended = once(child, 'close') as Promise<[number | null]>;
-    const [[code]] = await Promise.all([ended, feed(child, command), pipeline(child.stdout, ...output)]);
+    const [[code]] = await Promise.all([ended, feedInput(child, command), pipeline(child.stdout, ...output)]);
     signal.throwIfAborted();
-    if (!ANSWERS.includes(code)) throw new RunFault(said().replaceAll(`${folder}/`, '') || `pricing: ${code ?? 'killed'}`);
+    if (!FINDING_EXIT_CODES.includes(code)) throw new RunFault(said().replaceAll(`${folder}/`, '') || `pricing: ${code ?? 'killed'}`);
   } finally {
     signal.removeEventListener('abort', stop);
     stop();

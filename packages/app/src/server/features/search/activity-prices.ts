@@ -3,7 +3,7 @@
 import type { Pricer } from '@hosted-stay/pricing-core';
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
-import { AS_IN_BOOK, changeRate, listSellerTaxes, type Published, sharedTax } from '#server/features/pricing/pricing.public.ts';
+import { changeVatRate, findSharedTax, listSellerTaxes, type PublishedBook, TAX_OF_BOOK } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { bookOrNone, weekAhead } from './prices.ts';
 
@@ -52,7 +52,7 @@ function ownLines(
   return pricings.some(({ hostableType, hostableId }) => hostableType === 'Activity' && hostableId === activityId);
 }
 
-function kept(app: App, book: Published, day: string) {
+function kept(app: App, book: PublishedBook, day: string) {
   const key = `${book.hash} ${day}`;
   const known = shelves.get(app);
   if (known?.key === key) return known.prices;
@@ -72,13 +72,13 @@ export async function activityPrices(app: App): Promise<(activityId: number) => 
   const dates = weekAhead(app);
   const prices = kept(app, book, dates.fromDate);
   const taxes = await listSellerTaxes(app.db);
-  const taxOf = (id: number) => sharedTax(familiesOf(pricer, id).map((family) => taxes.get(family.id) ?? AS_IN_BOOK)) ?? AS_IN_BOOK;
+  const taxOf = (id: number) => findSharedTax(familiesOf(pricer, id).map((family) => taxes.get(family.id) ?? TAX_OF_BOOK)) ?? TAX_OF_BOOK;
   return (id) => {
-    const { vatExempt, vatRate } = taxes.size === 0 ? AS_IN_BOOK : taxOf(id);
+    const { vatExempt, vatRate } = taxes.size === 0 ? TAX_OF_BOOK : taxOf(id);
     const place = `${id} ${vatExempt} ${vatRate}`;
     const found = prices.get(place);
     if (found !== undefined) return found;
-    const price = weekOf(changeRate(book, vatRate).pricer, id, { ...dates, vatExempt });
+    const price = weekOf(changeVatRate(book, vatRate).pricer, id, { ...dates, vatExempt });
     prices.set(place, price);
     return price;
   };

@@ -1,7 +1,13 @@
 // What stays cost on the cards of a search: quotes of the book in force, made once for each family and dates.
 
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
-import { AS_IN_BOOK, bookInForce, changeRate, listSellerTaxes, type Published } from '#server/features/pricing/pricing.public.ts';
+import {
+  changeVatRate,
+  getCurrentBook,
+  listSellerTaxes,
+  type PublishedBook,
+  TAX_OF_BOOK,
+} from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -28,9 +34,9 @@ const shelves = new WeakMap<App, Shelf>();
 const UNPRICED: PriceOf = () => null;
 
 /** The book in force; null before the first, when nothing has a price. */
-export async function bookOrNone(app: App): Promise<Published | null> {
+export async function bookOrNone(app: App): Promise<PublishedBook | null> {
   try {
-    return await bookInForce(app);
+    return await getCurrentBook(app);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'noPriceBook') return null;
     throw error;
@@ -64,12 +70,12 @@ export async function pricesFor(app: App, stay: Stay): Promise<PriceOf> {
   const { fromDate, toDate, children: countStudents } = stay;
   const taxes = await listSellerTaxes(app.db);
   return (hostFamilyId) => {
-    const { vatExempt, vatRate } = taxes.get(hostFamilyId) ?? AS_IN_BOOK;
+    const { vatExempt, vatRate } = taxes.get(hostFamilyId) ?? TAX_OF_BOOK;
     // Each tax has its price: a business may become exempt, or change its rate, while prices are remembered.
     const place = `${hostFamilyId} ${vatExempt} ${vatRate}`;
     const found = known.get(place);
     if (found !== undefined) return found;
-    const quote = changeRate(book, vatRate).pricer.quote({ hostFamilyId, fromDate, toDate, countStudents, vatExempt });
+    const quote = changeVatRate(book, vatRate).pricer.quote({ hostFamilyId, fromDate, toDate, countStudents, vatExempt });
     // Where nothing of the stay has a price the quote has no lines: it is not for nothing, it is not known.
     const price = quote.ok && quote.value.pricings.length > 0 ? { amount: quote.value.total, currency: quote.value.currency } : null;
     known.set(place, price);

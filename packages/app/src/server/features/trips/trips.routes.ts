@@ -1,6 +1,6 @@
 // The endpoints of trips, of offers, and of writing to a family.
 
-import * as billing from '#contract/finance/trip-billing.ts';
+import * as billing from '#contract/finance/invoices/trip-billing.ts';
 import * as cards from '#contract/trips/cardlist.endpoints.ts';
 import * as contact from '#contract/trips/contact-family.endpoints.ts';
 import * as offers from '#contract/trips/offers.endpoints.ts';

@@ -18,7 +18,7 @@ const DECLARED: Readonly<Record<string, readonly (keyof typeof SENT_ANYWAY)[]>> 
   'features/billing/statement.service.ts': ['asked'],
   'features/booking/wizard/experience.service.ts': ['asked'],
   'features/booking/checkout/place-order.service.ts': ['money'],
-  'features/finance/invoices.letters.ts': ['money'],
+  'features/finance/invoices/invoice-notifications.service.ts': ['money'],
   'features/gateway/event-effects.service.ts': ['money'],
   'features/identity/deletion.service.ts': ['security'],
   'features/identity/identity.jobs.ts': ['asked'],
@@ -30,7 +30,7 @@ const DECLARED: Readonly<Record<string, readonly (keyof typeof SENT_ANYWAY)[]>> 
   'features/identity/view-as.service.ts': ['security'],
   'features/messaging/contact.service.ts': ['asked'],
   'features/notifications/campaign-delivery.ts': ['campaign'],
-  'features/payouts/details.service.ts': ['security'],
+  'features/payouts/payout-details.service.ts': ['security'],
   'features/people/parent-invitations.service.ts': ['asked'],
   'features/people/telling.service.ts': ['security'],
   'features/trips/money/price-changes.service.ts': ['answer'],
@@ -39,8 +39,13 @@ const DECLARED: Readonly<Record<string, readonly (keyof typeof SENT_ANYWAY)[]>> 
 
 /** Where what is `asked` for is counted before: each of these refuses the eleventh of an hour. */
 const COUNTING = [
-  ...['administration/users.service.ts', 'billing/accounts.service.ts', 'billing/statement.service.ts', 'booking/wizard/experience.service.ts'],
-  ...['finance/sending.service.ts', 'finance/settling.service.ts', 'host-families/registration.service.ts'],
+  ...[
+    'administration/users.service.ts',
+    'billing/accounts.service.ts',
+    'billing/statement.service.ts',
+    'booking/wizard/experience.service.ts',
+  ],
+  ...['finance/invoices/send-invoice.service.ts', 'finance/invoices/settle-invoice.service.ts', 'host-families/registration.service.ts'],
   ...['identity/password.service.ts', 'identity/registration.service.ts', 'messaging/contact.service.ts'],
   ...['people/named-parents.service.ts', 'people/parents.service.ts'],
 ].map((path) => `features/${path}`);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inviteUser, sendUserResetLink } from '#contract/administration/users.endpoints.ts';
 import { sendExperience } from '#contract/booking/experience.endpoints.ts';
-import { createInvoice, remindOfInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { createInvoice, remindOfInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { forgotPassword } from '#contract/identity/recovery.endpoints.ts';
 import { register, resendVerification } from '#contract/identity/registration.endpoints.ts';
 import { sendContact } from '#contract/messaging/contact.endpoints.ts';

@@ -1,6 +1,6 @@
 // Expenses that somebody has submitted, of trips and groups.
 
-import type { ExpenseBody } from '#contract/finance/expenses.shapes.ts';
+import type { ExpenseBody } from '#contract/finance/expenses/expenses.shapes.ts';
 import { expenseShares, expenses } from '#server/db/schema/expenses.ts';
 import { tripGroups } from '#server/db/schema/trips.ts';
 import type { App } from '#server/platform/app.ts';

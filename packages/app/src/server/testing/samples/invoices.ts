@@ -1,7 +1,7 @@
 // Invoices that somebody has written, and a payment for one.
 
 import { eq } from 'drizzle-orm';
-import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { businesses, currencies } from '#server/db/schema/pricing.ts';
@@ -9,7 +9,7 @@ import type { App } from '#server/platform/app.ts';
 import { randomName, type SampleRequest, type Samples } from '#server/testing/sample.ts';
 
 /** A draft that lacks nothing. */
-export const TYPED: InvoiceTyped = {
+export const TYPED: InvoiceContent = {
   buyer: { name: 'Chloé Martin', address: ['1 rue de la Paix', '75002 Paris'], email: 'chloe@example.test', vatNumber: '' },
   issueDate: '',
   dueDate: '2026-07-15',

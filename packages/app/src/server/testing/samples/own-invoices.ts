@@ -2,7 +2,7 @@
 
 import { invoiceToJson } from '@hosted-stay/pricing-react/invoicing';
 import { invoices } from '#server/db/schema/finance.ts';
-import { madeOf } from '#server/features/finance/making.service.ts';
+import { buildInvoice } from '#server/features/finance/invoices/build-invoice.service.ts';
 import type { App } from '#server/platform/app.ts';
 import { randomName, type Samples } from '#server/testing/sample.ts';
 import { makeBusiness, TYPED } from './invoices.ts';
@@ -11,7 +11,7 @@ import { makeBusiness, TYPED } from './invoices.ts';
 export async function makeSentTo(app: App, buyerId: number): Promise<number> {
   const { businessId } = await makeBusiness(app);
   const about = { businessId, quoteFingerprint: null, typed: TYPED };
-  const { invoice } = await madeOf({ app }, app.db, about);
+  const { invoice } = await buildInvoice({ app }, app.db, about);
   if (invoice === null) throw new Error('The sample of an invoice lacks something.');
   const number = randomName(12);
   const [made] = await app.db

@@ -2,8 +2,8 @@
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { readStatement, readStatementFile, remindOfAccount, sendStatement } from '#contract/finance/billing.endpoints.ts';
-import { type AccountType, CUSTOMER_TYPES, type Statement } from '#contract/finance/billing.shapes.ts';
+import { readStatement, readStatementFile, remindOfAccount, sendStatement } from '#contract/finance/billing/billing.endpoints.ts';
+import { type AccountType, CUSTOMER_TYPES, type Statement } from '#contract/finance/billing/billing.shapes.ts';
 import { EXPORT_FORMATS } from '#contract/platform/list-query.ts';
 import { download } from '#web/platform/download.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';

@@ -1,7 +1,7 @@
 // The list of accounts: who owes us, whom we owe, and for how long.
 
-import { exportAccounts, listAccounts } from '#contract/finance/billing.endpoints.ts';
-import { ACCOUNT_TYPES, accountsList, type ListedAccount } from '#contract/finance/billing.shapes.ts';
+import { exportAccounts, listAccounts } from '#contract/finance/billing/billing.endpoints.ts';
+import { ACCOUNT_TYPES, accountsList, type ListedAccount } from '#contract/finance/billing/billing.shapes.ts';
 import type { ColumnOf } from '#contract/platform/list.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { StateBadge } from '#web/ui/badge.tsx';

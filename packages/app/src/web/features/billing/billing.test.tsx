@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { MonthOfSales, Settlement, Statement } from '#contract/finance/billing.shapes.ts';
+import type { MonthOfSales, Settlement, Statement } from '#contract/finance/billing/billing.shapes.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';

@@ -2,8 +2,8 @@
 
 import { Button, Card, Code, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { exportLedger } from '#contract/finance/billing.endpoints.ts';
-import { LEDGER_ACCOUNTS, LEDGER_FORMATS, type LedgerAccount } from '#contract/finance/ledger-accounts.ts';
+import { exportLedger } from '#contract/finance/billing/billing.endpoints.ts';
+import { LEDGER_ACCOUNTS, LEDGER_FORMATS, type LedgerAccount } from '#contract/finance/billing/ledger-accounts.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import { download } from '#web/platform/download.ts';

@@ -3,8 +3,8 @@
 import { Anchor, Card, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { readMonths } from '#contract/finance/billing.endpoints.ts';
-import type { MonthOfSales } from '#contract/finance/billing.shapes.ts';
+import { readMonths } from '#contract/finance/billing/billing.endpoints.ts';
+import type { MonthOfSales } from '#contract/finance/billing/billing.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';

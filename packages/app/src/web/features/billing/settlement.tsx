@@ -1,8 +1,8 @@
 // Settling an account: which of its money would settle which invoice is shown first, and done as it was shown.
 
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { listAccounts, previewSettlement, readStatement, settleAccount } from '#contract/finance/billing.endpoints.ts';
-import type { AccountType, Settlement } from '#contract/finance/billing.shapes.ts';
+import { listAccounts, previewSettlement, readStatement, settleAccount } from '#contract/finance/billing/billing.endpoints.ts';
+import type { AccountType, Settlement } from '#contract/finance/billing/billing.shapes.ts';
 import { useAction, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';

@@ -2,7 +2,7 @@
 
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
-import type { Movement, Statement } from '#contract/finance/billing.shapes.ts';
+import type { Movement, Statement } from '#contract/finance/billing/billing.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';

@@ -1,7 +1,7 @@
 // How an expense stands, and how each share of it, in a word.
 
-import type { ExpenseState } from '#contract/finance/expense-states.ts';
-import type { ShareStanding } from '#contract/finance/expenses.shapes.ts';
+import type { ExpenseState } from '#contract/finance/expenses/expense-states.ts';
+import type { ShareState } from '#contract/finance/expenses/expenses.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
@@ -13,7 +13,7 @@ const MEANING: Readonly<Record<ExpenseState, Meaning>> = {
   refused: 'bad',
 };
 
-const SHARE_MEANING: Readonly<Record<ShareStanding, Meaning>> = {
+const SHARE_MEANING: Readonly<Record<ShareState, Meaning>> = {
   unbilled: 'neutral',
   draft: 'neutral',
   sent: 'care',
@@ -26,7 +26,7 @@ export function ExpenseBadge({ state }: { readonly state: ExpenseState }) {
   return <StateBadge meaning={MEANING[state]}>{words(`state.${state}`)}</StateBadge>;
 }
 
-export function ShareBadge({ standing }: { readonly standing: ShareStanding }) {
+export function ShareBadge({ standing }: { readonly standing: ShareState }) {
   const words = useTranslations('expenses');
   return <StateBadge meaning={SHARE_MEANING[standing]}>{words(`standing.${standing}`)}</StateBadge>;
 }

@@ -3,8 +3,8 @@
 import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { filePath } from '#contract/attachments/image-paths.ts';
-import { readExpense } from '#contract/finance/expenses.endpoints.ts';
-import type { Expense, ExpenseAction } from '#contract/finance/expenses.shapes.ts';
+import { readExpense } from '#contract/finance/expenses/expenses.endpoints.ts';
+import type { Expense, ExpenseAction } from '#contract/finance/expenses/expenses.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';

@@ -2,9 +2,9 @@
 
 import { Group } from '@mantine/core';
 import { useState } from 'react';
-import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#contract/finance/expense-states.ts';
-import { editExpense, submitExpense } from '#contract/finance/expenses.endpoints.ts';
-import type { Expense } from '#contract/finance/expenses.shapes.ts';
+import { EXPENSE_CATEGORIES, type ExpenseCategory } from '#contract/finance/expenses/expense-states.ts';
+import { editExpense, submitExpense } from '#contract/finance/expenses/expenses.endpoints.ts';
+import type { Expense } from '#contract/finance/expenses/expenses.shapes.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listCurrencies } from '#contract/pricing/configuration.endpoints.ts';
 import { call } from '#web/platform/api.ts';
@@ -58,7 +58,7 @@ function useExpenseForm({ expense, onClose }: ExpenseFormProps) {
   const today = useToday();
   const { id: me } = useSignedInUser();
   return useForm({
-    shape: async () => (await import('#contract/finance/expenses.shapes.ts')).expenseBody,
+    shape: async () => (await import('#contract/finance/expenses/expenses.shapes.ts')).expenseBody,
     initial: {
       tripId: (expense?.tripId ?? null) as unknown,
       groupId: (expense?.groupId ?? null) as unknown,

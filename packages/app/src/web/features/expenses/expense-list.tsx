@@ -3,9 +3,9 @@
 import { Text } from '@mantine/core';
 import { IconCheck, IconFileInvoice } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { EXPENSE_CATEGORIES, EXPENSE_STATES } from '#contract/finance/expense-states.ts';
-import { exportExpenses, listExpenses, readExpenseTotals } from '#contract/finance/expenses.endpoints.ts';
-import { expensesList, type ListedExpense } from '#contract/finance/expenses.shapes.ts';
+import { EXPENSE_CATEGORIES, EXPENSE_STATES } from '#contract/finance/expenses/expense-states.ts';
+import { exportExpenses, listExpenses, readExpenseTotals } from '#contract/finance/expenses/expenses.endpoints.ts';
+import { expensesList, type ListedExpense } from '#contract/finance/expenses/expenses.shapes.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import type { ColumnOf } from '#contract/platform/list.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';

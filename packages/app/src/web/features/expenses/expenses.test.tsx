@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Expense, GroupExpenses as Overview, OwnExpenses as Own } from '#contract/finance/expenses.shapes.ts';
+import type { Expense, GroupExpenses as Overview, OwnExpenses as Own } from '#contract/finance/expenses/expenses.shapes.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';

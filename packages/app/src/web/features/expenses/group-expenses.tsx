@@ -2,8 +2,8 @@
 
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { exportExpenseShares, readGroupExpenses } from '#contract/finance/expenses.endpoints.ts';
-import type { Expense, GroupExpenses as Overview } from '#contract/finance/expenses.shapes.ts';
+import { exportExpenseShares, readGroupExpenses } from '#contract/finance/expenses/expenses.endpoints.ts';
+import type { Expense, GroupExpenses as Overview } from '#contract/finance/expenses/expenses.shapes.ts';
 import { EXPORT_FORMATS } from '#contract/platform/list-query.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { download } from '#web/platform/download.ts';

@@ -2,8 +2,8 @@
 
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
-import { readOwnExpenses } from '#contract/finance/expenses.endpoints.ts';
-import type { Expense, OwnExpenses as Own } from '#contract/finance/expenses.shapes.ts';
+import { readOwnExpenses } from '#contract/finance/expenses/expenses.endpoints.ts';
+import type { Expense, OwnExpenses as Own } from '#contract/finance/expenses/expenses.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

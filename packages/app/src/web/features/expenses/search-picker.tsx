@@ -3,7 +3,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { listUsers } from '#contract/administration/users.endpoints.ts';
-import { findGroups } from '#contract/finance/expenses.endpoints.ts';
+import { findGroups } from '#contract/finance/expenses/expenses.endpoints.ts';
 import { findTrips } from '#contract/trips/trips.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';

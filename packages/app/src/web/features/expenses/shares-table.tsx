@@ -1,7 +1,7 @@
 // Who bears how much of an expense, and how far that is paid.
 
 import { Text } from '@mantine/core';
-import type { Expense } from '#contract/finance/expenses.shapes.ts';
+import type { Expense } from '#contract/finance/expenses/expenses.shapes.ts';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ShareBadge } from './expense-badges.tsx';

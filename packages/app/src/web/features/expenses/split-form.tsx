@@ -2,9 +2,9 @@
 
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { SPLIT_RULES, type SplitRule } from '#contract/finance/expense-states.ts';
-import { splitExpense } from '#contract/finance/expenses.endpoints.ts';
-import type { Expense } from '#contract/finance/expenses.shapes.ts';
+import { SPLIT_RULES, type SplitRule } from '#contract/finance/expenses/expense-states.ts';
+import { splitExpense } from '#contract/finance/expenses/expenses.endpoints.ts';
+import type { Expense } from '#contract/finance/expenses/expenses.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { attempt } from '#web/platform/attempt.ts';
 import { toast } from '#web/platform/notices.ts';

@@ -12,9 +12,9 @@ import {
   readOwnExpenses,
   refuseExpense,
   settleExpense,
-} from '#contract/finance/expenses.endpoints.ts';
-import type { Expense, ListedExpense } from '#contract/finance/expenses.shapes.ts';
-import { listInvoices } from '#contract/finance/invoices.endpoints.ts';
+} from '#contract/finance/expenses/expenses.endpoints.ts';
+import type { Expense, ListedExpense } from '#contract/finance/expenses/expenses.shapes.ts';
+import { listInvoices } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { tellFailure } from '#web/platform/attempt.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';

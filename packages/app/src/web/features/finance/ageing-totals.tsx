@@ -1,7 +1,7 @@
 // What is owed on sales invoices, by how long it is overdue: a line for each currency.
 
 import { Card, Text, Title } from '@mantine/core';
-import { readAgeing } from '#contract/finance/invoices.endpoints.ts';
+import { readAgeing } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';

@@ -2,9 +2,9 @@
 
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import type { ListedInvoice } from '#contract/finance/invoices.shapes.ts';
-import { allocatePayment } from '#contract/finance/payments.endpoints.ts';
-import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
+import type { ListedInvoice } from '#contract/finance/invoices/invoices.shapes.ts';
+import { allocatePayment } from '#contract/finance/payments/payments.endpoints.ts';
+import type { PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
@@ -30,7 +30,7 @@ function AllocationForm({ payment, invoice, onDone }: AllocationProps) {
   const most = least(unallocated, invoice.outstanding, currency);
   const limit = { most, currency };
   const form = useForm({
-    shape: async () => (await import('#contract/finance/payments.shapes.ts')).allocateBody.refine(...withinLimit(limit)),
+    shape: async () => (await import('#contract/finance/payments/payments.shapes.ts')).allocateBody.refine(...withinLimit(limit)),
     initial: { invoiceId: invoice.id as unknown, amount: most as unknown, version },
     send: (body) => call(allocatePayment, { params: { id }, body: { ...body, version } }),
     // What is proposed is nothing that would be lost.

@@ -3,8 +3,8 @@
 import { Alert, Button, Checkbox, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { importPayments } from '#contract/finance/payments.endpoints.ts';
-import type { BankReport } from '#contract/finance/payments.shapes.ts';
+import { importPayments } from '#contract/finance/payments/payments.endpoints.ts';
+import type { BankReport } from '#contract/finance/payments/payments.shapes.ts';
 import type { RequestOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api.ts';
 import { tellFailure } from '#web/platform/attempt.ts';

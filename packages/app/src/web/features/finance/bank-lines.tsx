@@ -1,7 +1,7 @@
 // The lines of a bank's statement: what becomes of each, and which invoices it would settle.
 
 import { Stack, Text } from '@mantine/core';
-import type { BankLine, BankReport } from '#contract/finance/payments.shapes.ts';
+import type { BankLine, BankReport } from '#contract/finance/payments/payments.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';

@@ -1,7 +1,7 @@
 // A credit note over a part of an invoice, or over all that is left of it.
 
-import { creditInvoice } from '#contract/finance/invoices.endpoints.ts';
-import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import { creditInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
@@ -23,7 +23,7 @@ export function CreditInvoice({ invoice, onClose }: { readonly invoice: InvoiceP
   const left = leftOf(total ?? '0', credited, currency);
   const limit = { most: left, currency };
   const form = useForm({
-    shape: async () => (await import('#contract/finance/invoices.shapes.ts')).creditBody.refine(...withinLimit(limit)),
+    shape: async () => (await import('#contract/finance/invoices/invoices.shapes.ts')).creditBody.refine(...withinLimit(limit)),
     initial: { amount: left as unknown, reason: '', version },
     send: (body) => call(creditInvoice, { params: { id }, body: { ...body, version } }),
     async done(now) {

@@ -4,15 +4,19 @@ import { makeInvoice } from '@hosted-stay/pricing-react/invoicing';
 import { en } from '@hosted-stay/pricing-react/locales/en';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draftOf } from '#contract/finance/invoice-draft.ts';
+import { toInvoiceDraft } from '#contract/finance/invoices/invoice-draft.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { business } from '#web/testing/invoices.ts';
 import { emptyLine, emptyTyped, fieldOf, moved, sentencesByField } from './draft.model.ts';
 
 const seller = { ...business, countryName: 'Ireland', currency: business.currencyCode };
 const nothing = { currency: 'EUR', hostFamilies: [], activities: [], services: [], templates: [] };
-const made = (typed: Parameters<typeof draftOf>[0], change: Partial<Business> = {}) =>
-  makeInvoice(draftOf(typed, { seller: { ...seller, ...change }, today: '2026-07-01' }), { quote: null, catalogue: nothing, messages: en });
+const made = (typed: Parameters<typeof toInvoiceDraft>[0], change: Partial<Business> = {}) =>
+  makeInvoice(toInvoiceDraft(typed, { seller: { ...seller, ...change }, today: '2026-07-01' }), {
+    quote: null,
+    catalogue: nothing,
+    messages: en,
+  });
 
 const empty = emptyTyped({ language: 'en', dueDate: '2026-07-15' });
 const whole = {

@@ -1,7 +1,7 @@
 // An invoice while it is typed: how it begins, and at which field an issue is told.
 
 import type { InvoiceIssue } from '@hosted-stay/pricing-react/invoicing';
-import type { InvoicePage, InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import type { InvoiceContent, InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 
 /** What is sent of an invoice. */
@@ -10,10 +10,10 @@ export interface InvoiceInput extends Pick<InvoicePage, 'buyerId' | 'quoteFinger
   readonly tripId: number | null;
   /** Null while no business is chosen. */
   readonly businessId: number | null;
-  readonly typed: InvoiceTyped;
+  readonly typed: InvoiceContent;
 }
 
-type Typed = InvoiceTyped;
+type Typed = InvoiceContent;
 type Line = Typed['lines'][number];
 
 const NOBODY: Typed['buyer'] = { name: '', address: [], email: '', vatNumber: '' };

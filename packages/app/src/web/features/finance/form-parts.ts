@@ -1,7 +1,7 @@
 // What the parts of the form of an invoice share: the form as they know it, and fields whose values are written in another way.
 
 import type * as z from 'zod';
-import type { invoiceBody } from '#contract/finance/invoices.shapes.ts';
+import type { invoiceBody } from '#contract/finance/invoices/invoices.shapes.ts';
 import type { Draft } from '#web/ui/form/form-values.ts';
 import type { FieldBinding, UsedForm } from '#web/ui/form/use-form.ts';
 

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ListedGatewayEvent } from '#contract/finance/gateway.shapes.ts';
+import type { ListedGatewayEvent } from '#contract/finance/payments/gateway.shapes.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import { userWith } from '#web/testing/accounts.ts';

@@ -2,9 +2,9 @@
 
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
-import { exportGatewayEvents, listGatewayEvents, retryGatewayEvent } from '#contract/finance/gateway.endpoints.ts';
-import { gatewayEventsList, type ListedGatewayEvent } from '#contract/finance/gateway.shapes.ts';
-import { GATEWAY_EVENT_STATES, GATEWAY_EVENT_TYPES, type GatewayEventState } from '#contract/finance/gateway-states.ts';
+import { exportGatewayEvents, listGatewayEvents, retryGatewayEvent } from '#contract/finance/payments/gateway.endpoints.ts';
+import { gatewayEventsList, type ListedGatewayEvent } from '#contract/finance/payments/gateway.shapes.ts';
+import { GATEWAY_EVENT_STATES, GATEWAY_EVENT_TYPES, type GatewayEventState } from '#contract/finance/payments/gateway-states.ts';
 import type { ColumnOf } from '#contract/platform/list.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';

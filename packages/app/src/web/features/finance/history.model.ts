@@ -1,6 +1,6 @@
 // What became of an invoice, from what its page knows of it: written, sent, paid, credited, reminded of.
 
-import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 
 interface Happened {
   /** A day or a moment. */

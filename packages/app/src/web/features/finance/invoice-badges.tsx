@@ -3,8 +3,8 @@
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
-import type { ListedInvoice } from '#contract/finance/invoices.shapes.ts';
-import type { InvoiceState } from '#contract/finance/states.ts';
+import type { InvoiceState } from '#contract/finance/invoices/invoice-states.ts';
+import type { ListedInvoice } from '#contract/finance/invoices/invoices.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './finance.module.css';

@@ -3,7 +3,7 @@
 import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
-import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
 import type { Detail } from '#web/platform/resource/resource.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';

@@ -5,8 +5,8 @@ import { IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type * as z from 'zod';
-import { createInvoice, editInvoice, readInvoice } from '#contract/finance/invoices.endpoints.ts';
-import type { InvoicePage, InvoiceTyped, invoiceBody, TripToBill } from '#contract/finance/invoices.shapes.ts';
+import { createInvoice, editInvoice, readInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { InvoiceContent, InvoicePage, invoiceBody, TripToBill } from '#contract/finance/invoices/invoices.shapes.ts';
 import { percentOfShare } from '#contract/platform/percent.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { paths } from '#web/paths.ts';
@@ -48,7 +48,7 @@ function useInvoiceForm({ invoice, initial }: InvoiceFormProps, done: (saved: In
   // What the page or a comparison has read last: the version that a save goes out from.
   const version = useRef(invoice?.version ?? 0);
   return useForm<z.input<typeof invoiceBody>, z.output<typeof invoiceBody>, InvoicePage>({
-    shape: async () => (await import('#contract/finance/invoices.shapes.ts')).invoiceBody,
+    shape: async () => (await import('#contract/finance/invoices/invoices.shapes.ts')).invoiceBody,
     initial: initial as InvoiceValues,
     send: (body) =>
       invoice === null
@@ -98,7 +98,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
     else toast(words('form.saved'));
     navigate(paths.hubInvoiceAction({ id: saved.id }));
   });
-  const typed = form.values.typed as InvoiceTyped;
+  const typed = form.values.typed as InvoiceContent;
   const business = businesses.find(({ id }) => id === form.values.businessId);
   const making = useMaking({ typed, business, billed });
   const sentences = making?.sentences ?? NOTHING;

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ListedInvoice } from '#contract/finance/invoices.shapes.ts';
+import type { ListedInvoice } from '#contract/finance/invoices/invoices.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { business, draftInvoice, sentInvoice } from '#web/testing/invoices.ts';

@@ -1,9 +1,9 @@
 // The list of sales invoices and their credit notes.
 
 import type { ReactNode } from 'react';
-import { exportInvoices, listInvoices } from '#contract/finance/invoices.endpoints.ts';
-import { invoicesList, type ListedInvoice } from '#contract/finance/invoices.shapes.ts';
-import { INVOICE_STATES, SALES_KINDS } from '#contract/finance/states.ts';
+import { INVOICE_STATES, SALES_KINDS } from '#contract/finance/invoices/invoice-states.ts';
+import { exportInvoices, listInvoices } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { invoicesList, type ListedInvoice } from '#contract/finance/invoices/invoices.shapes.ts';
 import type { ColumnOf } from '#contract/platform/list.ts';
 import { paths } from '#web/paths.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';

@@ -2,8 +2,8 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { readInvoice } from '#contract/finance/invoices.endpoints.ts';
-import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import { readInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';

@@ -3,9 +3,9 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { listInvoices } from '#contract/finance/invoices.endpoints.ts';
-import type { ListedInvoice } from '#contract/finance/invoices.shapes.ts';
-import type { ListedPayment } from '#contract/finance/payments.shapes.ts';
+import { listInvoices } from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { ListedInvoice } from '#contract/finance/invoices/invoices.shapes.ts';
+import type { ListedPayment } from '#contract/finance/payments/payments.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useInvoiceName } from './invoice-badges.tsx';

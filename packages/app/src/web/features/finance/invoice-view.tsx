@@ -4,7 +4,7 @@ import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
+import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { InstantText } from '#web/ui/text/text.tsx';

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { readInvoice, readTripToBill } from '#contract/finance/invoices.endpoints.ts';
-import type { InvoicePage, TripToBill } from '#contract/finance/invoices.shapes.ts';
+import { readInvoice, readTripToBill } from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { InvoicePage, TripToBill } from '#contract/finance/invoices/invoices.shapes.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';

@@ -1,8 +1,8 @@
 // Putting a payment as it is now where it is shown, and having the lists read again that it stands in.
 
-import { listInvoices, readAgeing, readInvoice } from '#contract/finance/invoices.endpoints.ts';
-import { listPayments, readPayment } from '#contract/finance/payments.endpoints.ts';
-import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
+import { listInvoices, readAgeing, readInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { listPayments, readPayment } from '#contract/finance/payments/payments.endpoints.ts';
+import type { PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/query-client.ts';
 

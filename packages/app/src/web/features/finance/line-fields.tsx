@@ -3,7 +3,7 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
@@ -57,8 +57,8 @@ function LineFieldset({ form, index, count, currency, rate, onMove, onRemove }: 
 export function LineFields({ form, ...props }: LineFieldsProps) {
   const words = useTranslations('invoices.form');
   const adder = useRef<HTMLButtonElement>(null);
-  const lines = (form.values.typed.lines ?? []) as InvoiceTyped['lines'];
-  const put = (next: readonly InvoiceTyped['lines'][number][]) => form.set('typed.lines', [...next]);
+  const lines = (form.values.typed.lines ?? []) as InvoiceContent['lines'];
+  const put = (next: readonly InvoiceContent['lines'][number][]) => form.set('typed.lines', [...next]);
   return (
     <Stack gap="sm">
       {lines.length === 0 && <Text c="dimmed">{words('noLines')}</Text>}

@@ -2,9 +2,9 @@
 
 import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { recordPayment } from '#contract/finance/payments.endpoints.ts';
-import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
-import type { PaymentMethod } from '#contract/finance/states.ts';
+import type { PaymentMethod } from '#contract/finance/invoices/invoice-states.ts';
+import { recordPayment } from '#contract/finance/payments/payments.endpoints.ts';
+import type { PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
@@ -36,7 +36,7 @@ function PaymentForm({ businesses, onRecorded }: Pick<NewPaymentProps, 'onRecord
   const [key] = useState(() => crypto.randomUUID());
   const first = businesses.find(({ isDefault }) => isDefault) ?? businesses[0];
   const form = useForm({
-    shape: async () => (await import('#contract/finance/payments.shapes.ts')).paymentBody,
+    shape: async () => (await import('#contract/finance/payments/payments.shapes.ts')).paymentBody,
     initial: {
       businessId: (first?.id ?? null) as unknown,
       amount: '' as unknown,

@@ -3,7 +3,7 @@
 import '@hosted-stay/pricing-react/styles.css';
 import { InvoicePreview } from '@hosted-stay/pricing-react';
 import { type Invoice, readCreditNote, readInvoice, type Settlement } from '@hosted-stay/pricing-react/invoicing';
-import type { InvoiceKind } from '#contract/finance/states.ts';
+import type { InvoiceKind } from '#contract/finance/invoices/invoice-states.ts';
 import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
 import { useWidgetWordsOf } from '#web/platform/widget-words.ts';
 import { Fault } from '#web/ui/fault.tsx';

@@ -3,8 +3,8 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { deallocatePayment, readPayment } from '#contract/finance/payments.endpoints.ts';
-import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
+import { deallocatePayment, readPayment } from '#contract/finance/payments/payments.endpoints.ts';
+import type { PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';
 import { tellFailure } from '#web/platform/attempt.ts';

@@ -1,8 +1,8 @@
 // The list of payments and refunds.
 
-import { exportPayments, listPayments } from '#contract/finance/payments.endpoints.ts';
-import { type ListedPayment, paymentsList } from '#contract/finance/payments.shapes.ts';
-import { PAYMENT_KINDS } from '#contract/finance/states.ts';
+import { PAYMENT_KINDS } from '#contract/finance/invoices/invoice-states.ts';
+import { exportPayments, listPayments } from '#contract/finance/payments/payments.endpoints.ts';
+import { type ListedPayment, paymentsList } from '#contract/finance/payments/payments.shapes.ts';
 import type { ColumnOf } from '#contract/platform/list.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { StateBadge } from '#web/ui/badge.tsx';

@@ -1,8 +1,8 @@
 // Recording money that came in for one invoice: all that is owed, or a part of it.
 
-import { payInvoice } from '#contract/finance/invoices.endpoints.ts';
-import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
-import type { PaymentMethod } from '#contract/finance/states.ts';
+import type { PaymentMethod } from '#contract/finance/invoices/invoice-states.ts';
+import { payInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
@@ -32,7 +32,7 @@ export function RecordPayment({ invoice, onClose }: StepFormProps) {
   const { id, outstanding, currency, version } = invoice;
   const limit = { most: outstanding, currency };
   const form = useForm({
-    shape: async () => (await import('#contract/finance/invoices.shapes.ts')).paymentOfInvoiceBody.refine(...withinLimit(limit)),
+    shape: async () => (await import('#contract/finance/invoices/invoices.shapes.ts')).paymentOfInvoiceBody.refine(...withinLimit(limit)),
     initial: { amount: outstanding as unknown, paidOn: today, method: 'bank_transfer' as PaymentMethod, reference: '', version },
     send: (body) => call(payInvoice, { params: { id }, body: { ...body, version } }),
     async done(paid) {

@@ -1,8 +1,8 @@
 // Recording money that was paid back: never more than is left of what came in.
 
 import { useState } from 'react';
-import { refundPayment } from '#contract/finance/payments.endpoints.ts';
-import type { PaymentPage } from '#contract/finance/payments.shapes.ts';
+import { refundPayment } from '#contract/finance/payments/payments.endpoints.ts';
+import type { PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
@@ -26,7 +26,7 @@ export function RefundPayment({ payment, onClose }: { readonly payment: PaymentP
   const left = leftOf(amount, refunded, currency);
   const limit = { most: left, currency };
   const form = useForm({
-    shape: async () => (await import('#contract/finance/payments.shapes.ts')).refundBody.refine(...withinLimit(limit)),
+    shape: async () => (await import('#contract/finance/payments/payments.shapes.ts')).refundBody.refine(...withinLimit(limit)),
     initial: { amount: '' as unknown, paidOn: today, reason: '', reference: '', version },
     send: (body) => call(refundPayment, { params: { id }, body: { ...body, version, key } }),
     async done(now) {

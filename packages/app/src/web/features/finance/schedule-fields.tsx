@@ -2,7 +2,7 @@
 
 import { type InvoiceDraft, invoiceReducer } from '@hosted-stay/pricing-react';
 import { SimpleGrid } from '@mantine/core';
-import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/date-field.tsx';
 import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
@@ -11,7 +11,7 @@ import { NumberField } from '#web/ui/form/fields/number-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { InvoicePartProps } from './form-parts.ts';
 
-type Schedule = InvoiceTyped['schedule'];
+type Schedule = InvoiceContent['schedule'];
 
 const MODES = ['none', 'percentage', 'amount', 'instalments'] as const satisfies readonly Schedule['mode'][];
 

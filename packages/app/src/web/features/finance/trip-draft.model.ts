@@ -1,7 +1,7 @@
 // What an invoice for a trip begins with: whom it bills, in which language, and when its deposit and its balance are due.
 
 import { dateText, dayNumber } from '@hosted-stay/pricing-core/calendar';
-import type { InvoiceTyped, TripToBill } from '#contract/finance/invoices.shapes.ts';
+import type { InvoiceContent, TripToBill } from '#contract/finance/invoices/invoices.shapes.ts';
 import { emptyTyped, type InvoiceInput } from './draft.model.ts';
 
 /** Of the total, due at once. */
@@ -11,7 +11,7 @@ const DEPOSIT_PERCENTAGE = '20';
 const BALANCE_DAYS = 30;
 
 /** The deposit now and the balance before the stay; all of it now where the stay is as near as that. */
-function termsOf(fromDate: string, today: string): Pick<InvoiceTyped, 'dueDate' | 'schedule'> {
+function termsOf(fromDate: string, today: string): Pick<InvoiceContent, 'dueDate' | 'schedule'> {
   const firstDay = dayNumber(fromDate);
   const dueDate = firstDay === undefined ? today : dateText(firstDay - BALANCE_DAYS);
   const schedule = { percentage: DEPOSIT_PERCENTAGE, amount: '', count: 3 };

@@ -2,7 +2,7 @@
 
 import { Alert, Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'wouter';
-import type { ListedInvoice, TripToBill } from '#contract/finance/invoices.shapes.ts';
+import type { ListedInvoice, TripToBill } from '#contract/finance/invoices/invoices.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';

@@ -3,7 +3,7 @@
 import { Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { listInvoices, readAgeing, readInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { listInvoices, readAgeing, readInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/failure.ts';

@@ -1,7 +1,7 @@
 // What invoices and payments are chosen by: the businesses that bill, and who has been billed.
 
-import { listBilledTrips, listBuyers } from '#contract/finance/invoices.endpoints.ts';
-import { PAYMENT_METHODS } from '#contract/finance/states.ts';
+import { PAYMENT_METHODS } from '#contract/finance/invoices/invoice-states.ts';
+import { listBilledTrips, listBuyers } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';

@@ -1,5 +1,6 @@
 // What can be done to an invoice: asks first where something is final, and tells what came of it.
 
+import { SERIES_LETTER } from '#contract/finance/invoices/invoice-states.ts';
 import {
   deleteInvoice,
   listInvoices,
@@ -8,10 +9,9 @@ import {
   remindOfInvoice,
   sendInvoice,
   voidInvoice,
-} from '#contract/finance/invoices.endpoints.ts';
-import type { InvoicePage } from '#contract/finance/invoices.shapes.ts';
-import { listPayments } from '#contract/finance/payments.endpoints.ts';
-import { SERIES_LETTER } from '#contract/finance/states.ts';
+} from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
+import { listPayments } from '#contract/finance/payments/payments.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { tellFailure } from '#web/platform/attempt.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';

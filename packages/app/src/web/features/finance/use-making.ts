@@ -9,8 +9,8 @@ import {
   makeInvoice,
 } from '@hosted-stay/pricing-react/invoicing';
 import { useLocale } from 'use-intl/react';
-import { draftOf } from '#contract/finance/invoice-draft.ts';
-import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+import { toInvoiceDraft } from '#contract/finance/invoices/invoice-draft.ts';
+import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import { titledCatalogue } from '#contract/host-families/family-name.ts';
 import { DEFAULT_LOCALE, isLocale } from '#contract/platform/locales.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
@@ -29,7 +29,7 @@ export interface Making {
 }
 
 interface Typing {
-  readonly typed: InvoiceTyped;
+  readonly typed: InvoiceContent;
   readonly business: Business | undefined;
   readonly billed: BilledQuote | null;
 }
@@ -46,7 +46,7 @@ export function useMaking({ typed, business, billed }: Typing): Making | null {
   if (messages === undefined || own === undefined || business === undefined) return null;
   // As the server knows the countries: by their English names.
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(business.countryCode) ?? business.countryCode;
-  const draft = draftOf(typed, { seller: { ...business, countryName, currency: business.currencyCode }, today });
+  const draft = toInvoiceDraft(typed, { seller: { ...business, countryName, currency: business.currencyCode }, today });
   const made = makeInvoice(draft, {
     quote: billed?.quote ?? null,
     catalogue: titledCatalogue(billed?.catalogue ?? nothingNamed(business.currencyCode), typed.language),

@@ -2,8 +2,8 @@
 
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { listPayoutBatches, payPayoutBatch, readPayoutBatchFile } from '#contract/finance/payouts.endpoints.ts';
-import type { PayoutBatch } from '#contract/finance/payouts.shapes.ts';
+import { listPayoutBatches, payPayoutBatch, readPayoutBatchFile } from '#contract/finance/payouts/payouts.endpoints.ts';
+import type { PayoutBatch } from '#contract/finance/payouts/payouts.shapes.ts';
 import { addressOf, call } from '#web/platform/api.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
@@ -28,7 +28,7 @@ function PayFile({ batch, onClose }: { readonly batch: PayoutBatch; readonly onC
   const today = useToday();
   const { id, messageId, open } = batch;
   const form = useForm({
-    shape: async () => (await import('#contract/finance/payouts.shapes.ts')).batchPaidBody,
+    shape: async () => (await import('#contract/finance/payouts/payouts.shapes.ts')).batchPaidBody,
     initial: { paidOn: today, reference: messageId },
     send: (body) => call(payPayoutBatch, { params: { id }, body }),
     async done() {

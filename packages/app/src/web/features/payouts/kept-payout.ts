@@ -1,8 +1,8 @@
 // Putting a payout as it is now where it is shown, and having the lists read again that it stands in.
 
-import { findPayees } from '#contract/finance/payout-details.endpoints.ts';
-import { listPayoutBatches, listPayouts, readPayout, readPayoutTotals } from '#contract/finance/payouts.endpoints.ts';
-import type { PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import { findPayees } from '#contract/finance/payouts/payout-details.endpoints.ts';
+import { listPayoutBatches, listPayouts, readPayout, readPayoutTotals } from '#contract/finance/payouts/payouts.endpoints.ts';
+import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { tellFailure } from '#web/platform/attempt.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/failure.ts';

@@ -1,6 +1,6 @@
 // Making the file by which a bank pays the payouts that were chosen.
 
-import { createPayoutBatch, readPayoutBatchFile } from '#contract/finance/payouts.endpoints.ts';
+import { createPayoutBatch, readPayoutBatchFile } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { download } from '#web/platform/download.ts';
 import { toast } from '#web/platform/notices.ts';
@@ -21,7 +21,7 @@ export function MakeFile({ ids, onClose }: MakeFileProps) {
   const words = useTranslations('payouts.file');
   const today = useToday();
   const form = useForm({
-    shape: async () => (await import('#contract/finance/payouts.shapes.ts')).batchBody,
+    shape: async () => (await import('#contract/finance/payouts/payouts.shapes.ts')).batchBody,
     initial: { payoutIds: [...ids] as unknown[], executionDate: today },
     send: (body) => call(createPayoutBatch, { body }),
     guarded: false,

@@ -2,9 +2,9 @@
 
 import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Payee } from '#contract/finance/payout-details.shapes.ts';
-import { createPayout } from '#contract/finance/payouts.endpoints.ts';
-import type { PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import type { Payee } from '#contract/finance/payouts/payout-details.shapes.ts';
+import { createPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
+import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
@@ -49,7 +49,7 @@ function PayoutFields({ payee, businesses, onAdded }: FieldsProps) {
   const { payeeType, payeeId } = payee;
   const first = businesses.find(({ isDefault }) => isDefault) ?? businesses[0];
   const form = useForm({
-    shape: async () => (await import('#contract/finance/payouts.shapes.ts')).payoutBody,
+    shape: async () => (await import('#contract/finance/payouts/payouts.shapes.ts')).payoutBody,
     initial: {
       payeeType,
       payeeId: payeeId as unknown,

@@ -1,7 +1,7 @@
 // The account of the own family.
 
 import { Text } from '@mantine/core';
-import { findPayees } from '#contract/finance/payout-details.endpoints.ts';
+import { findPayees } from '#contract/finance/payouts/payout-details.endpoints.ts';
 import { DataProvider } from '#web/platform/data-provider.tsx';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';

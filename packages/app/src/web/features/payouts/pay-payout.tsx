@@ -1,7 +1,7 @@
 // Recording by hand that a payout has been paid.
 
-import { payPayout } from '#contract/finance/payouts.endpoints.ts';
-import type { PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import { payPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
+import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
@@ -19,7 +19,7 @@ export function PayPayout({ payout, onClose }: { readonly payout: PayoutPage; re
   const today = useToday();
   const { id, version, number, amount, currency, payeeName, batch } = payout;
   const form = useForm({
-    shape: async () => (await import('#contract/finance/payouts.shapes.ts')).paidBody,
+    shape: async () => (await import('#contract/finance/payouts/payouts.shapes.ts')).paidBody,
     initial: { paidOn: today, reference: batch?.messageId ?? number, version },
     send: (body) => call(payPayout, { params: { id }, body: { ...body, version } }),
     async done(now) {

@@ -3,8 +3,8 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { findPayees } from '#contract/finance/payout-details.endpoints.ts';
-import type { Payee } from '#contract/finance/payout-details.shapes.ts';
+import { findPayees } from '#contract/finance/payouts/payout-details.endpoints.ts';
+import type { Payee } from '#contract/finance/payouts/payout-details.shapes.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 

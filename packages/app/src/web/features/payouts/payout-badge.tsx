@@ -1,7 +1,7 @@
 // How a payout stands, in a word; and whether it lacks an account.
 
-import type { PayoutState } from '#contract/finance/payout-states.ts';
-import type { ListedPayout } from '#contract/finance/payouts.shapes.ts';
+import type { PayoutState } from '#contract/finance/payouts/payout-states.ts';
+import type { ListedPayout } from '#contract/finance/payouts/payouts.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './payouts.module.css';

@@ -1,10 +1,10 @@
 // The account that somebody is paid on: read whole by its owner and by finance, changed with the own password.
 
 import { Alert, Stack, Text } from '@mantine/core';
-import { electronicIban, groupedIban } from '#contract/finance/iban.ts';
-import type { PayeeType } from '#contract/finance/payee.ts';
-import { changePayoutDetails, findPayees, readPayoutDetails } from '#contract/finance/payout-details.endpoints.ts';
-import type { PayoutDetails } from '#contract/finance/payout-details.shapes.ts';
+import { formatIban, toElectronicIban } from '#contract/finance/payouts/iban.ts';
+import type { PayeeType } from '#contract/finance/payouts/payee.ts';
+import { changePayoutDetails, findPayees, readPayoutDetails } from '#contract/finance/payouts/payout-details.endpoints.ts';
+import type { PayoutDetails } from '#contract/finance/payouts/payout-details.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { keyOf, useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { toast } from '#web/platform/notices.ts';
@@ -35,7 +35,7 @@ function useCountryName(): (code: string) => string {
 
 /** What of it is filled in anew each time: the number is shown in full above, and typed as a whole. */
 function initialOf({ holder, iban, bic, version }: PayoutDetails) {
-  return { holder, iban: groupedIban(iban), bic, currentPassword: '', version };
+  return { holder, iban: formatIban(iban), bic, currentPassword: '', version };
 }
 
 function Account({ details }: { readonly details: PayoutDetails }) {
@@ -44,7 +44,7 @@ function Account({ details }: { readonly details: PayoutDetails }) {
   if (details.version === 0) return <Text c="dimmed">{words('none')}</Text>;
   return (
     <Text>
-      {words('now')}: {groupedIban(details.iban)}, {countryName(details.countryCode)}
+      {words('now')}: {formatIban(details.iban)}, {countryName(details.countryCode)}
       {details.changedAt !== null && (
         <>
           {' '}
@@ -61,7 +61,7 @@ function DetailsForm({ details, onSaved }: { readonly details: PayoutDetails; re
   const { payeeType, payeeId, version, name } = details;
   const params = { payeeType, payeeId };
   const form = useForm({
-    shape: async () => (await import('#contract/finance/payout-details.shapes.ts')).payoutDetailsBody,
+    shape: async () => (await import('#contract/finance/payouts/payout-details.shapes.ts')).payoutDetailsBody,
     initial: initialOf(details),
     send: (body) => call(changePayoutDetails, { params, body: { ...body, version } }),
     async done(now) {
@@ -71,7 +71,7 @@ function DetailsForm({ details, onSaved }: { readonly details: PayoutDetails; re
       await Promise.all([reloadPayouts(), queryClient.invalidateQueries({ queryKey: keyOf(findPayees) })]);
     },
   });
-  const country = electronicIban(String(form.values.iban ?? '')).slice(0, 2);
+  const country = toElectronicIban(String(form.values.iban ?? '')).slice(0, 2);
   return (
     <Form form={form} label={words('title', { name })}>
       <TextField of={form.field('holder')} label={words('holder')} maxLength={70} autoComplete="name" required />

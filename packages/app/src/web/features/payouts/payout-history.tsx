@@ -1,7 +1,7 @@
 // The steps of a payout so far, the latest first.
 
 import { Text } from '@mantine/core';
-import type { PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './payouts.module.css';

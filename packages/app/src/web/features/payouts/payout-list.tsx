@@ -2,10 +2,10 @@
 
 import { IconFileExport } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PAYEE_TYPES } from '#contract/finance/payee.ts';
-import { PAYOUT_STATES } from '#contract/finance/payout-states.ts';
-import { exportPayouts, listPayouts } from '#contract/finance/payouts.endpoints.ts';
-import { type ListedPayout, payoutsList } from '#contract/finance/payouts.shapes.ts';
+import { PAYEE_TYPES } from '#contract/finance/payouts/payee.ts';
+import { PAYOUT_STATES } from '#contract/finance/payouts/payout-states.ts';
+import { exportPayouts, listPayouts } from '#contract/finance/payouts/payouts.endpoints.ts';
+import { type ListedPayout, payoutsList } from '#contract/finance/payouts/payouts.shapes.ts';
 import type { ColumnOf } from '#contract/platform/list.ts';
 import { EndpointList } from '#web/platform/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session.ts';

@@ -2,8 +2,8 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { PayoutDetails } from '#contract/finance/payout-details.shapes.ts';
-import type { PayoutBatch, PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import type { PayoutDetails } from '#contract/finance/payouts/payout-details.shapes.ts';
+import type { PayoutBatch, PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { session } from '#web/platform/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';

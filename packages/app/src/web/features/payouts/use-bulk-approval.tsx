@@ -3,8 +3,8 @@
 import { Modal } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { approvePayouts, readPayout } from '#contract/finance/payouts.endpoints.ts';
-import type { Approvals } from '#contract/finance/payouts.shapes.ts';
+import { approvePayouts, readPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
+import type { ApprovalResults } from '#contract/finance/payouts/payouts.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
@@ -13,7 +13,7 @@ import type { BulkAction, ChosenRows } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { attempted, reloadPayouts } from './kept-payout.ts';
 
-type Outcome = Approvals['outcomes'][number];
+type Outcome = ApprovalResults['outcomes'][number];
 
 /** As many as one request may name. */
 const AT_ONCE = 200;

@@ -1,7 +1,14 @@
 // What can be done to a payout: asks first, and tells what came of it.
 
-import { approvePayout, failPayout, holdPayout, resumePayout, retryPayout, voidPayout } from '#contract/finance/payouts.endpoints.ts';
-import type { PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import {
+  approvePayout,
+  failPayout,
+  holdPayout,
+  resumePayout,
+  retryPayout,
+  voidPayout,
+} from '#contract/finance/payouts/payouts.endpoints.ts';
+import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { toast } from '#web/platform/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';

@@ -5,7 +5,7 @@ import { percentOfShare } from '#contract/platform/percent.ts';
 import { createBusiness, deleteBusiness, editBusiness, listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
 import type { Business, businessBody } from '#contract/pricing/businesses.shapes.ts';
 import { listCurrencies } from '#contract/pricing/configuration.endpoints.ts';
-import { businessesList } from '#contract/pricing/lists.ts';
+import { businessesList } from '#contract/pricing/pricing-lists.ts';
 import { listCountries } from '#contract/search/dependencies.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';

@@ -3,7 +3,7 @@
 import { Group } from '@mantine/core';
 import { createCurrency, deleteCurrency, editCurrency, listCurrencies } from '#contract/pricing/configuration.endpoints.ts';
 import type { Currency, currencyBody } from '#contract/pricing/configuration.shapes.ts';
-import { currenciesList } from '#contract/pricing/lists.ts';
+import { currenciesList } from '#contract/pricing/pricing-lists.ts';
 import { call } from '#web/platform/api.ts';
 import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/resource.ts';
 import { CheckboxField } from '#web/ui/form/fields/choice-fields.tsx';

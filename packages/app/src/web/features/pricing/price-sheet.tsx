@@ -3,7 +3,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { PriceableLevel } from '#contract/pricing/levels.ts';
+import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { SheetPrice } from '#contract/pricing/price-sheet.shapes.ts';
 import type { PricingTemplate, priceable } from '#contract/pricing/pricings.shapes.ts';
 import { saveManyPricings } from '#contract/pricing/templates.endpoints.ts';

@@ -4,7 +4,7 @@ import { Button, Tabs } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import { PRICEABLE_LEVELS, type PriceableLevel } from '#contract/pricing/levels.ts';
+import { PRICEABLE_LEVELS, type PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 import { exportPricings, readPriceSheet } from '#contract/pricing/templates.endpoints.ts';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 // The prices of one thing as its page shows and edits them: by trip type, each with where it comes from.
 
-import type { PriceableLevel } from '#contract/pricing/levels.ts';
+import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { effectivePrice, Pricing, PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 
 export type EffectivePrice = (typeof effectivePrice)['_zod']['output'];

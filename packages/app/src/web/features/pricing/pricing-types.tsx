@@ -3,7 +3,7 @@
 import { pricingTypeOf } from '@hosted-stay/pricing-core';
 import { createPricingType, deletePricingType, editPricingType, listPricingTypes } from '#contract/pricing/configuration.endpoints.ts';
 import { PRICING_KINDS, type PricingType, type pricingTypeBody } from '#contract/pricing/configuration.shapes.ts';
-import { pricingTypesList } from '#contract/pricing/lists.ts';
+import { pricingTypesList } from '#contract/pricing/pricing-lists.ts';
 import { listTemplates } from '#contract/pricing/templates.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/resource.ts';

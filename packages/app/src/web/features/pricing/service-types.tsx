@@ -3,7 +3,7 @@
 import { serviceCategory } from '@hosted-stay/pricing-core';
 import { createServiceType, deleteServiceType, editServiceType, listServiceTypes } from '#contract/pricing/configuration.endpoints.ts';
 import type { ServiceType, serviceTypeBody } from '#contract/pricing/configuration.shapes.ts';
-import { serviceTypesList } from '#contract/pricing/lists.ts';
+import { serviceTypesList } from '#contract/pricing/pricing-lists.ts';
 import { listTemplates } from '#contract/pricing/templates.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import type { DraftOf, FieldsProps, ResourceOf } from '#web/platform/resource/resource.ts';

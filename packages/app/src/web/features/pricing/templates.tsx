@@ -2,8 +2,8 @@
 
 import { Group } from '@mantine/core';
 import { listServiceTypes } from '#contract/pricing/configuration.endpoints.ts';
-import { pricingTemplatesList } from '#contract/pricing/lists.ts';
-import { PER, type PricingTemplate, type templateBody } from '#contract/pricing/pricings.shapes.ts';
+import { pricingTemplatesList } from '#contract/pricing/pricing-lists.ts';
+import { PRICED_PER, type PricingTemplate, type templateBody } from '#contract/pricing/pricings.shapes.ts';
 import { createTemplate, deleteTemplate, editTemplate, listEffectivePrices, listTemplates } from '#contract/pricing/templates.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
@@ -68,7 +68,7 @@ function TemplateFields({ form, row }: FieldsProps<PricingTemplate, DraftOf<type
           of={form.field('per')}
           label={words('templates.per')}
           description={words('templates.perHint')}
-          choices={PER.map((value) => ({ value, label: words(`per.${value}`) }))}
+          choices={PRICED_PER.map((value) => ({ value, label: words(`per.${value}`) }))}
         />
       </Group>
       <CommissionFields form={form} currency={currency} />

@@ -3,7 +3,7 @@
 import { Alert, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
-import { tripPeriodsList } from '#contract/pricing/lists.ts';
+import { tripPeriodsList } from '#contract/pricing/pricing-lists.ts';
 import type { TripPeriod, tripPeriodBody } from '#contract/pricing/trip-periods.shapes.ts';
 import { createTripPeriod, deleteTripPeriod, editTripPeriod, listTripPeriods } from '#contract/pricing/trip-types.endpoints.ts';
 import { call } from '#web/platform/api.ts';

@@ -2,7 +2,7 @@
 
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { TripType, tripTypeBody } from '#contract/pricing/configuration.shapes.ts';
-import { tripTypesList } from '#contract/pricing/lists.ts';
+import { tripTypesList } from '#contract/pricing/pricing-lists.ts';
 import { listEffectivePrices, listTemplates } from '#contract/pricing/templates.endpoints.ts';
 import { activateTripType, createTripType, deleteTripType, editTripType, listTripTypes } from '#contract/pricing/trip-types.endpoints.ts';
 import { call } from '#web/platform/api.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocale } from 'use-intl/react';
 import { familyTitle } from '#contract/host-families/family-name.ts';
 import { isLocale } from '#contract/platform/locales.ts';
-import type { PriceableLevel } from '#contract/pricing/levels.ts';
+import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import { listPriceables } from '#contract/pricing/templates.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 

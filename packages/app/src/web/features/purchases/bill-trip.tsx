@@ -2,7 +2,7 @@
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { selfBillTrip } from '#contract/finance/purchases.endpoints.ts';
+import { selfBillTrip } from '#contract/finance/purchases/purchases.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { toast } from '#web/platform/notices.ts';

@@ -2,7 +2,7 @@
 
 import { Anchor, Card, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
-import { listOwnPayments } from '#contract/finance/own-payments.endpoints.ts';
+import { listOwnPayments } from '#contract/finance/purchases/own-payments.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';

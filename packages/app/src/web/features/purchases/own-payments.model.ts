@@ -1,6 +1,6 @@
 // The calendar years of what a host is paid, and which amounts belong to each.
 
-import type { OwnPayment, OwnPayments } from '#contract/finance/own-payments.shapes.ts';
+import type { OwnPayment, OwnPayments } from '#contract/finance/purchases/own-payments.shapes.ts';
 
 const yearOf = (day: string) => day.slice(0, 4);
 

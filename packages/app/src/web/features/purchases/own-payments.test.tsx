@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { readOwnPurchase } from '#contract/finance/own-payments.endpoints.ts';
+import { readOwnPurchase } from '#contract/finance/purchases/own-payments.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { partsOf } from '#web/testing/parts.tsx';

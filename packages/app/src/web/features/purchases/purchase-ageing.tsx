@@ -1,7 +1,7 @@
 // What we owe on approved purchase invoices, by how long it is overdue: a line for each currency.
 
 import { Card, Text, Title } from '@mantine/core';
-import { readPurchaseAgeing } from '#contract/finance/purchases.endpoints.ts';
+import { readPurchaseAgeing } from '#contract/finance/purchases/purchases.endpoints.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';

@@ -2,8 +2,8 @@
 
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconEqualNot } from '@tabler/icons-react';
-import type { PurchaseState } from '#contract/finance/purchase-states.ts';
-import type { ListedPurchase } from '#contract/finance/purchases.shapes.ts';
+import type { PurchaseState } from '#contract/finance/purchases/purchase-states.ts';
+import type { ListedPurchase } from '#contract/finance/purchases/purchases.shapes.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isNothing, useMoney } from './amounts.ts';

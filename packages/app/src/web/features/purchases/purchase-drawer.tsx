@@ -4,8 +4,8 @@ import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconPaperclip, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { filePath } from '#contract/attachments/image-paths.ts';
-import { readPurchase, readPurchasePdf } from '#contract/finance/purchases.endpoints.ts';
-import type { PurchasePage } from '#contract/finance/purchases.shapes.ts';
+import { readPurchase, readPurchasePdf } from '#contract/finance/purchases/purchases.endpoints.ts';
+import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';

@@ -2,8 +2,8 @@
 
 import { Checkbox, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { editPurchase, recordPurchase } from '#contract/finance/purchases.endpoints.ts';
-import type { PurchasePage } from '#contract/finance/purchases.shapes.ts';
+import { editPurchase, recordPurchase } from '#contract/finance/purchases/purchases.endpoints.ts';
+import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 import type { Business } from '#contract/pricing/businesses.shapes.ts';
 import { readTripFacts } from '#contract/trips/trips.endpoints.ts';
 import { call } from '#web/platform/api.ts';
@@ -47,7 +47,7 @@ function usePurchaseForm({ purchase, businesses, onKept }: FieldsProps) {
   const first = businesses.find(({ isDefault }) => isDefault) ?? businesses[0];
   const lines = purchase?.lines.every(({ unitAmount }) => unitAmount !== null) ? purchase.lines : null;
   return useForm({
-    shape: async () => (await import('#contract/finance/purchases.shapes.ts')).purchaseBody,
+    shape: async () => (await import('#contract/finance/purchases/purchases.shapes.ts')).purchaseBody,
     initial: {
       businessId: (purchase?.businessId ?? first?.id ?? null) as unknown,
       supplierName: purchase?.supplierName ?? '',

@@ -1,6 +1,6 @@
 // The lines of a purchase invoice with quantities, prices, discounts and what each comes to.
 
-import type { PurchaseLine } from '#contract/finance/purchases.shapes.ts';
+import type { PurchaseLine } from '#contract/finance/purchases/purchases.shapes.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

@@ -1,7 +1,7 @@
 // The payouts that pay an invoice, and those of the same host that could: linked and taken off by finance.
 
 import { Button } from '@mantine/core';
-import type { LinkedPayout, PurchasePage } from '#contract/finance/purchases.shapes.ts';
+import type { LinkedPayout, PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 import { useSignedInUser } from '#web/platform/session.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';

@@ -3,7 +3,7 @@
 import { Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { approvePurchase, readPurchase } from '#contract/finance/purchases.endpoints.ts';
+import { approvePurchase, readPurchase } from '#contract/finance/purchases/purchases.endpoints.ts';
 import { call } from '#web/platform/api.ts';
 import { ApiFailure } from '#web/platform/failure.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';

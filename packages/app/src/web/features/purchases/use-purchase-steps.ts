@@ -9,8 +9,8 @@ import {
   readPurchaseAgeing,
   unlinkPayouts,
   voidPurchase,
-} from '#contract/finance/purchases.endpoints.ts';
-import type { PurchasePage } from '#contract/finance/purchases.shapes.ts';
+} from '#contract/finance/purchases/purchases.endpoints.ts';
+import type { PurchasePage } from '#contract/finance/purchases/purchases.shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { tellFailure } from '#web/platform/attempt.ts';
 import { keyOf } from '#web/platform/endpoint-hooks.ts';

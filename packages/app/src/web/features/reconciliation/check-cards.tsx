@@ -3,8 +3,8 @@
 import { Box, Card, Group, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { readChecks } from '#contract/finance/reconciliation.endpoints.ts';
-import type { CheckCount } from '#contract/finance/reconciliation.shapes.ts';
+import { readChecks } from '#contract/finance/reconciliation/reconciliation.endpoints.ts';
+import type { CheckCount } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/endpoint-hooks.ts';
 import { StateBadge } from '#web/ui/badge.tsx';

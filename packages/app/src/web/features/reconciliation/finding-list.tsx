@@ -1,8 +1,14 @@
 // The list of findings: what does not fit, what it would have to be, and the way to where it is mended.
 
 import { useLocation } from 'wouter';
-import { exportFindings, listFindings } from '#contract/finance/reconciliation.endpoints.ts';
-import { CHECK_NAMES, type Finding, FOUND_ON, findingsList, SEVERITIES } from '#contract/finance/reconciliation.shapes.ts';
+import { exportFindings, listFindings } from '#contract/finance/reconciliation/reconciliation.endpoints.ts';
+import {
+  CHECK_NAMES,
+  DISCREPANCY_SUBJECTS,
+  type Discrepancy,
+  findingsList,
+  SEVERITIES,
+} from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import type { ColumnOf } from '#contract/platform/list.ts';
 import { listBusinesses } from '#contract/pricing/businesses.endpoints.ts';
@@ -21,7 +27,7 @@ function Said({ text, currency }: { readonly text: string; readonly currency: st
   return currency !== null && /^-?\d+(\.\d+)?$/.test(text) ? <MoneyText amount={text} currency={currency} /> : text;
 }
 
-type Column = ListColumn<Finding, ColumnOf<typeof findingsList>>;
+type Column = ListColumn<Discrepancy, ColumnOf<typeof findingsList>>;
 
 function useColumns(): readonly Column[] {
   const names = useTranslations('names');
@@ -60,7 +66,11 @@ function useFilters(): readonly ListFilter[] {
   return [
     { name: 'check', label: label('check'), choices: CHECK_NAMES.map((value) => ({ value, label: names(`check.${value}`) })) },
     { name: 'severity', label: label('severity'), choices: SEVERITIES.map((value) => ({ value, label: names(`severity.${value}`) })) },
-    { name: 'subjectType', label: label('subjectType'), choices: FOUND_ON.map((value) => ({ value, label: names(`foundOn.${value}`) })) },
+    {
+      name: 'subjectType',
+      label: label('subjectType'),
+      choices: DISCREPANCY_SUBJECTS.map((value) => ({ value, label: names(`foundOn.${value}`) })),
+    },
     { name: 'businessId', label: label('businessName'), choices: businesses.map(({ id, name }) => ({ value: String(id), label: name })) },
     { name: 'amount', label: label('amount') },
     { name: 'day', label: label('day') },

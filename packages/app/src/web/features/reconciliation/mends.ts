@@ -1,6 +1,6 @@
 // Where each finding is mended: the page on which what it is about can be changed.
 
-import type { Finding } from '#contract/finance/reconciliation.shapes.ts';
+import type { Discrepancy } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import { paths } from '#web/paths.ts';
 
 export interface Mend {
@@ -9,7 +9,7 @@ export interface Mend {
 }
 
 /** The page that mends a finding. */
-export function mendOf({ check, subjectType, subjectId, tripId, quoteFingerprint, businessId }: Finding): Mend {
+export function mendOf({ check, subjectType, subjectId, tripId, quoteFingerprint, businessId }: Discrepancy): Mend {
   if (check === 'tripWithoutInvoice' && quoteFingerprint !== null) {
     return { to: paths.hubInvoiceCreate({ id: subjectId }), label: 'newInvoice' };
   }

@@ -2,7 +2,13 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CHECK_NAMES, CHECKS, type CheckCount, type Finding, FOUND_ON } from '#contract/finance/reconciliation.shapes.ts';
+import {
+  CHECK_NAMES,
+  CHECKS,
+  type CheckCount,
+  DISCREPANCY_SUBJECTS,
+  type Discrepancy,
+} from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { faultsByAxe } from '#web/testing/axe.ts';
 import { business } from '#web/testing/invoices.ts';
@@ -12,7 +18,7 @@ import { CheckCards } from './check-cards.tsx';
 import { FindingList } from './finding-list.tsx';
 import { mendOf } from './mends.ts';
 
-const finding: Finding = {
+const finding: Discrepancy = {
   id: 1,
   check: 'payoutDiffersFromQuote',
   severity: 'error',
@@ -62,7 +68,7 @@ test('a finding says what would be right, what is, and leads there', async () =>
   expect(await faultsByAxe()).toEqual([]);
 });
 
-test.each(FOUND_ON)('a finding on a %s leads to a page of the hub', (subjectType) => {
+test.each(DISCREPANCY_SUBJECTS)('a finding on a %s leads to a page of the hub', (subjectType) => {
   expect(mendOf({ ...finding, subjectType }).to).toMatch(/^\/hub\//);
 });
 

@@ -1,6 +1,6 @@
 // One payment of the host: its invoice, to confirm, to question or to keep.
 
-import { readOwnPurchase } from '#contract/finance/own-payments.endpoints.ts';
+import { readOwnPurchase } from '#contract/finance/purchases/own-payments.endpoints.ts';
 import { OwnPaymentBadge } from '#web/features/purchases/own-payments.tsx';
 import { OwnPurchaseActions, OwnPurchaseView, useOwnName } from '#web/features/purchases/own-purchase.tsx';
 import { paths } from '#web/paths.ts';

@@ -1,7 +1,7 @@
 // Billing: the accounts with their statements, the months of sales, and the books for accounting.
 
 import { SegmentedControl } from '@mantine/core';
-import { ACCOUNT_TYPES, type ListedAccount } from '#contract/finance/billing.shapes.ts';
+import { ACCOUNT_TYPES, type ListedAccount } from '#contract/finance/billing/billing.shapes.ts';
 import { AccountDrawer, type AccountKey } from '#web/features/billing/account-drawer.tsx';
 import { AccountList } from '#web/features/billing/account-list.tsx';
 import { LedgerExport } from '#web/features/billing/ledger-export.tsx';

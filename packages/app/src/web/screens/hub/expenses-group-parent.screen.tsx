@@ -1,7 +1,7 @@
 // What each parent of a group bears: the group is chosen, and named in the address.
 
 import { Box } from '@mantine/core';
-import { readGroupExpenses } from '#contract/finance/expenses.endpoints.ts';
+import { readGroupExpenses } from '#contract/finance/expenses/expenses.endpoints.ts';
 import { GroupExpenses } from '#web/features/expenses/group-expenses.tsx';
 import { GroupPicker } from '#web/features/expenses/search-picker.tsx';
 import { paths } from '#web/paths.ts';

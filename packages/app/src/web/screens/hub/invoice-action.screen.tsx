@@ -1,6 +1,6 @@
 // One invoice: how it is printed, what is owed, and what can be done to it.
 
-import { readInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { readInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { ChangeList } from '#web/features/administration/change-list.tsx';
 import { InvoiceActions } from '#web/features/finance/invoice-actions.tsx';
 import { InvoiceBadges, useInvoiceName } from '#web/features/finance/invoice-badges.tsx';

@@ -3,7 +3,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconBuildingBank, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PayoutPage } from '#contract/finance/payouts.shapes.ts';
+import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { BankFiles } from '#web/features/payouts/bank-files.tsx';
 import { NewPayout } from '#web/features/payouts/new-payout.tsx';
 import { PayoutDetailsDrawer } from '#web/features/payouts/payout-details-form.tsx';

@@ -2,7 +2,7 @@
 
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
-import { INVOICE_LINK_DAYS } from '#contract/finance/invoice-link.ts';
+import { INVOICE_LINK_DAYS } from '#contract/finance/invoices/invoice-link.ts';
 import { paths } from '#web/paths.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './message-page.module.css';

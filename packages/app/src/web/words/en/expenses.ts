@@ -1,7 +1,7 @@
 // Expenses, in English.
 
-import type { EXPENSE_STATES, ExpenseCategory, SplitRule } from '#contract/finance/expense-states.ts';
-import type { ShareStanding } from '#contract/finance/expenses.shapes.ts';
+import type { EXPENSE_STATES, ExpenseCategory, SplitRule } from '#contract/finance/expenses/expense-states.ts';
+import type { ShareState } from '#contract/finance/expenses/expenses.shapes.ts';
 
 export const expenses = {
   description: 'What trips and groups cost besides their price: submitted, decided on, and billed on to the parents.',
@@ -40,7 +40,7 @@ export const expenses = {
     sent: 'Open',
     part_paid: 'Paid in part',
     paid: 'Paid',
-  } satisfies Record<ShareStanding, string>,
+  } satisfies Record<ShareState, string>,
   totals: '{count, plural, one {# expense} other {# expenses}}: {amount}, of which {billed} billed and {paid} paid',
   business: 'The business',
   nobody: 'No account',

@@ -1,6 +1,6 @@
 // Invoices to families and partners, in English.
 
-import type { InvoiceKind, InvoiceState } from '#contract/finance/states.ts';
+import type { InvoiceKind, InvoiceState } from '#contract/finance/invoices/invoice-states.ts';
 
 export const invoices = {
   description: 'What was billed, and what is still owed. What was sent never changes: a credit note takes it back.',

@@ -4,16 +4,16 @@ import { toPaymentIntent } from '@hosted-stay/pricing-core';
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import type { IntentPayload, PaymentIntent } from '#contract/booking/booking.shapes.ts';
 import { toIntentPayload } from '#server/features/booking/draft/price-booking.service.ts';
-import { written } from '#server/features/finance/finance.public.ts';
+import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import { type Intent, type IntentStatus, toPayerConfig } from '#server/features/gateway/gateway.public.ts';
-import { wholeQuote } from '#server/features/pricing/pricing.public.ts';
+import { findWholeQuote } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Order } from './orders.queries.ts';
 
 /** Whole minor units of an amount. */
 function minorOf(amount: string, currency: string): number {
   const math = amountsIn(currency);
-  return Number((math.ok ? written(amount, currency) : amount).replace('.', ''));
+  return Number((math.ok ? toFullDigits(amount, currency) : amount).replace('.', ''));
 }
 
 /** What a kept quote asks for, line by line; of an invoice nothing but the amount is known. */
@@ -21,7 +21,7 @@ async function payloadFor(app: App, { intent, order }: { intent: Intent; order: 
   const { amount, currency, businessId } = intent;
   const bare = { amount: minorOf(amount, currency), currency, numberOfDays: 1, fullImmersionDays: 0, businessId, pricings: [] };
   if (order === null) return bare;
-  const quote = await wholeQuote(app, app.db, order.quoteFingerprint);
+  const quote = await findWholeQuote(app, app.db, order.quoteFingerprint);
   const asked = quote === null ? null : toPaymentIntent(quote, { businessId });
   return asked?.ok && asked.value.intent !== null ? toIntentPayload(asked.value.intent) : bare;
 }
@@ -44,7 +44,7 @@ export async function toIntentRecord(app: App, { intent, order, said, isPayer }:
     ...toPayerConfig(app.config, intent),
     paymentIntentId: reference,
     currency: intent.currency,
-    total: written(intent.amount, intent.currency),
+    total: toFullDigits(intent.amount, intent.currency),
     status,
     fault,
     clientSecret: isPayable ? clientSecret : null,

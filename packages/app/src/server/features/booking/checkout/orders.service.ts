@@ -8,7 +8,7 @@ import type { BookingParent } from '#server/features/booking/draft/booking-conte
 import type { PricedBooking } from '#server/features/booking/draft/price-booking.service.ts';
 import { findIntentOfOrder, insertPaymentIntent } from '#server/features/gateway/gateway.public.ts';
 import { areStudentsThere } from '#server/features/people/people.public.ts';
-import { keepMade } from '#server/features/pricing/pricing.public.ts';
+import { insertQuoteOfBook } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { recordChange } from '#server/platform/record.ts';
 import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
@@ -42,7 +42,7 @@ async function createOrder(tx: Transaction, call: Call, { parent, ordered, made,
   const now = call.app.clock.now();
   await lockOrdersOfUser(tx, parent.id);
   if (!(await areStudentsThere(tx, ordered.studentIds))) throw new FieldFaults([{ field: 'currentTrip.children', rule: 'unknownNumber' }]);
-  await keepMade(tx, quote, { bookNumber, vatRate, createdAt: now, createdBy: call.caller?.id ?? null });
+  await insertQuoteOfBook(tx, quote, { bookNumber, vatRate, createdAt: now, createdBy: call.caller?.id ?? null });
   const businessId = payment.intent?.businessId ?? 0;
   const price = { quoteFingerprint: quote.fingerprint, businessId, currency: quote.currency, amount: quote.total };
   const by = { userId: parent.id, createdBy: call.caller?.id ?? null, createdAt: now };

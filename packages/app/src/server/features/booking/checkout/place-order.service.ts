@@ -6,11 +6,11 @@ import { bookingRefusedEmail } from '#server/features/booking/booking.emails.ts'
 import { findParent, listRoles } from '#server/features/booking/draft/facts.queries.ts';
 import { priceStay } from '#server/features/booking/draft/price-booking.service.ts';
 import { holdBeds, holdCamps, releaseBeds, releasePlaces, withTaken } from '#server/features/calendar/calendar.public.ts';
-import { allocateTo, mathOf, paymentByKey, written } from '#server/features/finance/finance.public.ts';
+import { allocateToInvoice, findPaymentByKey, getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import { type Intent, linkIntent, lockIntentOfOrder, toPaymentKey } from '#server/features/gateway/gateway.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import { areStudentsThere } from '#server/features/people/people.public.ts';
-import { keepMade } from '#server/features/pricing/pricing.public.ts';
+import { insertQuoteOfBook } from '#server/features/pricing/pricing.public.ts';
 import {
   addTask,
   convertEnquiry,
@@ -60,9 +60,9 @@ async function allocateInventory(tx: Transaction, { app }: Actor, { order: { id:
 
 /** The payment of an order as far as it is here still; null where it was given back meanwhile. */
 export async function findUnallocatedPayment(tx: Queryable, intent: Intent) {
-  const payment = await paymentByKey(tx, toPaymentKey(intent));
+  const payment = await findPaymentByKey(tx, toPaymentKey(intent));
   if (payment === null) return null;
-  const { compare } = mathOf(intent.currency);
+  const { compare } = getAmountMath(intent.currency);
   return compare(payment.unallocated, intent.amount) === 0 ? payment : null;
 }
 
@@ -76,15 +76,15 @@ async function recordBackupTaken(
   const made = await priceStay(app, { ...ordered, countStudents: ordered.studentIds.length }, tx, order.businessId);
   if ('issues' in made || made.priced.quote.currency !== order.currency) throw new Refusal('quoteRefused');
   const { quote, bookNumber, vatRate } = made.priced;
-  await keepMade(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: null });
+  await insertQuoteOfBook(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: null });
   await updateQuoteOfTrip(tx, tripId, quote.fingerprint);
   if (ordered.hostFamilyId !== order.document.hostFamilyId) await notifyBackupBooked(tx, actor, tripId);
-  const math = mathOf(order.currency);
-  const amount = math.subtract(quote.total, written(order.amount, order.currency));
+  const math = getAmountMath(order.currency);
+  const amount = math.subtract(quote.total, toFullDigits(order.amount, order.currency));
   if (math.compare(amount, math.zero) === 0) return;
   await addTask(tx, actor, { tripId, kind: 'priceDifference', key: `order:${order.id}`, currency: order.currency, amount });
   const cause = ordered.hostFamilyId === order.document.hostFamilyId ? 'camp' : 'backup';
-  const before = written(order.amount, order.currency);
+  const before = toFullDigits(order.amount, order.currency);
   await recordTripPrice(tx, actor, { tripId, cause, currency: order.currency, before, after: quote.total, fingerprint: quote.fingerprint });
 }
 
@@ -142,13 +142,13 @@ async function createTripForOrder(tx: Transaction, actor: Actor, { order, ordere
   const { invoiceId } = await reserveTrip(tx, actor, { tripId, orderId });
   const payment = intent === null ? null : await findUnallocatedPayment(tx, intent);
   if (intent !== null && payment !== null && invoiceId !== null) {
-    await allocateTo(tx, actor, { payment, invoiceId, amount: written(intent.amount, intent.currency), field: 'amount' });
+    await allocateToInvoice(tx, actor, { payment, invoiceId, amount: toFullDigits(intent.amount, intent.currency), field: 'amount' });
     await linkIntent(tx, intent.id, { tripId, invoiceId });
   }
   if (ordered !== order.document) await recordBackupTaken(tx, actor, { order, ordered, tripId });
   await updateOrder(tx, orderId, { state: 'placed', tripId });
   await clearDraft(tx, { userId: createdBy ?? userId, now: actor.app.clock.now(), bookedTripId: tripId });
-  const changes = { tripId, amount: written(order.amount, order.currency), currency: order.currency };
+  const changes = { tripId, amount: toFullDigits(order.amount, order.currency), currency: order.currency };
   await recordChange(tx, actor, { action: 'booking.place', subjectType: 'bookingOrder', subjectId: orderId, changes });
   return tripId;
 }
@@ -181,7 +181,7 @@ async function tryFamilies(
 async function rejectPaidOrder(tx: Transaction, actor: Actor, { order, owesBack }: { order: Order; owesBack: boolean }): Promise<void> {
   const { app } = actor;
   const { id: orderId, userId, currency, document } = order;
-  const amount = written(order.amount, currency);
+  const amount = toFullDigits(order.amount, currency);
   await releaseBeds(tx, { orderId });
   await releasePlaces(tx, { orderId });
   await updateOrder(tx, orderId, { state: 'refused' });

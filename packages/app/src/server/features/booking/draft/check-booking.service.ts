@@ -10,7 +10,7 @@ import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { findOpenOrder, type Order } from '#server/features/booking/checkout/orders.queries.ts';
 import { freePlaces, takenBeds } from '#server/features/calendar/calendar.public.ts';
-import { engineWordsIn } from '#server/features/pricing/pricing.public.ts';
+import { loadEngineMessages } from '#server/features/pricing/pricing.public.ts';
 import { isTripTypeSold } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { FieldFaults } from '#server/platform/refusal.ts';
@@ -108,7 +108,7 @@ export async function checkBooking(call: Call, booking: Booking, asked: { readon
   const found = findBookingIssues(booking.trip, await loadBookingFacts(call, booking));
   const said = found.map((issue) => toIssueMessage(call.locale, issue));
   if (found.some(({ code }) => ISSUES_WITHOUT_PRICE.includes(code))) return { issues: said, priced: null };
-  const engine = await engineWordsIn(call.locale);
+  const engine = await loadEngineMessages(call.locale);
   const result = await priceStay(call.app, toStay(booking.trip, isVatExempt(booking, asked)));
   if ('issues' in result) {
     const refused = result.issues.map((issue): IssueMessage => {

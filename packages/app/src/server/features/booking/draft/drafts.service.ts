@@ -7,7 +7,7 @@ import { type CurrentTrip, currentTrip } from '#contract/booking/current-trip.ts
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import { clearDraft, findDraft, findOpenOrder, type Order, saveDraft } from '#server/features/booking/checkout/orders.queries.ts';
 import { releaseOrder } from '#server/features/booking/checkout/release-order.service.ts';
-import { written } from '#server/features/finance/finance.public.ts';
+import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import { findIntentOfOrder, isPending } from '#server/features/gateway/gateway.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -20,7 +20,7 @@ export async function toOrderRecord({ db }: Pick<Call, 'db'>, order: Order): Pro
   const intent = await findIntentOfOrder(db, order.id);
   const { id, currency, expiresAt } = order;
   return {
-    ...{ id, currency, expiresAt: expiresAt.toISOString(), total: written(order.amount, currency) },
+    ...{ id, currency, expiresAt: expiresAt.toISOString(), total: toFullDigits(order.amount, currency) },
     paymentIntentId: intent === null || isPending(intent) ? null : intent.reference,
   };
 }

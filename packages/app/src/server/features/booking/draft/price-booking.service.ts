@@ -12,7 +12,7 @@ import type { IntentPayload } from '#contract/booking/booking.shapes.ts';
 import type { CurrentTrip, OrderedTrip } from '#contract/booking/current-trip.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { bookInForce, quoteAsSold } from '#server/features/pricing/pricing.public.ts';
+import { getCurrentBook, quoteStayAsSold } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 
 /** Trip types that host: without a line of one there is nothing to book. */
@@ -75,8 +75,8 @@ export async function priceStay(
   db?: Queryable,
   sellerId: number | null = null,
 ): Promise<{ readonly priced: PricedBooking } | { readonly issues: readonly Issue[] }> {
-  const book = await bookInForce(app, { exactly: true, ...(db === undefined ? {} : { db }) });
-  const { made, bookNumber, vatRate, businessId } = await quoteAsSold(db ?? app.db, book, toQuoteRequest(stay), sellerId);
+  const book = await getCurrentBook(app, { exactly: true, ...(db === undefined ? {} : { db }) });
+  const { made, bookNumber, vatRate, businessId } = await quoteStayAsSold(db ?? app.db, book, toQuoteRequest(stay), sellerId);
   if (!made.ok) return { issues: made.issues };
   const quote = made.value;
   // Who is paid is who sells it now, as its tax is theirs; the book knows only who sold it when it was published.

@@ -2,21 +2,21 @@
 
 import type * as endpoints from '#contract/booking/own-invoices.endpoints.ts';
 import type { OwnInvoice, OwnInvoiceRow, OwnInvoices } from '#contract/booking/own-invoices.shapes.ts';
-import type { SALES_KINDS } from '#contract/finance/states.ts';
+import type { SALES_KINDS } from '#contract/finance/invoices/invoice-states.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { toIntentRecord } from '#server/features/booking/checkout/intent.records.ts';
 import {
   findInvoice,
+  findInvoicesByIds,
+  findSettlement,
+  getAmountMath,
   type InvoiceRow,
-  invoicesByIds,
   isAbove,
-  listedInvoiceRecord,
+  listSettlements,
   lockInvoice,
-  mathOf,
-  printed,
-  settlementOf,
-  settlementsOf,
-  written,
+  renderInvoicePdf,
+  toFullDigits,
+  toListedInvoice,
 } from '#server/features/finance/finance.public.ts';
 import {
   cancelPaymentIntent,
@@ -37,7 +37,7 @@ function computeAmountDue(
   { kind, state }: InvoiceRow,
   { outstanding, currency }: { outstanding: string; currency: string },
 ): string | null {
-  const math = mathOf(currency);
+  const math = getAmountMath(currency);
   const isOpen = kind === 'sales' && (state === 'sent' || state === 'part_paid');
   return isOpen && isAbove(outstanding, math.zero, math) ? outstanding : null;
 }
@@ -64,13 +64,13 @@ async function findCredits(call: Call, rows: readonly InvoiceRow[]): Promise<Cre
 }
 
 function toOwnInvoiceRow(row: InvoiceRow, today: string, credits: Credits): OwnInvoiceRow {
-  const listed = listedInvoiceRecord(row, today);
+  const listed = toListedInvoice(row, today);
   const { id, state, number, trip, currency, paid, credited, outstanding, issueDate, dueDate, overdue } = listed;
   return {
     ...{ id, state, number, trip, currency, paid, credited, outstanding, issueDate, dueDate, overdue },
     ...{ credits: credits.of(row), creditedBy: credits.by(row) },
     kind: listed.kind as (typeof SALES_KINDS)[number],
-    total: listed.total ?? mathOf(currency).zero,
+    total: listed.total ?? getAmountMath(currency).zero,
     canPay: computeAmountDue(row, listed) !== null,
   };
 }
@@ -83,7 +83,7 @@ const IS_SHOWN: Readonly<Record<Asked<'listOwnInvoices'>['query']['show'], (one:
 
 export async function listOwnInvoices(call: Call, { query: { show } }: Asked<'listOwnInvoices'>): Promise<OwnInvoices> {
   const ids = await listInvoiceNumbersSentTo(call.db, call.caller?.id ?? 0);
-  const rows = new Map((await invoicesByIds(call.db, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await findInvoicesByIds(call.db, ids)).map((row) => [row.id, row]));
   const credits = await findCredits(call, [...rows.values()]);
   const all = ids.flatMap((id) => rows.get(id) ?? []).map((row) => toOwnInvoiceRow(row, call.app.clock.today(), credits));
   const due = Map.groupBy(
@@ -92,7 +92,10 @@ export async function listOwnInvoices(call: Call, { query: { show } }: Asked<'li
   );
   return {
     data: all.filter(IS_SHOWN[show]),
-    due: [...due].map(([currency, rest]) => ({ currency, amount: mathOf(currency).sum(rest.map(({ outstanding }) => outstanding)) })),
+    due: [...due].map(([currency, rest]) => ({
+      currency,
+      amount: getAmountMath(currency).sum(rest.map(({ outstanding }) => outstanding)),
+    })),
   };
 }
 
@@ -108,25 +111,25 @@ const toParentDocument = (document: string) => ({ ...JSON.parse(document), quote
 
 export async function getOwnInvoice(call: Call, { params: { id } }: Asked<'readOwnInvoice'>): Promise<OwnInvoice> {
   const row = await findOwnInvoice(call, id);
-  const settlements = await settlementsOf(call.db, id);
+  const settlements = await listSettlements(call.db, id);
   return {
     ...toOwnInvoiceRow(row, call.app.clock.today(), await findCredits(call, [row])),
     businessName: row.businessName,
     document: toParentDocument(row.document),
-    settlement: await settlementOf(call.db, row),
-    payments: settlements.map((one) => ({ ...one, amount: written(one.amount, row.currency) })),
+    settlement: await findSettlement(call.db, row),
+    payments: settlements.map((one) => ({ ...one, amount: toFullDigits(one.amount, row.currency) })),
   };
 }
 
 export async function getOwnInvoicePdf(call: Call, { params: { id } }: Asked<'readOwnInvoicePdf'>): Promise<Bytes> {
   const row = await findOwnInvoice(call, id);
-  return printed(toParentDocument(row.document), await settlementOf(call.db, row));
+  return renderInvoicePdf(toParentDocument(row.document), await findSettlement(call.db, row));
 }
 
 /** Payments of the invoice over another amount than is due by now are called off: nobody pays what was paid otherwise meanwhile. */
 async function cancelOtherIntents(call: Call, invoiceId: number, due: string): Promise<void> {
   for (const intent of await listOpenIntents(call.db, invoiceId)) {
-    if (mathOf(intent.currency).compare(intent.amount, due) === 0) continue;
+    if (getAmountMath(intent.currency).compare(intent.amount, due) === 0) continue;
     const { status } = await cancelPaymentIntent(call, intent);
     if (status === 'processing' || status === 'succeeded') throw new Refusal('invoiceMoved');
   }
@@ -141,7 +144,7 @@ async function getOrCreateIntent(call: Call, id: number, due: string): Promise<I
     const row = await lockInvoice(tx, id);
     const [made] = await listOpenIntents(tx, id);
     if (made !== undefined) return made;
-    if (row === null || computeAmountDue(row, listedInvoiceRecord(row, call.app.clock.today())) !== due) throw new Refusal('invoiceMoved');
+    if (row === null || computeAmountDue(row, toListedInvoice(row, call.app.clock.today())) !== due) throw new Refusal('invoiceMoved');
     // Those before were called off at the gateway: each has a key of its own.
     const key = `invoice:${id}:${(await listIntentsOfInvoice(tx, id)).length + 1}`;
     const { businessId, currency, buyerName, buyerId } = row;
@@ -157,9 +160,9 @@ export async function payOwnInvoice(
   { params: { id }, body: { amount: seen } }: Asked<'payOwnInvoice'>,
 ): Promise<AnswerOf<typeof endpoints.payOwnInvoice>> {
   const row = await findOwnInvoice(call, id);
-  const due = computeAmountDue(row, listedInvoiceRecord(row, call.app.clock.today()));
+  const due = computeAmountDue(row, toListedInvoice(row, call.app.clock.today()));
   if (due === null) throw new Refusal('invoiceMoved');
-  if (seen !== undefined && mathOf(row.currency).compare(seen, due) !== 0) throw new Refusal('invoiceMoved');
+  if (seen !== undefined && getAmountMath(row.currency).compare(seen, due) !== 0) throw new Refusal('invoiceMoved');
   await cancelOtherIntents(call, id, due);
   const intent = await getOrCreateIntent(call, id, due);
   const said = await syncPaymentIntent(call, intent);

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { allCountries } from '#server/db/seed/countries.ts';
-import { COUNTRY_CODES, countryNamed } from './countries.rules.ts';
+import { COUNTRY_CODES, findCountryCode } from './countries.rules.ts';
 
 test('knows exactly the countries of ISO 3166-1', () => {
   expect([...COUNTRY_CODES].sort()).toEqual(
@@ -16,9 +16,9 @@ test('knows exactly the countries of ISO 3166-1', () => {
 test('reads a country in each language of the product, whatever its case, accents and blanks', () => {
   for (const locale of LOCALES) {
     const name = new Intl.DisplayNames(locale, { type: 'region' }).of('DE') ?? '';
-    expect({ locale, code: countryNamed(name) }).toEqual({ locale, code: 'DE' });
+    expect({ locale, code: findCountryCode(name) }).toEqual({ locale, code: 'DE' });
   }
-  expect(['IRLANDE', ' españa ', 'Espana', 'United Kingdom', 'UK', 'Côte d’Ivoire', 'FR'].map(countryNamed)).toEqual([
+  expect(['IRLANDE', ' españa ', 'Espana', 'United Kingdom', 'UK', 'Côte d’Ivoire', 'FR'].map(findCountryCode)).toEqual([
     'IE',
     'ES',
     'ES',
@@ -30,5 +30,7 @@ test('reads a country in each language of the product, whatever its case, accent
 });
 
 test('takes nothing for a country that is none', () => {
-  expect(['', '75002 Paris', 'Cork', 'de la Paix', 'EU', 'fr', 'European Union', 'Europe'].map(countryNamed)).toEqual(Array(8).fill(null));
+  expect(['', '75002 Paris', 'Cork', 'de la Paix', 'EU', 'fr', 'European Union', 'Europe'].map(findCountryCode)).toEqual(
+    Array(8).fill(null),
+  );
 });

@@ -3,12 +3,12 @@
 import { LOCALES } from '#contract/platform/locales.ts';
 
 /** What the names of regions hold besides the countries of ISO 3166-1: reserved letters, islands and unions. */
-const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ HV IC QO TA UN XA XB XK ZZ'.split(' '));
+const NOT_COUNTRIES = new Set('AC CP CQ DG EA EU EZ HV IC QO TA UN XA XB XK ZZ'.split(' '));
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Whether letters stand for a country, and not for one whose place another took. */
-function isCurrent(code: string): boolean {
+function isCurrentCountry(code: string): boolean {
   return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 }
 
@@ -16,11 +16,11 @@ function isCurrent(code: string): boolean {
 export const COUNTRY_CODES: ReadonlySet<string> = (() => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  return new Set(codes.filter((code) => names.of(code) !== undefined && !NO_COUNTRY.has(code) && isCurrent(code)));
+  return new Set(codes.filter((code) => names.of(code) !== undefined && !NOT_COUNTRIES.has(code) && isCurrentCountry(code)));
 })();
 
 /** Without accents, signs and case: `Côte d’Ivoire` is `cotedivoire`. */
-function plain(name: string): string {
+function normalizeCountryName(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -51,15 +51,15 @@ function names(): ReadonlyMap<string, string> {
   const found = new Map(Object.entries(OTHER_NAMES));
   for (const locale of LOCALES) {
     const inLanguage = new Intl.DisplayNames(locale, { type: 'region' });
-    for (const code of COUNTRY_CODES) found.set(plain(inLanguage.of(code) ?? code), code);
+    for (const code of COUNTRY_CODES) found.set(normalizeCountryName(inLanguage.of(code) ?? code), code);
   }
   known = found;
   return found;
 }
 
 /** The two letters of the country that a line of an address names; null for a line that names none. */
-export function countryNamed(line: string): string | null {
+export function findCountryCode(line: string): string | null {
   const written = line.trim();
   if (COUNTRY_CODES.has(written)) return written;
-  return names().get(plain(written)) ?? null;
+  return names().get(normalizeCountryName(written)) ?? null;
 }

@@ -12,8 +12,8 @@ import {
   readInvoiceXml,
   sendInvoice,
   voidInvoice,
-} from '#contract/finance/invoices.endpoints.ts';
-import type { InvoiceTyped } from '#contract/finance/invoices.shapes.ts';
+} from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import { keepQuote } from '#contract/pricing/quotes.endpoints.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -21,8 +21,8 @@ import { priceBooks } from '#server/db/schema/price-books.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeBusiness, TYPED } from '#server/testing/samples/invoices.ts';
 import { emailOf, startServer, type TestServer } from '#server/testing/start.ts';
-import { brokenRules } from './en16931.rules.ts';
-import { all, readUbl, textAt } from './ubl-xml.rules.ts';
+import { listBrokenRules } from './en16931.rules.ts';
+import { getText, listElements, readUbl } from './ubl-xml.rules.ts';
 
 const BOOK = new URL('../../../../../../../fixtures/price-books/2026.json', import.meta.url);
 const buyer = { ...TYPED.buyer, address: [...TYPED.buyer.address, 'Frankreich'] };
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 interface Billed {
-  readonly typed?: Partial<InvoiceTyped>;
+  readonly typed?: Partial<InvoiceContent>;
   readonly quoteFingerprint?: string;
   readonly from?: number;
 }
@@ -71,12 +71,12 @@ async function fileOf(id: number) {
 async function soundFile(id: number) {
   const { text, status } = await fileOf(id);
   expect({ status, text }).toMatchObject({ status: 200 });
-  expect(brokenRules(text)).toEqual([]);
+  expect(listBrokenRules(text)).toEqual([]);
   const root = readUbl(text);
   const [row] = await server.app.db.select().from(invoices).where(eq(invoices.id, id));
   const kept: Invoice = JSON.parse(row?.document ?? '');
   const turned = (amount: string) => (root.name === 'CreditNote' ? amount.replace('-', '') : amount);
-  expect({ vat: textAt(root, 'TaxTotal/TaxAmount'), due: textAt(root, 'LegalMonetaryTotal/PayableAmount') }).toEqual({
+  expect({ vat: getText(root, 'TaxTotal/TaxAmount'), due: getText(root, 'LegalMonetaryTotal/PayableAmount') }).toEqual({
     vat: turned(kept.totals.vat),
     due: turned(kept.totals.total),
   });
@@ -96,13 +96,13 @@ test('a quoted stay with a deposit: its VAT is 23 % of what it is taken of, the 
     typed: { lines: [], schedule: { ...schedule, dates: ['2026-06-20'] } },
   });
   const { root } = await soundFile(id);
-  expect(textAt(root, 'LegalMonetaryTotal/PayableAmount')).toBe(quote.total);
-  expect(all(root, 'TaxTotal/TaxSubtotal/TaxCategory').map((one) => [textAt(one, 'ID'), textAt(one, 'Percent')])).toEqual([
+  expect(getText(root, 'LegalMonetaryTotal/PayableAmount')).toBe(quote.total);
+  expect(listElements(root, 'TaxTotal/TaxSubtotal/TaxCategory').map((one) => [getText(one, 'ID'), getText(one, 'Percent')])).toEqual([
     ['S', '23'],
     ['E', '0'],
   ]);
-  expect(textAt(root, 'PaymentTerms/Note').split('\n')).toHaveLength(2);
-  expect(textAt(root, 'InvoicePeriod/EndDate')).toBe('2026-07-26');
+  expect(getText(root, 'PaymentTerms/Note').split('\n')).toHaveLength(2);
+  expect(getText(root, 'InvoicePeriod/EndDate')).toBe('2026-07-26');
   const { headers } = await fileOf(id);
   expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
     expect.stringContaining('application/xml'),
@@ -114,7 +114,10 @@ test('a discount stands at its line, with its reason', async () => {
   const quote = await stayQuote({ discountCode: 'EARLYBIRD' });
   const { id } = await sent({ quoteFingerprint: quote.fingerprint, typed: { lines: TYPED.lines, language: 'de' } });
   const { root, kept } = await soundFile(id);
-  const discounts = all(root, 'InvoiceLine/AllowanceCharge').map((one) => [textAt(one, 'AllowanceChargeReason'), textAt(one, 'Amount')]);
+  const discounts = listElements(root, 'InvoiceLine/AllowanceCharge').map((one) => [
+    getText(one, 'AllowanceChargeReason'),
+    getText(one, 'Amount'),
+  ]);
   expect(discounts).toEqual(kept.lines.filter(({ discount }) => Number(discount) > 0).map(({ discount }) => ['Rabatt', discount]));
   expect(discounts.length).toBeGreaterThan(0);
 });
@@ -122,9 +125,9 @@ test('a discount stands at its line, with its reason', async () => {
 test('what is exempt says why', async () => {
   const { id } = await sent({ typed: { vatExempt: true, vatText: 'Exempt under section 3' } });
   const { root } = await soundFile(id);
-  expect(all(root, 'TaxTotal/TaxSubtotal/TaxCategory').map((one) => [textAt(one, 'ID'), textAt(one, 'TaxExemptionReason')])).toEqual([
-    ['E', 'Exempt under section 3'],
-  ]);
+  expect(
+    listElements(root, 'TaxTotal/TaxSubtotal/TaxCategory').map((one) => [getText(one, 'ID'), getText(one, 'TaxExemptionReason')]),
+  ).toEqual([['E', 'Exempt under section 3']]);
 });
 
 test('a credit note names its invoice, and has its figures above 0', async () => {
@@ -134,12 +137,12 @@ test('a credit note names its invoice, and has its figures above 0', async () =>
   const asked = { params: { id }, body: { reason: 'One week less', version, amount: '333.33' } };
   const [note] = (await finance.ask(creditInvoice, asked)).body.creditNotes;
   const { root } = await soundFile(note?.id ?? 0);
-  expect([root.name, textAt(root, 'CreditNoteTypeCode'), textAt(root, 'LegalMonetaryTotal/PayableAmount')]).toEqual([
+  expect([root.name, getText(root, 'CreditNoteTypeCode'), getText(root, 'LegalMonetaryTotal/PayableAmount')]).toEqual([
     'CreditNote',
     '381',
     '333.33',
   ]);
-  expect(textAt(root, 'BillingReference/InvoiceDocumentReference/ID')).toBe(invoice.number);
+  expect(getText(root, 'BillingReference/InvoiceDocumentReference/ID')).toBe(invoice.number);
 });
 
 test.each([
@@ -149,7 +152,7 @@ test.each([
   const { businessId: from } = await makeBusiness(server.app, { currency, vatNumber: 'IE1234567FA' });
   const lines = [{ id: 1, description: 'Lessons', quantity: '2', unitAmount, vatPercentage: currency === 'JPY' ? '11.75' : '23' }];
   const { root } = await soundFile((await sent({ from, typed: { lines } })).id);
-  expect(textAt(root, 'LegalMonetaryTotal/PayableAmount')).toBe(total);
+  expect(getText(root, 'LegalMonetaryTotal/PayableAmount')).toBe(total);
 });
 
 test('what an invoice lacks is named in the language of the reader, all of it', async () => {

@@ -8,20 +8,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { percentOfShare } from '#contract/platform/percent.ts';
 import { BUYER, creditOf, invoiceOf, making, SELLER, STAY_INVOICE } from '#server/testing/e-invoices.ts';
-import { mathOf } from '../money.rules.ts';
-import { type EInvoicing, eInvoiceOf } from './e-invoice.rules.ts';
-import { brokenRules } from './en16931.rules.ts';
-import { all, readUbl, textAt, type UblElement, writeUbl } from './ubl-xml.rules.ts';
+import { getAmountMath } from '../money.rules.ts';
+import { buildEInvoice, type EInvoiceInput } from './e-invoice.rules.ts';
+import { listBrokenRules } from './en16931.rules.ts';
+import { getText, listElements, readUbl, type UblElement, writeUbl } from './ubl-xml.rules.ts';
 import type { StayVat } from './vat-groups.rules.ts';
 
-function xmlOf(asked: EInvoicing): string {
-  const made = eInvoiceOf(asked);
+function xmlOf(asked: EInvoiceInput): string {
+  const made = buildEInvoice(asked);
   if (!made.ok) throw new TypeError(JSON.stringify(made.faults));
   return writeUbl(made.document);
 }
 
-const faultsOf = (asked: EInvoicing) => {
-  const made = eInvoiceOf(asked);
+const faultsOf = (asked: EInvoiceInput) => {
+  const made = buildEInvoice(asked);
   return made.ok ? [] : made.faults;
 };
 
@@ -29,27 +29,27 @@ const isCredit = (root: UblElement) => root.name === 'CreditNote';
 
 /** What the file says is what stands in the document, a credit note's figures turned around. */
 function demandPrintedFigures(root: UblElement, invoice: Invoice) {
-  const math = mathOf(invoice.currency);
+  const math = getAmountMath(invoice.currency);
   const printed = (amount: string) => (isCredit(root) ? math.negate(amount) : math.sum([amount]));
   const { subtotal, discount, vat, total } = invoice.totals;
   expect({
-    net: textAt(root, 'LegalMonetaryTotal/TaxExclusiveAmount'),
-    vat: textAt(root, 'TaxTotal/TaxAmount'),
-    total: textAt(root, 'LegalMonetaryTotal/TaxInclusiveAmount'),
-    due: textAt(root, 'LegalMonetaryTotal/PayableAmount'),
+    net: getText(root, 'LegalMonetaryTotal/TaxExclusiveAmount'),
+    vat: getText(root, 'TaxTotal/TaxAmount'),
+    total: getText(root, 'LegalMonetaryTotal/TaxInclusiveAmount'),
+    due: getText(root, 'LegalMonetaryTotal/PayableAmount'),
   }).toEqual({ net: printed(math.subtract(subtotal, discount)), vat: printed(vat), total: printed(total), due: printed(total) });
-  const lines = all(root, isCredit(root) ? 'CreditNoteLine' : 'InvoiceLine');
-  expect(lines.map((line) => textAt(line, 'LineExtensionAmount'))).toEqual(
+  const lines = listElements(root, isCredit(root) ? 'CreditNoteLine' : 'InvoiceLine');
+  expect(lines.map((line) => getText(line, 'LineExtensionAmount'))).toEqual(
     invoice.lines.map((line) => printed(math.subtract(line.amount, line.discount))),
   );
-  expect(lines.map((line) => textAt(line, 'AllowanceCharge/Amount') || math.zero)).toEqual(
+  expect(lines.map((line) => getText(line, 'AllowanceCharge/Amount') || math.zero)).toEqual(
     invoice.lines.map((line) => printed(line.discount)),
   );
 }
 
-function demandSound(asked: EInvoicing) {
+function demandSound(asked: EInvoiceInput) {
   const xml = xmlOf(asked);
-  expect(brokenRules(xml)).toEqual([]);
+  expect(listBrokenRules(xml)).toEqual([]);
   demandPrintedFigures(readUbl(xml), asked.invoice);
   return xml;
 }
@@ -83,7 +83,9 @@ const KNOWN = ['EUR', 'GBP', 'HUF', 'JPY', 'KRW', 'CHF'];
 
 const written: fc.Arbitrary<Invoice> = fc
   .record({ currency: fc.constantFrom(...KNOWN), vatExempt: fc.boolean() })
-  .chain(({ currency, vatExempt }) => lines(mathOf(currency).digits).map((typed) => invoiceOf({ currency, vatExempt, lines: typed })))
+  .chain(({ currency, vatExempt }) =>
+    lines(getAmountMath(currency).digits).map((typed) => invoiceOf({ currency, vatExempt, lines: typed })),
+  )
   .filter((invoice) => invoice !== null);
 
 /** A quote of a random book, billed beside lines of the same and of other rates. */
@@ -92,11 +94,11 @@ const quoted: fc.Arbitrary<{ readonly invoice: Invoice; readonly stay: StayVat }
     const parsed = parsePriceBook(book);
     const quote = parsed.ok ? compilePriceBook(parsed.value).quote(request) : null;
     // No business has a rate above 100 %, at which some cents are the VAT of no amount.
-    if (!parsed.ok || !quote?.ok || mathOf(quote.value.currency).digits > 2 || Number(parsed.value.policy.vatRate) > 1)
+    if (!parsed.ok || !quote?.ok || getAmountMath(quote.value.currency).digits > 2 || Number(parsed.value.policy.vatRate) > 1)
       return fc.constant(null);
     const { currency, amountSupplyVAT } = quote.value;
     const stay = { percent: percentOfShare(parsed.value.policy.vatRate), supplierAmount: amountSupplyVAT };
-    return lines(mathOf(currency).digits).map((typed) => {
+    return lines(getAmountMath(currency).digits).map((typed) => {
       const same = typed.map((line, index) => (index === 0 ? { ...line, vatPercentage: stay.percent } : line));
       const draft = {
         ...newInvoiceDraft({ seller: SELLER, buyer: BUYER, today: '2026-06-01', language: 'en' }),
@@ -140,8 +142,8 @@ describe('the VAT of a stay', () => {
   const root = () => readUbl(demandSound(STAY_INVOICE));
 
   it('is taken of the supplier amount, and the rest of the price bears none', () => {
-    const groups = all(root(), 'TaxTotal/TaxSubtotal').map((group) =>
-      ['TaxCategory/ID', 'TaxableAmount', 'TaxAmount', 'TaxCategory/TaxExemptionReason'].map((path) => textAt(group, path)),
+    const groups = listElements(root(), 'TaxTotal/TaxSubtotal').map((group) =>
+      ['TaxCategory/ID', 'TaxableAmount', 'TaxAmount', 'TaxCategory/TaxExemptionReason'].map((path) => getText(group, path)),
     );
     expect(groups).toEqual([
       ['S', '1850.00', '425.50', ''],
@@ -150,8 +152,8 @@ describe('the VAT of a stay', () => {
   });
 
   it('moves that rest by an allowance and a charge that cancel each other', () => {
-    const moved = all(root(), 'AllowanceCharge').map((one) =>
-      ['ChargeIndicator', 'Amount', 'TaxCategory/ID'].map((path) => textAt(one, path)),
+    const moved = listElements(root(), 'AllowanceCharge').map((one) =>
+      ['ChargeIndicator', 'Amount', 'TaxCategory/ID'].map((path) => getText(one, path)),
     );
     expect(moved).toEqual([
       ['false', '361.00', 'S'],
@@ -197,7 +199,7 @@ describe('what is missing is named', () => {
 describe('what else it says', () => {
   it('puts an address and an account into their fields', () => {
     const root = readUbl(demandSound(STAY_INVOICE));
-    const buyer = (path: string) => textAt(root, `AccountingCustomerParty/Party/${path}`);
+    const buyer = (path: string) => getText(root, `AccountingCustomerParty/Party/${path}`);
     expect({
       street: buyer('PostalAddress/StreetName'),
       city: buyer('PostalAddress/CityName'),
@@ -205,18 +207,18 @@ describe('what else it says', () => {
       country: buyer('PostalAddress/Country/IdentificationCode'),
       endpoint: buyer('EndpointID'),
     }).toEqual({ street: '1 rue de la Paix', city: 'Paris', zone: '75002', country: 'FR', endpoint: 'chloe@example.test' });
-    expect([textAt(root, 'PaymentMeans/PaymentMeansCode'), textAt(root, 'PaymentMeans/PayeeFinancialAccount/ID')]).toEqual([
+    expect([getText(root, 'PaymentMeans/PaymentMeansCode'), getText(root, 'PaymentMeans/PayeeFinancialAccount/ID')]).toEqual([
       '58',
       'IE29AIBK93115212345678',
     ]);
     const { invoice } = STAY_INVOICE;
     const sterling = readUbl(xmlOf({ ...STAY_INVOICE, invoice: { ...invoice, currency: 'GBP' } }));
-    expect(textAt(sterling, 'PaymentMeans/PaymentMeansCode')).toBe('30');
+    expect(getText(sterling, 'PaymentMeans/PaymentMeansCode')).toBe('30');
   });
 
   it('leaves out what XML can not hold, and writes signs so that they are read again', () => {
     const { invoice } = STAY_INVOICE;
     const root = readUbl(xmlOf({ ...STAY_INVOICE, invoice: { ...invoice, notes: 'a < b & c > "d"\u0001 ]]> é 漢' } }));
-    expect(textAt(root, 'Note')).toBe('a < b & c > "d" ]]> é 漢');
+    expect(getText(root, 'Note')).toBe('a < b & c > "d" ]]> é 漢');
   });
 });

@@ -2,13 +2,13 @@
 
 import type { Invoice, InvoiceLine } from '@hosted-stay/pricing-react/invoicing';
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
-import { type AmountMath, mathOf } from '../money.rules.ts';
-import { partyElement, partyFaults, taxScheme } from './parties.rules.ts';
+import { type AmountMath, getAmountMath } from '../money.rules.ts';
+import { listPartyErrors, toPartyElement, toTaxScheme } from './parties.rules.ts';
 import { group, leaf, type UblElement } from './ubl-xml.rules.ts';
-import { classOf, type StayVat, type VatClass, type VatGroup, vatGroups } from './vat-groups.rules.ts';
+import { listVatGroups, type StayVat, toVatClass, type VatClass, type VatGroup } from './vat-groups.rules.ts';
 
 /** What the e-invoice says in words of its own, in the language of the invoice. */
-export interface EInvoiceWords {
+export interface EInvoiceMessages {
   /** Why a line costs less. */
   readonly discount: string;
   /** Why no VAT is charged on a part of the price. */
@@ -18,7 +18,7 @@ export interface EInvoiceWords {
   readonly creditTerms: string;
 }
 
-export interface EInvoicing {
+export interface EInvoiceInput {
   readonly invoice: Invoice;
   /** Of a credit note, the invoice that it takes from. */
   readonly credited: { readonly number: string; readonly issueDate: string } | null;
@@ -26,19 +26,21 @@ export interface EInvoicing {
   readonly stay: StayVat | null;
   /** The parts that are paid one after the other, each in a sentence. */
   readonly terms: readonly string[];
-  readonly words: EInvoiceWords;
+  readonly words: EInvoiceMessages;
 }
 
 /** What keeps an invoice from being an e-invoice, by its place in the document. */
-export interface EInvoiceFault {
+export interface EInvoiceError {
   readonly field: 'seller.address' | 'seller.vatNumber' | 'buyer.address' | 'buyer.vatNumber' | 'currency' | 'totals.vat';
   readonly code: 'countryMissing' | 'vatNumberMissing' | 'vatNumberForeign' | 'currencyDigits' | 'vatWithoutRate';
 }
 
-type Made = { readonly ok: true; readonly document: UblElement } | { readonly ok: false; readonly faults: readonly EInvoiceFault[] };
+type EInvoiceResult =
+  | { readonly ok: true; readonly document: UblElement }
+  | { readonly ok: false; readonly faults: readonly EInvoiceError[] };
 
 /** The figures of a credit note are below 0 on paper, and above it in the norm. */
-function positive(invoice: Invoice, math: AmountMath): Invoice {
+function toPositiveFigures(invoice: Invoice, math: AmountMath): Invoice {
   const { negate } = math;
   const { subtotal, discount, vatLines, vat, total } = invoice.totals;
   return {
@@ -59,21 +61,21 @@ function positive(invoice: Invoice, math: AmountMath): Invoice {
   };
 }
 
-interface Writing extends EInvoicing {
+interface EInvoiceContext extends EInvoiceInput {
   readonly math: AmountMath;
   readonly groups: readonly VatGroup[];
 }
 
-function amountIn({ math }: Pick<Writing, 'math'>, name: string, amount: string): UblElement {
+function toAmountElement({ math }: Pick<EInvoiceContext, 'math'>, name: string, amount: string): UblElement {
   return leaf(name, math.sum([amount]), { currencyID: math.currency });
 }
 
-function taxCategory(name: string, { category, percent }: VatClass, reason: string | null = null): UblElement {
+function toTaxCategory(name: string, { category, percent }: VatClass, reason: string | null = null): UblElement {
   return group(name, [
     leaf('cbc:ID', category),
     leaf('cbc:Percent', percent),
     reason === null ? null : leaf('cbc:TaxExemptionReason', reason),
-    taxScheme(),
+    toTaxScheme(),
   ]);
 }
 
@@ -85,19 +87,19 @@ interface Allowance {
   readonly vat: VatClass | null;
 }
 
-function allowanceElement({ isCharge, reason, amount, vat }: Allowance, writing: Writing): UblElement {
+function toAllowanceElement({ isCharge, reason, amount, vat }: Allowance, writing: EInvoiceContext): UblElement {
   return group('cac:AllowanceCharge', [
     leaf('cbc:ChargeIndicator', String(isCharge)),
     leaf('cbc:AllowanceChargeReason', reason),
-    amountIn(writing, 'cbc:Amount', amount),
-    vat === null ? null : taxCategory('cac:TaxCategory', vat),
+    toAmountElement(writing, 'cbc:Amount', amount),
+    vat === null ? null : toTaxCategory('cac:TaxCategory', vat),
   ]);
 }
 
 const EXEMPT: VatClass = { category: 'E', percent: '0' };
 
 /** What is moved between a group and the exempt one: taken off here and put on there, so that the sum of both is nothing. */
-function moves({ groups, math, words }: Writing): Allowance[] {
+function listBalancingAllowances({ groups, math, words }: EInvoiceContext): Allowance[] {
   return groups.flatMap(({ moved, hasStay, category, percent }) => {
     const sign = math.compare(moved, math.zero);
     if (sign === 0) return [];
@@ -114,67 +116,67 @@ function moves({ groups, math, words }: Writing): Allowance[] {
 }
 
 /** How many of which price: a line of a quote is one of its amount, for a gross-up and roundings stand between; no price is below 0. */
-function counted({ kind, quantity, unitAmount, amount }: InvoiceLine, math: AmountMath): { quantity: string; price: string } {
+function toQuantityAndPrice({ kind, quantity, unitAmount, amount }: InvoiceLine, math: AmountMath): { quantity: string; price: string } {
   const price = kind === 'quoted' || unitAmount === null ? amount : unitAmount;
   const count = kind === 'quoted' ? '1' : quantity;
   return math.compare(price, math.zero) < 0 ? { quantity: `-${count}`, price: math.negate(price) } : { quantity: count, price };
 }
 
-function lineElement(line: InvoiceLine, index: number, writing: Writing): UblElement {
+function toLineElement(line: InvoiceLine, index: number, writing: EInvoiceContext): UblElement {
   const { credited, invoice, math, stay, words } = writing;
   const kind = credited === null ? 'Invoice' : 'CreditNote';
-  const { quantity, price } = counted(line, math);
+  const { quantity, price } = toQuantityAndPrice(line, math);
   const said = [line.detail, line.kind === 'quoted' ? line.quantity : ''].filter((text) => text !== '').join(', ');
   const discount = { isCharge: false, reason: words.discount, amount: line.discount, vat: null };
   return group(`cac:${kind}Line`, [
     leaf('cbc:ID', String(index + 1)),
     leaf(credited === null ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity', quantity, { unitCode: 'C62' }),
-    amountIn(writing, 'cbc:LineExtensionAmount', math.subtract(line.amount, line.discount)),
-    math.compare(line.discount, math.zero) === 0 ? null : allowanceElement(discount, writing),
+    toAmountElement(writing, 'cbc:LineExtensionAmount', math.subtract(line.amount, line.discount)),
+    math.compare(line.discount, math.zero) === 0 ? null : toAllowanceElement(discount, writing),
     group('cac:Item', [
       said === '' ? null : leaf('cbc:Description', said),
       leaf('cbc:Name', line.description),
-      taxCategory('cac:ClassifiedTaxCategory', classOf(line, invoice, stay)),
+      toTaxCategory('cac:ClassifiedTaxCategory', toVatClass(line, invoice, stay)),
     ]),
-    group('cac:Price', [amountIn(writing, 'cbc:PriceAmount', price)]),
+    group('cac:Price', [toAmountElement(writing, 'cbc:PriceAmount', price)]),
   ]);
 }
 
 /** Why nothing is charged on the exempt group: what the invoice says of it, or else why its part of the price bears no VAT. */
-function exemptReason({ invoice, groups, words }: Writing): string {
+function toExemptReason({ invoice, groups, words }: EInvoiceContext): string {
   if (invoice.vatText !== '') return invoice.vatText;
   return groups.some(({ hasStay }) => hasStay) ? words.withoutVat : words.rounding;
 }
 
-function taxTotal(writing: Writing): UblElement {
+function toTaxTotal(writing: EInvoiceContext): UblElement {
   const subtotals = writing.groups.map((vat) =>
     group('cac:TaxSubtotal', [
-      amountIn(writing, 'cbc:TaxableAmount', vat.base),
-      amountIn(writing, 'cbc:TaxAmount', vat.vat),
-      taxCategory('cac:TaxCategory', vat, vat.category === 'E' ? exemptReason(writing) : null),
+      toAmountElement(writing, 'cbc:TaxableAmount', vat.base),
+      toAmountElement(writing, 'cbc:TaxAmount', vat.vat),
+      toTaxCategory('cac:TaxCategory', vat, vat.category === 'E' ? toExemptReason(writing) : null),
     ]),
   );
-  return group('cac:TaxTotal', [amountIn(writing, 'cbc:TaxAmount', writing.invoice.totals.vat), ...subtotals]);
+  return group('cac:TaxTotal', [toAmountElement(writing, 'cbc:TaxAmount', writing.invoice.totals.vat), ...subtotals]);
 }
 
-function monetaryTotal(writing: Writing, allowances: readonly Allowance[]): UblElement {
+function toMonetaryTotal(writing: EInvoiceContext, allowances: readonly Allowance[]): UblElement {
   const { math, invoice } = writing;
   const { subtotal, discount, total } = invoice.totals;
   const net = math.subtract(subtotal, discount);
   const sumOf = (isCharge: boolean) => math.sum(allowances.filter((one) => one.isCharge === isCharge).map(({ amount }) => amount));
   const moved = allowances.length > 0;
   return group('cac:LegalMonetaryTotal', [
-    amountIn(writing, 'cbc:LineExtensionAmount', net),
-    amountIn(writing, 'cbc:TaxExclusiveAmount', net),
-    amountIn(writing, 'cbc:TaxInclusiveAmount', total),
-    moved ? amountIn(writing, 'cbc:AllowanceTotalAmount', sumOf(false)) : null,
-    moved ? amountIn(writing, 'cbc:ChargeTotalAmount', sumOf(true)) : null,
-    amountIn(writing, 'cbc:PayableAmount', total),
+    toAmountElement(writing, 'cbc:LineExtensionAmount', net),
+    toAmountElement(writing, 'cbc:TaxExclusiveAmount', net),
+    toAmountElement(writing, 'cbc:TaxInclusiveAmount', total),
+    moved ? toAmountElement(writing, 'cbc:AllowanceTotalAmount', sumOf(false)) : null,
+    moved ? toAmountElement(writing, 'cbc:ChargeTotalAmount', sumOf(true)) : null,
+    toAmountElement(writing, 'cbc:PayableAmount', total),
   ]);
 }
 
 /** A credit transfer to the account that is printed: within the euro area's own scheme, or any. */
-function paymentMeans({ invoice, credited }: Writing): UblElement | null {
+function toPaymentMeans({ invoice, credited }: EInvoiceContext): UblElement | null {
   const printed = invoice.paymentDetails.map((line) => /^IBAN[\s:]+(.+)$/i.exec(line)?.[1]).find((account) => account !== undefined);
   if (printed === undefined || credited !== null) return null;
   const iban = electronicFormatIBAN(printed) ?? printed;
@@ -186,7 +188,7 @@ function paymentMeans({ invoice, credited }: Writing): UblElement | null {
   ]);
 }
 
-function headElements({ invoice, credited }: Writing): (UblElement | null)[] {
+function toHeadElements({ invoice, credited }: EInvoiceContext): (UblElement | null)[] {
   const { number, issueDate, dueDate, currency, reference, stay } = invoice;
   const notes = [invoice.vatText, invoice.notes].filter((text) => text !== '').join('\n');
   return [
@@ -207,20 +209,20 @@ function headElements({ invoice, credited }: Writing): (UblElement | null)[] {
   ];
 }
 
-function documentOf(writing: Writing): UblElement {
+function toUblDocument(writing: EInvoiceContext): UblElement {
   const { invoice, credited, words } = writing;
   const terms = credited === null ? writing.terms : [words.creditTerms];
-  const allowances = moves(writing);
+  const allowances = listBalancingAllowances(writing);
   return group(credited === null ? 'Invoice' : 'CreditNote', [
-    ...headElements(writing),
-    partyElement('cac:AccountingSupplierParty', invoice.seller),
-    partyElement('cac:AccountingCustomerParty', invoice.buyer),
-    paymentMeans(writing),
+    ...toHeadElements(writing),
+    toPartyElement('cac:AccountingSupplierParty', invoice.seller),
+    toPartyElement('cac:AccountingCustomerParty', invoice.buyer),
+    toPaymentMeans(writing),
     terms.length === 0 ? null : group('cac:PaymentTerms', [leaf('cbc:Note', terms.join('\n'))]),
-    ...allowances.map((allowance) => allowanceElement(allowance, writing)),
-    taxTotal(writing),
-    monetaryTotal(writing, allowances),
-    ...invoice.lines.map((line, index) => lineElement(line, index, writing)),
+    ...allowances.map((allowance) => toAllowanceElement(allowance, writing)),
+    toTaxTotal(writing),
+    toMonetaryTotal(writing, allowances),
+    ...invoice.lines.map((line, index) => toLineElement(line, index, writing)),
   ]);
 }
 
@@ -228,12 +230,12 @@ function documentOf(writing: Writing): UblElement {
 const NORM_DIGITS = 2;
 
 /** The e-invoice of what was sent, or all that it lacks. */
-export function eInvoiceOf(making: EInvoicing): Made {
-  const math = mathOf(making.invoice.currency);
-  const invoice = making.credited === null ? making.invoice : positive(making.invoice, math);
-  const groups = vatGroups(invoice, making.stay, math);
-  const faults: EInvoiceFault[] = (['seller', 'buyer'] as const).flatMap((role) =>
-    partyFaults(invoice[role], role).map((code) => ({
+export function buildEInvoice(making: EInvoiceInput): EInvoiceResult {
+  const math = getAmountMath(making.invoice.currency);
+  const invoice = making.credited === null ? making.invoice : toPositiveFigures(making.invoice, math);
+  const groups = listVatGroups(invoice, making.stay, math);
+  const faults: EInvoiceError[] = (['seller', 'buyer'] as const).flatMap((role) =>
+    listPartyErrors(invoice[role], role).map((code) => ({
       field: code === 'countryMissing' ? (`${role}.address` as const) : (`${role}.vatNumber` as const),
       code,
     })),
@@ -241,5 +243,5 @@ export function eInvoiceOf(making: EInvoicing): Made {
   if (math.digits > NORM_DIGITS) faults.push({ field: 'currency', code: 'currencyDigits' });
   if (groups === null) faults.push({ field: 'totals.vat', code: 'vatWithoutRate' });
   if (groups === null || faults.length > 0) return { ok: false, faults };
-  return { ok: true, document: documentOf({ ...making, invoice, math, groups }) };
+  return { ok: true, document: toUblDocument({ ...making, invoice, math, groups }) };
 }

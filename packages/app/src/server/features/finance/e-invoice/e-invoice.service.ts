@@ -2,52 +2,52 @@
 
 import { createHash } from 'node:crypto';
 import { type Invoice, invoiceText } from '@hosted-stay/pricing-react/invoicing';
-import type * as endpoints from '#contract/finance/invoices.endpoints.ts';
+import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { percentOfShare } from '#contract/platform/percent.ts';
-import { keptVat } from '#server/features/pricing/pricing.public.ts';
+import { loadInvoiceMessages, toInvoiceLocale } from '#server/features/finance/invoices/invoice-messages.ts';
+import { findInvoice, type InvoiceRow } from '#server/features/finance/invoices/invoices.queries.ts';
+import { getVisibleInvoice } from '#server/features/finance/invoices/invoices.service.ts';
+import { findSavedQuoteVat } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { Bytes } from '#server/platform/http/routes.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { wordsIn } from '#server/platform/words.ts';
-import { invoiceWords, languageOf } from '../invoice-words.ts';
-import { findInvoice, type InvoiceRow } from '../invoices.queries.ts';
-import { readableInvoice } from '../invoices.service.ts';
-import { type EInvoiceFault, type EInvoicing, eInvoiceOf } from './e-invoice.rules.ts';
-import { brokenRules } from './en16931.rules.ts';
+import { buildEInvoice, type EInvoiceError, type EInvoiceInput } from './e-invoice.rules.ts';
+import { listBrokenRules } from './en16931.rules.ts';
 import { writeUbl } from './ubl-xml.rules.ts';
 import type { StayVat } from './vat-groups.rules.ts';
 
-type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
-async function stayVatOf(call: Call, { quote }: Invoice): Promise<StayVat | null> {
+async function findStayVat(call: Call, { quote }: Invoice): Promise<StayVat | null> {
   if (quote === null) return null;
-  const kept = await keptVat(call.app, call.db, quote.fingerprint);
+  const kept = await findSavedQuoteVat(call.app, call.db, quote.fingerprint);
   if (kept === null) throw new Refusal('documentDamaged');
   return { percent: percentOfShare(kept.vatRate), supplierAmount: kept.supplierAmount };
 }
 
-async function creditedBy(call: Call, { creditsId }: InvoiceRow): Promise<EInvoicing['credited']> {
+async function findCreditedInvoice(call: Call, { creditsId }: InvoiceRow): Promise<EInvoiceInput['credited']> {
   const row = creditsId === null ? null : await findInvoice(call.db, creditsId);
   return row?.number && row.issueDate ? { number: row.number, issueDate: row.issueDate } : null;
 }
 
 /** The parts that a total is paid in, as they are printed. */
-async function termsOf(invoice: Invoice): Promise<string[]> {
-  const messages = await invoiceWords(languageOf(invoice.language));
+async function listPaymentTerms(invoice: Invoice): Promise<string[]> {
+  const messages = await loadInvoiceMessages(toInvoiceLocale(invoice.language));
   const rows = invoiceText(invoice, { messages }).schedule?.rows ?? [];
   return rows.map(({ part, due, amount }) => `${part}: ${due}, ${amount}`);
 }
 
-async function making(call: Call, row: InvoiceRow, invoice: Invoice): Promise<EInvoicing> {
-  const credited = await creditedBy(call, row);
-  const words = wordsIn(languageOf(invoice.language));
+async function loadEInvoiceInput(call: Call, row: InvoiceRow, invoice: Invoice): Promise<EInvoiceInput> {
+  const credited = await findCreditedInvoice(call, row);
+  const words = wordsIn(toInvoiceLocale(invoice.language));
   return {
     invoice,
     credited,
-    stay: await stayVatOf(call, invoice),
-    terms: await termsOf(invoice),
+    stay: await findStayVat(call, invoice),
+    terms: await listPaymentTerms(invoice),
     words: {
       discount: words('eInvoice.discount'),
       withoutVat: words('eInvoice.withoutVat'),
@@ -66,45 +66,45 @@ const SENTENCES = {
   'totals.vat vatWithoutRate': 'eInvoice.lacks.vat',
 } as const;
 
-function sentenceOf({ field, code }: EInvoiceFault, { locale, currency }: { locale: Locale; currency: string }): string {
+function toErrorSentence({ field, code }: EInvoiceError, { locale, currency }: { locale: Locale; currency: string }): string {
   const words = wordsIn(locale);
   const key = `${field} ${code}` as keyof typeof SENTENCES;
   return field === 'currency' ? words('eInvoice.lacks.currency', { currency }) : words(SENTENCES[key]);
 }
 
 /** Every sentence under its field, and all of them in one for a reader. */
-function incomplete(told: readonly { readonly field: string; readonly sentence: string }[], issues: readonly object[]): Refusal {
+function toIncompleteRefusal(told: readonly { readonly field: string; readonly sentence: string }[], issues: readonly object[]): Refusal {
   const errors: Record<string, string[]> = {};
   for (const { field, sentence } of told) errors[field] = [...(errors[field] ?? []), sentence];
   return new Refusal('eInvoiceIncomplete', { errors, issues, values: { faults: told.map(({ sentence }) => sentence).join(' ') } });
 }
 
 /** The text of the e-invoice; nothing leaves that does not keep the norm. */
-function checkedXml(call: Call, asked: EInvoicing): string {
+function writeValidXml(call: Call, asked: EInvoiceInput): string {
   const { locale } = call;
   const { currency } = asked.invoice;
-  const made = eInvoiceOf(asked);
+  const made = buildEInvoice(asked);
   if (!made.ok) {
-    const told = made.faults.map((fault) => ({ field: fault.field, sentence: sentenceOf(fault, { locale, currency }) }));
-    throw incomplete(told, made.faults);
+    const told = made.faults.map((fault) => ({ field: fault.field, sentence: toErrorSentence(fault, { locale, currency }) }));
+    throw toIncompleteRefusal(told, made.faults);
   }
   const xml = writeUbl(made.document);
-  const broken = brokenRules(xml);
+  const broken = listBrokenRules(xml);
   if (broken.length === 0) return xml;
   call.app.log.error({ invoice: asked.invoice.number, broken }, 'an e-invoice would not keep the norm');
   const told = broken.map((rule) => ({ field: rule, sentence: wordsIn(locale)('eInvoice.lacks.rule', { rule }) }));
-  throw incomplete(
+  throw toIncompleteRefusal(
     told,
     broken.map((rule) => ({ rule })),
   );
 }
 
-export async function readInvoiceXml(call: Call, { params: { id } }: Asked<'readInvoiceXml'>): Promise<Bytes> {
-  const row = await readableInvoice(call, id);
+export async function readInvoiceXml(call: Call, { params: { id } }: Input<'readInvoiceXml'>): Promise<Bytes> {
+  const row = await getVisibleInvoice(call, id);
   const { document, kind, state } = row;
   if (document === null || state === 'void' || kind === 'purchase') throw new Refusal('eInvoiceNotSent');
   const invoice: Invoice = JSON.parse(document);
-  const xml = checkedXml(call, await making(call, row, invoice));
+  const xml = writeValidXml(call, await loadEInvoiceInput(call, row, invoice));
   const etag = createHash('sha256').update(xml).digest('base64url');
   return { mediaType: 'application/xml', body: Buffer.from(xml), etag, cache: 'revalidate', fileName: `${invoice.number}.xml` };
 }

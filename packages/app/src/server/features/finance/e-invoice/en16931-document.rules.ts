@@ -1,6 +1,6 @@
 // An e-invoice as the rules of EN 16931 look at it: its parts by what they are, and its amounts as exact whole numbers.
 
-import { all, textAt, type UblElement } from './ubl-xml.rules.ts';
+import { getText, listElements, type UblElement } from './ubl-xml.rules.ts';
 
 /** What one rule demands: its name in the norm, and whether a document keeps it. */
 export interface NormRule {
@@ -23,13 +23,13 @@ export interface NormDocument {
 
 const NOTHING: UblElement = { name: '', attributes: {}, text: '', children: [] };
 
-const isCharge = (element: UblElement) => textAt(element, 'ChargeIndicator') === 'true';
+const isCharge = (element: UblElement) => getText(element, 'ChargeIndicator') === 'true';
 
-export function normDocument(root: UblElement): NormDocument {
+export function toNormDocument(root: UblElement): NormDocument {
   const isCredit = root.name === 'CreditNote';
-  const lines = all(root, isCredit ? 'CreditNoteLine' : 'InvoiceLine');
-  const ofDocument = all(root, 'AllowanceCharge');
-  const ofLines = lines.flatMap((line) => all(line, 'AllowanceCharge'));
+  const lines = listElements(root, isCredit ? 'CreditNoteLine' : 'InvoiceLine');
+  const ofDocument = listElements(root, 'AllowanceCharge');
+  const ofLines = lines.flatMap((line) => listElements(line, 'AllowanceCharge'));
   return {
     root,
     isCredit,
@@ -38,9 +38,9 @@ export function normDocument(root: UblElement): NormDocument {
     charges: ofDocument.filter(isCharge),
     lineAllowances: ofLines.filter((one) => !isCharge(one)),
     lineCharges: ofLines.filter(isCharge),
-    subtotals: all(root, 'TaxTotal/TaxSubtotal'),
-    totals: all(root, 'LegalMonetaryTotal')[0] ?? NOTHING,
-    currency: textAt(root, 'DocumentCurrencyCode'),
+    subtotals: listElements(root, 'TaxTotal/TaxSubtotal'),
+    totals: listElements(root, 'LegalMonetaryTotal')[0] ?? NOTHING,
+    currency: getText(root, 'DocumentCurrencyCode'),
   };
 }
 
@@ -49,7 +49,7 @@ const DIGITS = 6;
 const ONE = 10n ** BigInt(DIGITS);
 
 /** A decimal in millionths; null for what is none. */
-export function exact(text: string): bigint | null {
+export function parseMillionths(text: string): bigint | null {
   const [, sign, whole, fraction = ''] = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined || fraction.length > DIGITS) return null;
   const size = BigInt(whole) * ONE + BigInt(fraction.padEnd(DIGITS, '0'));
@@ -57,18 +57,18 @@ export function exact(text: string): bigint | null {
 }
 
 /** The figure at a path in millionths: nothing where none is, or where it is no figure. */
-export function figure(element: UblElement, path: string): bigint {
-  return exact(textAt(element, path)) ?? 0n;
+export function readFigure(element: UblElement, path: string): bigint {
+  return parseMillionths(getText(element, path)) ?? 0n;
 }
 
-export function sumOf(elements: readonly UblElement[], path: string): bigint {
-  return elements.reduce((sum, element) => sum + figure(element, path), 0n);
+export function sumFigures(elements: readonly UblElement[], path: string): bigint {
+  return elements.reduce((sum, element) => sum + readFigure(element, path), 0n);
 }
 
 const size = (value: bigint) => (value < 0n ? -value : value);
 
 /** A fraction as a figure of so many digits; halves go away from zero. */
-function rounded(dividend: bigint, divisor: bigint, digits: number): bigint {
+function roundFraction(dividend: bigint, divisor: bigint, digits: number): bigint {
   const scale = 10n ** BigInt(digits);
   const units = (2n * size(dividend) * scale + divisor) / (2n * divisor);
   const figure = units * 10n ** BigInt(DIGITS - digits);
@@ -76,21 +76,21 @@ function rounded(dividend: bigint, divisor: bigint, digits: number): bigint {
 }
 
 /** The product of two figures, rounded once. */
-export function product(a: bigint, b: bigint, digits: number): bigint {
-  return rounded(a * b, ONE * ONE, digits);
+export function multiplyFigures(a: bigint, b: bigint, digits: number): bigint {
+  return roundFraction(a * b, ONE * ONE, digits);
 }
 
 /** So many percent of a figure, rounded once. */
-export function percentOf(amount: bigint, percent: bigint, digits: number): bigint {
-  return rounded(amount * percent, 100n * ONE * ONE, digits);
+export function computePercent(amount: bigint, percent: bigint, digits: number): bigint {
+  return roundFraction(amount * percent, 100n * ONE * ONE, digits);
 }
 
 /** All elements below one, whatever their name. */
-export function everything(element: UblElement): readonly UblElement[] {
-  return element.children.flatMap((child) => [child, ...everything(child)]);
+export function listDescendants(element: UblElement): readonly UblElement[] {
+  return element.children.flatMap((child) => [child, ...listDescendants(child)]);
 }
 
 /** Whether something stands at a path. */
-export function has(element: UblElement, path: string): boolean {
-  return all(element, path).some(({ text, children }) => text !== '' || children.length > 0);
+export function hasElement(element: UblElement, path: string): boolean {
+  return listElements(element, path).some(({ text, children }) => text !== '' || children.length > 0);
 }

@@ -1,121 +1,129 @@
 // The rules of EN 16931 that ask for what must be there: heads, parties, lines, reasons.
 
-import { exact, figure, has, type NormDocument, type NormRule } from './en16931-document.rules.ts';
-import { beginsWithCountry } from './parties.rules.ts';
-import { all, textAt, type UblElement } from './ubl-xml.rules.ts';
+import { hasElement, type NormDocument, type NormRule, parseMillionths, readFigure } from './en16931-document.rules.ts';
+import { hasCountryPrefix } from './parties.rules.ts';
+import { getText, listElements, type UblElement } from './ubl-xml.rules.ts';
 
 const SELLER = 'AccountingSupplierParty/Party';
 const BUYER = 'AccountingCustomerParty/Party';
 
-const atRoot =
+const requireAtRoot =
   (path: string) =>
   ({ root }: NormDocument) =>
-    has(root, path);
+    hasElement(root, path);
 
-const inTotals =
+const requireInTotals =
   (path: string) =>
   ({ totals }: NormDocument) =>
-    has(totals, path);
+    hasElement(totals, path);
 
 type Parts = 'lines' | 'allowances' | 'charges' | 'lineAllowances' | 'lineCharges' | 'subtotals';
 
-const inEach =
+const requireInEach =
   (parts: Parts, holds: (part: UblElement, document: NormDocument) => boolean) =>
   (document: NormDocument): boolean =>
     document[parts].every((part) => holds(part, document));
 
-const reasoned = (part: UblElement) => has(part, 'AllowanceChargeReason') || has(part, 'AllowanceChargeReasonCode');
-const quantityOf = ({ isCredit }: NormDocument) => (isCredit ? 'CreditedQuantity' : 'InvoicedQuantity');
+const hasReason = (part: UblElement) => hasElement(part, 'AllowanceChargeReason') || hasElement(part, 'AllowanceChargeReasonCode');
+const toQuantityName = ({ isCredit }: NormDocument) => (isCredit ? 'CreditedQuantity' : 'InvoicedQuantity');
 
-const atAll =
+const requireEvery =
   (path: string, holds: (element: UblElement) => boolean) =>
   ({ root }: NormDocument): boolean =>
-    all(root, path).every(holds);
+    listElements(root, path).every(holds);
 
 /** A period begins before it ends, and one of both days is there. */
-const inOrder = (period: UblElement) => {
-  const [start, end] = [textAt(period, 'StartDate'), textAt(period, 'EndDate')];
+const isPeriodInOrder = (period: UblElement) => {
+  const [start, end] = [getText(period, 'StartDate'), getText(period, 'EndDate')];
   return start === '' || end === '' || start <= end;
 };
 
 const TRANSFERS = ['30', '58'];
 
 const head: readonly NormRule[] = [
-  { id: 'BR-01', holds: atRoot('CustomizationID') },
-  { id: 'BR-02', holds: atRoot('ID') },
-  { id: 'BR-03', holds: ({ root }) => /^\d{4}-\d{2}-\d{2}$/.test(textAt(root, 'IssueDate')) },
-  { id: 'BR-04', holds: ({ root, isCredit }) => has(root, isCredit ? 'CreditNoteTypeCode' : 'InvoiceTypeCode') },
-  { id: 'BR-05', holds: atRoot('DocumentCurrencyCode') },
-  { id: 'BR-06', holds: atRoot(`${SELLER}/PartyLegalEntity/RegistrationName`) },
-  { id: 'BR-07', holds: atRoot(`${BUYER}/PartyLegalEntity/RegistrationName`) },
-  { id: 'BR-08', holds: atRoot(`${SELLER}/PostalAddress`) },
-  { id: 'BR-09', holds: atRoot(`${SELLER}/PostalAddress/Country/IdentificationCode`) },
-  { id: 'BR-10', holds: atRoot(`${BUYER}/PostalAddress`) },
-  { id: 'BR-11', holds: atRoot(`${BUYER}/PostalAddress/Country/IdentificationCode`) },
-  { id: 'BR-12', holds: inTotals('LineExtensionAmount') },
-  { id: 'BR-13', holds: inTotals('TaxExclusiveAmount') },
-  { id: 'BR-14', holds: inTotals('TaxInclusiveAmount') },
-  { id: 'BR-15', holds: inTotals('PayableAmount') },
+  { id: 'BR-01', holds: requireAtRoot('CustomizationID') },
+  { id: 'BR-02', holds: requireAtRoot('ID') },
+  { id: 'BR-03', holds: ({ root }) => /^\d{4}-\d{2}-\d{2}$/.test(getText(root, 'IssueDate')) },
+  { id: 'BR-04', holds: ({ root, isCredit }) => hasElement(root, isCredit ? 'CreditNoteTypeCode' : 'InvoiceTypeCode') },
+  { id: 'BR-05', holds: requireAtRoot('DocumentCurrencyCode') },
+  { id: 'BR-06', holds: requireAtRoot(`${SELLER}/PartyLegalEntity/RegistrationName`) },
+  { id: 'BR-07', holds: requireAtRoot(`${BUYER}/PartyLegalEntity/RegistrationName`) },
+  { id: 'BR-08', holds: requireAtRoot(`${SELLER}/PostalAddress`) },
+  { id: 'BR-09', holds: requireAtRoot(`${SELLER}/PostalAddress/Country/IdentificationCode`) },
+  { id: 'BR-10', holds: requireAtRoot(`${BUYER}/PostalAddress`) },
+  { id: 'BR-11', holds: requireAtRoot(`${BUYER}/PostalAddress/Country/IdentificationCode`) },
+  { id: 'BR-12', holds: requireInTotals('LineExtensionAmount') },
+  { id: 'BR-13', holds: requireInTotals('TaxExclusiveAmount') },
+  { id: 'BR-14', holds: requireInTotals('TaxInclusiveAmount') },
+  { id: 'BR-15', holds: requireInTotals('PayableAmount') },
   { id: 'BR-16', holds: ({ lines }) => lines.length > 0 },
-  { id: 'BR-29', holds: atAll('InvoicePeriod', inOrder) },
-  { id: 'BR-49', holds: atAll('PaymentMeans', (means) => has(means, 'PaymentMeansCode')) },
-  { id: 'BR-50', holds: atAll('PaymentMeans/PayeeFinancialAccount', (account) => has(account, 'ID')) },
-  { id: 'BR-55', holds: atAll('BillingReference', (reference) => has(reference, 'InvoiceDocumentReference/ID')) },
+  { id: 'BR-29', holds: requireEvery('InvoicePeriod', isPeriodInOrder) },
+  { id: 'BR-49', holds: requireEvery('PaymentMeans', (means) => hasElement(means, 'PaymentMeansCode')) },
+  { id: 'BR-50', holds: requireEvery('PaymentMeans/PayeeFinancialAccount', (account) => hasElement(account, 'ID')) },
+  { id: 'BR-55', holds: requireEvery('BillingReference', (reference) => hasElement(reference, 'InvoiceDocumentReference/ID')) },
   {
     id: 'BR-61',
-    holds: atAll(
+    holds: requireEvery(
       'PaymentMeans',
-      (means) => !TRANSFERS.includes(textAt(means, 'PaymentMeansCode')) || has(means, 'PayeeFinancialAccount/ID'),
+      (means) => !TRANSFERS.includes(getText(means, 'PaymentMeansCode')) || hasElement(means, 'PayeeFinancialAccount/ID'),
     ),
   },
-  { id: 'BR-62', holds: atAll(`${SELLER}/EndpointID`, ({ attributes }) => Boolean(attributes['schemeID'])) },
-  { id: 'BR-63', holds: atAll(`${BUYER}/EndpointID`, ({ attributes }) => Boolean(attributes['schemeID'])) },
+  { id: 'BR-62', holds: requireEvery(`${SELLER}/EndpointID`, ({ attributes }) => Boolean(attributes['schemeID'])) },
+  { id: 'BR-63', holds: requireEvery(`${BUYER}/EndpointID`, ({ attributes }) => Boolean(attributes['schemeID'])) },
   {
     id: 'BR-CO-09',
     holds: ({ root }) =>
-      [SELLER, BUYER].every((party) => all(root, `${party}/PartyTaxScheme/CompanyID`).every(({ text }) => beginsWithCountry(text))),
+      [SELLER, BUYER].every((party) => listElements(root, `${party}/PartyTaxScheme/CompanyID`).every(({ text }) => hasCountryPrefix(text))),
   },
-  { id: 'BR-CO-19', holds: atAll('InvoicePeriod', (period) => has(period, 'StartDate') || has(period, 'EndDate')) },
+  { id: 'BR-CO-19', holds: requireEvery('InvoicePeriod', (period) => hasElement(period, 'StartDate') || hasElement(period, 'EndDate')) },
   {
     id: 'BR-CO-25',
-    holds: ({ root, totals }) => figure(totals, 'PayableAmount') <= 0n || has(root, 'DueDate') || has(root, 'PaymentTerms/Note'),
+    holds: ({ root, totals }) =>
+      readFigure(totals, 'PayableAmount') <= 0n || hasElement(root, 'DueDate') || hasElement(root, 'PaymentTerms/Note'),
   },
   {
     id: 'BR-CO-26',
     holds: ({ root }) =>
-      ['PartyTaxScheme/CompanyID', 'PartyIdentification/ID', 'PartyLegalEntity/CompanyID'].some((path) => has(root, `${SELLER}/${path}`)),
+      ['PartyTaxScheme/CompanyID', 'PartyIdentification/ID', 'PartyLegalEntity/CompanyID'].some((path) =>
+        hasElement(root, `${SELLER}/${path}`),
+      ),
   },
 ];
 
 const lines: readonly NormRule[] = [
-  { id: 'BR-21', holds: inEach('lines', (line) => has(line, 'ID')) },
-  { id: 'BR-22', holds: inEach('lines', (line, document) => exact(textAt(line, quantityOf(document))) !== null) },
+  { id: 'BR-21', holds: requireInEach('lines', (line) => hasElement(line, 'ID')) },
+  { id: 'BR-22', holds: requireInEach('lines', (line, document) => parseMillionths(getText(line, toQuantityName(document))) !== null) },
   {
     id: 'BR-23',
-    holds: inEach('lines', (line, document) => all(line, quantityOf(document)).every(({ attributes }) => Boolean(attributes['unitCode']))),
+    holds: requireInEach('lines', (line, document) =>
+      listElements(line, toQuantityName(document)).every(({ attributes }) => Boolean(attributes['unitCode'])),
+    ),
   },
-  { id: 'BR-24', holds: inEach('lines', (line) => has(line, 'LineExtensionAmount')) },
-  { id: 'BR-25', holds: inEach('lines', (line) => has(line, 'Item/Name')) },
-  { id: 'BR-26', holds: inEach('lines', (line) => has(line, 'Price/PriceAmount')) },
-  { id: 'BR-27', holds: inEach('lines', (line) => figure(line, 'Price/PriceAmount') >= 0n) },
-  { id: 'BR-CO-04', holds: inEach('lines', (line) => has(line, 'Item/ClassifiedTaxCategory/ID')) },
+  { id: 'BR-24', holds: requireInEach('lines', (line) => hasElement(line, 'LineExtensionAmount')) },
+  { id: 'BR-25', holds: requireInEach('lines', (line) => hasElement(line, 'Item/Name')) },
+  { id: 'BR-26', holds: requireInEach('lines', (line) => hasElement(line, 'Price/PriceAmount')) },
+  { id: 'BR-27', holds: requireInEach('lines', (line) => readFigure(line, 'Price/PriceAmount') >= 0n) },
+  { id: 'BR-CO-04', holds: requireInEach('lines', (line) => hasElement(line, 'Item/ClassifiedTaxCategory/ID')) },
 ];
 
 const reasons: readonly NormRule[] = [
-  { id: 'BR-31', holds: inEach('allowances', (part) => has(part, 'Amount')) },
-  { id: 'BR-32', holds: inEach('allowances', (part) => has(part, 'TaxCategory/ID')) },
-  { id: 'BR-33', holds: inEach('allowances', reasoned) },
-  { id: 'BR-36', holds: inEach('charges', (part) => has(part, 'Amount')) },
-  { id: 'BR-37', holds: inEach('charges', (part) => has(part, 'TaxCategory/ID')) },
-  { id: 'BR-38', holds: inEach('charges', reasoned) },
-  { id: 'BR-41', holds: inEach('lineAllowances', (part) => has(part, 'Amount')) },
-  { id: 'BR-42', holds: inEach('lineAllowances', reasoned) },
-  { id: 'BR-43', holds: inEach('lineCharges', (part) => has(part, 'Amount')) },
-  { id: 'BR-44', holds: inEach('lineCharges', reasoned) },
-  { id: 'BR-45', holds: inEach('subtotals', (part) => has(part, 'TaxableAmount')) },
-  { id: 'BR-46', holds: inEach('subtotals', (part) => has(part, 'TaxAmount')) },
-  { id: 'BR-47', holds: inEach('subtotals', (part) => has(part, 'TaxCategory/ID')) },
-  { id: 'BR-48', holds: inEach('subtotals', (part) => has(part, 'TaxCategory/Percent') || textAt(part, 'TaxCategory/ID') === 'O') },
+  { id: 'BR-31', holds: requireInEach('allowances', (part) => hasElement(part, 'Amount')) },
+  { id: 'BR-32', holds: requireInEach('allowances', (part) => hasElement(part, 'TaxCategory/ID')) },
+  { id: 'BR-33', holds: requireInEach('allowances', hasReason) },
+  { id: 'BR-36', holds: requireInEach('charges', (part) => hasElement(part, 'Amount')) },
+  { id: 'BR-37', holds: requireInEach('charges', (part) => hasElement(part, 'TaxCategory/ID')) },
+  { id: 'BR-38', holds: requireInEach('charges', hasReason) },
+  { id: 'BR-41', holds: requireInEach('lineAllowances', (part) => hasElement(part, 'Amount')) },
+  { id: 'BR-42', holds: requireInEach('lineAllowances', hasReason) },
+  { id: 'BR-43', holds: requireInEach('lineCharges', (part) => hasElement(part, 'Amount')) },
+  { id: 'BR-44', holds: requireInEach('lineCharges', hasReason) },
+  { id: 'BR-45', holds: requireInEach('subtotals', (part) => hasElement(part, 'TaxableAmount')) },
+  { id: 'BR-46', holds: requireInEach('subtotals', (part) => hasElement(part, 'TaxAmount')) },
+  { id: 'BR-47', holds: requireInEach('subtotals', (part) => hasElement(part, 'TaxCategory/ID')) },
+  {
+    id: 'BR-48',
+    holds: requireInEach('subtotals', (part) => hasElement(part, 'TaxCategory/Percent') || getText(part, 'TaxCategory/ID') === 'O'),
+  },
   { id: 'BR-CO-18', holds: ({ subtotals }) => subtotals.length > 0 },
 ];
 

@@ -1,61 +1,70 @@
 // The rules of EN 16931 on sums and digits: every figure is the sum of what stands above it, with two digits after the point at most.
 
-import { isCurrency, mathOf } from '../money.rules.ts';
-import { exact, figure, has, type NormDocument, type NormRule, percentOf, product, sumOf } from './en16931-document.rules.ts';
-import { all, textAt, type UblElement } from './ubl-xml.rules.ts';
+import { getAmountMath, isCurrency } from '../money.rules.ts';
+import {
+  computePercent,
+  hasElement,
+  multiplyFigures,
+  type NormDocument,
+  type NormRule,
+  parseMillionths,
+  readFigure,
+  sumFigures,
+} from './en16931-document.rules.ts';
+import { getText, listElements, type UblElement } from './ubl-xml.rules.ts';
 
 /** Digits of a currency after the point, of which the norm knows two. */
-function digitsOf(currency: string): number {
-  return isCurrency(currency) ? Math.min(2, mathOf(currency).digits) : 2;
+function getNormDigits(currency: string): number {
+  return isCurrency(currency) ? Math.min(2, getAmountMath(currency).digits) : 2;
 }
 
-const net = ({ totals }: NormDocument) =>
-  figure(totals, 'LineExtensionAmount') - figure(totals, 'AllowanceTotalAmount') + figure(totals, 'ChargeTotalAmount');
+const computeNet = ({ totals }: NormDocument) =>
+  readFigure(totals, 'LineExtensionAmount') - readFigure(totals, 'AllowanceTotalAmount') + readFigure(totals, 'ChargeTotalAmount');
 
-const taxAmount = ({ root }: NormDocument) => sumOf(all(root, 'TaxTotal'), 'TaxAmount');
+const sumTaxAmounts = ({ root }: NormDocument) => sumFigures(listElements(root, 'TaxTotal'), 'TaxAmount');
 
-const due = ({ totals }: NormDocument) =>
-  figure(totals, 'TaxInclusiveAmount') - figure(totals, 'PrepaidAmount') + figure(totals, 'PayableRoundingAmount');
+const computeDue = ({ totals }: NormDocument) =>
+  readFigure(totals, 'TaxInclusiveAmount') - readFigure(totals, 'PrepaidAmount') + readFigure(totals, 'PayableRoundingAmount');
 
 /** VAT at a rate, rounded to the digits of the currency: a yen has none. */
-export function vatHolds(subtotal: UblElement, { currency }: NormDocument): boolean {
-  const share = percentOf(figure(subtotal, 'TaxableAmount'), figure(subtotal, 'TaxCategory/Percent'), digitsOf(currency));
-  return figure(subtotal, 'TaxAmount') === share;
+export function isVatCorrect(subtotal: UblElement, { currency }: NormDocument): boolean {
+  const share = computePercent(readFigure(subtotal, 'TaxableAmount'), readFigure(subtotal, 'TaxCategory/Percent'), getNormDigits(currency));
+  return readFigure(subtotal, 'TaxAmount') === share;
 }
 
 /** What quantity and price of a line come to, less what is taken off it. */
-function lineHolds(line: UblElement, { currency }: NormDocument): boolean {
-  const quantity = figure(line, 'InvoicedQuantity') + figure(line, 'CreditedQuantity');
-  const reduced = all(line, 'AllowanceCharge').reduce(
-    (sum, one) => sum + (textAt(one, 'ChargeIndicator') === 'true' ? 1n : -1n) * figure(one, 'Amount'),
-    product(quantity, figure(line, 'Price/PriceAmount'), digitsOf(currency)),
+function isLineCorrect(line: UblElement, { currency }: NormDocument): boolean {
+  const quantity = readFigure(line, 'InvoicedQuantity') + readFigure(line, 'CreditedQuantity');
+  const reduced = listElements(line, 'AllowanceCharge').reduce(
+    (sum, one) => sum + (getText(one, 'ChargeIndicator') === 'true' ? 1n : -1n) * readFigure(one, 'Amount'),
+    multiplyFigures(quantity, readFigure(line, 'Price/PriceAmount'), getNormDigits(currency)),
   );
-  return figure(line, 'LineExtensionAmount') === reduced;
+  return readFigure(line, 'LineExtensionAmount') === reduced;
 }
 
 const sums: readonly NormRule[] = [
-  { id: 'BR-CO-10', holds: ({ totals, lines }) => figure(totals, 'LineExtensionAmount') === sumOf(lines, 'LineExtensionAmount') },
-  { id: 'BR-CO-11', holds: ({ totals, allowances }) => figure(totals, 'AllowanceTotalAmount') === sumOf(allowances, 'Amount') },
-  { id: 'BR-CO-12', holds: ({ totals, charges }) => figure(totals, 'ChargeTotalAmount') === sumOf(charges, 'Amount') },
-  { id: 'BR-CO-13', holds: (document) => figure(document.totals, 'TaxExclusiveAmount') === net(document) },
-  { id: 'BR-CO-14', holds: (document) => taxAmount(document) === sumOf(document.subtotals, 'TaxAmount') },
+  { id: 'BR-CO-10', holds: ({ totals, lines }) => readFigure(totals, 'LineExtensionAmount') === sumFigures(lines, 'LineExtensionAmount') },
+  { id: 'BR-CO-11', holds: ({ totals, allowances }) => readFigure(totals, 'AllowanceTotalAmount') === sumFigures(allowances, 'Amount') },
+  { id: 'BR-CO-12', holds: ({ totals, charges }) => readFigure(totals, 'ChargeTotalAmount') === sumFigures(charges, 'Amount') },
+  { id: 'BR-CO-13', holds: (document) => readFigure(document.totals, 'TaxExclusiveAmount') === computeNet(document) },
+  { id: 'BR-CO-14', holds: (document) => sumTaxAmounts(document) === sumFigures(document.subtotals, 'TaxAmount') },
   {
     id: 'BR-CO-15',
     holds: (document) =>
-      figure(document.totals, 'TaxInclusiveAmount') === figure(document.totals, 'TaxExclusiveAmount') + taxAmount(document),
+      readFigure(document.totals, 'TaxInclusiveAmount') === readFigure(document.totals, 'TaxExclusiveAmount') + sumTaxAmounts(document),
   },
-  { id: 'BR-CO-16', holds: (document) => figure(document.totals, 'PayableAmount') === due(document) },
-  { id: 'BR-CO-17', holds: (document) => document.subtotals.every((subtotal) => vatHolds(subtotal, document)) },
-  { id: 'PEPPOL-EN16931-R120', holds: (document) => document.lines.every((line) => lineHolds(line, document)) },
+  { id: 'BR-CO-16', holds: (document) => readFigure(document.totals, 'PayableAmount') === computeDue(document) },
+  { id: 'BR-CO-17', holds: (document) => document.subtotals.every((subtotal) => isVatCorrect(subtotal, document)) },
+  { id: 'PEPPOL-EN16931-R120', holds: (document) => document.lines.every((line) => isLineCorrect(line, document)) },
 ];
 
-type Place = keyof Pick<
+type NormPart = keyof Pick<
   NormDocument,
   'lines' | 'allowances' | 'charges' | 'lineAllowances' | 'lineCharges' | 'subtotals' | 'totals' | 'root'
 >;
 
 /** Where each rule on digits looks. */
-const DIGITS: Readonly<Record<string, readonly [Place, string]>> = {
+const DIGITS: Readonly<Record<string, readonly [NormPart, string]>> = {
   'BR-DEC-01': ['allowances', 'Amount'],
   'BR-DEC-02': ['allowances', 'BaseAmount'],
   'BR-DEC-05': ['charges', 'Amount'],
@@ -85,7 +94,9 @@ const digits: readonly NormRule[] = Object.entries(DIGITS).map(([id, [place, pat
   holds: (document) => {
     const found = document[place];
     const within: readonly UblElement[] = 'name' in found ? [found] : found;
-    return within.flatMap((element) => all(element, path)).every(({ text }) => AMOUNT.test(text) && exact(text) !== null);
+    return within
+      .flatMap((element) => listElements(element, path))
+      .every(({ text }) => AMOUNT.test(text) && parseMillionths(text) !== null);
   },
 }));
 
@@ -93,9 +104,9 @@ const digits: readonly NormRule[] = Object.entries(DIGITS).map(([id, [place, pat
 export const SUM_RULES: readonly NormRule[] = [...sums, ...digits];
 
 /** Whether a category of VAT is used by a line, an allowance or a charge. */
-export function isUsed(category: string, { lines, allowances, charges }: NormDocument): boolean {
+export function isCategoryUsed(category: string, { lines, allowances, charges }: NormDocument): boolean {
   return (
-    lines.some((line) => textAt(line, 'Item/ClassifiedTaxCategory/ID') === category) ||
-    [...allowances, ...charges].some((one) => has(one, 'TaxCategory') && textAt(one, 'TaxCategory/ID') === category)
+    lines.some((line) => getText(line, 'Item/ClassifiedTaxCategory/ID') === category) ||
+    [...allowances, ...charges].some((one) => hasElement(one, 'TaxCategory') && getText(one, 'TaxCategory/ID') === category)
   );
 }

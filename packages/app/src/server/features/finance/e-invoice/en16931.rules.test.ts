@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { creditOf, invoiceOf, making, STAY_INVOICE } from '#server/testing/e-invoices.ts';
-import { type EInvoicing, eInvoiceOf } from './e-invoice.rules.ts';
-import { brokenRules, NORM_RULES } from './en16931.rules.ts';
+import { buildEInvoice, type EInvoiceInput } from './e-invoice.rules.ts';
+import { listBrokenRules, NORM_RULES } from './en16931.rules.ts';
 import { group, leaf, type UblElement, writeUbl } from './ubl-xml.rules.ts';
 
-function documentOf(asked: EInvoicing): UblElement {
-  const made = eInvoiceOf(asked);
+function documentOf(asked: EInvoiceInput): UblElement {
+  const made = buildEInvoice(asked);
   if (!made.ok) throw new TypeError(JSON.stringify(made.faults));
   return made.document;
 }
@@ -202,7 +202,7 @@ const PLANTED: Readonly<Record<string, Fault>> = {
 
 describe('the rules of the norm', () => {
   it.each(Object.entries(SOUND))('hold for what has no fault: %s', (_, document) => {
-    expect(brokenRules(writeUbl(document))).toEqual([]);
+    expect(listBrokenRules(writeUbl(document))).toEqual([]);
   });
 
   it('have a planted fault each', () => {
@@ -211,6 +211,6 @@ describe('the rules of the norm', () => {
 
   it.each(Object.entries(PLANTED))('%s is named where it is broken', (id, [of, path, change]) => {
     const document = path === '' ? change(SOUND[of]) : edited(SOUND[of], path, change);
-    expect(brokenRules(writeUbl(document ?? SOUND[of]))).toContain(id);
+    expect(listBrokenRules(writeUbl(document ?? SOUND[of]))).toContain(id);
   });
 });

@@ -3,7 +3,7 @@
 import { XmlDocument, XmlElement } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { creditOf, invoiceOf, making, STAY_INVOICE } from '#server/testing/e-invoices.ts';
-import { type EInvoicing, eInvoiceOf } from './e-invoice.rules.ts';
+import { buildEInvoice, type EInvoiceInput } from './e-invoice.rules.ts';
 import { writeUbl } from './ubl-xml.rules.ts';
 
 const PARTY = 'EndpointID PartyIdentification PartyName PostalAddress PartyTaxScheme PartyLegalEntity Contact';
@@ -69,8 +69,8 @@ function misplaced(element: XmlElement, way: string): string[] {
   ];
 }
 
-function xmlOf(asked: EInvoicing): string {
-  const made = eInvoiceOf(asked);
+function xmlOf(asked: EInvoiceInput): string {
+  const made = buildEInvoice(asked);
   return made.ok ? writeUbl(made.document) : '';
 }
 
@@ -89,7 +89,7 @@ const [note] = typed === null ? [] : creditOf(typed, 0.3);
 const credited = { number: 'HS-S-2026-00012', issueDate: '2026-06-01' };
 const long = ['1 Main Street', 'Floor 2', 'Room 3', 'Left door', '10115 Berlin', 'Deutschland'];
 
-test.each<[string, EInvoicing | null]>([
+test.each<[string, EInvoiceInput | null]>([
   ['a stay', { ...STAY_INVOICE, terms: ['Deposit: 18 May, €463.01'] }],
   ['typed lines', typed && making({ ...typed, notes: 'Thank you', buyer: { ...typed.buyer, address: long } })],
   ['a credit note', note ? { ...making(note), credited } : null],

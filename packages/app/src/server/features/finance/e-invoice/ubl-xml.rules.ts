@@ -25,24 +25,24 @@ export function group(name: string, children: readonly (UblElement | null)[]): U
 
 type Builder = ReturnType<typeof create>;
 
-function namespaceOf(name: string, root: string): string {
+function toNamespace(name: string, root: string): string {
   const prefix = name.split(':')[0];
   return prefix === 'cac' || prefix === 'cbc' ? PREFIXES[prefix] : `${UBL}${root}-2`;
 }
 
-function put(into: Builder, element: UblElement, root: string): Builder {
-  const node = into.ele(namespaceOf(element.name, root), element.name);
+function appendElement(into: Builder, element: UblElement, root: string): Builder {
+  const node = into.ele(toNamespace(element.name, root), element.name);
   for (const [name, value] of Object.entries(element.attributes)) node.att(name, value);
   if (element.text !== '') node.txt(element.text);
-  for (const child of element.children) put(node, child, root);
+  for (const child of element.children) appendElement(node, child, root);
   return node;
 }
 
 /** The text of a document; letters that XML can not hold are left out. */
 export function writeUbl(document: UblElement): string {
-  const root = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }).ele(namespaceOf('', document.name), document.name);
+  const root = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }).ele(toNamespace('', document.name), document.name);
   for (const [prefix, namespace] of Object.entries(PREFIXES)) root.att('http://www.w3.org/2000/xmlns/', `xmlns:${prefix}`, namespace);
-  for (const child of document.children) put(root, child, document.name);
+  for (const child of document.children) appendElement(root, child, document.name);
   return `${root.end({ prettyPrint: true })}\n`;
 }
 
@@ -55,7 +55,7 @@ const PREFIX_OF: Readonly<Record<string, string>> = Object.fromEntries(
 /** An element of another namespace than UBL's keeps its own name, which no rule asks for. */
 function readNode(node: DomNode): UblElement {
   const element = node as DomNode & { localName: string; namespaceURI: string; attributes: Iterable<{ name: string; value: string }> };
-  const isRoot = element.namespaceURI === namespaceOf('', element.localName);
+  const isRoot = element.namespaceURI === toNamespace('', element.localName);
   const children = [...(element.childNodes as Iterable<DomNode>)].filter((child) => child.nodeType === 1).map(readNode);
   return {
     name: isRoot ? element.localName : `${PREFIX_OF[element.namespaceURI] ?? 'other:'}${element.localName}`,
@@ -71,7 +71,7 @@ export function readUbl(text: string): UblElement {
 }
 
 /** The elements at a path below an element: `all(line, 'Item/ClassifiedTaxCategory')`. Names stand without their prefix. */
-export function all(element: UblElement, path: string): readonly UblElement[] {
+export function listElements(element: UblElement, path: string): readonly UblElement[] {
   return path
     .split('/')
     .reduce<readonly UblElement[]>(
@@ -81,6 +81,6 @@ export function all(element: UblElement, path: string): readonly UblElement[] {
 }
 
 /** The text of the first element at a path; empty where there is none. */
-export function textAt(element: UblElement, path: string): string {
-  return all(element, path)[0]?.text ?? '';
+export function getText(element: UblElement, path: string): string {
+  return listElements(element, path)[0]?.text ?? '';
 }

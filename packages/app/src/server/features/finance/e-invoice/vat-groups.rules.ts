@@ -32,24 +32,24 @@ export interface VatGroup extends VatClass {
 
 const EXEMPT: VatClass = { category: 'E', percent: '0' };
 
-function classOfRate(percent: string | null): VatClass {
+function toVatClassOfRate(percent: string | null): VatClass {
   if (percent === null) return EXEMPT;
   const rate = plainDecimal(percent);
   return { category: rate === '0' ? 'Z' : 'S', percent: rate };
 }
 
-type Classed = Pick<InvoiceLine, 'kind' | 'vatPercentage'>;
+type ClassifiedLine = Pick<InvoiceLine, 'kind' | 'vatPercentage'>;
 
 /** The category and the rate of a line. */
-export function classOf(line: Classed, invoice: Invoice, stay: StayVat | null): VatClass {
-  if (line.kind === 'manual') return classOfRate(line.vatPercentage);
+export function toVatClass(line: ClassifiedLine, invoice: Invoice, stay: StayVat | null): VatClass {
+  if (line.kind === 'manual') return toVatClassOfRate(line.vatPercentage);
   const isExempt = invoice.vatExempt && !invoice.totals.vatLines.some(({ kind }) => kind === 'stay');
-  return classOfRate(isExempt ? null : (stay?.percent ?? null));
+  return toVatClassOfRate(isExempt ? null : (stay?.percent ?? null));
 }
 
-const keyOf = ({ category, percent }: VatClass) => `${category} ${percent}`;
+const toVatKey = ({ category, percent }: VatClass) => `${category} ${percent}`;
 
-interface Collected extends VatClass {
+interface VatSum extends VatClass {
   readonly quoted: string;
   readonly manual: string;
   readonly vat: string;
@@ -57,27 +57,27 @@ interface Collected extends VatClass {
 }
 
 /** What is billed and charged in each group, as it is printed. */
-function collected(invoice: Invoice, stay: StayVat | null, math: AmountMath): readonly Collected[] {
-  const groups = new Map<string, Collected>();
-  const add = (to: VatClass, change: (group: Collected) => Partial<Collected>) => {
-    const group = groups.get(keyOf(to)) ?? { ...to, quoted: math.zero, manual: math.zero, vat: math.zero, hasStay: false };
-    groups.set(keyOf(to), { ...group, ...change(group) });
+function sumByVatClass(invoice: Invoice, stay: StayVat | null, math: AmountMath): readonly VatSum[] {
+  const groups = new Map<string, VatSum>();
+  const add = (to: VatClass, change: (group: VatSum) => Partial<VatSum>) => {
+    const group = groups.get(toVatKey(to)) ?? { ...to, quoted: math.zero, manual: math.zero, vat: math.zero, hasStay: false };
+    groups.set(toVatKey(to), { ...group, ...change(group) });
   };
   for (const line of invoice.lines) {
     const net = math.subtract(line.amount, line.discount);
-    add(classOf(line, invoice, stay), ({ quoted, manual }) =>
+    add(toVatClass(line, invoice, stay), ({ quoted, manual }) =>
       line.kind === 'quoted' ? { quoted: math.sum([quoted, net]), hasStay: true } : { manual: math.sum([manual, net]) },
     );
   }
   for (const { kind, percentage, amount } of invoice.totals.vatLines) {
     const line = { kind: kind === 'stay' ? 'quoted' : 'manual', vatPercentage: percentage } as const;
-    add(classOf(line, invoice, stay), ({ vat }) => ({ vat: math.sum([vat, amount]) }));
+    add(toVatClass(line, invoice, stay), ({ vat }) => ({ vat: math.sum([vat, amount]) }));
   }
   return [...groups.values()];
 }
 
 /** The amount of which VAT is this percentage, rounded to the last digit: VAT ÷ rate. */
-function baseFor(vat: string, percent: string, math: AmountMath): string {
+function computeBase(vat: string, percent: string, math: AmountMath): string {
   const [whole = '', fraction = ''] = percent.split('.');
   const dividend = BigInt(vat.replace('.', '')) * 100n * 10n ** BigInt(fraction.length);
   const divisor = BigInt(whole + fraction);
@@ -90,32 +90,36 @@ function baseFor(vat: string, percent: string, math: AmountMath): string {
 }
 
 /** How many of the smallest coins roundings of a credit note may leave between its VAT and the rate of what it takes back. */
-const ROUNDINGS = 10n;
+const MAX_ROUNDING_UNITS = 10n;
 
 function isRounding(difference: string): boolean {
   const coins = BigInt(difference.replace('.', ''));
-  return coins <= ROUNDINGS && coins >= -ROUNDINGS;
+  return coins <= MAX_ROUNDING_UNITS && coins >= -MAX_ROUNDING_UNITS;
 }
 
 /** The base of a group; null when what is printed is no VAT at its rate. */
-function baseOf({ category, percent, quoted, manual, vat, hasStay }: Collected, stay: StayVat | null, math: AmountMath): string | null {
+function findPrintedBase(
+  { category, percent, quoted, manual, vat, hasStay }: VatSum,
+  stay: StayVat | null,
+  math: AmountMath,
+): string | null {
   const net = math.sum([quoted, manual]);
   if (category !== 'S') return math.compare(vat, math.zero) === 0 ? net : null;
   const own = math.subtract(vat, math.share(net, percent));
   if (!hasStay && !isRounding(own)) return null;
   const supplied =
     hasStay && stay !== null && math.compare(stay.supplierAmount, quoted) <= 0 ? [math.sum([manual, stay.supplierAmount])] : [];
-  const bases = [...supplied, net, baseFor(vat, percent, math)];
+  const bases = [...supplied, net, computeBase(vat, percent, math)];
   return bases.find((base) => math.compare(math.share(base, percent), vat) === 0) ?? null;
 }
 
 /** The groups of an invoice whose figures are above 0; null when what is printed as VAT is not the VAT of any base at its rate. */
-export function vatGroups(invoice: Invoice, stay: StayVat | null, math: AmountMath): readonly VatGroup[] | null {
+export function listVatGroups(invoice: Invoice, stay: StayVat | null, math: AmountMath): readonly VatGroup[] | null {
   const groups: VatGroup[] = [];
   const exempt: string[] = [];
-  for (const each of collected(invoice, stay, math)) {
+  for (const each of sumByVatClass(invoice, stay, math)) {
     const { category, percent, quoted, manual, vat, hasStay } = each;
-    const base = baseOf(each, stay, math);
+    const base = findPrintedBase(each, stay, math);
     if (base === null) return null;
     const moved = math.subtract(math.sum([quoted, manual]), base);
     if (category === 'E') exempt.push(base);

@@ -6,7 +6,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clearCurrentTrip } from '#contract/booking/booking.endpoints.ts';
 import { retrievePaymentIntent } from '#contract/booking/payments.endpoints.ts';
-import { approvePayout, createPayoutBatch, payPayout, readPayout } from '#contract/finance/payouts.endpoints.ts';
+import { approvePayout, createPayoutBatch, payPayout, readPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
 import { payments } from '#server/db/schema/finance.ts';
 import { gatewayEvents, paymentIntents } from '#server/db/schema/gateway.ts';

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { CardFault, PaymentStatus } from '#contract/booking/booking.shapes.ts';
-import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
+import type { GatewayEventType } from '#contract/finance/payments/gateway-states.ts';
 import type { App } from '#server/platform/app.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Gateway, IntentStatus } from './gateway-adapter.ts';

@@ -1,9 +1,9 @@
 // What the built-in gateway tells: put into the outbox with its books, so that it comes however often the server is restarted meanwhile.
 
 import { randomUUID } from 'node:crypto';
-import type { GatewayEventType } from '#contract/finance/gateway-states.ts';
+import type { GatewayEventType } from '#contract/finance/payments/gateway-states.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { written } from '#server/features/finance/finance.public.ts';
+import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { announce } from '#server/platform/record.ts';
 import type { TestIntent } from './test-gateway.queries.ts';
@@ -18,6 +18,6 @@ export async function enqueueTestEvent(
   { reference, amount, currency }: TestIntent,
   { type, id = `ev_${randomUUID()}` }: { readonly type: GatewayEventType; readonly id?: string },
 ): Promise<void> {
-  const data = { intent: reference, amount: written(amount, currency), currency };
+  const data = { intent: reference, amount: toFullDigits(amount, currency), currency };
   await announce(tx, app, { kind: TEST_EVENT_JOB, payload: { event: { id, type, created: app.clock.now().toISOString(), data } } });
 }

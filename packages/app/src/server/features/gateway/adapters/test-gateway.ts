@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { CARD_FAULTS } from '#contract/booking/booking.shapes.ts';
-import { GATEWAY_EVENT_TYPES } from '#contract/finance/gateway-states.ts';
+import { GATEWAY_EVENT_TYPES } from '#contract/finance/payments/gateway-states.ts';
 import { positiveAmount } from '#contract/platform/decimals.ts';
 import { instant } from '#contract/platform/fields.ts';
 import { Refusal } from '#server/platform/refusal.ts';

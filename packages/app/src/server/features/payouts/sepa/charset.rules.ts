@@ -1,7 +1,7 @@
 // The letters that every bank of the SEPA takes, and what becomes of the others.
 
 /** Letters that are no plain letter with a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   Æ: 'AE',
@@ -37,9 +37,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   '"': "'",
 };
 
-const OTHERS = /[^A-Za-z0-9/\-?:().,'+ ]/gu;
+const FORBIDDEN_CHARACTERS = /[^A-Za-z0-9/\-?:().,'+ ]/gu;
 
-interface Place {
+interface SepaTextOptions {
   /** As many signs as fit there. */
   readonly max: number;
   /** What stands there when nothing is left that could be read. */
@@ -50,9 +50,9 @@ interface Place {
  * A text as it may stand in a file for a bank.
  * @example sepaText('Zoë Łukasz & Söhne', { max: 70, fallback: 'Payee 3' }) // 'Zoe Lukasz + Sohne'
  */
-export function sepaText(text: string, { max, fallback }: Place): string {
-  const plain = [...text].map((sign) => PLAIN[sign] ?? sign).join('');
-  const letters = plain.normalize('NFKD').replace(/\p{M}/gu, '').replace(OTHERS, ' ');
+export function toSepaText(text: string, { max, fallback }: SepaTextOptions): string {
+  const plain = [...text].map((sign) => PLAIN_LETTERS[sign] ?? sign).join('');
+  const letters = plain.normalize('NFKD').replace(/\p{M}/gu, '').replace(FORBIDDEN_CHARACTERS, ' ');
   // A slash means something to banks at either end, and twice in a row.
   const kept = letters
     .replace(/\/{2,}/g, '/')

@@ -4,7 +4,7 @@ import { type AmountSums, sumsIn } from '@hosted-stay/pricing-core/amounts';
 import * as fc from 'fast-check';
 import { XmlDocument } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
-import { sepaText } from './charset.rules.ts';
+import { toSepaText } from './charset.rules.ts';
 import { type CreditTransfer, type Transfer, writeCreditTransfer } from './credit-transfer.rules.ts';
 
 const NAMES = { p: 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09' };
@@ -176,5 +176,5 @@ describe('a text for the bank', () => {
     ['Αθήνα', 'none'],
     ['...', 'none'],
     ['Ａnn', 'Ann'],
-  ])('%j becomes %j', (text, plain) => expect(sepaText(text, { max: 70, fallback: 'none' })).toBe(plain));
+  ])('%j becomes %j', (text, plain) => expect(toSepaText(text, { max: 70, fallback: 'none' })).toBe(plain));
 });

@@ -2,7 +2,7 @@
 
 import type { AmountSums } from '@hosted-stay/pricing-core/amounts';
 import { create } from 'xmlbuilder2';
-import { sepaText } from './charset.rules.ts';
+import { toSepaText } from './charset.rules.ts';
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
@@ -33,19 +33,19 @@ export interface CreditTransfer {
 
 type Tree = { readonly [name: string]: unknown };
 
-const name = (holder: string, fallback: string) => sepaText(holder, { max: 70, fallback });
-const agent = (bic: string): Tree => ({ FinInstnId: bic === '' ? { Othr: { Id: 'NOTPROVIDED' } } : { BICFI: bic } });
-const account = (iban: string): Tree => ({ Id: { IBAN: iban } });
+const toNameText = (holder: string, fallback: string) => toSepaText(holder, { max: 70, fallback });
+const toAgent = (bic: string): Tree => ({ FinInstnId: bic === '' ? { Othr: { Id: 'NOTPROVIDED' } } : { BICFI: bic } });
+const toAccount = (iban: string): Tree => ({ Id: { IBAN: iban } });
 
 /** Where the creditor's bank is not named, it is left out; the debtor's is asked for always. */
-function transferOf({ endToEndId, amount, to, remittance }: Transfer): Tree {
+function toTransferElement({ endToEndId, amount, to, remittance }: Transfer): Tree {
   return {
     PmtId: { EndToEndId: endToEndId },
     Amt: { InstdAmt: { '@Ccy': 'EUR', '#': amount } },
-    ...(to.bic === '' ? {} : { CdtrAgt: agent(to.bic) }),
-    Cdtr: { Nm: name(to.holder, endToEndId) },
-    CdtrAcct: account(to.iban),
-    RmtInf: { Ustrd: sepaText(remittance, { max: 140, fallback: endToEndId }) },
+    ...(to.bic === '' ? {} : { CdtrAgt: toAgent(to.bic) }),
+    Cdtr: { Nm: toNameText(to.holder, endToEndId) },
+    CdtrAcct: toAccount(to.iban),
+    RmtInf: { Ustrd: toSepaText(remittance, { max: 140, fallback: endToEndId }) },
   };
 }
 
@@ -53,7 +53,7 @@ function transferOf({ endToEndId, amount, to, remittance }: Transfer): Tree {
 export function writeCreditTransfer(order: CreditTransfer, { sum }: Pick<AmountSums, 'sum'>): string {
   const { messageId, createdAt, executionDate, from, transfers } = order;
   const sums = { NbOfTxs: String(transfers.length), CtrlSum: sum(transfers.map(({ amount }) => amount)) };
-  const debtor = name(from.holder, 'Debtor');
+  const debtor = toNameText(from.holder, 'Debtor');
   const document = {
     GrpHdr: { MsgId: messageId, CreDtTm: `${createdAt.toISOString().slice(0, 19)}Z`, ...sums, InitgPty: { Nm: debtor } },
     PmtInf: {
@@ -64,10 +64,10 @@ export function writeCreditTransfer(order: CreditTransfer, { sum }: Pick<AmountS
       PmtTpInf: { SvcLvl: { Cd: 'SEPA' } },
       ReqdExctnDt: { Dt: executionDate },
       Dbtr: { Nm: debtor },
-      DbtrAcct: account(from.iban),
-      DbtrAgt: agent(from.bic),
+      DbtrAcct: toAccount(from.iban),
+      DbtrAgt: toAgent(from.bic),
       ChrgBr: 'SLEV',
-      CdtTrfTxInf: transfers.map(transferOf),
+      CdtTrfTxInf: transfers.map(toTransferElement),
     },
   };
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele(NAMESPACE, 'Document').ele({ CstmrCdtTrfInitn: document });

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderedTrip } from '#contract/booking/current-trip.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { invoicesOfStay } from '#server/features/finance/finance.public.ts';
+import { listInvoicesOfStay } from '#server/features/finance/finance.public.ts';
 import { propagateTripChange } from '#server/features/trips/lifecycle/propagate-trip-change.service.ts';
 import { describeCamps, isOpen, isOut } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
@@ -32,7 +32,7 @@ export interface BookableTrip {
 
 /** A draft or an enquiry that nothing was billed for yet; what was billed before, staff put right when another family is found. */
 async function canBecome(db: Queryable, { id, state }: TripRow): Promise<boolean> {
-  return isOpen(state) && (await invoicesOfStay(db, id)).length === 0;
+  return isOpen(state) && (await listInvoicesOfStay(db, id)).length === 0;
 }
 
 interface Booker {

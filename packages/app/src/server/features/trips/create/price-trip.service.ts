@@ -3,8 +3,8 @@
 import type { LiveQuote } from '@hosted-stay/pricing-core';
 import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { invoicesOfStay, mathOf } from '#server/features/finance/finance.public.ts';
-import { bookInForce, keepMade, keptQuote, quoteAsSold } from '#server/features/pricing/pricing.public.ts';
+import { getAmountMath, listInvoicesOfStay } from '#server/features/finance/finance.public.ts';
+import { findSavedQuote, getCurrentBook, insertQuoteOfBook, quoteStayAsSold } from '#server/features/pricing/pricing.public.ts';
 import { findFamilyToAsk, findSeller, listActivities, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Actor } from '#server/platform/record.ts';
@@ -31,7 +31,7 @@ export async function findSellerAt(
   { id, businessId, hostFamilyId: before }: TripRow,
   hostFamilyId: number,
 ): Promise<number> {
-  if (hostFamilyId === before || (await invoicesOfStay(db, id)).length > 0) return businessId;
+  if (hostFamilyId === before || (await listInvoicesOfStay(db, id)).length > 0) return businessId;
   const family = await findFamilyToAsk(db, hostFamilyId);
   return (await findSeller(db, family?.businessId ?? null))?.id ?? businessId;
 }
@@ -59,20 +59,20 @@ export interface PricedStay {
  * @throws Refusal `quoteRefused`, `noPriceBook`
  */
 export async function quoteStay(app: App, db: Queryable, { businessId, ...stay }: Stay): Promise<PricedStay> {
-  const { made, bookNumber, vatRate } = await quoteAsSold(db, await bookInForce(app, { exactly: true, db }), stay, businessId);
+  const { made, bookNumber, vatRate } = await quoteStayAsSold(db, await getCurrentBook(app, { exactly: true, db }), stay, businessId);
   if (!made.ok) throw new Refusal('quoteRefused', { issues: made.issues });
   return { quote: made.value, bookNumber, vatRate };
 }
 
 /** Keeps a price for ever; answers its fingerprint. */
 export async function saveQuote(tx: Transaction, { app, caller }: Actor, { quote, bookNumber, vatRate }: PricedStay): Promise<string> {
-  await keepMade(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: caller?.id ?? null });
+  await insertQuoteOfBook(tx, quote, { bookNumber, vatRate, createdAt: app.clock.now(), createdBy: caller?.id ?? null });
   return quote.fingerprint;
 }
 
 /** What the customer pays by a kept quote; null where none is agreed. */
 export async function getAgreedPrice(app: App, db: Queryable, fingerprint: string | null) {
-  const kept = fingerprint === null ? null : await keptQuote(app, db, fingerprint);
+  const kept = fingerprint === null ? null : await findSavedQuote(app, db, fingerprint);
   return kept === null ? null : { currency: kept.quote.currency, amount: kept.quote.total };
 }
 
@@ -80,6 +80,6 @@ export async function getAgreedPrice(app: App, db: Queryable, fingerprint: strin
 export async function toPriceChange(app: App, db: Queryable, before: string | null, { quote }: PricedStay): Promise<TripPriceChange> {
   const agreed = await getAgreedPrice(app, db, before);
   const after = { currency: quote.currency, amount: quote.total };
-  const difference = agreed?.currency === after.currency ? mathOf(after.currency).subtract(after.amount, agreed.amount) : null;
+  const difference = agreed?.currency === after.currency ? getAmountMath(after.currency).subtract(after.amount, agreed.amount) : null;
   return { before: agreed, after, difference, fingerprint: quote.fingerprint };
 }

@@ -2,7 +2,7 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import { releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
-import { billedForStay, isPaidForStay } from '#server/features/finance/finance.public.ts';
+import { isPaidForStay, listPriceInvoicesOfStay } from '#server/features/finance/finance.public.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
 import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
@@ -96,7 +96,7 @@ export const releaseTrip = defineTransition({
   step: 'release',
   async prepare(tx, _by, { id: tripId }) {
     await releaseBeds(tx, { tripId });
-    const isBilled = (await billedForStay(tx, tripId)).length > 0;
+    const isBilled = (await listPriceInvoicesOfStay(tx, tripId)).length > 0;
     if (!isBilled) await releasePlaces(tx, { tripId });
     return { fields: { hostFamilyId: null } };
   },

@@ -4,7 +4,7 @@ import type { Money } from '@hosted-stay/pricing-core/format';
 import type { TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
-import { invoicesOfStay, takeBackBilling } from '#server/features/finance/finance.public.ts';
+import { listInvoicesOfStay, reverseStayBilling } from '#server/features/finance/finance.public.ts';
 import { proratePayouts, voidPayouts } from '#server/features/payouts/payouts.public.ts';
 import { voidPurchases } from '#server/features/purchases/purchases.public.ts';
 import { enqueueCancelPayments } from '#server/features/trips/money/cancel-payments.service.ts';
@@ -23,8 +23,8 @@ const STATES_BEFORE_BOOKING: readonly TripState[] = ['new', 'enquiry', 'reserved
 
 /** Money that goes back is a task for finance: none moves by itself. Answers what was paid, invoice by invoice. */
 async function creditInvoices(tx: Transaction, by: Actor, trip: TripRow, reason: string): Promise<readonly Money[]> {
-  const invoiceIds = await invoicesOfStay(tx, trip.id);
-  const paid = await takeBackBilling(tx, by, { tripId: trip.id, reason, settle: STATES_BEFORE_BOOKING.includes(trip.state) });
+  const invoiceIds = await listInvoicesOfStay(tx, trip.id);
+  const paid = await reverseStayBilling(tx, by, { tripId: trip.id, reason, settle: STATES_BEFORE_BOOKING.includes(trip.state) });
   await enqueueCancelPayments(tx, by.app, { tripId: trip.id, invoiceIds });
   for (const { invoiceId, currency, amount } of paid) {
     await addTask(tx, by, { tripId: trip.id, kind: 'refund', key: `invoice:${invoiceId}`, currency, amount, note: reason });

@@ -3,7 +3,7 @@
 import type { PriceCause } from '#contract/trips/price-changes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { releaseBeds, releasePlaces } from '#server/features/calendar/calendar.public.ts';
-import { billedForStay } from '#server/features/finance/finance.public.ts';
+import { listPriceInvoicesOfStay } from '#server/features/finance/finance.public.ts';
 import { conversationsOfOffers } from '#server/features/messaging/conversations.public.ts';
 import { findSellerAt } from '#server/features/trips/create/price-trip.service.ts';
 import { billOrCompare, quoteAt, updatePrice } from '#server/features/trips/money/bill-trip.service.ts';
@@ -45,7 +45,7 @@ export interface Reservation {
 async function findReservation(tx: Transaction, trip: TripRow): Promise<Reservation> {
   const offer = (await listOffersOfTrips(tx, [trip.id])).find(({ hostFamilyId }) => hostFamilyId === trip.hostFamilyId);
   const conversations = await conversationsOfOffers(tx, offer === undefined ? [] : [offer.id]);
-  const [billed] = await billedForStay(tx, trip.id);
+  const [billed] = await listPriceInvoicesOfStay(tx, trip.id);
   return { invoiceId: billed?.id ?? null, offerId: offer?.id ?? null, conversationId: conversations.get(offer?.id ?? 0) ?? null };
 }
 

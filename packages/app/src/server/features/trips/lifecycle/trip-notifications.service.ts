@@ -6,7 +6,7 @@ import type { Locale } from '#contract/platform/locales.ts';
 import type { TripEvent } from '#contract/trips/events.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
-import { wholeQuote } from '#server/features/pricing/pricing.public.ts';
+import { findWholeQuote } from '#server/features/pricing/pricing.public.ts';
 import { findFamilyName, findTripName } from '#server/features/trips/read/names.queries.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
 import { type Actor, isVisitor } from '#server/platform/record.ts';
@@ -35,7 +35,7 @@ async function newsFor(
   const facts = { tripId, event, name, fromDate, toDate, ...(refunds === undefined ? {} : { refunds }) };
   const family = hostFamilyId === null ? null : await findFamilyName(tx, hostFamilyId);
   const familyTitle = family === null ? null : (locale: Locale) => titleOfFamily(family.name, locale);
-  const quote = quoteFingerprint === null ? null : await wholeQuote(app, tx, quoteFingerprint);
+  const quote = quoteFingerprint === null ? null : await findWholeQuote(app, tx, quoteFingerprint);
   const own = quote?.payouts.find(({ hostableType, hostableId }) => hostableType === 'Host_family' && hostableId === hostFamilyId);
   const price = quote && { currency: quote.currency, amount: quote.total };
   const payout = quote && own ? { currency: quote.currency, amount: own.amount } : null;

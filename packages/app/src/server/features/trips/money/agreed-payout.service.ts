@@ -1,8 +1,8 @@
 // What a family is paid for a trip: its payout, or before there is one what the agreed price gives it.
 
 import type { Queryable } from '#server/db/database.ts';
-import { written } from '#server/features/finance/finance.public.ts';
-import { wholeQuote } from '#server/features/pricing/pricing.public.ts';
+import { toFullDigits } from '#server/features/finance/finance.public.ts';
+import { findWholeQuote } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { payoutOf } from './money.queries.ts';
 
@@ -14,8 +14,8 @@ interface About {
 
 export async function getAgreedPayout(app: App, db: Queryable, { tripId, hostFamilyId, quoteFingerprint }: About) {
   const known = await payoutOf(db, { tripId, hostFamilyId });
-  if (known !== null) return { ...known, amount: written(known.amount, known.currency) };
-  const quote = quoteFingerprint === null ? null : await wholeQuote(app, db, quoteFingerprint);
+  if (known !== null) return { ...known, amount: toFullDigits(known.amount, known.currency) };
+  const quote = quoteFingerprint === null ? null : await findWholeQuote(app, db, quoteFingerprint);
   const own = quote?.payouts.find(({ hostableType, hostableId }) => hostableType === 'Host_family' && hostableId === hostFamilyId);
   if (quote === null || own === undefined) return null;
   return { currency: quote.currency, amount: own.amount, state: null, dueDate: null };

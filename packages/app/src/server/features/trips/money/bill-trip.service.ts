@@ -3,7 +3,7 @@
 import type { PriceCause } from '#contract/trips/price-changes.ts';
 import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { billedForStay, billingOfTrip, billStay, mathOf } from '#server/features/finance/finance.public.ts';
+import { billStay, getAmountMath, getTripBilling, listPriceInvoicesOfStay } from '#server/features/finance/finance.public.ts';
 import { schedulePayouts } from '#server/features/payouts/payouts.public.ts';
 import { draftPurchases } from '#server/features/purchases/purchases.public.ts';
 import { loadStay, quoteStay, saveQuote, toPriceChange } from '#server/features/trips/create/price-trip.service.ts';
@@ -27,7 +27,7 @@ export async function createDifferenceTask(
   by: Actor,
   { trip, currency, amount, fingerprint }: Difference & { trip: TripRow },
 ): Promise<void> {
-  const math = mathOf(currency);
+  const math = getAmountMath(currency);
   if (math.compare(amount, math.zero) === 0) return;
   const key = `${trip.version}:${fingerprint}`;
   await addTask(tx, by, { tripId: trip.id, kind: 'priceDifference', key, currency, amount });
@@ -35,7 +35,7 @@ export async function createDifferenceTask(
 
 /** Bills a held trip by its agreed price unless an invoice of it counts already; nobody is billed where no account booked it. */
 export async function billTripOnce(tx: Transaction, by: Actor, trip: TripRow): Promise<number | null> {
-  const [known] = await billedForStay(tx, trip.id);
+  const [known] = await listPriceInvoicesOfStay(tx, trip.id);
   const { id: tripId, businessId, parentId, quoteFingerprint, vatExempt } = trip;
   if (known !== undefined || parentId === null || quoteFingerprint === null) return known?.id ?? null;
   // The whole price is on it, with whatever was to be settled before.
@@ -50,13 +50,13 @@ export async function billTripOnce(tx: Transaction, by: Actor, trip: TripRow): P
  */
 export async function billOrCompare(tx: Transaction, by: Actor, trip: TripRow, cause: PriceCause): Promise<number | null> {
   const { id: tripId, quoteFingerprint } = trip;
-  const [first] = await billedForStay(tx, tripId);
+  const [first] = await listPriceInvoicesOfStay(tx, tripId);
   if (first === undefined) return billTripOnce(tx, by, trip);
-  const billing = await billingOfTrip(by.app, tx, tripId);
+  const billing = await getTripBilling(by.app, tx, tripId);
   if (billing === null || quoteFingerprint === null) return first.id;
   const { currency, agreed, billed, credited, difference } = billing;
   if (difference === null) throw new Refusal('quoteRefused');
-  const math = mathOf(currency);
+  const math = getAmountMath(currency);
   const before = math.subtract(billed, credited);
   // Nothing was sent yet: a draft is to bill it.
   if (math.compare(before, math.zero) === 0) return first.id;

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createInvoice, sendInvoice } from '#contract/finance/invoices.endpoints.ts';
+import { createInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { finishTripTask } from '#contract/trips/trip.endpoints.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';

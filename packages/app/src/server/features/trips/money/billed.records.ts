@@ -2,7 +2,7 @@
 
 import type { InvoiceOfTrip, TripSide } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { mathOf, outstandingOf, written } from '#server/features/finance/finance.public.ts';
+import { computeOutstanding, getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { creditsOf, invoicesShown, refundsOf, sentToSomebody, writtenBy } from './money.queries.ts';
 
@@ -23,16 +23,16 @@ export async function toBilledRecords(
   const [credits, refunds] = [await creditsOf(db, ids), await refundsOf(db, ids)];
   return rows.map((row) => {
     const { id, number, state, currency, total, dueDate, paid, credited, buyerId } = row;
-    const math = mathOf(currency);
+    const math = getAmountMath(currency);
     // Credit notes and what was given back are kept below 0.
-    const above = (amount: string | null) => math.negate(written(amount ?? '0', currency));
+    const above = (amount: string | null) => math.negate(toFullDigits(amount ?? '0', currency));
     const own = refunds.filter(({ invoiceId }) => invoiceId === id).map((one) => ({ ...one, amount: above(one.amount) }));
     return {
       ...{ id, number, state, currency, dueDate, isOwn: buyerId === callerId },
-      total: total === null ? null : written(total, currency),
-      outstanding: outstandingOf(row),
+      total: total === null ? null : toFullDigits(total, currency),
+      outstanding: computeOutstanding(row),
       received: math.sum([paid, ...own.map(({ amount }) => amount)]),
-      credited: written(credited, currency),
+      credited: toFullDigits(credited, currency),
       credits: credits
         .filter(({ invoiceId }) => invoiceId === id)
         .map((one) => ({ id: one.id, number: one.number, amount: above(one.total), issueDate: one.issueDate })),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { findInvoice, written } from '#server/features/finance/finance.public.ts';
+import { findInvoice, toFullDigits } from '#server/features/finance/finance.public.ts';
 import { cancelPaymentIntent, findIntent, type Intent, listIntentsOfInvoice } from '#server/features/gateway/gateway.public.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { addTask } from '#server/features/trips/tasks/tasks.service.ts';
@@ -49,7 +49,7 @@ async function oweBack(tx: Transaction, by: Actor, { tripId, intent }: { tripId:
   const trip = await lockTrip(tx, tripId);
   if (trip === null) return;
   const { currency } = intent;
-  const money = { currency, amount: written(intent.amount, currency), note: intent.reference };
+  const money = { currency, amount: toFullDigits(intent.amount, currency), note: intent.reference };
   const isNew = await addTask(tx, by, { tripId, kind: 'refund', key: `intent:${intent.id}`, ...money });
   if (isNew) await notifyTripEvent(tx, by, { trip, event: 'refundDue', to: ['finance'], refunds: [money] });
 }

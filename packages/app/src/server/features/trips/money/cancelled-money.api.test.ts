@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOwnInvoice } from '#contract/booking/own-invoices.endpoints.ts';
-import { recordPayment, refundPayment } from '#contract/finance/payments.endpoints.ts';
+import { recordPayment, refundPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import { contactFamily } from '#contract/trips/contact-family.endpoints.ts';
 import { findTripFamilies } from '#contract/trips/trips.endpoints.ts';
 import { notifications } from '#server/db/schema/notifications.ts';

@@ -2,12 +2,12 @@
 
 import type { PriceChange } from '#contract/trips/price-changes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { mathOf, written } from '#server/features/finance/finance.public.ts';
+import { getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import { listPriceChanges, type PriceChangeRow } from './price-changes.queries.ts';
 
 function priceChangeRecord({ id, cause, currency, before, after, consent, at, answeredAt }: PriceChangeRow): PriceChange {
-  const math = mathOf(currency);
-  const [from, to] = [written(before, currency), written(after, currency)];
+  const math = getAmountMath(currency);
+  const [from, to] = [toFullDigits(before, currency), toFullDigits(after, currency)];
   return {
     ...{ id, cause, currency, consent, before: from, after: to },
     difference: math.subtract(to, from),

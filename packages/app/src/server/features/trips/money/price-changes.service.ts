@@ -4,7 +4,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { CAUSES_TO_CONSENT, type PriceCause } from '#contract/trips/price-changes.ts';
 import type { answerPrice as asked } from '#contract/trips/settle-trip.endpoints.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { mathOf, written } from '#server/features/finance/finance.public.ts';
+import { getAmountMath, toFullDigits } from '#server/features/finance/finance.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import { findTripName } from '#server/features/trips/read/names.queries.ts';
 import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
@@ -30,7 +30,7 @@ export interface PriceChangeInput {
 async function agreedBefore(tx: Transaction, { trip, currency, before }: PriceChangeInput): Promise<string> {
   const last = await findLastPriceChange(tx, trip.id);
   const isOpen = last !== null && (last.consent === 'asked' || last.consent === 'refused');
-  return isOpen && last.currency === currency ? written(last.before, currency) : before;
+  return isOpen && last.currency === currency ? toFullDigits(last.before, currency) : before;
 }
 
 async function tell(
@@ -40,7 +40,7 @@ async function tell(
 ): Promise<void> {
   const { id: tripId, fromDate, toDate, parentId, agentId, coordinatorId } = trip;
   const { cause, currency, before, after, isAsked } = figures;
-  const difference = mathOf(currency).subtract(after, before);
+  const difference = getAmountMath(currency).subtract(after, before);
   const data = { ...{ tripId, fromDate, toDate, cause, currency, before, after, difference, isAsked }, name: await findTripName(tx, trip) };
   const isParents = caller !== null && caller.id === parentId;
   // What parents have done themselves they keep as a receipt.
@@ -54,7 +54,7 @@ async function tell(
 /** Keeps that a held trip has another price, and tells it; the same amount is no change. */
 export async function recordPriceChange(tx: Transaction, by: Actor, other: PriceChangeInput): Promise<void> {
   const { trip, cause, currency, after, fingerprint } = other;
-  const math = mathOf(currency);
+  const math = getAmountMath(currency);
   const before = await agreedBefore(tx, other);
   await withdrawPriceQuestions(tx, trip.id);
   const order = math.compare(after, before);
@@ -97,7 +97,7 @@ export async function answerPrice(call: Call, { params: { id }, body }: CheckedR
     if (last === null || last.id !== changeId || last.consent !== 'asked') throw new Refusal('tripMoved');
     await answerPriceChange(tx, { id: changeId, consent, answeredAt: call.app.clock.now(), answeredBy: call.caller.id });
     const { currency } = last;
-    const amount = mathOf(currency).subtract(written(last.after, currency), written(last.before, currency));
+    const amount = getAmountMath(currency).subtract(toFullDigits(last.after, currency), toFullDigits(last.before, currency));
     if (!isAgreed) await addTask(tx, call, { tripId: id, kind: 'priceRefused', key: `change:${changeId}`, currency, amount });
     const changes = { priceAgreed: isAgreed, amount, currency };
     await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes });

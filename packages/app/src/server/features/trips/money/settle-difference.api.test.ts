@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createInvoice, creditInvoice, readTripToBill } from '#contract/finance/invoices.endpoints.ts';
+import { createInvoice, creditInvoice, readTripToBill } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { answerPrice, chooseFamily, listOtherFamilies } from '#contract/trips/settle-trip.endpoints.ts';
 import { notifications } from '#server/db/schema/notifications.ts';

@@ -1,10 +1,10 @@
 // Settling what a trip costs with what was billed for it, once somebody of finance has looked at it: never by itself, and never a charge.
 
-import type { settleTripDifference as asked, TripBilling } from '#contract/finance/trip-billing.ts';
+import type { settleTripDifference as asked, TripBilling } from '#contract/finance/invoices/trip-billing.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { AGREED_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { billDifference, billingOfTrip, creditDifference, isAbove, mathOf } from '#server/features/finance/finance.public.ts';
+import { billDifference, creditDifference, getAmountMath, getTripBilling, isAbove } from '#server/features/finance/finance.public.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { whereOwnTrips } from '#server/features/trips/read/scopes.queries.ts';
 import { addTask, finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
@@ -30,10 +30,10 @@ async function demandSettleable(tx: Transaction, call: Call, trip: TripRow | nul
   if (trip === null) throw notFound();
   const { quoteFingerprint } = trip;
   if (!SETTLED_IN.includes(trip.state)) throw new Refusal('tripMoved');
-  const billing = await billingOfTrip(call.app, tx, trip.id);
+  const billing = await getTripBilling(call.app, tx, trip.id);
   if (quoteFingerprint === null || billing?.difference == null) throw new Refusal('nothingToSettle');
   const { difference, currency, draft } = billing;
-  const math = mathOf(currency);
+  const math = getAmountMath(currency);
   const shown = math.read(body.difference);
   if (!shown.ok) throw new FieldFaults([{ field: 'difference', rule: 'amountDigits', values: { currency, digits: math.digits } }]);
   if (math.compare(shown.value, difference) !== 0)
@@ -48,10 +48,10 @@ async function demandSettleable(tx: Transaction, call: Call, trip: TripRow | nul
  * @throws Refusal `differenceOpen`
  */
 export async function assertDifferenceSettled(tx: Transaction, { app }: Pick<Call, 'app'>, { id, state }: TripRow): Promise<void> {
-  const billing = SETTLED_IN.includes(state) ? await billingOfTrip(app, tx, id) : null;
+  const billing = SETTLED_IN.includes(state) ? await getTripBilling(app, tx, id) : null;
   if (billing?.difference == null) return;
   const { difference, billed, currency } = billing;
-  const math = mathOf(currency);
+  const math = getAmountMath(currency);
   const isSettleable = math.compare(billed, math.zero) !== 0 && math.compare(difference, math.zero) !== 0;
   if (isSettleable) throw new Refusal('differenceOpen', { values: { difference, currency } });
 }
@@ -80,7 +80,7 @@ async function waive(tx: Transaction, call: Call, { trip, difference, billing, b
   if (reason === '') throw new FieldFaults([{ field: 'reason', rule: 'required' }]);
   const { id, quoteFingerprint, waivedAmount, waivedFingerprint } = trip;
   const known = waivedFingerprint === quoteFingerprint ? (waivedAmount ?? '0') : '0';
-  const waived = mathOf(billing.currency).sum([known, difference]);
+  const waived = getAmountMath(billing.currency).sum([known, difference]);
   await updateTripRow(tx, id, { waivedAmount: waived, waivedFingerprint: quoteFingerprint });
   const changes = { waived: { before: known, after: waived }, currency: billing.currency, reason };
   await recordChange(tx, call, { action: 'trip.edit', subjectType: 'trip', subjectId: id, changes });
@@ -93,7 +93,7 @@ export async function settleTripDifference(
   await call.db.transaction(async (tx) => {
     const settling = await demandSettleable(tx, call, await lockTrip(tx, id, whereOwnTrips(call)), body);
     const { difference, billing } = settling;
-    const math = mathOf(billing.currency);
+    const math = getAmountMath(billing.currency);
     const isMore = isAbove(difference, math.zero, math);
     const isBilled = isMore && body.how === 'settle';
     if (!isBilled && !call.may('invoices.void')) throw new HttpRefusal('forbidden');
@@ -105,7 +105,7 @@ export async function settleTripDifference(
     const state = body.how === 'waive' ? 'dropped' : 'done';
     await finishTasks(tx, call, { tripId: id, kinds: ['priceDifference', 'priceRefused'], state });
   });
-  const billing = await billingOfTrip(call.app, call.db, id);
+  const billing = await getTripBilling(call.app, call.db, id);
   if (billing === null) throw notFound();
   return billing;
 }

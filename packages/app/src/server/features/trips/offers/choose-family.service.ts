@@ -5,7 +5,7 @@ import type { OtherFamily } from '#contract/trips/other-family.ts';
 import type * as endpoints from '#contract/trips/settle-trip.endpoints.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { takenBeds } from '#server/features/calendar/calendar.public.ts';
-import { billingOfTrip, mathOf } from '#server/features/finance/finance.public.ts';
+import { getAmountMath, getTripBilling } from '#server/features/finance/finance.public.ts';
 import { loadStay, type PricedStay, quoteStay } from '#server/features/trips/create/price-trip.service.ts';
 import { reserveTrip } from '#server/features/trips/lifecycle/reserve-trip.service.ts';
 import { isAsked, isOut } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
@@ -70,7 +70,7 @@ async function listFreeFamilies({ app }: Call, db: Queryable, trip: TripRow) {
 export async function listOtherFamilies(call: Call, { params: { id } }: Asked<'listOtherFamilies'>): Answered<'listOtherFamilies'> {
   const { db } = call;
   const trip = await assertFamilyChoosable(call, db, await findTripRow(db, id, whereVisibleTrips(call)));
-  const billing = await billingOfTrip(call.app, db, id);
+  const billing = await getTripBilling(call.app, db, id);
   const free = (await listFreeFamilies(call, db, trip)).slice(0, SHOWN);
   const named = await findFamilies(
     db,
@@ -82,7 +82,7 @@ export async function listOtherFamilies(call: Call, { params: { id } }: Asked<'l
     const quote = (await findPriceAt(call, db, trip, hostFamilyId))?.quote;
     if (row === undefined || quote === undefined || (billing !== null && quote.currency !== billing.currency)) continue;
     const { currency, total: price, fingerprint } = quote;
-    const math = mathOf(currency);
+    const math = getAmountMath(currency);
     const due = billing === null ? math.zero : math.subtract(billing.billed, billing.credited);
     const family = toFamilyRecord(row, call, false);
     data.push({ family, offerState, currency, price, difference: math.subtract(price, due), fingerprint });

@@ -4,7 +4,7 @@ import { OFFERS_SEEN_BY_HOST, OFFERS_SEEN_BY_PARENT } from '#contract/trips/offe
 import { CHANGEABLE_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Trip, TripSide, TripTask } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { billedForStay, billingOfTrip, written } from '#server/features/finance/finance.public.ts';
+import { getTripBilling, listPriceInvoicesOfStay, toFullDigits } from '#server/features/finance/finance.public.ts';
 import { getAgreedPrice } from '#server/features/trips/create/price-trip.service.ts';
 import { loadGuardContext } from '#server/features/trips/lifecycle/guard-context.service.ts';
 import {
@@ -41,7 +41,7 @@ export function toTaskRecord({ createdAt, doneAt, amount, currency, ...row }: Ta
   return {
     ...row,
     currency,
-    amount: amount === null || currency === null ? null : written(amount, currency),
+    amount: amount === null || currency === null ? null : toFullDigits(amount, currency),
     createdAt: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
   };
@@ -118,7 +118,7 @@ async function moneyFor(
   if (side === 'host') return { price: null, payout, invoices: [], billing: null, priceChanges: [] };
   const invoices = await toBilledRecords(call, db, { tripId, side });
   const seesBilling = side === 'parent' || call.may('invoices.read');
-  const billing = seesBilling ? await billingOfTrip(call.app, db, tripId) : null;
+  const billing = seesBilling ? await getTripBilling(call.app, db, tripId) : null;
   const priceChanges = await toPriceChangeRecords(db, tripId);
   return { price: await getAgreedPrice(call.app, db, quoteFingerprint), payout, invoices, billing, priceChanges };
 }
@@ -153,7 +153,7 @@ function payerFor(side: TripSide, callerId: number, payer: Trip['parent']): Trip
 
 /** Whether a trip was billed and has lost its family: it is given to another one, and not booked and paid anew. */
 export async function needsOtherFamily(db: Queryable, { id, state, hostFamilyId }: TripRow): Promise<boolean> {
-  return state === 'enquiry' && hostFamilyId === null && (await billedForStay(db, id)).length > 0;
+  return state === 'enquiry' && hostFamilyId === null && (await listPriceInvoicesOfStay(db, id)).length > 0;
 }
 
 /** One trip as its reader may know it. */

@@ -5,7 +5,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { ListedTrip } from '#contract/trips/listed-trips.shapes.ts';
 import type * as tripEndpoints from '#contract/trips/trip.endpoints.ts';
 import type * as endpoints from '#contract/trips/trips.endpoints.ts';
-import { written } from '#server/features/finance/finance.public.ts';
+import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import { areContactsDisclosed } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { findTripRow, listStudentIds } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -52,7 +52,7 @@ function listedRecord(call: Call, { studentFirstName, agentId: _, hostUserId, cr
     ...row,
     createdAt: createdAt.toISOString(),
     currency,
-    total: total === null || currency === null ? null : written(total, currency),
+    total: total === null || currency === null ? null : toFullDigits(total, currency),
   };
   const openTasks = call.may('trips.tasks') ? row.openTasks : 0;
   if (!isHostOnly(call)) return { ...listed, openTasks };

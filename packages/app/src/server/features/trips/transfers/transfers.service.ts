@@ -8,7 +8,7 @@ import { type Direction, hintsOf, isParentsToSay, leavesFirst, mayEditTransfers 
 import type { TransferBody, TransferPlan } from '#contract/trips/transfers.shapes.ts';
 import type { TripSide } from '#contract/trips/trip.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { keptQuote } from '#server/features/pricing/pricing.public.ts';
+import { findSavedQuote } from '#server/features/pricing/pricing.public.ts';
 import { areContactsDisclosed, daysLater } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
@@ -46,7 +46,7 @@ async function aroundOf(call: Call, db: Queryable, trip: TripRow): Promise<Aroun
 
 /** How many transfers the agreed price holds. */
 async function paidFor(call: Call, db: Queryable, { quoteFingerprint }: TripRow): Promise<number | null> {
-  const kept = quoteFingerprint === null ? null : await keptQuote(call.app, db, quoteFingerprint);
+  const kept = quoteFingerprint === null ? null : await findSavedQuote(call.app, db, quoteFingerprint);
   if (kept === null) return null;
   return kept.quote.pricings.filter(({ category }) => category === 'transfer').reduce((sum, { quantity }) => sum + quantity, 0);
 }

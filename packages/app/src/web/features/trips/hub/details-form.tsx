@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { listUsers } from '#contract/administration/users.endpoints.ts';
 import { MOST_CHILDREN } from '#contract/booking/trip-limits.ts';
-import { findGroups } from '#contract/finance/expenses.endpoints.ts';
+import { findGroups } from '#contract/finance/expenses/expenses.endpoints.ts';
 import { day, id } from '#contract/platform/fields.ts';
 import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';

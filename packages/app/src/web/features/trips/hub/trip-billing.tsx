@@ -2,7 +2,7 @@
 
 import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'wouter';
-import { settleTripDifference, type TripBilling } from '#contract/finance/trip-billing.ts';
+import { settleTripDifference, type TripBilling } from '#contract/finance/invoices/trip-billing.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api.ts';

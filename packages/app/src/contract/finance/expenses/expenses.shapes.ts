@@ -1,0 +1,234 @@
+// Expenses as lists and pages show them, who bears how much of each, and what is typed about them.
+
+import * as z from 'zod';
+import { positiveAmount, amount as someAmount } from '#contract/platform/decimals.ts';
+import { day, fileRef, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
+import { declareList } from '#contract/platform/list.ts';
+import { EXPENSE_CATEGORIES, EXPENSE_STATES, SPLIT_RULES } from './expense-states.ts';
+
+/** What can be done with an expense, by those who may. */
+export const EXPENSE_ACTIONS = ['edit', 'remove', 'approve', 'refuse', 'settle', 'split', 'bill'] as const;
+export type ExpenseAction = (typeof EXPENSE_ACTIONS)[number];
+
+/** How a share stands: on no invoice, on a draft, on one that was sent, paid in part, paid. */
+export const SHARE_STATES = ['unbilled', 'draft', 'sent', 'part_paid', 'paid'] as const;
+export type ShareState = (typeof SHARE_STATES)[number];
+
+export const expensesList = declareList({
+  name: 'expenses',
+  columns: [
+    'spentOn',
+    'category',
+    'description',
+    'subject',
+    'state',
+    'currency',
+    'amount',
+    'payerName',
+    'rebillable',
+    'billed',
+    'paid',
+    'businessName',
+    'submittedBy',
+    'createdAt',
+  ],
+  sorts: ['spentOn', 'createdAt', 'amount', 'category', 'state', 'subject', 'payerName'],
+  defaultSort: '-spentOn',
+  filters: {
+    state: { kind: 'choice', choices: EXPENSE_STATES },
+    category: { kind: 'choice', choices: EXPENSE_CATEGORIES },
+    tripId: { kind: 'choice', emptiable: true },
+    groupId: { kind: 'choice', emptiable: true },
+    payerId: { kind: 'choice', emptiable: true },
+    rebillable: { kind: 'flag' },
+    spentOn: { kind: 'day' },
+    amount: { kind: 'number' },
+    currency: { kind: 'choice' },
+  },
+});
+
+/** What one trip bears of an expense, and how far that is paid. */
+export const expenseShare = z.object({
+  tripId: id,
+  studentName: z.string(),
+  parentId: id.nullable(),
+  parentName: z.string().nullable(),
+  amount: z.string(),
+  /** Whether it got a smallest unit more than the others, so that all add up. */
+  extra: z.boolean(),
+  standing: z.enum(SHARE_STATES),
+  invoiceId: id.nullable(),
+  invoiceNumber: z.string().nullable(),
+});
+
+export type ExpenseShare = z.output<typeof expenseShare>;
+
+export const listedExpense = z.object({
+  id,
+  state: z.enum(EXPENSE_STATES),
+  category: z.enum(EXPENSE_CATEGORIES),
+  description: z.string(),
+  currency: z.string(),
+  amount: z.string(),
+  spentOn: day,
+  tripId: id.nullable(),
+  groupId: id.nullable(),
+  /** The student of the trip, or the name of the group. */
+  subject: z.string(),
+  businessName: z.string(),
+  /** Who laid the money out; null where the business paid. */
+  payerId: id.nullable(),
+  payerName: z.string().nullable(),
+  rebillable: z.boolean(),
+  splitRule: z.enum(SPLIT_RULES),
+  receiptRef: fileRef.nullable(),
+  submittedBy: z.string().nullable(),
+  reason: z.string(),
+  createdAt: instant,
+  /** Of what is billed on: what is on invoices that count, and what of it is paid. */
+  billed: z.string(),
+  paid: z.string(),
+  version: z.int(),
+  actions: z.array(z.enum(EXPENSE_ACTIONS)),
+});
+
+export type ListedExpense = z.output<typeof listedExpense>;
+
+/** One expense with the shares that the caller may see. */
+export const expense = listedExpense.extend({
+  receiptName: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  shares: z.array(expenseShare),
+});
+
+export type Expense = z.output<typeof expense>;
+
+/** Sums of one currency. */
+export const expenseTotal = z.object({
+  currency: z.string(),
+  count: z.int(),
+  amount: z.string(),
+  billed: z.string(),
+  paid: z.string(),
+});
+
+export type ExpenseTotal = z.output<typeof expenseTotal>;
+
+const fields = z.object({
+  tripId: id.nullable().default(null),
+  groupId: id.nullable().default(null),
+  category: z.enum(EXPENSE_CATEGORIES),
+  description: optionalLine(300),
+  amount: positiveAmount,
+  currency: z.string().trim().toUpperCase().min(1).max(3),
+  spentOn: day,
+  /** Null where the business paid. */
+  payerId: id.nullable().default(null),
+  rebillable: z.boolean().default(true),
+  receiptRef: fileRef.nullable().default(null),
+});
+
+export const expenseBody = fields.refine(({ tripId, groupId }) => (tripId === null) !== (groupId === null), {
+  path: ['tripId'],
+  params: { rule: 'oneOfTripAndGroup' },
+});
+
+export type ExpenseBody = z.output<typeof expenseBody>;
+
+export const editExpenseBody = fields
+  .extend({ version: z.int() })
+  .refine(({ tripId, groupId }) => (tripId === null) !== (groupId === null), {
+    path: ['tripId'],
+    params: { rule: 'oneOfTripAndGroup' },
+  });
+
+export const refuseExpenseBody = z.object({ reason: line(500), version: z.int() });
+
+/** How it is shared; by hand every trip with its amount. */
+export const splitBody = z.object({
+  rule: z.enum(SPLIT_RULES),
+  shares: z
+    .array(z.object({ tripId: id, amount: someAmount }))
+    .max(500)
+    .default([]),
+  version: z.int(),
+});
+
+export const expenseIdsBody = z.object({ ids: z.array(id).min(1).max(200) });
+
+/** Some expenses, or all of a group. */
+export const billExpensesBody = z
+  .object({ ids: z.array(id).max(200).optional(), groupId: id.optional() })
+  .refine(({ ids, groupId }) => (ids === undefined || ids.length === 0) !== (groupId === undefined), {
+    path: ['ids'],
+    params: { rule: 'required' },
+  });
+
+/** What became of each expense that was to be approved. */
+export const approvalReport = z.object({
+  approved: z.array(id),
+  refused: z.array(z.object({ id, message: z.string() })),
+});
+
+/** The drafts that were made, and the shares that nobody with an account bears. */
+export const billingReport = z.object({
+  invoices: z.array(z.object({ id, buyerName: z.string(), currency: z.string(), total: z.string(), lines: z.int() })),
+  unbilled: z.array(z.object({ expenseId: id, tripId: id, studentName: z.string(), amount: z.string(), currency: z.string() })),
+});
+
+export type BillingReport = z.output<typeof billingReport>;
+
+export const groupChoice = z.object({ id, name: z.string(), trips: z.int(), fromDate: day.nullable(), toDate: day.nullable() });
+export type GroupChoice = z.output<typeof groupChoice>;
+
+const sums = z.object({ currency: z.string(), total: z.string(), billed: z.string(), paid: z.string(), open: z.string() });
+
+/** A group's expenses, and what each of its parents bears of them. */
+export const groupExpenses = z.object({
+  group: groupChoice,
+  expenses: z.array(expense),
+  /** In the order of their names; a trip that no account is billed for stands by itself. */
+  parents: z.array(
+    z.object({ parentId: id.nullable(), name: z.string(), trips: z.array(id), students: z.array(z.string()), sums: z.array(sums) }),
+  ),
+});
+
+export type GroupExpenses = z.output<typeof groupExpenses>;
+
+/** The caller's own expenses, trip by trip. */
+export const ownExpenses = z.object({
+  trips: z.array(
+    z.object({
+      tripId: id.nullable(),
+      groupId: id.nullable(),
+      subject: z.string(),
+      fromDate: day.nullable(),
+      toDate: day.nullable(),
+      sums: z.array(sums),
+      expenses: z.array(expense),
+    }),
+  ),
+});
+
+export type OwnExpenses = z.output<typeof ownExpenses>;
+
+/** Shares as a list, for the table of parents as a file. */
+export const expenseSharesList = declareList({
+  name: 'expenseShares',
+  columns: [
+    'parentName',
+    'studentName',
+    'subject',
+    'spentOn',
+    'category',
+    'description',
+    'currency',
+    'amount',
+    'standing',
+    'invoiceNumber',
+  ],
+  sorts: ['parentName', 'studentName', 'spentOn', 'amount'],
+  defaultSort: 'parentName',
+  filters: { groupId: { kind: 'choice' }, currency: { kind: 'choice' }, spentOn: { kind: 'day' } },
+});

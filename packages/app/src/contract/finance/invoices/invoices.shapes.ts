@@ -1,0 +1,237 @@
+// Invoices as lists and pages show them, and what is typed about them.
+
+import * as z from 'zod';
+import { positiveAmount } from '#contract/platform/decimals.ts';
+import { day, id, instant, line, optionalLine } from '#contract/platform/fields.ts';
+import { declareList } from '#contract/platform/list.ts';
+import { LOCALES } from '#contract/platform/locales.ts';
+import { tripFacts } from '#contract/trips/trips.shapes.ts';
+import {
+  INVOICE_KINDS,
+  INVOICE_STATES,
+  INVOICE_STEPS,
+  type InvoiceStep,
+  PAYMENT_KINDS,
+  PAYMENT_METHODS,
+  SALES_KINDS,
+} from './invoice-states.ts';
+import { tripBilling } from './trip-billing.ts';
+
+export const invoicesList = declareList({
+  name: 'invoices',
+  columns: [
+    'number',
+    'kind',
+    'state',
+    'businessName',
+    'buyerName',
+    'tripId',
+    'issueDate',
+    'dueDate',
+    'currency',
+    'total',
+    'paid',
+    'credited',
+    'outstanding',
+    'createdAt',
+  ],
+  sorts: ['createdAt', 'number', 'issueDate', 'dueDate', 'buyerName', 'total', 'outstanding'],
+  defaultSort: '-createdAt',
+  filters: {
+    kind: { kind: 'choice', choices: SALES_KINDS },
+    state: { kind: 'choice', choices: INVOICE_STATES },
+    overdue: { kind: 'flag' },
+    businessId: { kind: 'choice' },
+    buyerId: { kind: 'choice', emptiable: true },
+    tripId: { kind: 'choice', emptiable: true },
+    issueDate: { kind: 'day', emptiable: true },
+    dueDate: { kind: 'day', emptiable: true },
+    total: { kind: 'number' },
+  },
+});
+
+/** A stay that something was billed for. */
+export const billedTrip = z.object({ id, studentName: z.string(), fromDate: day, toDate: day });
+
+export const listedInvoice = z.object({
+  id,
+  kind: z.enum(INVOICE_KINDS),
+  state: z.enum(INVOICE_STATES),
+  number: z.string().nullable(),
+  businessId: id,
+  businessName: z.string(),
+  buyerId: id.nullable(),
+  buyerName: z.string(),
+  /** The stay that it is for. */
+  trip: billedTrip.nullable(),
+  currency: z.string(),
+  /** Null for a draft that can't be made yet; of a credit note below 0. */
+  total: z.string().nullable(),
+  paid: z.string(),
+  credited: z.string(),
+  /** What is still to be paid; below 0 what is to be given back. Nothing for drafts, credit notes and what was voided. */
+  outstanding: z.string(),
+  issueDate: z.string().nullable(),
+  dueDate: z.string().nullable(),
+  overdue: z.boolean(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+  version: z.int(),
+});
+
+export type ListedInvoice = z.output<typeof listedInvoice>;
+
+const party = z.object({
+  name: z.string().trim().max(200),
+  address: z.array(z.string().trim().max(200)).max(10),
+  email: z.string().trim().max(254),
+  vatNumber: z.string().trim().max(40),
+});
+
+const text = z.string().trim().max(2000);
+
+/** What is typed of an invoice. A draft may be as incomplete as it is; what is missing is told when it is to be sent. */
+export const invoiceContent = z.object({
+  buyer: party,
+  /** Left empty, it is the day on which it is sent. */
+  issueDate: z.string().trim().max(10).default(''),
+  dueDate: z.string().trim().max(10).default(''),
+  reference: optionalLine(200),
+  language: z.enum(LOCALES).default('en'),
+  lines: z
+    .array(
+      z.object({
+        id: z.int().min(1),
+        description: z.string().trim().max(500),
+        quantity: z.string().trim().max(40),
+        unitAmount: z.string().trim().max(40),
+        /** Left empty, it is the rate of the business. */
+        vatPercentage: z.string().trim().max(20).default(''),
+      }),
+    )
+    .max(200)
+    .default([]),
+  /** Without a quote; a quote says itself whether it is exempt. */
+  vatExempt: z.boolean().default(false),
+  vatText: text.default(''),
+  schedule: z
+    .object({
+      mode: z.enum(['none', 'percentage', 'amount', 'instalments']),
+      percentage: z.string().trim().max(20),
+      amount: z.string().trim().max(40),
+      count: z.int().min(0).max(24),
+      dates: z.array(z.string().max(10)).max(24),
+    })
+    .default({ mode: 'none', percentage: '20', amount: '', count: 3, dates: [] }),
+  notes: text.default(''),
+});
+
+export type InvoiceContent = z.output<typeof invoiceContent>;
+
+const fingerprint = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const invoiceBody = z.object({
+  businessId: id,
+  buyerId: id.nullable().default(null),
+  /** The kept quote that it bills. */
+  quoteFingerprint: fingerprint.nullable().default(null),
+  /** The stay that it is for. */
+  tripId: id.nullable().default(null),
+  /** Why the price of the trip is billed once more, where another invoice bills it. */
+  billAgain: optionalLine(500),
+  typed: invoiceContent,
+});
+
+export const editInvoiceBody = invoiceBody.extend({ version: z.int() });
+
+export const reasonBody = z.object({ reason: line(500), version: z.int() });
+
+/** A credit note over a part of an invoice, or over all of it when no amount is given. */
+export const creditBody = reasonBody.extend({ amount: positiveAmount.optional() });
+
+const steps = Object.keys(INVOICE_STEPS) as [InvoiceStep, ...InvoiceStep[]];
+
+/** What was paid and credited of a sent invoice so far, worded in its language: printed beside the document, which never changes. */
+export const settlement = z.object({
+  payments: z.array(
+    z.object({
+      paidOn: z.string(),
+      /** In words: `Card`. */
+      method: z.string(),
+      /** Below 0 for a refund. */
+      amount: z.string(),
+    }),
+  ),
+  credited: z.string(),
+  /** What is still to be paid; below 0 what is to be given back. */
+  outstanding: z.string(),
+});
+
+export type InvoiceSettlement = z.output<typeof settlement>;
+
+/** One invoice with all that has to do with it. */
+export const invoice = listedInvoice.extend({
+  buyerEmail: z.string(),
+  quoteFingerprint: z.string().nullable(),
+  typed: invoiceContent,
+  /** The invoice as it was sent, or as the draft would make it; null as long as it can't be shown. In the invoice's own document. */
+  document: z.record(z.string(), z.unknown()).nullable(),
+  /** Null of drafts, credit notes and what is void: nobody pays them. */
+  settlement: settlement.nullable(),
+  /** What stands against sending it, each at its place in `typed`. */
+  missing: z.array(z.object({ path: z.string(), message: z.string() })),
+  reason: z.string(),
+  creditsId: id.nullable(),
+  creditsNumber: z.string().nullable(),
+  creditNotes: z.array(z.object({ id, number: z.string().nullable(), total: z.string(), issueDate: z.string().nullable() })),
+  /** What settles it; below 0 what was given back. `payments.read` shows more of each. */
+  payments: z.array(
+    z.object({
+      id,
+      kind: z.enum(PAYMENT_KINDS),
+      method: z.enum(PAYMENT_METHODS),
+      paidOn: z.string(),
+      reference: z.string(),
+      amount: z.string(),
+    }),
+  ),
+  remindedAt: instant.nullable(),
+  createdBy: z.string().nullable(),
+  /** What the caller may do to it now. */
+  steps: z.array(z.enum(steps)),
+});
+
+export type InvoicePage = z.output<typeof invoice>;
+
+/** What is owed by how long it is overdue, for each currency. */
+export const ageing = z.object({
+  currency: z.string(),
+  notDue: z.string(),
+  upTo30: z.string(),
+  upTo60: z.string(),
+  upTo90: z.string(),
+  over90: z.string(),
+  total: z.string(),
+});
+
+export const paymentOfInvoiceBody = z.object({
+  amount: positiveAmount,
+  paidOn: day,
+  method: z.enum(PAYMENT_METHODS),
+  reference: optionalLine(200),
+  version: z.int(),
+});
+
+/** What an invoice for a trip begins with. */
+export const tripToBill = z.object({
+  trip: tripFacts,
+  /** Who booked it; null when nobody with an account is. The address is that of their newest invoice. */
+  buyer: party.extend({ id }).nullable(),
+  language: z.enum(LOCALES),
+  /** The first invoice that bills the price of the trip already, if there is one that counts. */
+  billedBy: z.object({ id, number: z.string().nullable() }).nullable(),
+  /** What is billed of the price then: the rest is a difference to settle, and not the whole price again. */
+  billing: tripBilling.nullable(),
+});
+
+export type TripToBill = z.output<typeof tripToBill>;

@@ -1,0 +1,64 @@
+// Events of payment gateways, as a list shows them.
+
+import * as z from 'zod';
+import { id, instant } from '#contract/platform/fields.ts';
+import { declareList } from '#contract/platform/list.ts';
+import { GATEWAY_ERRORS, GATEWAY_EVENT_STATES, GATEWAY_EVENT_TYPES } from './gateway-states.ts';
+
+export const gatewayEventsList = declareList({
+  name: 'gatewayEvents',
+  columns: [
+    'receivedAt',
+    'occurredAt',
+    'gateway',
+    'type',
+    'reference',
+    'eventId',
+    'payerName',
+    'currency',
+    'amount',
+    'state',
+    'fault',
+    'attempts',
+    'paymentId',
+    'invoiceNumber',
+  ],
+  sorts: ['receivedAt', 'occurredAt', 'reference', 'attempts'],
+  defaultSort: '-receivedAt',
+  filters: {
+    state: { kind: 'choice', choices: GATEWAY_EVENT_STATES },
+    type: { kind: 'choice', choices: GATEWAY_EVENT_TYPES },
+    gateway: { kind: 'choice' },
+    reference: { kind: 'text' },
+    occurredAt: { kind: 'instant' },
+    receivedAt: { kind: 'instant' },
+  },
+});
+
+export const listedGatewayEvent = z.object({
+  id,
+  gateway: z.string(),
+  /** The gateway's name of the event. */
+  eventId: z.string(),
+  type: z.enum(GATEWAY_EVENT_TYPES),
+  /** The gateway's name of what was to be paid. */
+  reference: z.string(),
+  /** What the event says. */
+  amount: z.string(),
+  currency: z.string(),
+  occurredAt: instant,
+  receivedAt: instant,
+  state: z.enum(GATEWAY_EVENT_STATES),
+  /** Of a failed one. */
+  fault: z.enum(GATEWAY_ERRORS).nullable(),
+  attempts: z.int(),
+  /** What was to be paid; null as long as nothing here has this reference. */
+  intent: z.object({ amount: z.string(), currency: z.string(), payerName: z.string() }).nullable(),
+  invoiceId: id.nullable(),
+  invoiceNumber: z.string().nullable(),
+  paymentId: id.nullable(),
+});
+
+export type ListedGatewayEvent = z.output<typeof listedGatewayEvent>;
+
+export const gatewayEventResult = z.object({ state: z.enum(GATEWAY_EVENT_STATES) });

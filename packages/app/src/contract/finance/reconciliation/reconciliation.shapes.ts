@@ -1,0 +1,96 @@
+// What does not fit together: trips, quotes, invoices, payments and payouts held against each other, by named checks.
+
+import * as z from 'zod';
+import { id } from '#contract/platform/fields.ts';
+import { declareList } from '#contract/platform/list.ts';
+
+/** How bad it is: an error must never be, a warning wants to be looked at. */
+export const SEVERITIES = ['error', 'warning'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Every check, in the order of a stay's life, with how bad it is. */
+export const CHECKS = {
+  tripWithoutQuote: 'error',
+  tripDiffersFromQuote: 'error',
+  tripWithoutInvoice: 'warning',
+  tripBilledOtherwise: 'error',
+  invoiceDiffersFromQuote: 'error',
+  paidDiffersFromAllocations: 'error',
+  voidInvoicePaid: 'error',
+  overpaidInvoice: 'warning',
+  paidNotReserved: 'warning',
+  cancelledNotRefunded: 'warning',
+  paymentUnallocated: 'warning',
+  duplicatePayment: 'warning',
+  gatewayEventFailed: 'error',
+  intentWithoutPayment: 'error',
+  payoutMissing: 'error',
+  payoutDiffersFromQuote: 'error',
+  payoutOverdue: 'warning',
+  payoutWithoutPurchase: 'warning',
+  purchaseDiffersFromQuote: 'warning',
+  expenseNotBilled: 'warning',
+  seriesGap: 'error',
+  cancelledStillOwed: 'warning',
+  paidInFuture: 'error',
+  stayBilledTwice: 'error',
+  refundOffOtherInvoice: 'error',
+  namedInvoiceOpen: 'warning',
+  refundReturned: 'warning',
+  disputeOpen: 'warning',
+} as const satisfies Record<string, Severity>;
+
+export type CheckName = keyof typeof CHECKS;
+export const CHECK_NAMES = Object.keys(CHECKS) as [CheckName, ...CheckName[]];
+
+/** What a finding is about, by which it is opened. */
+export const DISCREPANCY_SUBJECTS = ['trip', 'invoice', 'payment', 'gatewayEvent', 'payout', 'purchaseInvoice', 'expense'] as const;
+export type DiscrepancySubject = (typeof DISCREPANCY_SUBJECTS)[number];
+
+export const findingsList = declareList({
+  name: 'findings',
+  columns: ['check', 'severity', 'name', 'subjectType', 'expected', 'found', 'currency', 'amount', 'day'],
+  sorts: ['check', 'amount', 'day', 'name'],
+  defaultSort: 'check',
+  filters: {
+    check: { kind: 'choice', choices: CHECK_NAMES },
+    severity: { kind: 'choice', choices: SEVERITIES },
+    subjectType: { kind: 'choice', choices: DISCREPANCY_SUBJECTS },
+    businessId: { kind: 'choice' },
+    currency: { kind: 'choice' },
+    amount: { kind: 'number' },
+    day: { kind: 'day', emptiable: true },
+  },
+});
+
+export const finding = z.object({
+  id,
+  check: z.enum(CHECK_NAMES),
+  severity: z.enum(SEVERITIES),
+  subjectType: z.enum(DISCREPANCY_SUBJECTS),
+  subjectId: id,
+  /** Number or people: what it is called. */
+  name: z.string(),
+  tripId: id.nullable(),
+  quoteFingerprint: z.string().nullable(),
+  businessId: id.nullable(),
+  currency: z.string().nullable(),
+  /** What it would have to be, and what it is; empty where there is nothing to compare. */
+  expected: z.string(),
+  found: z.string(),
+  /** What is at stake. */
+  amount: z.string().nullable(),
+  day: z.string().nullable(),
+});
+
+export type Discrepancy = z.output<typeof finding>;
+
+/** A check with what it found. */
+export const checkCount = z.object({
+  check: z.enum(CHECK_NAMES),
+  severity: z.enum(SEVERITIES),
+  count: z.int(),
+  sums: z.array(z.object({ currency: z.string(), amount: z.string() })),
+});
+
+export type CheckCount = z.output<typeof checkCount>;

@@ -1,0 +1,102 @@
+// The books of a span of days, read and put together: every transaction in the order of its day.
+
+import type { Queryable } from '#server/db/database.ts';
+import { type AmountMath, getAmountMath } from '#server/features/finance/finance.public.ts';
+import { type LedgerSpan, listCreditedInvoices, listOtherMovements, listSales } from './ledger.queries.ts';
+import {
+  balancePostings,
+  computeHostReduction,
+  type Net,
+  type Posting,
+  reversePostings,
+  type Transaction,
+  toNet,
+  toPurchasePostings,
+  toSalePostings,
+  toTransferPostings,
+} from './ledger.rules.ts';
+
+type Sale = Awaited<ReturnType<typeof listSales>>[number];
+type OtherMovement = Awaited<ReturnType<typeof listOtherMovements>>[number];
+
+/** The quoted net of an invoice before and after one of its credit notes. */
+interface CreditNotePosition {
+  readonly quoted: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const parseNet = (document: string, total: string, math: AmountMath): Net => toNet(JSON.parse(document), total, math);
+
+/** Of each credit note, what was left of its invoice before and after it. */
+async function loadCreditNotePositions(db: Queryable, span: LedgerSpan): Promise<Map<number, CreditNotePosition>> {
+  const rows = await listCreditedInvoices(db, span);
+  const left = new Map<number, { quoted: string; left: string }>();
+  const places = new Map<number, CreditNotePosition>();
+  for (const { id, creditsId, total, currency, document } of rows) {
+    const math = getAmountMath(currency);
+    const net = parseNet(document, total, math).quoted;
+    const invoice = creditsId === null ? undefined : left.get(Number(creditsId));
+    if (invoice === undefined) {
+      left.set(id, { quoted: net, left: net });
+      continue;
+    }
+    const after = math.sum([invoice.left, net]);
+    places.set(id, { quoted: invoice.quoted, before: invoice.left, after });
+    left.set(Number(creditsId), { ...invoice, left: after });
+  }
+  return places;
+}
+
+function toPostingsOfSale({ id, kind, total, document, currency, hostCost }: Sale, places: Map<number, CreditNotePosition>): Posting[] {
+  const math = getAmountMath(currency);
+  const net = parseNet(document, total, math);
+  const place = places.get(id);
+  if (kind === 'credit') {
+    const hosts = place === undefined ? math.zero : computeHostReduction({ hostCost: math.sum([hostCost]), ...place }, math);
+    return toSalePostings({ total, net, hosts }, math);
+  }
+  const hosts = math.compare(net.quoted, math.zero) === 0 ? math.zero : math.sum([hostCost]);
+  const postings = toSalePostings({ total, net, hosts }, math);
+  return kind === 'void' ? reversePostings(postings, math) : postings;
+}
+
+function toPostingsOfOther({ kind, currency, total, net, vat, isHosts }: OtherMovement): Posting[] {
+  const math = getAmountMath(currency);
+  const amount = math.sum([total]);
+  switch (kind) {
+    case 'payment':
+      return toTransferPostings({ from: 'receivable', to: 'bank', amount }, math);
+    case 'refund':
+      return toTransferPostings({ from: 'bank', to: 'receivable', amount }, math);
+    case 'payout':
+      return toTransferPostings({ from: 'bank', to: isHosts ? 'accrued' : 'payable', amount }, math);
+    case 'expense':
+      return toTransferPostings({ from: 'bank', to: 'trips', amount }, math);
+    default: {
+      const postings = toPurchasePostings({ net, vat, total, isHosts }, math);
+      return kind === 'purchaseVoid' ? balancePostings(reversePostings(postings, math), math) : postings;
+    }
+  }
+}
+
+function toTransaction(
+  { day, kind, number, party, businessId, business, currency }: Sale | OtherMovement,
+  postings: Posting[],
+): Transaction {
+  return { day, kind, number, party, businessId, business, currency, postings };
+}
+
+/** What was invoiced, credited and voided. */
+export async function getSalesLedger(db: Queryable, span: LedgerSpan): Promise<Transaction[]> {
+  const places = await loadCreditNotePositions(db, span);
+  const sales = await listSales(db, span);
+  return sales.map((sale) => toTransaction(sale, toPostingsOfSale(sale, places)));
+}
+
+/** All that moved. */
+export async function getLedger(db: Queryable, span: LedgerSpan): Promise<Transaction[]> {
+  const sales = await getSalesLedger(db, span);
+  const others = (await listOtherMovements(db, span)).map((other) => toTransaction(other, toPostingsOfOther(other)));
+  return [...sales, ...others].sort((a, b) => a.day.localeCompare(b.day));
+}

@@ -1,0 +1,39 @@
+// The SQL of groups, as far as expenses ask for them.
+
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { GroupChoice } from '#contract/finance/expenses/expenses.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { tripGroups, trips } from '#server/db/schema/trips.ts';
+import { contains } from '#server/platform/lists/folded.ts';
+
+function selectGroups(db: Queryable) {
+  return db
+    .select({
+      id: tripGroups.id,
+      name: tripGroups.name,
+      fromDate: tripGroups.fromDate,
+      toDate: tripGroups.toDate,
+      trips: sql<number>`(count(${trips.id}) filter (where ${trips.state} <> 'cancelled'))::int`,
+      businessId: sql<number | null>`min(${trips.businessId})`.mapWith((id) => (id === null ? null : Number(id))),
+    })
+    .from(tripGroups)
+    .leftJoin(trips, eq(trips.groupId, tripGroups.id))
+    .groupBy(tripGroups.id);
+}
+
+type Group = GroupChoice & { readonly businessId: number | null };
+
+/** A group, if it is among those that the caller may choose. */
+export async function findGroup(db: Queryable, id: number, only?: SQL): Promise<Group | null> {
+  const [found] = await selectGroups(db).where(and(eq(tripGroups.id, id), only));
+  return found ?? null;
+}
+
+/** Groups by name, the newest first. */
+export function searchGroups(
+  db: Queryable,
+  { search, only, limit }: { search: string; only: SQL | undefined; limit: number },
+): Promise<Group[]> {
+  const named = search === '' ? undefined : contains(sql`${tripGroups.name}`, search);
+  return selectGroups(db).where(and(only, named)).orderBy(desc(tripGroups.id)).limit(limit);
+}

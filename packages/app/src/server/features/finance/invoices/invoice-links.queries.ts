@@ -1,0 +1,36 @@
+// The SQL of the links in mails about invoices: made with a mail, opened until they end, taken back.
+
+import { createHash } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { INVOICE_LINK_DAYS } from '#contract/finance/invoices/invoice-link.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { invoiceLinks } from '#server/db/schema/finance.ts';
+import { newToken } from '#server/platform/sessions.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Makes the link of an invoice and answers its secret part, which is kept nowhere; an older one opens nothing from now on. */
+export async function createInvoiceLink(tx: Transaction, invoiceId: number, now: Date): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken();
+  const fresh = { tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + INVOICE_LINK_DAYS * DAY_MS), createdAt: now };
+  await tx
+    .insert(invoiceLinks)
+    .values({ invoiceId, ...fresh })
+    .onConflictDoUpdate({ target: invoiceLinks.invoiceId, set: fresh });
+  return { token, expiresAt: fresh.expiresAt };
+}
+
+/** The invoice that a link opens now; null for one that was never made, was taken back or has ended. */
+export async function findInvoiceIdByLink(db: Queryable, token: string, now: Date): Promise<number | null> {
+  const [found] = await db
+    .select({ invoiceId: invoiceLinks.invoiceId })
+    .from(invoiceLinks)
+    .where(and(eq(invoiceLinks.tokenHash, hashToken(token)), gt(invoiceLinks.expiresAt, now)));
+  return found?.invoiceId ?? null;
+}
+
+export async function deleteInvoiceLink(tx: Transaction, invoiceId: number): Promise<void> {
+  await tx.delete(invoiceLinks).where(eq(invoiceLinks.invoiceId, invoiceId));
+}

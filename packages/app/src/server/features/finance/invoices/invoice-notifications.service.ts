@@ -1,0 +1,114 @@
+// Writes the mails about an invoice to its buyer, in the invoice's own language; a buyer without an address gets none.
+
+import { formatterFor } from '@hosted-stay/pricing-core/format';
+import type { Transaction } from '#server/db/database.ts';
+import { getAmountMath, isAbove } from '#server/features/finance/money.rules.ts';
+import { findPayment } from '#server/features/finance/payments/payments.queries.ts';
+import type { MailApp, MailTemplate } from '#server/platform/mail/template.ts';
+import { writeMail } from '#server/platform/mail/write.ts';
+import { createInvoiceLink } from './invoice-links.queries.ts';
+import { loadInvoiceMessages } from './invoice-messages.ts';
+import { toMethodName } from './invoice-settlement.service.ts';
+import {
+  creditNoteEmail,
+  type InvoiceEmailFields,
+  invoiceEmail,
+  receiptEmail,
+  reminderEmail,
+  voidedInvoiceEmail,
+} from './invoices.emails.ts';
+import { findInvoice, type InvoiceRow } from './invoices.queries.ts';
+import { computeOutstanding } from './invoices.rules.ts';
+
+type InvoiceRecipient = Pick<
+  InvoiceRow,
+  'id' | 'draft' | 'number' | 'buyerName' | 'buyerEmail' | 'currency' | 'total' | 'dueDate' | 'businessName' | 'reason'
+>;
+
+interface InvoiceEmail {
+  readonly row: InvoiceRecipient;
+  readonly amount: string;
+  readonly template: MailTemplate<InvoiceEmailFields>;
+  readonly credited?: string;
+  /** Of an invoice that counts no more there is nothing to open. */
+  readonly isOver?: boolean;
+  /** Of money that came: when, by what, and what is due after it, null for nothing. */
+  readonly receipt?: { readonly paidOn: string; readonly method: string; readonly outstanding: string | null } | null;
+}
+
+async function writeInvoiceEmail(
+  tx: Transaction,
+  app: MailApp,
+  { row, amount, template, credited = '', isOver = false, receipt = null }: InvoiceEmail,
+): Promise<void> {
+  if (row.buyerEmail === '') return;
+  const { token, expiresAt } = isOver ? { token: '', expiresAt: app.clock.now() } : await createInvoiceLink(tx, row.id, app.clock.now());
+  const locale = row.draft.language;
+  const format = formatterFor((await loadInvoiceMessages(locale)).locale);
+  const money = (figure: string) => format.money({ amount: getAmountMath(row.currency).sum([figure]), currency: row.currency });
+  const values: InvoiceEmailFields = {
+    name: row.buyerName,
+    seller: row.businessName,
+    number: row.number ?? '',
+    amount: money(amount),
+    due: row.dueDate === null ? '' : format.date(row.dueDate),
+    path: `/api/invoice-files/${token}`,
+    until: format.date(app.clock.dayOf(expiresAt)),
+    reason: row.reason,
+    credited,
+    receipt: receipt && {
+      paidOn: format.date(receipt.paidOn),
+      method: toMethodName(receipt.method, locale),
+      outstanding: receipt.outstanding === null ? null : money(receipt.outstanding),
+    },
+  };
+  await writeMail(tx, app, { to: row.buyerEmail, locale, template, values, anyway: 'money' });
+}
+
+/** Brings the invoice that has just been sent. */
+export function notifyInvoiceSent(tx: Transaction, app: MailApp, row: InvoiceRecipient): Promise<void> {
+  return writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: invoiceEmail });
+}
+
+/**
+ * Brings an invoice that was sent because something was bought, once it is known whether it has been paid with it: then its receipt was
+ * written, and nobody is asked for the money again.
+ */
+export async function notifyInvoiceUnlessPaid(tx: Transaction, app: MailApp, invoiceId: number): Promise<void> {
+  const row = await findInvoice(tx, invoiceId);
+  if (row?.state === 'sent') await notifyInvoiceSent(tx, app, row);
+}
+
+/** Thanks for money that has settled a sent invoice, wholly or in part: when it came, by what, and what is still due. */
+export async function notifyPaymentReceived(
+  tx: Transaction,
+  app: MailApp,
+  { row, paymentId, amount }: { row: InvoiceRow; paymentId: number; amount: string },
+): Promise<void> {
+  const payment = await findPayment(tx, paymentId);
+  if (payment === null) return;
+  const math = getAmountMath(row.currency);
+  const rest = computeOutstanding(row);
+  const outstanding = isAbove(rest, math.zero, math) ? rest : null;
+  const { paidOn, method } = payment;
+  await writeInvoiceEmail(tx, app, { row, amount, template: receiptEmail, receipt: { paidOn, method, outstanding } });
+}
+
+/** Reminds of what is still owed. */
+export function notifyInvoiceOverdue(
+  tx: Transaction,
+  app: MailApp,
+  { outstanding, ...row }: InvoiceRecipient & { outstanding: string },
+): Promise<void> {
+  return writeInvoiceEmail(tx, app, { row, amount: outstanding, template: reminderEmail });
+}
+
+/** Brings the credit note that has just been made for the invoice of this number. */
+export function notifyCreditNote(tx: Transaction, app: MailApp, row: InvoiceRecipient & { credited: string }): Promise<void> {
+  return writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: creditNoteEmail, credited: row.credited });
+}
+
+/** Tells that the invoice counts no more. */
+export function notifyInvoiceVoided(tx: Transaction, app: MailApp, row: InvoiceRecipient): Promise<void> {
+  return writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: voidedInvoiceEmail, isOver: true });
+}

@@ -1,0 +1,51 @@
+// Use cases of invoices on paper: the PDF of what is kept, for those who may read it and for whoever has its link.
+
+import { createHash } from 'node:crypto';
+import { type Invoice, invoiceToJson, type Settlement } from '@hosted-stay/pricing-react/invoicing';
+import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { buildInvoice } from './build-invoice.service.ts';
+import { findInvoiceIdByLink } from './invoice-links.queries.ts';
+import { loadInvoiceMessages, toInvoiceLocale } from './invoice-messages.ts';
+import { findSettlement } from './invoice-settlement.service.ts';
+import { findInvoice, type InvoiceRow } from './invoices.queries.ts';
+import { getVisibleInvoice } from './invoices.service.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+
+/** An invoice as a PDF, with what was paid of it beside; its maker and the fonts are loaded when somebody first wants one. */
+export async function renderInvoicePdf(invoice: Invoice, settlement: Settlement | null = null): Promise<Bytes> {
+  const { invoiceToPdf } = await import('@hosted-stay/pricing-react/invoice-pdf');
+  const messages = await loadInvoiceMessages(toInvoiceLocale(invoice.language));
+  const body = await invoiceToPdf(invoice, { messages, settlement: settlement ?? undefined });
+  const etag = createHash('sha256').update(invoiceToJson(invoice)).update(JSON.stringify(settlement)).digest('base64url');
+  const name = invoice.number ?? messages.document.draftTitle;
+  return { mediaType: 'application/pdf', body, etag, cache: 'revalidate', fileName: `${name}.pdf` };
+}
+
+/** What was sent, as it was sent, with what was paid of it since; null of a draft. */
+async function renderSentInvoice(call: Call, row: InvoiceRow): Promise<Bytes | null> {
+  return row.document === null ? null : renderInvoicePdf(JSON.parse(row.document), await findSettlement(call.db, row));
+}
+
+export async function readInvoicePdf(call: Call, { params: { id } }: Input<'readInvoicePdf'>): Promise<Bytes> {
+  const row = await getVisibleInvoice(call, id);
+  const kept = await renderSentInvoice(call, row);
+  if (kept !== null) return kept;
+  const { sketch } = await buildInvoice(call, call.db, { ...row, typed: row.draft });
+  if (sketch === null) throw new Refusal('invoiceIncomplete');
+  return renderInvoicePdf(sketch);
+}
+
+/** Kept by no browser and no server on the way: whoever opens the link later asks whether it still may be opened. */
+export async function readInvoiceFile(call: Call, { params: { token } }: Input<'readInvoiceFile'>): Promise<Bytes> {
+  const id = await findInvoiceIdByLink(call.db, token, call.app.clock.now());
+  const row = id === null ? null : await findInvoice(call.db, id);
+  const kept = row === null || row.state === 'void' ? null : await renderSentInvoice(call, row);
+  if (kept === null) throw new Refusal('linkExpired');
+  const { etag: _, ...bytes } = kept;
+  return { ...bytes, cache: 'none' };
+}

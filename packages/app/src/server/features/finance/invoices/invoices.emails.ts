@@ -1,0 +1,77 @@
+// The mails about an invoice: that it is there, that it was paid, that it is still owed, that some of it was taken back, that it counts no more.
+
+import type { MailTemplate } from '#server/platform/mail/template.ts';
+
+/** What the mails tell; figures and dates are written already. */
+export interface InvoiceEmailFields {
+  readonly name: string;
+  readonly seller: string;
+  readonly number: string;
+  readonly amount: string;
+  readonly due: string;
+  /** Of the link to its PDF, and the last day on which it opens it. */
+  readonly path: string;
+  readonly until: string;
+  readonly reason: string;
+  /** Of a credit note, the number of the invoice that it takes from. */
+  readonly credited: string;
+  /** Of a receipt: when the money came, by what, and what is due after it; null for nothing. */
+  readonly receipt: { readonly paidOn: string; readonly method: string; readonly outstanding: string | null } | null;
+}
+
+export const invoiceEmail: MailTemplate<InvoiceEmailFields> = ({ words }, { name, number, seller, amount, due, path, until }) => ({
+  subject: words('invoiceMails.sent.subject', { number, seller }),
+  name,
+  blocks: [
+    { text: words('invoiceMails.sent.intro', { number, amount, due }) },
+    { button: words('invoiceMails.button'), path },
+    { text: words('invoiceMails.until', { until }) },
+  ],
+});
+
+export const receiptEmail: MailTemplate<InvoiceEmailFields> = ({ words }, { name, number, amount, due, path, until, receipt }) => ({
+  subject: words('invoiceMails.receipt.subject', { number }),
+  name,
+  blocks: [
+    { text: words('invoiceMails.receipt.intro', { number, amount, date: receipt?.paidOn ?? '', method: receipt?.method ?? '' }) },
+    {
+      text:
+        receipt === null || receipt.outstanding === null
+          ? words('invoiceMails.receipt.nothingDue')
+          : words('invoiceMails.receipt.stillDue', { amount: receipt.outstanding, due }),
+    },
+    { button: words('invoiceMails.receipt.button'), path },
+    { text: words('invoiceMails.until', { until }) },
+  ],
+});
+
+export const reminderEmail: MailTemplate<InvoiceEmailFields> = ({ words }, { name, number, seller, amount, due, path, until }) => ({
+  subject: words('invoiceMails.reminder.subject', { number, seller }),
+  name,
+  blocks: [
+    { text: words('invoiceMails.reminder.intro', { number, amount, due }) },
+    { button: words('invoiceMails.button'), path },
+    { text: words('invoiceMails.until', { until }) },
+    { text: words('invoiceMails.reminder.crossed') },
+  ],
+});
+
+export const creditNoteEmail: MailTemplate<InvoiceEmailFields> = (
+  { words },
+  { name, number, seller, amount, credited, reason, path, until },
+) => ({
+  subject: words('invoiceMails.credit.subject', { number, seller }),
+  name,
+  blocks: [
+    { text: words('invoiceMails.credit.intro', { number, amount, credited }) },
+    { text: words('invoiceMails.reason', { reason }) },
+    { button: words('invoiceMails.credit.button'), path },
+    { text: words('invoiceMails.until', { until }) },
+  ],
+});
+
+export const voidedInvoiceEmail: MailTemplate<InvoiceEmailFields> = ({ words }, { name, number, seller, reason }) => ({
+  subject: words('invoiceMails.voided.subject', { number, seller }),
+  name,
+  blocks: [{ text: words('invoiceMails.voided.intro', { number }) }, { text: words('invoiceMails.reason', { reason }) }],
+});

@@ -1,0 +1,217 @@
+// Use cases of invoices: reading them, and drafts while they are being written.
+
+import { type ChangeWords, changeWords } from '#contract/administration/change-words.ts';
+import type { InvoiceStep } from '#contract/finance/invoices/invoice-states.ts';
+import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { toFullDigits } from '#server/features/finance/money.rules.ts';
+import { assertTripBillable } from '#server/features/finance/trip-billing/billed-trips.service.ts';
+import type { Call } from '#server/platform/app.ts';
+import { differences } from '#server/platform/differences.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
+import { readPage } from '#server/platform/lists/read-list.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
+import { notFound, Refusal } from '#server/platform/refusal.ts';
+import { lookUpIn, wordsIn } from '#server/platform/words.ts';
+import { assertSellerOfQuote, buildInvoice, type DraftSource } from './build-invoice.service.ts';
+import { assertBuyerWithinScope } from './buyers.service.ts';
+import {
+  buildInvoiceList,
+  deleteInvoiceRow,
+  findInvoice,
+  findInvoicesByIds,
+  type InvoiceRow,
+  insertInvoice,
+  listInvoiceBuyers,
+  lockInvoice,
+  sumReceivablesByAge,
+  updateInvoiceRow,
+  whereWrittenBy,
+} from './invoices.queries.ts';
+import { toInvoicePage, toListedInvoice } from './invoices.records.ts';
+import { canTakeInvoiceStep, computeOutstanding } from './invoices.rules.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** The invoices that a caller may see at all: all of them, or those they wrote. */
+function whereVisible({ grant, caller }: Call) {
+  return grant.all ? undefined : whereWrittenBy(caller?.id ?? 0);
+}
+
+/** An invoice within a transaction, locked, as the caller has read it, from which this step can be taken. */
+export async function lockInvoiceForStep(
+  tx: Transaction,
+  call: Call,
+  { id, version, step }: { id: number; version?: number; step: InvoiceStep },
+): Promise<InvoiceRow> {
+  const row = await lockInvoice(tx, id, whereVisible(call));
+  if (row === null) throw notFound();
+  if (version !== undefined && row.version !== version) {
+    throw new Refusal('changedMeanwhile', { current: { ...(await toInvoicePage(call, tx, row)) } });
+  }
+  if (!canTakeInvoiceStep(step, row)) throw new Refusal('invoiceMoved');
+  return row;
+}
+
+/** The invoice as it is after a change. */
+export async function getInvoicePage(call: Call, db: Queryable, id: number): Promise<InvoicePage> {
+  const row = await findInvoice(db, id);
+  if (row === null) throw notFound();
+  return toInvoicePage(call, db, row);
+}
+
+export async function getVisibleInvoice(call: Call, id: number): Promise<InvoiceRow> {
+  const row = await findInvoice(call.db, id, whereVisible(call));
+  if (row === null) throw notFound();
+  return row;
+}
+
+export async function listInvoices(call: Call, { query }: Input<'listInvoices'>): Output<'listInvoices'> {
+  const today = call.app.clock.today();
+  const rows = (ids: readonly number[]) => findInvoicesByIds(call.db, ids);
+  const page = await readPage(call, buildInvoiceList(today), { asked: query, only: whereVisible(call), rows });
+  return { ...page, data: page.data.map((row) => toListedInvoice(row, today)) };
+}
+
+const toExportColumns = (words: ChangeWords): readonly ExportColumn<InvoiceRow>[] => [
+  { name: 'number', kind: 'text', value: ({ number }) => number },
+  { name: 'kind', kind: 'text', value: ({ kind }) => words.value('kind', kind) },
+  { name: 'state', kind: 'text', value: ({ state }) => words.value('state', state) },
+  { name: 'businessName', kind: 'text', value: ({ businessName }) => businessName },
+  { name: 'buyerName', kind: 'text', value: ({ buyerName }) => buyerName },
+  { name: 'tripId', kind: 'text', value: ({ tripId, studentName }) => (tripId === null ? null : `${studentName} (${tripId})`) },
+  { name: 'issueDate', kind: 'day', value: ({ issueDate }) => issueDate },
+  { name: 'dueDate', kind: 'day', value: ({ dueDate }) => dueDate },
+  { name: 'currency', kind: 'text', value: ({ currency }) => currency },
+  { name: 'total', kind: 'money', value: ({ total, currency }) => (total === null ? null : toFullDigits(total, currency)) },
+  { name: 'paid', kind: 'money', value: ({ paid, currency }) => toFullDigits(paid, currency) },
+  { name: 'credited', kind: 'money', value: ({ credited, currency }) => toFullDigits(credited, currency) },
+  { name: 'outstanding', kind: 'money', value: computeOutstanding },
+  { name: 'createdAt', kind: 'instant', value: ({ createdAt }) => createdAt },
+];
+
+export function exportInvoices(call: Call, { query }: Input<'exportInvoices'>): Promise<Bytes> {
+  const rows = (ids: readonly number[]) => findInvoicesByIds(call.db, ids);
+  const words = changeWords(lookUpIn(call.locale), call.locale);
+  return exportList(call, buildInvoiceList(call.app.clock.today()), {
+    asked: query,
+    only: whereVisible(call),
+    rows,
+    columns: toExportColumns(words),
+  });
+}
+
+export async function listBuyers(call: Call): Output<'listBuyers'> {
+  return { data: await listInvoiceBuyers(call.db, whereVisible(call)) };
+}
+
+export async function readAgeing(call: Call): Output<'readAgeing'> {
+  const rows = await sumReceivablesByAge(call.db, { today: call.app.clock.today(), only: whereVisible(call) });
+  const data = rows.map(({ currency, ...sums }) => {
+    const exact = (figure: keyof typeof sums) => toFullDigits(sums[figure], currency);
+    return {
+      currency,
+      notDue: exact('notDue'),
+      upTo30: exact('upTo30'),
+      upTo60: exact('upTo60'),
+      upTo90: exact('upTo90'),
+      over90: exact('over90'),
+      total: exact('total'),
+    };
+  });
+  return { data };
+}
+
+export async function readInvoice(call: Call, { params: { id } }: Input<'readInvoice'>): Output<'readInvoice'> {
+  return toInvoicePage(call, call.db, await getVisibleInvoice(call, id));
+}
+
+/** Who bills: a caller, or the product itself for every trip. */
+export type Biller = Actor & Pick<Call, 'grant' | 'locale'>;
+
+/** A draft with whose account it is billed to, and which stay it is for. */
+interface DraftFields extends DraftSource {
+  readonly buyerId: number | null;
+  readonly tripId?: number | null;
+  /** Why a price is billed again that another invoice bills. */
+  readonly billAgain?: string;
+}
+
+/** The columns of a draft: what was typed, and what it comes to. `row` is the draft that is changed. */
+async function toDraftColumns(
+  call: Biller,
+  tx: Transaction,
+  { buyerId, tripId = null, billAgain = '', ...drafted }: DraftFields,
+  row?: InvoiceRow,
+) {
+  await assertBuyerWithinScope(call, tx, buyerId);
+  // Why one trip is billed again says nothing of another one.
+  const known = row !== undefined && row.tripId === tripId ? row.reason : '';
+  const reason = billAgain === '' ? known : billAgain;
+  const isOfPrice = row !== undefined && row.tripId === tripId && row.quoteFingerprint !== null;
+  const before = isOfPrice ? row.id : undefined;
+  await assertTripBillable(call, tx, { tripId, quoteFingerprint: drafted.quoteFingerprint, billAgain: reason, before });
+  // Who sells a trip is settled with its price.
+  if (tripId === null) await assertSellerOfQuote(call.app, tx, drafted);
+  const { seller, invoice, sketch } = await buildInvoice(call, tx, drafted);
+  const { businessId, quoteFingerprint, typed } = drafted;
+  return {
+    businessId,
+    quoteFingerprint,
+    tripId,
+    reason,
+    buyerId,
+    buyerName: typed.buyer.name,
+    buyerEmail: typed.buyer.email,
+    draft: typed,
+    currency: sketch?.currency ?? seller.currency,
+    total: invoice?.totals.total ?? null,
+    issueDate: invoice === null || typed.issueDate === '' ? null : invoice.issueDate,
+    dueDate: invoice?.dueDate ?? null,
+  };
+}
+
+/** Keeps a draft of a sales invoice; answers its number and what it comes to. */
+export async function insertDraft(call: Biller, tx: Transaction, drafted: DraftFields) {
+  const columns = await toDraftColumns(call, tx, drafted);
+  const by = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
+  const id = await insertInvoice(tx, { kind: 'sales', ...columns, ...by });
+  const { buyerName, total, tripId, reason } = columns;
+  const changes = { buyerName, total, ...(tripId === null ? {} : { tripId }), ...(reason === '' ? {} : { reason }) };
+  await recordChange(tx, call, { action: 'invoice.create', subjectType: 'invoice', subjectId: id, changes });
+  return { id, ...columns };
+}
+
+export async function createInvoice(call: Call, { body }: Input<'createInvoice'>): Output<'createInvoice'> {
+  return call.db.transaction(async (tx) => getInvoicePage(call, tx, (await insertDraft(call, tx, body)).id));
+}
+
+export async function editInvoice(call: Call, { params: { id }, body }: Input<'editInvoice'>): Output<'editInvoice'> {
+  const { version, ...fields } = body;
+  return call.db.transaction(async (tx) => {
+    const row = await lockInvoiceForStep(tx, call, { id, version, step: 'edit' });
+    const columns = await toDraftColumns(call, tx, fields, row);
+    await updateInvoiceRow(tx, id, columns);
+    const { draft, ...figures } = columns;
+    await recordChange(tx, call, {
+      action: 'invoice.edit',
+      subjectType: 'invoice',
+      subjectId: id,
+      changes: differences({ ...row, ...row.draft }, { ...figures, ...draft }),
+    });
+    return getInvoicePage(call, tx, id);
+  });
+}
+
+export async function deleteInvoice(call: Call, { params: { id } }: Input<'deleteInvoice'>): Output<'deleteInvoice'> {
+  await call.db.transaction(async (tx) => {
+    const { buyerName, total } = await lockInvoiceForStep(tx, call, { id, step: 'remove' });
+    await deleteInvoiceRow(tx, id);
+    await recordChange(tx, call, { action: 'invoice.delete', subjectType: 'invoice', subjectId: id, changes: { buyerName, total } });
+  });
+  return { message: wordsIn(call.locale)('answers.deleted') };
+}

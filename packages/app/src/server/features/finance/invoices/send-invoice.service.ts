@@ -1,0 +1,133 @@
+// Use cases of what leaves the house: sending an invoice under the next number of its series, and reminding of it.
+
+import { type Invoice, invoiceToJson } from '@hosted-stay/pricing-react/invoicing';
+import type { InvoiceKind } from '#contract/finance/invoices/invoice-states.ts';
+import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { listCountedInvoices } from '#server/features/finance/trip-billing/trip-billing.service.ts';
+import { holdTrip } from '#server/features/trips/trip-facts.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { countRecipient } from '#server/platform/mail/recipient-limit.ts';
+import { announce, recordChange } from '#server/platform/record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { DraftSource } from './build-invoice.service.ts';
+import { buildInvoice, listMissingFields } from './build-invoice.service.ts';
+import { assertBuyerWithinScope } from './buyers.service.ts';
+import { notifyInvoiceOverdue, notifyInvoiceSent } from './invoice-notifications.service.ts';
+import { findInvoice, type InvoiceRow, takeNextOfSeries, updateInvoiceRow } from './invoices.queries.ts';
+import { computeOutstanding, toInvoiceNumber, toSeries, toSettledState } from './invoices.rules.ts';
+import { type Biller, getInvoicePage, lockInvoiceForStep } from './invoices.service.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** The kind of the job that mails an invoice once it is known whether it was paid with what was bought. */
+export const BILLING_EMAIL_JOB = 'invoices.tellOfBilling';
+
+/** The next number of a series, with the series and the place in it. */
+export async function takeInvoiceNumber(tx: Transaction, about: { prefix: string; kind: InvoiceKind; issueDate: string }) {
+  const series = toSeries(about);
+  const sequence = await takeNextOfSeries(tx, series);
+  return { series, sequence, number: toInvoiceNumber(series, sequence) };
+}
+
+/** What is kept of an invoice when it is sent, and never changes again. */
+export function toSentColumns(call: Pick<Call, 'app'>, invoice: Invoice) {
+  const { issueDate, dueDate, currency, buyer, totals } = invoice;
+  const total = totals.total;
+  return {
+    document: invoiceToJson(invoice),
+    buyerName: buyer.name,
+    buyerEmail: buyer.email,
+    ...{ issueDate, dueDate, currency, total },
+    sentAt: call.app.clock.now(),
+  };
+}
+
+/** The invoice of a draft as it is to be sent; refused with all that it lacks. */
+export async function buildSendableInvoice(call: Biller, tx: Transaction, drafted: DraftSource) {
+  const made = await buildInvoice(call, tx, drafted);
+  if (made.invoice !== null) return { seller: made.seller, invoice: made.invoice };
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of await listMissingFields(made, call.locale)) {
+    const field = path === '' ? 'typed' : `typed.${path}`;
+    errors[field] = [...(errors[field] ?? []), message];
+  }
+  throw new Refusal('invoiceIncomplete', { errors });
+}
+
+/**
+ * Sends a locked draft within a transaction, under the next number of its series.
+ * @param isBought whether it is sent because something is bought: who pays with it gets the receipt alone, so the mail waits for what comes of it
+ */
+export async function sendLockedInvoice(
+  tx: Transaction,
+  call: Biller,
+  row: InvoiceRow,
+  { isBought = false }: { readonly isBought?: boolean } = {},
+): Promise<void> {
+  const { id, kind } = row;
+  // Whom the sender looks after may have changed since it was drafted.
+  await assertBuyerWithinScope(call, tx, row.buyerId);
+  const { seller, invoice } = await buildSendableInvoice(call, tx, { ...row, typed: row.draft });
+  // Last, so that nobody waits for a number longer than for what is written here.
+  const { issueDate } = invoice;
+  const numbered = await takeInvoiceNumber(tx, { prefix: seller.invoicePrefix, kind, issueDate });
+  const fields = { ...numbered, ...toSentColumns(call, { ...invoice, number: numbered.number }) };
+  const { currency, total } = fields;
+  const state = toSettledState({ kind, currency, total, paid: row.paid, credited: row.credited });
+  await updateInvoiceRow(tx, id, { ...fields, state });
+  if (isBought) await announce(tx, call.app, { kind: BILLING_EMAIL_JOB, payload: { invoiceId: id } });
+  else await notifyInvoiceSent(tx, call.app, { ...row, ...fields });
+  const changes = { number: fields.number, state: { before: row.state, after: state }, total: { before: row.total, after: total } };
+  await recordChange(tx, call, { action: 'invoice.send', subjectType: 'invoice', subjectId: id, changes });
+}
+
+/** Refuses to bill the whole price of a trip by a draft once others bill it, unless the draft says why. Holds the trip, as they do. */
+async function assertTripUnbilled(tx: Transaction, id: number): Promise<void> {
+  const draft = await findInvoice(tx, id);
+  if (draft === null || draft.tripId === null || draft.quoteFingerprint === null || draft.reason !== '') return;
+  await holdTrip(tx, draft.tripId);
+  const other = (await listCountedInvoices(tx, draft.tripId)).find((one) => one.state !== 'draft' && one.id !== id);
+  if (other !== undefined) throw new Refusal('alreadyBilled', { values: { invoice: other.number ?? `#${other.id}` } });
+}
+
+export async function sendInvoice(call: Call, { params: { id }, body: { version } }: Input<'sendInvoice'>): Output<'sendInvoice'> {
+  await call.db.transaction(async (tx) => {
+    await assertTripUnbilled(tx, id);
+    const row = await lockInvoiceForStep(tx, call, { id, version, step: 'send' });
+    await countRecipient(tx, call, row.buyerEmail);
+    await sendLockedInvoice(tx, call, row);
+  });
+  // Not within it: others wait for the next number until the transaction ends.
+  return getInvoicePage(call, call.db, id);
+}
+
+/** Why an invoice can't be reminded of now; null when it can. */
+export function findReminderBlocker(call: Call, row: InvoiceRow): 'invoiceHasNoAddress' | 'remindedToday' | null {
+  const { clock } = call.app;
+  if (row.buyerEmail === '') return 'invoiceHasNoAddress';
+  return row.remindedAt !== null && clock.dayOf(row.remindedAt) >= clock.today() ? 'remindedToday' : null;
+}
+
+/** Reminds of a locked invoice. */
+export async function sendReminder(tx: Transaction, call: Call, row: InvoiceRow): Promise<void> {
+  await updateInvoiceRow(tx, row.id, { remindedAt: call.app.clock.now() });
+  await notifyInvoiceOverdue(tx, call.app, { ...row, outstanding: computeOutstanding(row) });
+  await recordChange(tx, call, { action: 'invoice.remind', subjectType: 'invoice', subjectId: row.id });
+}
+
+export async function remindOfInvoice(
+  call: Call,
+  { params: { id }, body: { version } }: Input<'remindOfInvoice'>,
+): Output<'remindOfInvoice'> {
+  return call.db.transaction(async (tx) => {
+    const row = await lockInvoiceForStep(tx, call, { id, version, step: 'remind' });
+    const fault = findReminderBlocker(call, row);
+    if (fault !== null) throw new Refusal(fault);
+    await countRecipient(tx, call, row.buyerEmail);
+    await sendReminder(tx, call, row);
+    return getInvoicePage(call, tx, id);
+  });
+}

@@ -1,0 +1,213 @@
+// The SQL of payments: lists, one payment and what it settles.
+
+import { and, asc, desc, eq, getTableColumns, inArray, like, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { GatewayEventType } from '#contract/finance/payments/gateway-states.ts';
+import { paymentsList } from '#contract/finance/payments/payments.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
+import { gatewayEvents } from '#server/db/schema/gateway.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { businesses } from '#server/db/schema/pricing.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { listSql, textSort } from '#server/platform/lists/list-sql.ts';
+
+const back = alias(payments, 'back');
+
+const refunded = sql<string>`(select coalesce(sum(${back.amount}), 0)::text from ${payments} ${sql.identifier('back')} where ${back.refundsId} = ${payments.id})`;
+
+/** What a payment settles, less what its refunds gave back. */
+const allocated = sql<string>`(select coalesce(sum(${paymentAllocations.amount}), 0)::text from ${paymentAllocations}
+  where ${paymentAllocations.paymentId} = ${payments.id} or ${paymentAllocations.paymentId} in
+  (select ${back.id} from ${payments} ${sql.identifier('back')} where ${back.refundsId} = ${payments.id}))`;
+
+const unallocated = sql<string>`(case when ${payments.kind} = 'refund' then 0
+  else ${payments.amount} - ${refunded}::numeric - ${allocated}::numeric end)`;
+
+/** Whether a payment of this key and amount is here, and nothing of it has settled an invoice or gone back; for conditions of other queries. */
+export function isUntouched({ key, amount }: { readonly key: SQL; readonly amount: SQLWrapper }): SQL {
+  return sql`exists (select 1 from ${payments} where ${payments.key} = ${key} and ${unallocated} = ${amount})`;
+}
+
+/** How the list of payments is read. */
+export const paymentList = listSql(paymentsList, {
+  key: payments.id,
+  sorts: {
+    createdAt: payments.createdAt,
+    paidOn: payments.paidOn,
+    payerName: textSort(payments.payerName),
+    amount: payments.amount,
+    unallocated,
+  },
+  search: [payments.payerName, payments.reference, payments.reason],
+  filters: {
+    kind: payments.kind,
+    method: payments.method,
+    businessId: payments.businessId,
+    isUnallocated: sql`(${unallocated} > 0)`,
+    paidOn: payments.paidOn,
+    amount: payments.amount,
+  },
+});
+
+/** The payments and refunds of the invoices that somebody wrote. */
+export function wherePaysInvoicesOf(userId: number): SQL {
+  return sql`exists (select 1 from ${paymentAllocations} join ${invoices} on ${invoices.id} = ${paymentAllocations.invoiceId}
+    where ${invoices.createdBy} = ${userId} and ${paymentAllocations.paymentId} = ${payments.id})`;
+}
+
+const creator = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`;
+
+function selectPayments(db: Queryable) {
+  return db
+    .select({
+      ...getTableColumns(payments),
+      businessName: businesses.name,
+      creatorName: creator,
+      refunded,
+      unallocated: sql<string>`(${unallocated})::text`,
+    })
+    .from(payments)
+    .innerJoin(businesses, eq(businesses.id, payments.businessId))
+    .leftJoin(users, eq(users.id, payments.createdBy));
+}
+
+export type PaymentRow = Awaited<ReturnType<typeof selectPayments>>[number];
+
+export function findPaymentsByIds(db: Queryable, ids: readonly number[]): Promise<PaymentRow[]> {
+  return selectPayments(db).where(inArray(payments.id, [...ids]));
+}
+
+/** One payment, if it is among those that the caller may see. */
+export async function findPayment(db: Queryable, id: number, only?: SQL): Promise<PaymentRow | null> {
+  const [found] = await selectPayments(db).where(and(eq(payments.id, id), only));
+  return found ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockPayment(tx: Transaction, id: number): Promise<PaymentRow | null> {
+  const [locked] = await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, id)).for('update');
+  return locked === undefined ? null : findPayment(tx, id);
+}
+
+export async function findPaymentByKey(db: Queryable, key: string): Promise<PaymentRow | null> {
+  const [found] = await selectPayments(db).where(eq(payments.key, key));
+  return found ?? null;
+}
+
+/** Which of these keys name a payment already. */
+export async function findKnownKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: payments.key })
+    .from(payments)
+    .where(inArray(payments.key, [...keys]));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
+}
+
+/** Records a payment; null where one with its key is recorded already, or being recorded by somebody who saves it. */
+export async function insertPayment(tx: Transaction, fields: typeof payments.$inferInsert): Promise<number | null> {
+  const [made] = await tx.insert(payments).values(fields).onConflictDoNothing({ target: payments.key }).returning({ id: payments.id });
+  return made?.id ?? null;
+}
+
+/** Counts a change of what a payment settles: whoever has read it before must read it again. */
+export async function incrementPaymentVersion(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ version: sql`${payments.version} + 1` })
+    .where(eq(payments.id, id));
+}
+
+/** Adds to what a payment settles of an invoice; a row of nothing is none. */
+export async function upsertAllocation(tx: Transaction, row: typeof paymentAllocations.$inferInsert): Promise<void> {
+  const { paymentId, invoiceId, amount, at } = row;
+  const [kept] = await tx
+    .select({ isNothing: sql<boolean>`${paymentAllocations.amount} + ${amount}::numeric = 0` })
+    .from(paymentAllocations)
+    .where(and(eq(paymentAllocations.paymentId, paymentId), eq(paymentAllocations.invoiceId, invoiceId)))
+    .for('update');
+  const own = and(eq(paymentAllocations.paymentId, paymentId), eq(paymentAllocations.invoiceId, invoiceId));
+  if (kept === undefined) await tx.insert(paymentAllocations).values(row);
+  else if (kept.isNothing) await tx.delete(paymentAllocations).where(own);
+  else
+    await tx
+      .update(paymentAllocations)
+      .set({ amount: sql`${paymentAllocations.amount} + ${amount}::numeric`, at })
+      .where(own);
+}
+
+/** What a payment or a refund alone settles, or takes off, in the order of the invoices' numbers. */
+export function listAllocations(db: Queryable, paymentId: number): Promise<{ invoiceId: number; amount: string }[]> {
+  return db
+    .select({ invoiceId: paymentAllocations.invoiceId, amount: paymentAllocations.amount })
+    .from(paymentAllocations)
+    .where(eq(paymentAllocations.paymentId, paymentId))
+    .orderBy(asc(paymentAllocations.invoiceId));
+}
+
+/** What a payment settles of each invoice, less what its refunds gave back of it; the newest first. */
+export async function listNetAllocations(db: Queryable, paymentId: number) {
+  const refunds = db.select({ id: payments.id }).from(payments).where(eq(payments.refundsId, paymentId));
+  const amount = sql<string>`sum(${paymentAllocations.amount})::text`;
+  return db
+    .select({
+      invoiceId: invoices.id,
+      number: invoices.number,
+      buyerName: invoices.buyerName,
+      buyer: sql<string>`coalesce(${invoices.buyerId}::text, lower(btrim(${invoices.buyerName})))`,
+      writtenBy: invoices.createdBy,
+      amount,
+      toGiveBack: sql<string>`(case when ${trips.state} = 'cancelled' and ${invoices.credited} = 0 then sum(${paymentAllocations.amount})
+        else greatest(${invoices.paid} + ${invoices.credited} - coalesce(${invoices.total}, 0), 0) end)::text`,
+    })
+    .from(paymentAllocations)
+    .innerJoin(invoices, eq(invoices.id, paymentAllocations.invoiceId))
+    .leftJoin(trips, eq(trips.id, invoices.tripId))
+    .where(sql`(${paymentAllocations.paymentId} = ${paymentId} or ${inArray(paymentAllocations.paymentId, refunds)})`)
+    .groupBy(invoices.id, trips.id)
+    .having(sql`sum(${paymentAllocations.amount}) <> 0`)
+    .orderBy(desc(sql`max(${paymentAllocations.at})`), desc(invoices.id));
+}
+
+export function listRefunds(db: Queryable, paymentId: number) {
+  return db
+    .select({ id: payments.id, amount: payments.amount, paidOn: payments.paidOn, reason: payments.reason })
+    .from(payments)
+    .where(eq(payments.refundsId, paymentId))
+    .orderBy(asc(payments.id));
+}
+
+/** What was told of each dispute of a payment, in the order in which they began. */
+export function listDisputes(db: Queryable, paymentId: number) {
+  const { id, eventId, type, state, payload, paymentId: paidBy } = gatewayEvents;
+  return db
+    .select({
+      told: sql<GatewayEventType[]>`json_agg(${type})`,
+      amount: sql<string>`max((${payload} ->> 'amount')::numeric)::text`,
+    })
+    .from(gatewayEvents)
+    .where(and(eq(paidBy, paymentId), like(type, 'dispute.%'), ne(state, 'failed')))
+    .groupBy(sql`coalesce(substring(${eventId} from '^(.+):[a-zA-Z]+$'), '')`)
+    .orderBy(asc(sql`min(${id})`));
+}
+
+/** The sales invoices of a business on which something is owed: what a line of a statement can be for. */
+export function listOpenInvoices(db: Queryable, { businessId, currency }: { businessId: number; currency: string }) {
+  return db
+    .select({
+      invoiceId: invoices.id,
+      number: sql<string>`${invoices.number}`,
+      buyerName: invoices.buyerName,
+      owed: sql<string>`(${invoices.total} - ${invoices.paid} - ${invoices.credited})::text`,
+    })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.businessId, businessId),
+        eq(invoices.currency, currency),
+        eq(invoices.kind, 'sales'),
+        inArray(invoices.state, ['sent', 'part_paid']),
+      ),
+    );
+}

@@ -1,0 +1,68 @@
+// Invoices for trips: what one begins with, and that the price of a trip is not billed twice unnoticed.
+
+import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { DEFAULT_LOCALE } from '#contract/platform/locales.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { whereWrittenBy } from '#server/features/finance/invoices/invoices.queries.ts';
+import { findTrip, holdTrip, whereOwnTrips } from '#server/features/trips/trip-facts.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { findBuyer, selectBilledTrips } from './billed-trips.queries.ts';
+import { getTripBilling, listCountedInvoices } from './trip-billing.service.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+interface BillableTripInput {
+  readonly tripId: number | null;
+  readonly quoteFingerprint: string | null;
+  /** Why it is billed again. */
+  readonly billAgain: string;
+  /** The invoice that is changed; left out for one that did not bill the price of this trip before. */
+  readonly before?: number | undefined;
+}
+
+/** The first invoice that bills the price of a trip, whichever price it had then; of those before another one where that is named. */
+async function findPriceInvoice(db: Queryable, tripId: number, before?: number) {
+  const [found] = (await listCountedInvoices(db, tripId)).filter(({ id }) => before === undefined || id < before);
+  return found === undefined ? null : { id: found.id, number: found.number };
+}
+
+/**
+ * Refuses a trip that the caller does not see, and the whole price of one that another invoice bills, at whichever price, unless it is said
+ * why it is billed again: what a price has changed by is billed as a difference. The trip is held until the transaction ends, so that two
+ * can't bill it at once.
+ */
+export async function assertTripBillable(
+  call: Pick<Call, 'grant' | 'caller'>,
+  tx: Transaction,
+  { tripId, quoteFingerprint, billAgain, before }: BillableTripInput,
+): Promise<void> {
+  if (tripId === null) return;
+  if ((await holdTrip(tx, tripId, whereOwnTrips(call))) === null) throw new FieldFaults([{ field: 'tripId', rule: 'unknownNumber' }]);
+  if (quoteFingerprint === null || billAgain !== '') return;
+  const billing = await findPriceInvoice(tx, tripId, before);
+  if (billing === null) return;
+  throw new Refusal('alreadyBilled', { field: 'billAgain', values: { invoice: billing.number ?? `#${billing.id}` } });
+}
+
+function whereVisible({ grant, caller }: Call) {
+  return grant.all ? undefined : whereWrittenBy(caller?.id ?? 0);
+}
+
+export async function listBilledTrips(call: Call): Output<'listBilledTrips'> {
+  return { data: await selectBilledTrips(call.db, whereVisible(call)) };
+}
+
+export async function readTripToBill(call: Call, { params: { id } }: Input<'readTripToBill'>): Output<'readTripToBill'> {
+  const trip = await findTrip(call.db, id, whereOwnTrips(call));
+  if (trip === null) throw notFound();
+  const { parentId, quoteFingerprint } = trip;
+  const found = parentId === null ? null : await findBuyer(call.db, parentId, whereVisible(call));
+  const billedBy = quoteFingerprint === null ? null : await findPriceInvoice(call.db, id);
+  const standing = { billedBy, billing: billedBy === null ? null : await getTripBilling(call.app, call.db, id) };
+  if (found === null) return { trip, buyer: null, language: DEFAULT_LOCALE, ...standing };
+  const { language, ...buyer } = found;
+  return { trip, buyer, language, ...standing };
+}

@@ -1,0 +1,50 @@
+// What is billed of the agreed price of a trip: once it is settled, its sent invoices less their credit notes come to that price.
+
+import type { TripBilling } from '#contract/finance/invoices/trip-billing.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { getAmountMath, isAbove, toFullDigits } from '#server/features/finance/money.rules.ts';
+import { findSavedQuote } from '#server/features/pricing/pricing.public.ts';
+import type { App } from '#server/platform/app.ts';
+import { findPriceAgreement, listPriceInvoices, type PriceInvoiceRow } from './trip-billing.queries.ts';
+
+/** What the customer is to pay for a trip, by its agreed price; null where none is agreed. */
+async function findAgreedTotal(app: App, db: Queryable, tripId: number): Promise<{ currency: string; amount: string } | null> {
+  const agreement = await findPriceAgreement(db, tripId);
+  if (agreement === null || agreement.quoteFingerprint === null) return null;
+  const { quoteFingerprint, waivedAmount, waivedFingerprint } = agreement;
+  const kept = await findSavedQuote(app, db, quoteFingerprint);
+  if (kept === null) return null;
+  const { currency, total } = kept.quote;
+  const waived = waivedFingerprint === quoteFingerprint ? (waivedAmount ?? '0') : '0';
+  return { currency, amount: getAmountMath(currency).subtract(total, toFullDigits(waived, currency)) };
+}
+
+/** Whether an invoice still bills something of the price: what was credited in full bills nothing any more. */
+function isCounted({ state, currency, billed, credited }: PriceInvoiceRow): boolean {
+  const math = getAmountMath(currency);
+  return state === 'draft' || isAbove(toFullDigits(billed, currency), toFullDigits(credited, currency), math);
+}
+
+/** The invoices of a trip that bill its price, the oldest first; a draft counts too. */
+export async function listCountedInvoices(db: Queryable, tripId: number): Promise<PriceInvoiceRow[]> {
+  return (await listPriceInvoices(db, tripId)).filter(isCounted);
+}
+
+/** How the invoices of a trip stand to its agreed price; null where none is agreed. */
+export async function getTripBilling(app: App, db: Queryable, tripId: number): Promise<TripBilling | null> {
+  const price = await findAgreedTotal(app, db, tripId);
+  if (price === null) return null;
+  const { currency, amount: agreed } = price;
+  const math = getAmountMath(currency);
+  const all = await listPriceInvoices(db, tripId);
+  const sent = all.filter(({ state }) => state !== 'draft');
+  const own = sent.filter((one) => one.currency === currency);
+  const billed = math.sum(own.map((one) => toFullDigits(one.billed, currency)));
+  const credited = math.sum(own.map((one) => toFullDigits(one.credited, currency)));
+  const draft = all.find(({ state }) => state === 'draft');
+  return {
+    ...{ currency, agreed, billed, credited },
+    difference: own.length === sent.length ? math.sum([agreed, math.negate(billed), credited]) : null,
+    draft: draft === undefined ? null : { id: draft.id, number: draft.number },
+  };
+}

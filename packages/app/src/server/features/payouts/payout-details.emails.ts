@@ -1,0 +1,20 @@
+// The mail to a family whose account for payouts was changed.
+
+import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
+import type { MailTemplate } from '#server/platform/mail/template.ts';
+
+interface PayoutDetailsEmailFields {
+  readonly name: string;
+  /** Of the new account, masked but for its end. */
+  readonly account: string;
+}
+
+export const payoutDetailsEmail: MailTemplate<PayoutDetailsEmailFields> = ({ words, product }, { name, account }) => ({
+  subject: words('mails.payoutDetails.subject'),
+  name,
+  blocks: [
+    { text: words('mails.payoutDetails.intro', { product, account }) },
+    { button: words('mails.payoutDetails.button'), path: PAGE_PATHS.hostPayoutDetails },
+    { text: words('mails.payoutDetails.notYou') },
+  ],
+});

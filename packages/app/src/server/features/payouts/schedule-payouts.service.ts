@@ -1,0 +1,117 @@
+// What a stay brings its hosts: scheduled with the agreed quote, owed when the stay is over, void when it does not take place.
+
+import { allocate } from '@hosted-stay/pricing-core/amounts';
+import type { PayeeType } from '#contract/finance/payouts/payee.ts';
+import type { TripFacts } from '#contract/trips/trips.shapes.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { getAmountMath, isAbove } from '#server/features/finance/finance.public.ts';
+import { findWholeQuote } from '#server/features/pricing/pricing.public.ts';
+import { holdTrip } from '#server/features/trips/trip-facts.public.ts';
+import { type Actor, recordChange } from '#server/platform/record.ts';
+import { findPayoutsByIds, insertPayout, insertPayoutHistory, lockPayoutIds, type PayoutRow, whereOfTrip } from './payouts.queries.ts';
+import { transitionPayout } from './transition.service.ts';
+
+interface OwedPayout {
+  readonly key: string;
+  readonly payeeType: PayeeType;
+  readonly payeeId: number;
+  readonly currency: string;
+  readonly amount: string;
+  readonly dueDate: string;
+  readonly quoteFingerprint: string;
+}
+
+const DAY_MS = 86_400_000;
+
+function toNextDay(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** What the agreed quote of a trip owes to each host and activity. */
+async function listOwedPayouts(tx: Transaction, { app }: Actor, { id, toDate, quoteFingerprint }: TripFacts): Promise<OwedPayout[]> {
+  const quote = quoteFingerprint === null ? null : await findWholeQuote(app, tx, quoteFingerprint);
+  if (quote === null || quoteFingerprint === null) return [];
+  const { currency } = quote;
+  const math = getAmountMath(currency);
+  return quote.payouts
+    .filter(({ amount }) => isAbove(amount, math.zero, math))
+    .map(({ hostableType: payeeType, hostableId: payeeId, amount }) => ({
+      key: `trip:${id}:${payeeType}:${payeeId}`,
+      ...{ payeeType, payeeId, currency, amount, quoteFingerprint },
+      dueDate: toNextDay(toDate),
+    }));
+}
+
+function isSamePayout(row: PayoutRow, { key, amount, currency, dueDate }: OwedPayout): boolean {
+  return (
+    row.key === key && row.currency === currency && row.dueDate === dueDate && getAmountMath(currency).compare(row.amount, amount) === 0
+  );
+}
+
+const OPEN = ['scheduled', 'pending', 'approved', 'on_hold', 'failed', 'paid'] as const;
+
+/**
+ * Schedules what the agreed quote of a trip owes. Done again it changes nothing; when another quote or other dates have been agreed, what
+ * is still scheduled follows them, and what is owed already is left to finance.
+ */
+export async function schedulePayouts(tx: Transaction, by: Actor, tripId: number): Promise<void> {
+  const trip = await holdTrip(tx, tripId);
+  if (trip === null) return;
+  const owed = await listOwedPayouts(tx, by, trip);
+  const known = await findPayoutsByIds(tx, await lockPayoutIds(tx, whereOfTrip(tripId, OPEN)));
+  const outdated = known.filter((row) => row.state === 'scheduled' && !owed.some((one) => isSamePayout(row, one)));
+  for (const row of outdated) await transitionPayout(tx, by, row, { step: 'void', fields: { key: null } });
+  const kept = new Set(known.filter((row) => !outdated.includes(row)).map(({ key }) => key));
+  for (const one of owed.filter(({ key }) => !kept.has(key))) await insertScheduledPayout(tx, by, { trip, one });
+}
+
+async function insertScheduledPayout(tx: Transaction, by: Actor, { trip, one }: { trip: TripFacts; one: OwedPayout }): Promise<void> {
+  const at = by.app.clock.now();
+  const byId = by.caller?.id ?? null;
+  const id = await insertPayout(tx, { ...one, tripId: trip.id, businessId: trip.businessId, createdBy: byId, createdAt: at });
+  if (id === null) return;
+  await insertPayoutHistory(tx, { payoutId: id, fromState: null, toState: 'scheduled', byId, at });
+  const { amount, currency, dueDate } = one;
+  const changes = { tripId: trip.id, amount, currency, dueDate };
+  await recordChange(tx, by, { action: 'payout.create', subjectType: 'payout', subjectId: id, changes });
+}
+
+/** The stay is over: what it brings is owed from now on. */
+export async function releasePayouts(tx: Transaction, by: Actor, tripId: number): Promise<void> {
+  const rows = await findPayoutsByIds(tx, await lockPayoutIds(tx, whereOfTrip(tripId, ['scheduled'])));
+  for (const row of rows) await transitionPayout(tx, by, row, { step: 'release' });
+}
+
+/** The stay does not take place, or not there: what nobody has approved yet is not owed. */
+export async function voidPayouts(tx: Transaction, by: Actor, { tripId, reason }: { tripId: number; reason: string }): Promise<void> {
+  const rows = await findPayoutsByIds(tx, await lockPayoutIds(tx, whereOfTrip(tripId, ['scheduled', 'pending'])));
+  for (const row of rows) await transitionPayout(tx, by, row, { step: 'void', fields: { key: null }, reason });
+}
+
+/**
+ * A stay was broken off: of what is still scheduled only the part of the nights that were spent is owed, and waits for finance. The share is
+ * rounded down to the last digit.
+ */
+export async function proratePayouts(
+  tx: Transaction,
+  by: Actor,
+  { tripId, spent, nights, reason }: { tripId: number; spent: number; nights: number; reason: string },
+): Promise<void> {
+  const trip = await holdTrip(tx, tripId);
+  if (trip === null) return;
+  const rows = await findPayoutsByIds(tx, await lockPayoutIds(tx, whereOfTrip(tripId, ['scheduled'])));
+  for (const row of rows) {
+    const { payeeType, payeeId, currency, quoteFingerprint, key } = row;
+    await transitionPayout(tx, by, row, { step: 'void', fields: { key: null }, reason });
+    const math = getAmountMath(currency);
+    const shared = allocate(math.sum([row.amount]), [String(spent), String(Math.max(0, nights - spent))], currency);
+    const amount = shared.ok ? (shared.value.shares[0]?.amount ?? math.zero) : math.zero;
+    if (!isAbove(amount, math.zero, math) || quoteFingerprint === null) continue;
+    const dueDate = by.app.clock.today();
+    await insertScheduledPayout(tx, by, {
+      trip,
+      one: { key: `${key ?? `trip:${tripId}`}:part`, payeeType, payeeId, currency, amount, dueDate, quoteFingerprint },
+    });
+  }
+  await releasePayouts(tx, by, tripId);
+}

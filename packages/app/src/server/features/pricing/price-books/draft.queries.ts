@@ -1,0 +1,76 @@
+// The SQL of the draft: all rows that a price book is made from, as they stand in one moment.
+
+import { asc, eq } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { counties, countries } from '#server/db/schema/places.ts';
+import {
+  activities,
+  businesses,
+  currencies,
+  discountRules,
+  pricings,
+  pricingTemplates,
+  pricingTypes,
+  serviceTypes,
+  tripTypes,
+} from '#server/db/schema/pricing.ts';
+import { familyName } from '#server/features/pricing/prices/priceables.queries.ts';
+
+/** The business whose currency and rate of VAT the book has. */
+async function findDefaultBusiness(db: Queryable) {
+  const [found] = await db
+    .select({ id: businesses.id, currency: currencies.code, vatRate: businesses.vatRate })
+    .from(businesses)
+    .innerJoin(currencies, eq(currencies.id, businesses.currencyId))
+    .where(eq(businesses.isDefault, true));
+  return found ?? null;
+}
+
+/** Read within one transaction of a snapshot, so that no change is half in it. */
+export async function loadDraftRows(db: Queryable) {
+  return {
+    business: await findDefaultBusiness(db),
+    serviceTypes: await db.select({ id: serviceTypes.id, name: serviceTypes.name }).from(serviceTypes).orderBy(asc(serviceTypes.id)),
+    pricingTypes: await db.select({ id: pricingTypes.id, name: pricingTypes.name }).from(pricingTypes).orderBy(asc(pricingTypes.id)),
+    tripTypes: await db
+      .select({ id: tripTypes.id, name: tripTypes.name, active: tripTypes.active })
+      .from(tripTypes)
+      .orderBy(asc(tripTypes.id)),
+    discountRules: await db.select().from(discountRules).orderBy(asc(discountRules.tripTypeId), asc(discountRules.position)),
+    templates: await db
+      .select({
+        id: pricingTemplates.id,
+        name: pricingTemplates.name,
+        serviceTypeId: pricingTemplates.serviceTypeId,
+        pricingTypeId: pricingTemplates.pricingTypeId,
+        tripTypeId: pricingTemplates.tripTypeId,
+        required: pricingTemplates.required,
+        per: pricingTemplates.per,
+      })
+      .from(pricingTemplates)
+      .orderBy(asc(pricingTemplates.id)),
+    pricings: await db.select().from(pricings).orderBy(asc(pricings.level), asc(pricings.priceableId), asc(pricings.pricingTemplateId)),
+    countries: await db.select({ id: countries.id, name: countries.name }).from(countries).orderBy(asc(countries.id)),
+    counties: await db
+      .select({ id: counties.id, name: counties.name, countryId: counties.countryId })
+      .from(counties)
+      .orderBy(asc(counties.id)),
+    families: await db
+      .select({
+        id: hostFamilies.id,
+        name: familyName,
+        countyId: hostFamilies.countyId,
+        businessId: hostFamilies.businessId,
+      })
+      .from(hostFamilies)
+      .orderBy(asc(hostFamilies.id)),
+    activities: await db
+      .select({ id: activities.id, name: activities.name, countyId: activities.countyId, businessId: activities.businessId })
+      .from(activities)
+      .where(eq(activities.active, true))
+      .orderBy(asc(activities.id)),
+  };
+}
+
+export type DraftRows = Awaited<ReturnType<typeof loadDraftRows>>;

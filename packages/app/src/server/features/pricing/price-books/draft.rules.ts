@@ -1,0 +1,112 @@
+// From the rows of the price tables to a price book's document, and what it is compared by.
+
+import type { PriceBook, PriceBookInput } from '@hosted-stay/pricing-core';
+import { plainDecimal } from '#contract/platform/decimals.ts';
+import type { BookCounts } from '#contract/pricing/price-books.shapes.ts';
+import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
+import type { DraftRows } from './draft.queries.ts';
+
+/** What stands in a document beside the prices themselves. */
+export interface BookHead {
+  readonly version: string;
+  /** In UTC; a draft has none. */
+  readonly effectiveFrom?: string;
+}
+
+type BookPrices = NonNullable<PriceBookInput['countries'][number]['pricings']>;
+
+function groupPricingsByOwner(rows: DraftRows['pricings']): (level: PriceableLevel, id: number) => BookPrices {
+  const byOwner = new Map<string, BookPrices[number][]>();
+  for (const row of rows) {
+    const owner = `${row.level} ${row.priceableId}`;
+    const known = byOwner.get(owner) ?? [];
+    byOwner.set(owner, known);
+    known.push({
+      pricingTemplateId: row.pricingTemplateId,
+      amount: plainDecimal(row.amount),
+      ...(row.quantity !== null && { quantity: row.quantity }),
+      ...(row.required !== null && { required: row.required }),
+      customer: {
+        commissionAmount: plainDecimal(row.customerCommissionAmount),
+        commissionPercentage: plainDecimal(row.customerCommissionPercentage),
+      },
+      provider: {
+        commissionAmount: plainDecimal(row.providerCommissionAmount),
+        commissionPercentage: plainDecimal(row.providerCommissionPercentage),
+      },
+    });
+  }
+  return (level, id) => byOwner.get(`${level} ${id}`) ?? [];
+}
+
+/** The document of the prices as they stand; whether it is a right one, the engine says. */
+export function toBookDocument(rows: DraftRows, { version, effectiveFrom }: BookHead): PriceBookInput {
+  const pricings = groupPricingsByOwner(rows.pricings);
+  const business = rows.business;
+  const countyIds = new Set([...rows.families, ...rows.activities].map(({ countyId }) => countyId));
+  const counties = rows.counties.filter(({ id }) => countyIds.has(id) || pricings('County', id).length > 0);
+  const countryIds = new Set(counties.map(({ countryId }) => countryId));
+  return {
+    version,
+    currency: business?.currency ?? '',
+    ...(effectiveFrom !== undefined && { effectiveFrom }),
+    policy: { vatRate: plainDecimal(business?.vatRate ?? '0') },
+    serviceTypes: rows.serviceTypes,
+    pricingTypes: rows.pricingTypes,
+    tripTypes: rows.tripTypes.map(({ id, name, active }) => ({
+      id,
+      name,
+      active,
+      discounts: rows.discountRules
+        .filter(({ tripTypeId }) => tripTypeId === id)
+        .map(({ minQuantity, required, code, demandDiscount, supplyDiscount }) => ({
+          minQuantity,
+          required,
+          code,
+          demandDiscount: plainDecimal(demandDiscount),
+          supplyDiscount: plainDecimal(supplyDiscount),
+        })),
+    })),
+    templates: rows.templates,
+    countries: rows.countries
+      .filter(({ id }) => countryIds.has(id) || pricings('Country', id).length > 0)
+      .map(({ id, name }) => ({ id, name, pricings: pricings('Country', id) })),
+    counties: counties.map(({ id, name, countryId }) => ({ id, name, countryId, pricings: pricings('County', id) })),
+    hostFamilies: rows.families.map(({ id, name, countyId, businessId }) => ({
+      id,
+      name,
+      countyId,
+      businessId: businessId ?? business?.id ?? 0,
+      pricings: pricings('Host_family', id),
+    })),
+    activities: rows.activities.map(({ id, name, countyId, businessId }) => ({
+      id,
+      name,
+      countyId,
+      businessId: businessId ?? business?.id ?? 0,
+      pricings: pricings('Activity', id),
+    })),
+  };
+}
+
+/** The same prices under another version and moment. */
+export function replaceBookHead(book: PriceBook, { version, effectiveFrom }: BookHead): PriceBookInput {
+  const { effectiveFrom: _former, ...rest } = book;
+  return { ...rest, version, ...(effectiveFrom !== undefined && { effectiveFrom }) };
+}
+
+/** How much there is of each thing in a book. */
+export function countBookContents(book: PriceBookInput): BookCounts {
+  const { serviceTypes, tripTypes, templates, countries, counties, hostFamilies, activities } = book;
+  const owners = [...countries, ...counties, ...hostFamilies, ...activities];
+  return {
+    serviceTypes: serviceTypes.length,
+    tripTypes: tripTypes.length,
+    templates: templates.length,
+    countries: countries.length,
+    counties: counties.length,
+    hostFamilies: hostFamilies.length,
+    activities: activities.length,
+    pricings: owners.reduce((sum, { pricings }) => sum + (pricings?.length ?? 0), 0),
+  };
+}

@@ -1,0 +1,113 @@
+// The SQL of published price books.
+
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { type PriceBookState, priceBooksList } from '#contract/pricing/price-books.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { priceBooks, quotes } from '#server/db/schema/price-books.ts';
+import { listSql } from '#server/platform/lists/list-sql.ts';
+
+/** The number of the book in force at a moment: of those that have begun, the one that began last; of several, the newest. */
+export async function findCurrentNumber(db: Queryable, at: Date): Promise<number | null> {
+  const [found] = await db
+    .select({ number: priceBooks.number })
+    .from(priceBooks)
+    .where(and(lte(priceBooks.effectiveFrom, at), isNull(priceBooks.withdrawnAt)))
+    .orderBy(desc(priceBooks.effectiveFrom), desc(priceBooks.number))
+    .limit(1);
+  return found?.number ?? null;
+}
+
+/** The state of each row at a moment; the order of two books is that of `numberInForce`. */
+function toStateAt(at: Date) {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  return sql<PriceBookState>`case when ${priceBooks.withdrawnAt} is not null then 'withdrawn'
+    when ${priceBooks.effectiveFrom} > ${now} then 'scheduled'
+    when exists (select 1 from ${priceBooks} as later where later.withdrawn_at is null and later.effective_from <= ${now}
+      and (later.effective_from, later.number) > (${priceBooks.effectiveFrom}, ${priceBooks.number})) then 'past'
+    else 'inForce' end`;
+}
+
+/** The list as it stands at a moment. */
+export function buildPriceBookList(at: Date) {
+  return listSql(priceBooksList, {
+    key: priceBooks.number,
+    sorts: { number: priceBooks.number, effectiveFrom: priceBooks.effectiveFrom, publishedAt: priceBooks.publishedAt },
+    search: [priceBooks.reason],
+    filters: { state: toStateAt(at), effectiveFrom: priceBooks.effectiveFrom },
+  });
+}
+
+const madeFrom = sql<number>`(select count(*) from ${quotes} where ${quotes.bookNumber} = ${priceBooks.number})`.mapWith(Number);
+
+const columns = {
+  id: priceBooks.number,
+  number: priceBooks.number,
+  hash: priceBooks.hash,
+  currency: priceBooks.currency,
+  effectiveFrom: priceBooks.effectiveFrom,
+  publishedAt: priceBooks.publishedAt,
+  publishedBy: sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+  reason: priceBooks.reason,
+  restores: priceBooks.restores,
+  withdrawnAt: priceBooks.withdrawnAt,
+  quotes: madeFrom,
+};
+
+/** The books of these numbers, each with its state at a moment. */
+export function listPriceBookRows(db: Queryable, { numbers, at }: { numbers: readonly number[]; at: Date }) {
+  return db
+    .select({ ...columns, state: toStateAt(at) })
+    .from(priceBooks)
+    .leftJoin(users, eq(users.id, priceBooks.publishedBy))
+    .where(inArray(priceBooks.number, [...numbers]));
+}
+
+export type PriceBookRow = Awaited<ReturnType<typeof listPriceBookRows>>[number];
+
+export async function findBookDocument(db: Queryable, number: number): Promise<{ number: number; hash: string; document: string } | null> {
+  const { hash, document } = priceBooks;
+  const [found] = await db.select({ number: priceBooks.number, hash, document }).from(priceBooks).where(eq(priceBooks.number, number));
+  return found ?? null;
+}
+
+/** The numbers of the books that were not called off, oldest first. */
+export async function listBookNumbers(db: Queryable): Promise<number[]> {
+  const found = await db
+    .select({ number: priceBooks.number })
+    .from(priceBooks)
+    .where(isNull(priceBooks.withdrawnAt))
+    .orderBy(asc(priceBooks.number));
+  return found.map(({ number }) => number);
+}
+
+/** The number of the newest book, in force or not; null before the first. Lower than `below` where that is given. */
+export async function findNewestNumber(db: Queryable, below?: number): Promise<number | null> {
+  const older = below === undefined ? undefined : sql`${priceBooks.number} < ${below}`;
+  const [found] = await db
+    .select({ number: priceBooks.number })
+    .from(priceBooks)
+    .where(and(isNull(priceBooks.withdrawnAt), older))
+    .orderBy(desc(priceBooks.number))
+    .limit(1);
+  return found?.number ?? null;
+}
+
+/** Lets nobody else publish or call off until the transaction ends; reading goes on. */
+export async function lockPublishing(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${priceBooks} in share row exclusive mode`);
+}
+
+/** The next number; the table is locked by then. */
+export async function findNextNumber(tx: Transaction): Promise<number> {
+  const [found] = await tx.select({ newest: sql<number>`coalesce(max(${priceBooks.number}), 0)`.mapWith(Number) }).from(priceBooks);
+  return (found?.newest ?? 0) + 1;
+}
+
+export async function insertPriceBook(tx: Transaction, row: typeof priceBooks.$inferInsert): Promise<void> {
+  await tx.insert(priceBooks).values(row);
+}
+
+export async function markWithdrawn(tx: Transaction, number: number, at: Date): Promise<void> {
+  await tx.update(priceBooks).set({ withdrawnAt: at }).where(eq(priceBooks.number, number));
+}

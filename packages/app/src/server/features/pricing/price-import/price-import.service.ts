@@ -1,0 +1,106 @@
+// Use case of importing prices: a file of the command line in the place of the draft's types, templates, rules and prices.
+
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type PriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
+import type { importPrices as endpoint } from '#contract/pricing/price-books.endpoints.ts';
+import { type ImportReport, MAX_LISTED } from '#contract/pricing/price-books.shapes.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { codeOf } from '#server/db/fault.ts';
+import { type DraftRows, loadDraftRows } from '#server/features/pricing/price-books/draft.queries.ts';
+import { countBookContents, toBookDocument } from '#server/features/pricing/price-books/draft.rules.ts';
+import { DRAFT_HEAD } from '#server/features/pricing/price-books/draft.service.ts';
+import { listDifferences, toListedDifferences } from '#server/features/pricing/price-books/price-books.rules.ts';
+import { loadIssueTranslator } from '#server/features/pricing/quotes/issue-messages.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { HandledRequest, UploadedFile } from '#server/platform/http/routes.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { FieldFaults, Refusal } from '#server/platform/refusal.ts';
+import { type ImportErrorMessage, toImportErrorMessage } from './price-import.messages.ts';
+import { listTripTypesOfPeriods, lockPrices, replacePrices } from './price-import.queries.ts';
+import { findImportErrors } from './price-import.rules.ts';
+
+/** What a file says, whatever it is. */
+async function readContent(file: UploadedFile | undefined): Promise<unknown> {
+  if (file === undefined) throw new FieldFaults([{ field: 'file', rule: 'required' }]);
+  try {
+    const content: unknown = JSON.parse((await readFile(file.path, 'utf8')).replace(/^\uFEFF/, ''));
+    if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;
+  } catch {
+    // It is told below.
+  }
+  throw new Refusal('fileTypeRefused', { field: 'file', values: { kinds: 'JSON' } });
+}
+
+/** Names the draft by all that is in it, also one that no book can be made of. */
+function hashDraft(rows: DraftRows): string {
+  return createHash('sha256')
+    .update(JSON.stringify(toBookDocument(rows, DRAFT_HEAD)))
+    .digest('hex');
+}
+
+interface ImportCheck {
+  readonly book: PriceBook | null;
+  readonly faults: readonly ImportErrorMessage[];
+}
+
+/** The book of a file, and everything that is wrong with it: by the engine, or else with what is here. */
+async function checkImport(tx: Transaction, call: Call, { content, rows }: { content: unknown; rows: DraftRows }): Promise<ImportCheck> {
+  const parsed = parsePriceBook(content);
+  if (!parsed.ok) {
+    const sentence = await loadIssueTranslator(call.locale);
+    return { book: null, faults: parsed.issues.map((issue) => ({ path: issue.path.join('.'), message: sentence(issue) })) };
+  }
+  const book = parsed.value;
+  const faults = findImportErrors(book, { rows, inPeriods: await listTripTypesOfPeriods(tx) });
+  // The database keeps no text with this character.
+  if (JSON.stringify(book).includes('\\u0000')) faults.push({ path: [], rule: 'text' });
+  return { book, faults: faults.map((fault) => toImportErrorMessage(fault, call.locale)) };
+}
+
+function toImportReport({ book, faults }: ImportCheck, { rows, imported }: { rows: DraftRows; imported: boolean }): ImportReport {
+  const before = parsePriceBook(toBookDocument(rows, DRAFT_HEAD));
+  const differences = book === null || !before.ok ? null : toListedDifferences(listDifferences(before.value, book));
+  return {
+    imported,
+    basis: hashDraft(rows),
+    counts: book === null ? null : countBookContents(book),
+    faults: faults.slice(0, MAX_LISTED),
+    faultsInAll: faults.length,
+    ...(differences ?? { differences: null, differencesInAll: 0 }),
+  };
+}
+
+function toImportRefusal(faults: readonly ImportErrorMessage[]): Refusal {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of faults.slice(0, MAX_LISTED)) {
+    const field = path === '' ? 'file' : path;
+    errors[field] = [...(errors[field] ?? []), message];
+  }
+  return new Refusal('importHasFaults', { errors });
+}
+
+/** Of PostgreSQL: something still refers to a row that was to go. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+function throwStillUsed(error: unknown): never {
+  throw codeOf(error) === FOREIGN_KEY_VIOLATION ? new Refusal('inUse', { values: { count: 1 } }) : error;
+}
+
+export async function importPrices(call: Call, { body, file }: HandledRequest<typeof endpoint>): Promise<ImportReport> {
+  const content = await readContent(file);
+  return call.db.transaction(async (tx) => {
+    if (!body.dryRun) await lockPrices(tx);
+    const rows = await loadDraftRows(tx);
+    const found = await checkImport(tx, call, { content, rows });
+    if (body.dryRun) return toImportReport(found, { rows, imported: false });
+    if (body.basis !== undefined && body.basis !== hashDraft(rows)) throw new Refusal('draftChanged');
+    if (found.book === null || found.faults.length > 0) throw toImportRefusal(found.faults);
+    const report = toImportReport(found, { rows, imported: true });
+    await replacePrices(tx, found.book).catch(throwStillUsed);
+    const told = { file: file?.name ?? '', differences: report.differencesInAll, ...report.counts };
+    const changes = Object.fromEntries(Object.entries(told).map(([field, after]) => [field, { before: null, after }]));
+    await recordChange(tx, call, { action: 'priceBook.import', subjectType: 'priceBook', subjectId: 'draft', changes });
+    return report;
+  });
+}

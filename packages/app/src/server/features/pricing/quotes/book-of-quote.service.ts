@@ -1,0 +1,16 @@
+// Use case of explaining a kept quote: the price book that it was made from, with the rate of VAT of who sells the stay.
+
+import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { readBookOfQuote as asked } from '#contract/pricing/quotes.endpoints.ts';
+import { findBookOfQuote } from '#server/features/pricing/price-books/book-vat-rate.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { findQuote } from './quotes.queries.ts';
+
+export async function readBookOfQuote(call: Call, { params: { fingerprint } }: CheckedRequest<typeof asked>): Promise<Bytes> {
+  const kept = await findQuote(call.db, fingerprint);
+  const book = kept === null ? null : await findBookOfQuote(call.app, call.db, kept);
+  if (book === null) throw notFound();
+  return { mediaType: 'application/json', body: Buffer.from(book.document), etag: book.hash, cache: 'revalidate' };
+}

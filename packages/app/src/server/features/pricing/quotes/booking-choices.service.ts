@@ -1,0 +1,39 @@
+// What a booking can be made of, by the price book in force: services to add, kinds of stays, and the names of lines, in the reader's language.
+
+import { type Pricer, serviceCategory } from '@hosted-stay/pricing-core';
+import type { BookingChoices } from '#contract/booking/choices.endpoints.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import { getCurrentBook } from '#server/features/pricing/price-books/price-book-cache.ts';
+import type { Call } from '#server/platform/app.ts';
+import { createNameTranslator } from './service-names.ts';
+
+/** Chosen by other means: the family, the camps; and the fee, which nobody chooses. */
+const NOT_SELECTABLE: readonly string[] = ['hosting', 'camp', 'trust_fee'];
+
+/** Made once for each book, which never changes, and language. */
+const choicesByPricer = new WeakMap<Pricer, Map<Locale, BookingChoices>>();
+
+function toBookingChoices({ book }: Pricer, locale: Locale): BookingChoices {
+  const told = createNameTranslator(locale);
+  const { currency, serviceTypes, templates, tripTypes } = book;
+  const services = serviceTypes.flatMap(({ id, name }) => {
+    const own = templates.filter(({ serviceTypeId }) => serviceTypeId === id);
+    if (own.length === 0 || NOT_SELECTABLE.includes(serviceCategory(name))) return [];
+    return [{ id, name: told(name), required: own.every(({ required }) => required) }];
+  });
+  return {
+    currency,
+    services,
+    tripTypes: tripTypes.filter(({ active }) => active).map(({ id, name }) => ({ id, name: told(name) })),
+    templates: templates.map(({ id, name }) => ({ id, name: told(name) })),
+  };
+}
+
+export async function readBookingChoices({ app, locale }: Call): Promise<BookingChoices> {
+  const { pricer } = await getCurrentBook(app);
+  const ofBook = choicesByPricer.get(pricer) ?? new Map<Locale, BookingChoices>();
+  choicesByPricer.set(pricer, ofBook);
+  const made = ofBook.get(locale) ?? toBookingChoices(pricer, locale);
+  ofBook.set(locale, made);
+  return made;
+}

@@ -1,0 +1,42 @@
+// Keeping quotes, and quoting by a book that was in force once: what was agreed in a played world is priced by the book of then.
+
+import { compilePriceBook, type LiveQuote, type Pricer, parsePriceBook } from '@hosted-stay/pricing-core';
+import type { Queryable } from '#server/db/database.ts';
+import { findBookDocument } from '#server/features/pricing/price-books/price-books.queries.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { insertQuote } from './quotes.queries.ts';
+
+/**
+ * The pricer of a published book, for this once.
+ * @throws Refusal `documentDamaged`
+ */
+export async function loadPricer(db: Queryable, bookNumber: number): Promise<Pricer> {
+  const row = await findBookDocument(db, bookNumber);
+  const book = parsePriceBook(JSON.parse(row?.document ?? 'null'));
+  if (!book.ok) throw new Refusal('documentDamaged');
+  return compilePriceBook(book.value);
+}
+
+interface QuoteOrigin {
+  readonly bookNumber: number;
+  /** The share of VAT that it was made at; null where it is the book's. */
+  readonly vatRate: string | null;
+  readonly createdAt: Date;
+  readonly createdBy: number | null;
+}
+
+/** Keeps a quote of a published book. */
+export async function insertQuoteOfBook(db: Queryable, quote: LiveQuote, about: QuoteOrigin): Promise<void> {
+  const { fingerprint, currency, total, request } = quote;
+  const { fromDate, toDate } = request;
+  await insertQuote(db, {
+    fingerprint,
+    request: { ...request },
+    document: JSON.stringify(quote),
+    currency,
+    total,
+    fromDate,
+    toDate,
+    ...about,
+  });
+}

@@ -1,0 +1,179 @@
+// Use cases of quoting: what a stay costs by the book in force, and the quotes that are kept.
+
+import {
+  fingerprintOf,
+  type Issue,
+  type LiveQuote,
+  type Pricer,
+  parseQuote,
+  type Quote,
+  type Side,
+  viewQuote,
+} from '@hosted-stay/pricing-core';
+import { isStaff } from '#contract/identity/roles.ts';
+import { isDay } from '#contract/platform/days.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type * as endpoints from '#contract/pricing/quotes.endpoints.ts';
+import { changeVatRate } from '#server/features/pricing/price-books/book-vat-rate.ts';
+import { getCurrentBook } from '#server/features/pricing/price-books/price-book-cache.ts';
+import { findSellerOfFamily, isExemptFor } from '#server/features/pricing/seller-tax/seller-tax.queries.ts';
+import { type SellerTax, TAX_OF_BOOK } from '#server/features/pricing/seller-tax/seller-tax.rules.ts';
+import { getSellerTaxes } from '#server/features/pricing/seller-tax/seller-tax-cache.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { FieldFaults, notFound, Refusal } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { loadIssueTranslator } from './issue-messages.ts';
+import { cacheAnswer, findCachedAnswer } from './quote-cache.ts';
+import { insertQuoteOfBook } from './quote-store.ts';
+import { findQuote } from './quotes.queries.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** Whether a caller sees the figures of every side. */
+function canSeeAllSides({ may }: Call): boolean {
+  return may('quotes.book');
+}
+
+/** The side that a caller sees: staff who may, all of it or the one they ask for; everybody else the customer's. */
+function toSide(call: Call, type: unknown): Side {
+  const asked = type === 'provider' ? 'provider' : 'customer';
+  if (canSeeAllSides(call)) return type === undefined ? 'finance' : asked;
+  if (asked === 'provider') throw new Refusal('quoteSideRefused', { field: 'type' });
+  return 'customer';
+}
+
+/** The engine's issues as an answer: sentences by field for people, codes and data for programs. */
+export async function toQuoteRefusal(call: Call, issues: readonly Issue[]): Promise<Refusal> {
+  const sentence = await loadIssueTranslator(call.locale);
+  const errors = new Map<string, string[]>();
+  for (const issue of issues) {
+    const field = issue.path.length === 0 ? 'request' : issue.path.join('.');
+    errors.set(field, [...(errors.get(field) ?? []), sentence(issue)]);
+  }
+  return new Refusal('quoteRefused', { errors: Object.fromEntries(errors), issues });
+}
+
+type Request = Readonly<Record<string, unknown>>;
+
+/** Of the database's numbers. */
+const MAX_ID = Number.MAX_SAFE_INTEGER;
+
+/** Whether tax is owed is nobody's choice but staff's. */
+function assertStaffForExemption(call: Call, { vatExempt }: Request): void {
+  if (vatExempt === true && !call.may('quotes.keep')) throw new FieldFaults([{ field: 'vatExempt', rule: 'staffOnly' }]);
+}
+
+/** Nobody but staff is told the price of days that have passed: it can't be booked. Today is that of the homes, whatever a device takes it for. */
+function assertDatesAhead(call: Call, { fromDate, from_date: other }: Request): void {
+  const first = fromDate ?? other;
+  const today = call.app.clock.today();
+  if (isStaff(call.caller?.roles ?? []) || typeof first !== 'string' || !isDay(first) || first >= today) return;
+  const issue = { code: 'date_past', path: ['fromDate'], data: { fromDate: first, today } };
+  throw new Refusal('quoteRefused', { errors: { fromDate: [wordsIn(call.locale)('booking.issue.datesPast')] }, issues: [issue] });
+}
+
+/** The family that a request names, in any spelling; null where it is no number of one, which the engine refuses. */
+function toFamilyId(request: Request): number | null {
+  const family = Number(request['hostFamilyId'] ?? request['host_family_id'] ?? request['hostFamily'] ?? request['host_family']);
+  return Number.isSafeInteger(family) && family > 0 && family <= MAX_ID ? family : null;
+}
+
+/** What the engine is asked, and the share of VAT at which; null for the book's. */
+interface TaxedRequest {
+  readonly request: Request;
+  readonly vatRate: string | null;
+}
+
+/**
+ * How a stay is taxed by the business that sells it, whoever asks.
+ * @param exactly whether to ask the database anyway, as where the quote is kept
+ */
+async function findTaxOfRequest(call: Call, request: Request, { exactly = false } = {}): Promise<SellerTax> {
+  const family = toFamilyId(request);
+  if (family === null) return TAX_OF_BOOK;
+  if (exactly) return (await findSellerOfFamily(call.db, family))?.tax ?? TAX_OF_BOOK;
+  return (await getSellerTaxes(call.app)).get(family) ?? TAX_OF_BOOK;
+}
+
+function applySellerTax(request: Request, { vatExempt, vatRate }: SellerTax): TaxedRequest {
+  if (!vatExempt) return { request, vatRate };
+  const { vat_exempt: _, ...rest } = request;
+  return { request: { ...rest, vatExempt: true }, vatRate };
+}
+
+/** What the engine is asked: what staff have said of the tax of the trip that a booking was begun from holds for its price too. */
+async function prepareRequest(call: Call, { tripId, trip_id: other, ...given }: Request): Promise<TaxedRequest> {
+  const sold = applySellerTax(given, await findTaxOfRequest(call, given));
+  const id = Number(tripId ?? other);
+  const parentId = call.caller?.id;
+  if (!Number.isSafeInteger(id) || id <= 0 || parentId === undefined) return sold;
+  return (await isExemptFor(call.db, { tripId: id, parentId })) ? { ...sold, request: { ...sold.request, vatExempt: true } } : sold;
+}
+
+async function quoteRequest(call: Call, { pricer }: { readonly pricer: Pricer }, request: Request): Promise<LiveQuote> {
+  const result = pricer.quote(request as never);
+  if (!result.ok) throw await toQuoteRefusal(call, result.issues);
+  return result.value;
+}
+
+function toQuoteBuffer(quote: Quote, side: Side): Buffer {
+  return Buffer.from(JSON.stringify(viewQuote(quote, side as 'finance')));
+}
+
+function toJsonBytes(body: Buffer): Bytes {
+  return { mediaType: 'application/json', body };
+}
+
+export async function makeQuote(call: Call, { body }: Input<'makeQuote'>): Promise<Bytes> {
+  const side = toSide(call, body['type']);
+  assertStaffForExemption(call, body);
+  assertDatesAhead(call, body);
+  const { request, vatRate } = await prepareRequest(call, body);
+  const book = changeVatRate(await getCurrentBook(call.app), vatRate);
+  const question = JSON.stringify([side, request]);
+  const known = findCachedAnswer(book, question);
+  if (known !== undefined) return toJsonBytes(known);
+  const made = toQuoteBuffer(await quoteRequest(call, book, request), side);
+  cacheAnswer(book, question, made);
+  return toJsonBytes(made);
+}
+
+export async function keepQuote(call: Call, { body }: Input<'keepQuote'>): Output<'keepQuote'> {
+  assertStaffForExemption(call, body);
+  const sold = applySellerTax(body, await findTaxOfRequest(call, body, { exactly: true }));
+  const book = changeVatRate(await getCurrentBook(call.app, { exactly: true }), sold.vatRate);
+  const quote = await quoteRequest(call, book, sold.request);
+  const { fingerprint, currency, total } = quote;
+  const by = { createdAt: call.app.clock.now(), createdBy: call.caller?.id ?? null };
+  await insertQuoteOfBook(call.db, quote, { bookNumber: book.number, vatRate: book.vatRate, ...by });
+  return { fingerprint, bookNumber: book.number, total, currency };
+}
+
+/** A document, read; null when it is no quote any more. */
+function parseSavedQuote(document: string): Quote | null {
+  try {
+    const quote = parseQuote(JSON.parse(document));
+    return quote.ok ? quote.value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A kept quote is read from what was kept, whatever has become of the engine or the prices since. */
+export async function readQuote(call: Call, { params: { fingerprint } }: Input<'readQuote'>): Promise<Bytes> {
+  const kept = await findQuote(call.db, fingerprint);
+  if (kept === null) throw notFound();
+  const quote = parseSavedQuote(kept.document);
+  if (quote === null || fingerprintOf(quote) !== fingerprint) {
+    call.app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
+    throw new Refusal('documentDamaged');
+  }
+  return toJsonBytes(toQuoteBuffer(quote, canSeeAllSides(call) ? 'finance' : 'customer'));
+}
+
+export async function readBookInForce(call: Call): Promise<Bytes> {
+  const { document, hash } = await getCurrentBook(call.app);
+  return { mediaType: 'application/json', body: Buffer.from(document), etag: hash, cache: 'revalidate' };
+}

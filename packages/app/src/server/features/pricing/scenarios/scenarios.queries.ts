@@ -1,0 +1,78 @@
+// The SQL of scenarios.
+
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { scenarios } from '#server/db/schema/price-books.ts';
+
+export type ScenarioRow = typeof scenarios.$inferSelect;
+
+export function listScenarioRows(db: Queryable, userId: number): Promise<ScenarioRow[]> {
+  return db
+    .select()
+    .from(scenarios)
+    .where(eq(scenarios.userId, userId))
+    .orderBy(asc(sql`lower(${scenarios.name})`), asc(scenarios.id));
+}
+
+/** A scenario of a user; somebody else's is none. */
+export async function findScenario(db: Queryable, { userId, id }: { userId: number; id: number }): Promise<ScenarioRow | null> {
+  const [found] = await db
+    .select()
+    .from(scenarios)
+    .where(and(eq(scenarios.id, id), eq(scenarios.userId, userId)));
+  return found ?? null;
+}
+
+/** Until the transaction ends, nobody else changes this user's scenarios: what is counted and compared stays so. */
+export async function lockScenarios(tx: Transaction, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+export async function countScenarios(tx: Transaction, userId: number): Promise<number> {
+  const [found] = await tx.select({ kept: count() }).from(scenarios).where(eq(scenarios.userId, userId));
+  return Number(found?.kept ?? 0);
+}
+
+interface ScenarioNameQuery {
+  readonly userId: number;
+  readonly name: string;
+  /** The scenario that is to be called so; null for a new one. */
+  readonly except: number | null;
+}
+
+/** Whether another scenario of the user has the name, capitals aside. */
+export async function isScenarioNamed(tx: Transaction, { userId, name, except }: ScenarioNameQuery): Promise<boolean> {
+  const other = except === null ? undefined : ne(scenarios.id, except);
+  const found = await tx
+    .select({ id: scenarios.id })
+    .from(scenarios)
+    .where(and(eq(scenarios.userId, userId), sql`lower(${scenarios.name}) = lower(${name})`, other))
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function insertScenario(tx: Transaction, values: typeof scenarios.$inferInsert): Promise<ScenarioRow[]> {
+  return tx.insert(scenarios).values(values).returning();
+}
+
+export async function updateScenario(
+  tx: Transaction,
+  id: number,
+  values: Partial<Pick<ScenarioRow, 'name' | 'request'>>,
+): Promise<ScenarioRow[]> {
+  return tx
+    .update(scenarios)
+    .set({ ...values, version: sql`${scenarios.version} + 1` })
+    .where(eq(scenarios.id, id))
+    .returning();
+}
+
+export async function deleteScenarioRow(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(scenarios).where(eq(scenarios.id, id));
+}
+
+/** Takes away every scenario that an account has kept. */
+export async function eraseScenarios(tx: Transaction, userId: number): Promise<void> {
+  await tx.delete(scenarios).where(eq(scenarios.userId, userId));
+}

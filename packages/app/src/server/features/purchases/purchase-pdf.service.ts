@@ -1,0 +1,72 @@
+// Use case of a self-billed invoice on paper: written by us in the name of the host, so the host sells and the business buys.
+
+import type { Invoice, InvoiceLine } from '@hosted-stay/pricing-react/invoicing';
+import type * as endpoints from '#contract/finance/purchases/purchases.endpoints.ts';
+import type { PurchaseLine } from '#contract/finance/purchases/purchases.shapes.ts';
+import type { CheckedRequest } from '#contract/platform/endpoint.ts';
+import { findSeller, getAmountMath, renderInvoicePdf, toFullDigits } from '#server/features/finance/finance.public.ts';
+import { findTrip } from '#server/features/trips/trip-facts.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import type { Bytes } from '#server/platform/http/routes.ts';
+import { notFound } from '#server/platform/refusal.ts';
+import { wordsIn } from '#server/platform/words.ts';
+import { findPayee, type PurchaseRow } from './purchases.queries.ts';
+import { getVisiblePurchase } from './purchases.service.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+
+/** VAT stands in one sum under the lines, as on a quoted stay. */
+function toInvoiceLine({ description, quantity, unitAmount, discount, amount }: PurchaseLine, currency: string): InvoiceLine {
+  const gross = getAmountMath(currency).sum([amount, discount]);
+  return { kind: 'quoted', description, detail: '', quantity, unitAmount, amount: gross, discount, vatPercentage: null };
+}
+
+/** The buyer, as on invoices of its own. */
+async function getBuyer(call: Call, businessId: number): Promise<Invoice['buyer']> {
+  const seller = await findSeller(call.db, businessId);
+  if (seller === null) throw notFound();
+  const { legalName, addressLine1, postcode, cityTown, countryName, vatNumber } = seller;
+  return { name: legalName, address: [addressLine1, `${postcode} ${cityTown}`.trim(), countryName].filter(Boolean), email: '', vatNumber };
+}
+
+async function buildDocument(call: Call, row: PurchaseRow): Promise<Invoice> {
+  const { payeeType, payeeId, supplierName, currency, quoteFingerprint, issueDate, dueDate, number } = row;
+  const payee = payeeType === null || payeeId === null ? null : await findPayee(call.db, { payeeType, payeeId });
+  const trip = row.tripId === null ? null : await findTrip(call.db, row.tripId);
+  const lines = row.lines.map((line) => toInvoiceLine(line, currency));
+  const math = getAmountMath(currency);
+  const vat = toFullDigits(row.vat, currency);
+  const buyer = await getBuyer(call, row.businessId);
+  return {
+    ...{ number, issueDate, dueDate: dueDate < issueDate ? issueDate : dueDate, currency, lines, buyer },
+    seller: { name: supplierName, address: payee?.address ?? [], email: '', vatNumber: '' },
+    reference: '',
+    stay: trip && {
+      fromDate: trip.fromDate,
+      toDate: trip.toDate,
+      students: 1,
+      hostFamily: payeeType === 'Host_family' ? supplierName : '',
+    },
+    totals: {
+      subtotal: math.sum(lines.map(({ amount }) => amount)),
+      discount: math.sum(lines.map(({ discount }) => discount)),
+      vatLines: [{ kind: 'stay', percentage: null, base: null, amount: vat }],
+      vat,
+      total: toFullDigits(row.total, currency),
+    },
+    vatExempt: false,
+    vatText: '',
+    schedule: [],
+    paymentDetails: [],
+    notes: wordsIn(call.locale)('purchases.selfBilled', { business: buyer.name, supplier: supplierName }),
+    quote: quoteFingerprint === null ? null : { fingerprint: quoteFingerprint, bookVersion: '' },
+    language: call.locale,
+  };
+}
+
+/** Of an invoice that a supplier wrote there is the supplier's own paper alone. */
+export async function readPurchasePdf(call: Call, { params: { id } }: Input<'readPurchasePdf'>): Promise<Bytes> {
+  const row = await getVisiblePurchase(call, id);
+  if (!row.selfBilled) throw notFound();
+  return renderInvoicePdf(await buildDocument(call, row));
+}

@@ -1,0 +1,147 @@
+// Use cases of what becomes of a purchase invoice: approving it under the next number, voiding it, and the payouts that pay it.
+
+import type * as endpoints from '#contract/finance/purchases/purchases.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { findSeller, getAmountMath, isAbove, takeInvoiceNumber } from '#server/features/finance/finance.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { recordChange } from '#server/platform/record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  listPayoutsOfPurchase,
+  lockPayouts,
+  lockPayoutsOfPurchase,
+  type PayoutRow,
+  sumPaidOfPurchase,
+  updatePurchaseOfPayouts,
+} from './purchase-payouts.queries.ts';
+import { lockPurchase, type PurchaseRow, updatePurchase } from './purchases.queries.ts';
+import { computeDifference, isDifferent, toSettledState } from './purchases.rules.ts';
+import { getPurchasePage, lockPurchaseForStep } from './purchases.service.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+const SUBJECT = 'purchaseInvoice';
+
+/** What we write ourselves is issued on the day on which it is approved, under the next number of its series. */
+async function takePurchaseNumber(tx: Transaction, { businessId, selfBilled, dueDate, number }: PurchaseRow, today: string) {
+  if (!selfBilled) return { number };
+  const seller = await findSeller(tx, businessId);
+  const taken = await takeInvoiceNumber(tx, { prefix: seller?.invoicePrefix ?? '', kind: 'purchase', issueDate: today });
+  return { ...taken, issueDate: today, dueDate: dueDate < today ? today : dueDate };
+}
+
+export async function approvePurchase(
+  call: Call,
+  { params: { id }, body: { reason, version } }: Input<'approvePurchase'>,
+): Output<'approvePurchase'> {
+  const { clock } = call.app;
+  await call.db.transaction(async (tx) => {
+    const row = await lockPurchaseForStep(tx, call, { id, version, step: 'approve' });
+    if (isDifferent(row) && reason === '') {
+      const values = { difference: computeDifference(row) ?? '', currency: row.currency };
+      throw new Refusal('purchaseDiffers', { field: 'reason', values });
+    }
+    // Last, so that nobody waits for a number longer than for what is written here.
+    const fields = await takePurchaseNumber(tx, row, clock.today());
+    const state = toSettledState(row);
+    await updatePurchase(tx, id, { ...fields, state, reason, approvedBy: call.caller?.id ?? null, approvedAt: clock.now() });
+    const changes = {
+      number: fields.number,
+      state: { before: row.state, after: state },
+      ...(reason === '' ? {} : { reason }),
+    };
+    await recordChange(tx, call, { action: 'purchaseInvoice.approve', subjectType: SUBJECT, subjectId: id, changes });
+  });
+  // Not within it: others wait for the next number until the transaction ends.
+  return getPurchasePage(call, call.db, id);
+}
+
+export async function voidPurchase(
+  call: Call,
+  { params: { id }, body: { reason, version } }: Input<'voidPurchase'>,
+): Output<'voidPurchase'> {
+  return call.db.transaction(async (tx) => {
+    const payouts = await lockPayoutsOfPurchase(tx, id);
+    const row = await lockPurchaseForStep(tx, call, { id, version, step: 'void' });
+    if (payouts.some(({ state }) => state === 'paid')) throw new Refusal('purchaseMoved');
+    await updatePurchaseOfPayouts(
+      tx,
+      payouts.map((payout) => payout.id),
+      null,
+    );
+    await updatePurchase(tx, id, { state: 'void', reason });
+    const changes = { reason, state: { before: row.state, after: 'void' } };
+    await recordChange(tx, call, { action: 'purchaseInvoice.void', subjectType: SUBJECT, subjectId: id, changes });
+    return getPurchasePage(call, tx, id);
+  });
+}
+
+/** Whether a payout can pay an invoice: of the same payee, business and currency, and for nothing else. */
+function canPay({ payeeType, payeeId, businessId, currency, purchaseInvoiceId, state }: PayoutRow, row: PurchaseRow): boolean {
+  const isSame = payeeType === row.payeeType && payeeId === row.payeeId && businessId === row.businessId && currency === row.currency;
+  return isSame && (purchaseInvoiceId === null || purchaseInvoiceId === row.id) && state !== 'paid' && state !== 'void';
+}
+
+async function recordLinks(tx: Transaction, call: Call, { id, before }: { id: number; before: readonly PayoutRow[] }): Promise<void> {
+  const after = await listPayoutsOfPurchase(tx, id);
+  const told = (rows: readonly PayoutRow[]) => rows.map((row) => ({ payoutId: row.id, amount: row.amount }));
+  const changes = { payouts: { before: told(before), after: told(after) } };
+  await recordChange(tx, call, { action: 'purchaseInvoice.link', subjectType: SUBJECT, subjectId: id, changes });
+}
+
+export async function linkPayouts(
+  call: Call,
+  { params: { id }, body: { payoutIds, version } }: Input<'linkPayouts'>,
+): Output<'linkPayouts'> {
+  return call.db.transaction(async (tx) => {
+    const wished = [...new Set(payoutIds)];
+    const payouts = await lockPayouts(tx, wished);
+    const row = await lockPurchaseForStep(tx, call, { id, version });
+    if (row.state === 'void') throw new Refusal('purchaseMoved');
+    if (payouts.length < wished.length || payouts.some((payout) => !canPay(payout, row)))
+      throw new Refusal('payoutUnfit', { field: 'payoutIds' });
+    const before = await listPayoutsOfPurchase(tx, id);
+    const math = getAmountMath(row.currency);
+    const all = [...before.filter((one) => !wished.includes(one.id)), ...payouts];
+    const owed = math.sum([row.total]);
+    if (isAbove(math.sum(all.map(({ amount }) => amount)), owed, math)) {
+      throw new Refusal('moreThanOwed', { field: 'payoutIds', values: { owed, currency: row.currency } });
+    }
+    await updatePurchaseOfPayouts(tx, wished, id);
+    await updatePurchase(tx, id, {});
+    await recordLinks(tx, call, { id, before });
+    return getPurchasePage(call, tx, id);
+  });
+}
+
+export async function unlinkPayouts(
+  call: Call,
+  { params: { id }, body: { payoutIds, version } }: Input<'unlinkPayouts'>,
+): Output<'unlinkPayouts'> {
+  return call.db.transaction(async (tx) => {
+    const wished = [...new Set(payoutIds)];
+    const payouts = await lockPayouts(tx, wished);
+    await lockPurchaseForStep(tx, call, { id, version });
+    const isWrong = payouts.some(({ purchaseInvoiceId, state }) => purchaseInvoiceId !== id || state === 'paid');
+    if (payouts.length < wished.length || isWrong) throw new Refusal('payoutUnfit', { field: 'payoutIds' });
+    const before = await listPayoutsOfPurchase(tx, id);
+    await updatePurchaseOfPayouts(tx, wished, null);
+    await updatePurchase(tx, id, {});
+    await recordLinks(tx, call, { id, before });
+    return getPurchasePage(call, tx, id);
+  });
+}
+
+/**
+ * Reckons anew, in the transaction that pays a payout, what is paid of the invoice that it pays, and the state that this brings it into.
+ * All payouts of the transaction are locked before.
+ */
+export async function updatePaidOfPurchase(tx: Transaction, purchaseInvoiceId: number): Promise<void> {
+  const row = await lockPurchase(tx, purchaseInvoiceId);
+  if (row === null) return;
+  const paid = await sumPaidOfPurchase(tx, purchaseInvoiceId);
+  const isOpen = row.state !== 'draft' && row.state !== 'void';
+  await updatePurchase(tx, purchaseInvoiceId, { paid, ...(isOpen ? { state: toSettledState({ ...row, paid }) } : {}) });
+}

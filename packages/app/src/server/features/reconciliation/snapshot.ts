@@ -1,0 +1,41 @@
+// What the checks look at: every row that has to do with money and stays, read in few statements and found by what it belongs to.
+
+import type { Queryable } from '#server/db/database.ts';
+import { findInvoiceNumbers } from '#server/features/finance/finance.public.ts';
+import { listDisputes, listDoubleBills, listPaidAfter, listStrayRefunds } from './anomalies.queries.ts';
+import {
+  listExpenses,
+  listGatewayEvents,
+  listInvoices,
+  listPayments,
+  listPayouts,
+  listPurchases,
+  listQuotesInUse,
+  listSeries,
+  listTrips,
+} from './snapshot.queries.ts';
+
+/** All that is compared, on a day of the platform's zone. */
+export async function loadSnapshot(db: Queryable, { today, timeZone }: { readonly today: string; readonly timeZone: string }) {
+  // In zones to the east the next day may have begun.
+  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return {
+    today,
+    trips: await listTrips(db),
+    quotes: await listQuotesInUse(db),
+    invoices: await listInvoices(db),
+    payments: await listPayments(db),
+    gateways: await listGatewayEvents(db, timeZone),
+    payouts: await listPayouts(db),
+    purchases: await listPurchases(db),
+    expenses: await listExpenses(db, today),
+    series: await listSeries(db),
+    paidInFuture: await listPaidAfter(db, tomorrow),
+    doubleBills: await listDoubleBills(db),
+    strayRefunds: await listStrayRefunds(db),
+    disputes: await listDisputes(db, timeZone),
+    numbersWithin: findInvoiceNumbers,
+  };
+}
+
+export type Snapshot = Awaited<ReturnType<typeof loadSnapshot>>;
