@@ -1,4 +1,10 @@
 // A list with everything that lists have, from a few facts about its rows.
+//
+// Columns, sort and selection are our own, beside TanStack Virtual. The same list on TanStack Table 9.3.1 (visibility, order, sorting,
+// selection) passes the same tests, but its kit has 24,792 bytes with gzip instead of 12,521, and 2,504 lines instead of 2,488: the address,
+// and a selection of all that match but some, still need code of their own. It makes its rows anew with every answer, so 100 rows of which
+// one has changed are on screen after 255 ms instead of 18. With 10,000 rows, selecting the page takes 46 ms instead of 12; the first rows
+// (582 ms, 436) and 60 steps of scrolling (4.5 s, 4.2) differ by less than two runs do. Medians of 12 rounds in turns, on a busy machine.
 
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
