@@ -4,10 +4,10 @@ export const purchaseLines = {
   title: 'Lines',
   description: 'Description',
   quantity: 'Quantity',
-  unitAmount: 'Price of one',
+  unitAmount: 'Unit price',
   discount: 'Discount',
   amount: 'Amount',
   line: 'Line {line}',
-  add: 'Add a line',
+  add: 'Add line',
   remove: 'Remove line {line}',
 } as const;

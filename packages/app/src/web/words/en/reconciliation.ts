@@ -1,24 +1,24 @@
 // Reconciliation: what does not fit and where it is mended, in English.
 
 export const reconciliation = {
-  description: 'Trips, quotes, invoices, payments and payouts held against each other: what does not fit, and where it is mended.',
+  description: 'Compares trips, quotes, invoices, payments and payouts, and lists discrepancies to resolve.',
   checks: 'Checks',
   showAll: 'Show all checks',
-  search: 'Search names and figures',
+  search: 'Search by name or amount',
   empty: {
-    title: 'Everything fits',
-    text: 'No check has found anything.',
+    title: 'No discrepancies',
+    text: 'All checks passed.',
   },
   mend: {
-    trip: 'Open the trip',
-    newInvoice: 'Create the invoice',
-    invoice: 'Open the invoice',
-    payment: 'Open the payment',
-    events: 'Open the payments',
-    payout: 'Open the payout',
-    purchaseInvoice: 'Open the purchase invoice',
-    expense: 'Open the expense',
+    trip: 'View trip',
+    newInvoice: 'Create invoice',
+    invoice: 'View invoice',
+    payment: 'View payment',
+    events: 'View payments',
+    payout: 'View payout',
+    purchaseInvoice: 'View purchase invoice',
+    expense: 'View expense',
   },
   summary:
-    '{count, plural, =0 {None of {all} checks has found anything.} one {# of {all} checks has found something.} other {# of {all} checks have found something.}}',
+    '{count, plural, =0 {All {all} checks passed.} one {# of {all} checks found discrepancies.} other {# of {all} checks found discrepancies.}}',
 } as const;
