@@ -32,7 +32,8 @@ export const invoices = {
   bulk: {
     send: 'Send invoices',
     confirmTitle: '{count, plural, one {Send # invoice?} other {Send # invoices?}}',
-    confirmText: 'Each invoice gets the next number and is emailed. You can’t edit it once it’s sent. Incomplete and sent invoices are skipped.',
+    confirmText:
+      'Each invoice gets the next number and is emailed. You can’t edit it once it’s sent. Incomplete and sent invoices are skipped.',
     sendingTitle: 'Sending invoices',
     progress: '{done} of {count}',
     resultTitle: 'Results',

@@ -5,8 +5,7 @@ import type { PayoutState } from '#contract/finance/payouts/payout-states.ts';
 import type { PayoutWarning } from '#contract/finance/payouts/payouts.shapes.ts';
 
 export const payouts = {
-  description:
-    'Payouts fall due after the stay. If you changed the bank details, someone else must approve, or you give a reason.',
+  description: 'Payouts fall due after the stay. If you changed the bank details, someone else must approve, or you give a reason.',
   search: 'Search by name, student, number or reference',
   one: 'Payout',
   state: {

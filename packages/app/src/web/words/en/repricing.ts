@@ -168,7 +168,7 @@ export const repricing = {
   tryDraft: 'Test these prices',
   tested: '{count, plural, one {Tested on # trip} other {Tested on # trips}}',
   stale: 'The prices have changed since the test',
-  draftOf: 'Draft prices of',
+  draftOf: 'Prices as of',
   outcome: '{cheaper} cheaper, {same} same price, {dearer} more expensive',
   unpricedCount: '{count, plural, one {# trip without a price} other {# trips without a price}}',
   wholeResult: 'View full result',
