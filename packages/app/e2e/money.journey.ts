@@ -57,23 +57,23 @@ test('a price is changed, published, quoted, billed and paid', async ({ page }) 
   await becomeVisitor(page);
   await signInAs(page, 'Finance');
   await page.goto(`/hub/pricing-calculator?hostFamilyId=${family}&fromDate=2027-07-04&toDate=2027-07-18`);
-  await page.getByRole('button', { name: 'Keep this quote' }).click();
-  const kept = page.getByRole('region', { name: 'Kept quote' });
-  await expect(kept.getByText('Today’s prices give the same figures.')).toBeVisible();
-  await kept.getByRole('link', { name: 'Bill this quote' }).click();
+  await page.getByRole('button', { name: 'Save quote' }).click();
+  const kept = page.getByRole('region', { name: 'Saved quote' });
+  await expect(kept.getByText('Same amounts at current prices.')).toBeVisible();
+  await kept.getByRole('link', { name: 'Invoice this quote' }).click();
 
   await fieldOf(page, 'Name').fill('Ms Odile Journey');
   await page.getByRole('textbox', { name: 'Address', exact: false }).first().fill('3 rue des Lilas\n75011 Paris');
-  await expect(page.getByText('Nothing is missing: it can be sent.')).toBeVisible();
+  await expect(page.getByText('Ready to send.')).toBeVisible();
   await page.getByRole('button', { name: 'Save and send' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send invoice' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/-S-\d{4}-\d{5}/);
   await expectAccessible(page);
 
   const pdf = await page.request.get(`/api/invoices/${new URL(page.url()).pathname.split('/').at(-2)}/pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
-  await page.getByRole('button', { name: 'Record a payment' }).click();
-  await page.getByRole('button', { name: 'Record the payment' }).click();
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  await page.getByRole('button', { name: 'Record payment' }).click();
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
 });
 
@@ -81,13 +81,13 @@ test('a host is paid by a file for the bank, under four eyes', async ({ page }) 
   test.slow();
   await signInAs(page, 'Administrator');
   await page.goto('/hub/payouts');
-  await page.getByRole('button', { name: 'Add a payout' }).click();
+  await page.getByRole('button', { name: 'Add payout' }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('combobox', { name: 'Paid to' }).fill(LAST_NAME);
+  await drawer.getByRole('combobox', { name: 'Payee' }).fill(LAST_NAME);
   await page.getByRole('option', { name: new RegExp(LAST_NAME) }).click();
   await fieldOf(page, 'Amount').fill('42.50');
   await fieldOf(page, 'Reason').fill('A taxi to the airport');
-  await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Add payout', exact: true }).click();
   const added = page.getByText(/^PO-\d+ has been added\.$/).first();
   await expect(added).toBeVisible();
   const number = (await added.innerText()).split(' ')[0] ?? '';
@@ -102,21 +102,21 @@ test('a host is paid by a file for the bank, under four eyes', async ({ page }) 
     .check();
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('1 payout has been approved.').first()).toBeVisible();
+  await expect(page.getByText('1 payout approved').first()).toBeVisible();
   await page
     .getByRole('row', { name: new RegExp(number) })
     .getByRole('checkbox')
     .check();
-  await page.getByRole('button', { name: 'Make a bank file' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the file' }).click();
-  await expect(page.getByText(/^The bank file PO-.* has been made\.$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Create payment file' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create file' }).click();
+  await expect(page.getByText(/^Payment file PO-.* created$/).first()).toBeVisible();
   await page.goto('/hub/payouts');
-  await page.getByRole('button', { name: 'Bank files' }).click();
+  await page.getByRole('button', { name: 'Payment files' }).click();
   const files = page.getByRole('dialog');
-  const file = files.getByRole('button', { name: /^Record as paid: PO-/ }).first();
+  const file = files.getByRole('button', { name: /^Mark as paid: PO-/ }).first();
   await file.click();
-  await page.getByRole('button', { name: 'Record as paid', exact: true }).click();
-  await expect(page.getByText(/^The payouts of PO-.* have been paid\.$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as paid', exact: true }).click();
+  await expect(page.getByText(/^Payouts in PO-.* marked as paid$/).first()).toBeVisible();
   await page.goto(`/hub/payouts?search=${number}`);
   await expect(page.getByRole('row', { name: new RegExp(number) }).getByText('Paid', { exact: true })).toBeVisible();
 });
@@ -171,7 +171,7 @@ test('an audit of the year finds nothing', async ({ page }) => {
   test.slow();
   await signInAs(page, 'Finance');
   await page.goto('/hub/pricing/audit');
-  await page.getByRole('button', { name: 'Start the audit' }).click();
-  await expect(page.getByText('Every booking that was checked is as its price book says.')).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Start audit' }).click();
+  await expect(page.getByText('All checked bookings match their price books.')).toBeVisible({ timeout: 40_000 });
   await expectAccessible(page);
 });

@@ -72,8 +72,8 @@ test('a statement shows its movements with what is behind them, and the balance 
 test('the statement of the chosen days is mailed once, after asking', async () => {
   answers[`POST ${HERE}/statement/send`] = () => ({ message: 'On its way.' });
   await open(<AccountDrawer account={account} onClose={() => {}} />);
-  await button('Mail the statement').click();
-  await button('Mail it').click();
+  await button('Email statement').click();
+  await button('Email statement').click();
   await vi.waitFor(() => expect(asked.filter(({ key }) => key.endsWith('/statement/send'))).toHaveLength(1));
   const year = new Date().getUTCFullYear();
   expect(asked.find(({ key }) => key.endsWith('/statement/send'))?.body).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` });
@@ -82,20 +82,20 @@ test('the statement of the chosen days is mailed once, after asking', async () =
 test('all that is overdue is reminded of, and what was skipped is said', async () => {
   answers[`POST ${HERE}/remind`] = () => ({ reminded: ['a', 'b'], skipped: ['c'] });
   await open(<AccountDrawer account={account} onClose={() => {}} />);
-  await button('Remind').click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Remind', exact: true }).click();
-  const told = '2 reminders are on their way; 1 skipped, reminded today already or without an address.';
+  await button('Send reminders').click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Send reminders', exact: true }).click();
+  const told = '2 reminders sent, 1 skipped: already reminded today, or no email address';
   await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual([told]));
 });
 
 test('what is settled is what was shown', async () => {
   answers[`POST ${HERE}/settlement`] = () => ({ parts });
   await open(<AccountDrawer account={account} onClose={() => {}} />);
-  await button('Settle').click();
-  await expect.element(page.getByRole('table', { name: 'Settle open invoices' })).toMatchTextContent(/HS-S-2026-00005/);
+  await button('Allocate payments').click();
+  await expect.element(page.getByRole('table', { name: 'Allocate payments' })).toMatchTextContent(/HS-S-2026-00005/);
   expect(await faultsByAxe()).toEqual([]);
-  await button('Settle these').click();
-  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['The invoices have been settled.']));
+  await button('Allocate payments').click();
+  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Payments allocated']));
   expect(asked.find(({ key }) => key === `POST ${HERE}/settlement`)?.body).toEqual({
     parts: [{ payment_id: 3, invoice_id: 5, amount: '30.00' }],
   });
@@ -104,18 +104,18 @@ test('what is settled is what was shown', async () => {
 test('who only reads has files and nothing else to press', async () => {
   session.set({ state: 'signedIn', user: userWith(['Agent'], { capabilities: ['billing.read'] }) });
   await open(<AccountDrawer account={account} onClose={() => {}} />);
-  await expect.element(button('As CSV')).toBeVisible();
+  await expect.element(button('Export as CSV')).toBeVisible();
   await expect.element(page.getByText('Closing balance')).toBeVisible();
-  for (const name of ['Settle', 'Remind', 'Mail the statement']) expect(button(name).elements()).toHaveLength(0);
+  for (const name of ['Allocate payments', 'Send reminders', 'Email statement']) expect(button(name).elements()).toHaveLength(0);
 });
 
 test('days that are turned round are told, and nothing is asked for them', async () => {
   await open(<AccountDrawer account={account} onClose={() => {}} />);
-  await expect.element(button('As CSV')).toBeVisible();
+  await expect.element(button('Export as CSV')).toBeVisible();
   const before = asked.length;
   await page.getByRole('textbox', { name: 'To' }).fill('01/01/2020');
-  await expect.element(page.getByText('This is before the first day.')).toBeVisible();
-  expect(button('As CSV').elements()).toHaveLength(0);
+  await expect.element(page.getByText('Choose a date on or after the start date.')).toBeVisible();
+  expect(button('Export as CSV').elements()).toHaveLength(0);
   expect(asked).toHaveLength(before);
 });
 
@@ -148,7 +148,7 @@ test('the books are had of a business, and each account is explained', async () 
   expect(await faultsByAxe()).toEqual([]);
   await page.getByRole('combobox', { name: 'Business' }).click();
   await page.getByRole('option', { name: 'Stays' }).click();
-  await button('As a journal for hledger').click();
+  await button('Export as hledger journal').click();
   await vi.waitFor(() => expect(asked.some(({ key }) => key === 'GET /api/accounts/ledger')).toBe(true));
   const { search } = asked.find(({ key }) => key === 'GET /api/accounts/ledger') ?? {};
   expect([search?.get('business_id'), search?.get('format')]).toEqual(['1', 'ledger']);

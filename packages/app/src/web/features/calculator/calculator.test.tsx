@@ -142,7 +142,7 @@ describe('finance', () => {
   test.each(['light', 'dark'] as const)('sees every figure and where each price stands, %s', async (scheme) => {
     await open('Finance', STAY, { scheme });
     await expect.element(price.getByText(totalOf()).first()).toBeVisible();
-    await page.getByText('All figures by name').click();
+    await page.getByText('All amounts').click();
     await expect.element(page.getByRole('row', { name: /The platform’s part/ })).toBeVisible();
     expect(asked.some(({ path }) => path === '/api/pricing/quote')).toBe(false);
     expect(await faultsByAxe()).toEqual([]);
@@ -167,12 +167,12 @@ describe('finance', () => {
 
   test('keeps a quote, whose address then shows it', async () => {
     const history = await open('Finance');
-    await page.getByRole('button', { name: 'Keep this quote' }).click();
-    await expect.element(page.getByRole('region', { name: 'Kept quote' })).toBeVisible();
-    await expect.element(page.getByText('Today’s prices give the same figures.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save quote' }).click();
+    await expect.element(page.getByRole('region', { name: 'Saved quote' })).toBeVisible();
+    await expect.element(page.getByText('Same amounts at current prices.')).toBeVisible();
     expect(history.search()).toMatch(/quote=[0-9a-f]{64}/);
-    await page.getByRole('region', { name: 'Kept quote' }).getByRole('button', { name: 'Close' }).click();
-    await expect.element(page.getByRole('region', { name: 'Kept quote' })).not.toBeInTheDocument();
+    await page.getByRole('region', { name: 'Saved quote' }).getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('region', { name: 'Saved quote' })).not.toBeInTheDocument();
     expect(history.search()).not.toContain('quote=');
   });
 
@@ -184,9 +184,9 @@ describe('finance', () => {
 
   test('is told that a trip has no agreed price, or that there is none', async () => {
     await open('Finance', '?trip=13');
-    await expect.element(page.getByText('No price has been agreed for the trip of Chloé Murphy yet.')).toBeVisible();
+    await expect.element(page.getByText('No price agreed for Chloé Murphy’s trip yet.')).toBeVisible();
     await open('Finance', '?trip=99');
-    await expect.element(page.getByText('There is no trip 99')).toBeVisible();
+    await expect.element(page.getByText('Trip 99 not found')).toBeVisible();
   });
 
   test('is told what a kept quote would cost today', async () => {
@@ -199,7 +199,7 @@ describe('finance', () => {
   test('is told why a kept quote is what it is, by the prices of then', async () => {
     serve({ kept: pricerOf(2) });
     await open('Finance', `?quote=${'ab'.repeat(32)}`);
-    const region = page.getByRole('region', { name: 'Kept quote' });
+    const region = page.getByRole('region', { name: 'Saved quote' });
     await region.getByText('Why this price').click();
     await expect.element(region.getByText(/exactly 403\.788/).first()).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
@@ -209,11 +209,11 @@ describe('finance', () => {
     await open('Finance');
     await page.getByRole('button', { name: 'Scenarios' }).click();
     await page.getByRole('menuitem', { name: /Save as a new scenario/ }).click();
-    await page.getByRole('textbox', { name: 'Name of the scenario' }).fill('Three weeks');
+    await page.getByRole('textbox', { name: 'Scenario name' }).fill('Three weeks');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Three weeks' })).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Students' }).fill('2');
-    await expect.element(page.getByRole('button', { name: 'Three weeks (changed)' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Three weeks (edited)' })).toBeVisible();
     await page.getByRole('button', { name: 'Compare with …' }).click();
     await page.getByRole('menuitem', { name: 'Three weeks' }).click();
     const compared = page.getByRole('region', { name: 'Compared with Three weeks' });
@@ -230,7 +230,7 @@ test('an agent is quoted by the server, with a customer’s figures and no other
   await open('Agent');
   await expect.element(price.getByText(totalOf()).first()).toBeVisible();
   expect(asked.map(({ path }) => path)).not.toContain('/api/pricing/book');
-  await page.getByText('All figures by name').click();
+  await page.getByText('All amounts').click();
   await expect.element(page.getByRole('row', { name: /Subtotal/ }).first()).toBeVisible();
   expect(document.body.textContent).not.toMatch(/platform’s part|Supplier amount|Payout/i);
   expect(await faultsByAxe()).toEqual([]);

@@ -111,7 +111,7 @@ test('the list says what its expenses come to, and approves many at once', async
   expect(await faultsByAxe()).toEqual([]);
   await page.getByRole('checkbox', { name: /Class 4b/ }).click();
   await button('Approve').click();
-  await told('1 expense has been approved.');
+  await told('1 expense approved');
   expect(sent('POST /api/expenses/approve')).toEqual({ ids: [5] });
 });
 
@@ -121,13 +121,13 @@ test('one is approved, or refused with a reason; who has a cent more is told', a
     return kept;
   };
   await open(<ExpenseDrawer id={5} ofGroups onClose={() => {}} />);
-  await expect.element(page.getByText('One EUR unit more after rounding: Chloé Martin')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Open the receipt' })).toHaveAttribute('href', `/api/attachments/${'A'.repeat(22)}`);
+  await expect.element(page.getByText('1 EUR unit more after rounding: Chloé Martin')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'View receipt' })).toHaveAttribute('href', `/api/attachments/${'A'.repeat(22)}`);
   expect(await faultsByAxe()).toEqual([]);
-  await button('Refuse').click();
+  await button('Reject').click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('No receipt');
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Refuse', exact: true }).click();
-  await told('The expense has been refused.');
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Reject', exact: true }).click();
+  await told('Expense rejected');
   expect(sent('POST /api/expenses/5/refuse')).toEqual({ version: 2, reason: 'No receipt' });
   await expect.element(page.getByText('No receipt')).toBeVisible();
 });
@@ -135,19 +135,19 @@ test('one is approved, or refused with a reason; who has a cent more is told', a
 test('by hand it is shared only when the amounts add up, and what is missing is told', async () => {
   answers['POST /api/expenses/5/shares'] = () => expense({ splitRule: 'by_hand', version: 3 });
   await open(<ExpenseDrawer id={5} ofGroups onClose={() => {}} />);
-  await button('Share').click();
+  await button('Split').click();
   await page.getByRole('radio', { name: /By hand/ }).click();
-  const first = page.getByRole('textbox', { name: 'Share of Chloé Martin' });
+  const first = page.getByRole('textbox', { name: 'Chloé Martin’s share' });
   await first.fill('10');
-  await expect.element(page.getByText('Still missing: €5.01')).toBeVisible();
-  await expect.element(button('Share it so')).toBeDisabled();
+  await expect.element(page.getByText('Not yet split: €5.01')).toBeVisible();
+  await expect.element(button('Save split')).toBeDisabled();
   await first.fill('20');
-  await expect.element(page.getByText('Too much: €4.99')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Share of Lea Weber' }).fill('10.01');
+  await expect.element(page.getByText('Over by: €4.99')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Lea Weber’s share' }).fill('10.01');
   await expect.element(page.getByText('The shares add up.')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
-  await button('Share it so').click();
-  await told('The expense has been shared.');
+  await button('Save split').click();
+  await told('Expense split');
   expect(sent('POST /api/expenses/5/shares')).toEqual({
     rule: 'by_hand',
     version: 2,
@@ -166,9 +166,9 @@ test('a group’s parents stand with what they bear, and are billed with one cli
   await open(<GroupExpenses groupId={3} />);
   await expect.element(page.getByRole('row', { name: /Karl Weber.*€15.00.*€15.00.*€0.00/ })).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
-  await button('Create invoices').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bill on', exact: true }).click();
-  await told('1 draft has been made.');
+  await button('Rebill to parents').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rebill to parents', exact: true }).click();
+  await told('1 draft invoice created');
   expect(sent('POST /api/expenses/bill')).toEqual({ group_id: 3 });
 });
 
@@ -180,19 +180,19 @@ test('own ones come by trip with their sum, and are disputed by a message that i
   expect(await faultsByAxe()).toEqual([]);
   const href = page.getByRole('link', { name: 'Dispute: Transport: Bus to the cliffs' }).element().getAttribute('href') ?? '';
   expect(new URLSearchParams(href.split('?')[1]).get('message')).toBe(
-    'I do not agree with this expense: Transport, €30.01, 3 Jul 2026 (Class 4b, no. 5).',
+    'I don’t agree with this expense: Transport, €30.01, 3 Jul 2026 (Class 4b, no. 5).',
   );
 });
 
 test('a new one says at its fields what is missing', async () => {
   await open(<ExpenseForm ofGroups={false} onClose={() => {}} />);
-  await button('Submit').click();
+  await button('Submit expense').click();
   await expect.element(page.getByText('The Amount field is required').first()).toBeVisible();
   await expect.element(page.getByText('The Category field is required').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Food' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('12,50');
-  await button('Submit').click();
+  await button('Submit expense').click();
   await expect.element(page.getByText('Choose either a trip or a group').first()).toBeVisible();
   expect(asked.some(({ key }) => key === 'POST /api/expenses')).toBe(false);
   expect(await faultsByAxe()).toEqual([]);

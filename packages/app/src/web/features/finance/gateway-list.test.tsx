@@ -52,15 +52,15 @@ beforeEach(() => {
 
 const retry = async () => {
   await page.getByRole('button', { name: /in_9/ }).last().click();
-  await page.getByRole('menuitem', { name: 'Try again' }).click();
+  await page.getByRole('menuitem', { name: 'Retry' }).click();
 };
 
 test('a failed event says why, and is tried again', async () => {
   await openAs('Finance');
-  await expect.element(page.getByText('(asked for: €123.00)')).toBeVisible();
+  await expect.element(page.getByText('(expected: €123.00)')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await retry();
-  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['The event has been applied.']));
+  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Event applied']));
   expect(asked.filter(({ key }) => key === 'GET /api/payments/gateway-events')).toHaveLength(2);
 });
 
@@ -68,11 +68,11 @@ test('that it failed again is told with the reason', async () => {
   retried = { ...failed, fault: 'moreThanPaid', attempts: 3 };
   await openAs('Finance');
   await retry();
-  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['It failed again: More was paid back than was left.']));
+  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Event failed again: More was paid back than was left']));
 });
 
 test('who only reads is offered no other try', async () => {
   await openAs('Coordinator');
-  await expect.element(page.getByText('(asked for: €123.00)')).toBeVisible();
+  await expect.element(page.getByText('(expected: €123.00)')).toBeVisible();
   expect(page.getByRole('button', { name: /in_9/ }).elements()).toEqual([]);
 });

@@ -42,13 +42,13 @@ const bodyOf = (key: string) => asked.find((one) => one.key === key)?.body;
 for (const scheme of ['light', 'dark'] as const)
   test(`axe finds nothing wrong, ${scheme}`, async () => {
     await openForm({ draftId: 5, scheme });
-    await expect.element(page.getByText('Total: €123.00')).toBeVisible();
+    await expect.element(page.getByText('Invoice total: €123.00')).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
   });
 
 test('what is missing is told before sending, at its fields, and nothing is sent', async () => {
   await openForm();
-  await button('Add a line').click();
+  await button('Add line').click();
   await button('Save and send').click();
   await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('Description')).toHaveAttribute('aria-invalid', 'true');
@@ -58,13 +58,13 @@ test('what is missing is told before sending, at its fields, and nothing is sent
 
 test('an incomplete draft can be kept; its total follows what is typed', async () => {
   const history = await openForm();
-  await button('Add a line').click();
+  await button('Add line').click();
   await field('Description').fill('Taxi');
-  await field('Price of one').fill('50');
-  await expect.element(page.getByText('Total: €61.50')).toBeVisible();
+  await field('Unit price').fill('50');
+  await expect.element(page.getByText('Invoice total: €61.50')).toBeVisible();
   await field('Quantity').fill('2');
-  await expect.element(page.getByText('Total: €123.00')).toBeVisible();
-  await button('Save as a draft').click();
+  await expect.element(page.getByText('Invoice total: €123.00')).toBeVisible();
+  await button('Save as draft').click();
   await vi.waitFor(() => expect(history.path()).toBe('/hub/invoices/5/action'));
   expect(bodyOf('POST /api/invoices')).toMatchObject({
     business_id: 1,
@@ -76,9 +76,9 @@ test('an incomplete draft can be kept; its total follows what is typed', async (
 
 test('a complete draft is saved first and sent after being asked', async () => {
   const history = await openForm({ draftId: 5 });
-  await expect.element(page.getByText('Nothing is missing: it can be sent.')).toBeVisible();
+  await expect.element(page.getByText('Ready to send.')).toBeVisible();
   await button('Save and send').click();
-  await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Send' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Send invoice' }).click();
   await vi.waitFor(() => expect(history.path()).toBe('/hub/invoices/5/action'));
   expect(asked.map(({ key }) => key).filter((key) => !key.startsWith('GET'))).toEqual([
     'PATCH /api/invoices/5',
@@ -89,25 +89,25 @@ test('a complete draft is saved first and sent after being asked', async () => {
 
 test('no VAT wants a reason, and a deposit its date', async () => {
   await openForm({ draftId: 5 });
-  await page.getByRole('checkbox', { name: 'No VAT is charged' }).click();
-  await expect.element(page.getByText('Total: €100.00')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'VAT exempt' }).click();
+  await expect.element(page.getByText('Invoice total: €100.00')).toBeVisible();
   await button('Save and send').click();
-  await expect.element(page.getByRole('textbox', { name: 'Why no VAT is charged' })).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('combobox', { name: 'To be paid' }).click();
-  await page.getByRole('option', { name: 'Deposit in percent, then the balance' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Reason for VAT exemption' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('combobox', { name: 'Payment terms' }).click();
+  await page.getByRole('option', { name: 'Deposit (%) and balance' }).click();
   await expect.element(field('Deposit')).toHaveValue('20');
-  await expect.element(field('Deposit due on')).not.toHaveValue('');
+  await expect.element(field('Deposit due date')).not.toHaveValue('');
 });
 
 test('lines are moved and taken out by buttons', async () => {
   await openForm({ draftId: 5 });
-  await button('Add a line').click();
+  await button('Add line').click();
   await button('Move line 2 up').click();
   await expect
     .element(page.getByRole('group', { name: 'Line 2' }).getByRole('textbox', { name: 'Description' }))
     .toHaveValue('Taxi from the airport');
   await button('Remove line 1').click();
-  await expect.element(button('Add a line')).toHaveFocus();
+  await expect.element(button('Add line')).toHaveFocus();
   await expect.element(page.getByRole('group', { name: 'Line 2' })).not.toBeInTheDocument();
 });
 
@@ -121,7 +121,7 @@ test('what somebody else saved meanwhile is compared', async () => {
   await field('Name').fill('Anna Murphy');
   const { typed } = draftInvoice();
   answers['GET /api/invoices/5'] = () => draftInvoice({ version: 9, typed: { ...typed, buyer: { ...typed.buyer, name: 'Anne Murphy' } } });
-  await button('Save the draft').click();
+  await button('Save draft').click();
   await expect.element(page.getByRole('dialog').getByText('Anne Murphy')).toBeVisible();
   expect(history.path()).toBe('/hub/invoices/new/create');
 });
@@ -129,7 +129,7 @@ test('what somebody else saved meanwhile is compared', async () => {
 test('what was sent can not be changed', async () => {
   answers['GET /api/invoices/5'] = () => sentInvoice();
   await openForm({ draftId: 5 });
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/This invoice can’t be changed/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/You can’t edit this invoice/);
 });
 
 test('a kept quote is billed to the cent, and its fingerprint goes with the draft', async () => {
@@ -144,8 +144,8 @@ test('a kept quote is billed to the cent, and its fingerprint goes with the draf
   const total = formatterFor('en-IE').money({ amount: view.total, currency: view.currency });
   await expect.element(page.getByText(`Total: ${total}`)).toBeVisible();
   await expect
-    .element(page.getByText('VAT is charged as it was quoted.').or(page.getByText('By its quote no VAT is charged.')))
+    .element(page.getByText('VAT applies, as quoted.').or(page.getByText('VAT exempt, as quoted.')))
     .toBeVisible();
-  await button('Save as a draft').click();
+  await button('Save as draft').click();
   await vi.waitFor(() => expect(bodyOf('POST /api/invoices')).toMatchObject({ quote_fingerprint: view.fingerprint, typed: { lines: [] } }));
 });

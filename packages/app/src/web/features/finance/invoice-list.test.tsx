@@ -73,9 +73,9 @@ test('many are sent one after the other, and each is told what became of it', as
   await openList();
   await page.getByRole('checkbox', { name: 'Select Draft 7' }).click();
   await page.getByRole('checkbox', { name: 'Select Draft 8' }).click();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  const results = page.getByRole('dialog', { name: 'What became of them' });
+  await page.getByRole('button', { name: 'Send invoices', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send invoices', exact: true }).click();
+  const results = page.getByRole('dialog', { name: 'Results' });
   await expect.element(results.getByRole('row', { name: 'Draft 7 The buyer has no address.' })).toBeVisible();
   await expect.element(results.getByRole('row', { name: 'Draft 8 Sent as HS-S-2026-00006' })).toBeVisible();
   expect(asked.filter(({ key }) => key.startsWith('POST')).map(({ key, body }) => [key, body])).toEqual([

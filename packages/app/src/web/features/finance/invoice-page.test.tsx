@@ -40,7 +40,7 @@ const { answers, asked, open } = partsOf({
 async function openInvoice(invoice: InvoicePage, scheme: 'light' | 'dark' = 'light') {
   kept = invoice;
   const history = await open(<OneInvoice />, { scheme });
-  await expect.element(page.getByRole('article').or(page.getByText('There is nothing to show yet.', { exact: false }))).toBeVisible();
+  await expect.element(page.getByRole('article').or(page.getByText('No preview yet.', { exact: false }))).toBeVisible();
   return history;
 }
 
@@ -61,7 +61,7 @@ for (const scheme of ['light', 'dark'] as const)
   test(`what was sent is shown as it is printed, frozen, with its figures and what happened, ${scheme}`, async () => {
     await openInvoice(sentInvoice(), scheme);
     await expect.element(page.getByRole('article', { name: 'Invoice HS-S-2026-00005' })).toBeVisible();
-    await expect.element(page.getByText('Frozen as it was sent:')).toBeVisible();
+    await expect.element(page.getByText('As sent:')).toBeVisible();
     await expect.element(page.getByText('€23.00 paid')).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
   });
@@ -132,30 +132,30 @@ test.each([
 test('a draft that lacks something says what, and is not sent', async () => {
   await openInvoice(draftInvoice({ missing: [{ path: 'buyer.name', message: 'The buyer has no name.' }], document: null }));
   await expect.element(page.getByText('The buyer has no name.')).toBeVisible();
-  await expect.element(button('Send')).not.toBeInTheDocument();
+  await expect.element(button('Send invoice')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'PDF' })).not.toBeInTheDocument();
   await expect
-    .element(page.getByRole('main').getByRole('link', { name: 'Change the draft' }).first())
+    .element(page.getByRole('main').getByRole('link', { name: 'Edit draft' }).first())
     .toHaveAttribute('href', '/hub/invoices/new/create?draft=5');
 });
 
 test('a payment begins with all that is owed, and never takes more', async () => {
   await openInvoice(sentInvoice());
-  await button('Record a payment').click();
+  await button('Record payment').click();
   const amount = dialog().getByRole('textbox', { name: 'Amount' });
   await expect.element(amount).toHaveValue('100.00');
   await amount.fill('100.01');
-  await expect.element(dialog().getByText('This is more than there is: €100.00 at most.')).toBeVisible();
-  await button('Record the payment').click();
+  await expect.element(dialog().getByText('Enter €100.00 or less.')).toBeVisible();
+  await button('Record payment').click();
   await expect.element(dialog()).toBeVisible();
   expect(asked.some(({ key }) => key.startsWith('POST'))).toBe(false);
   expect(await faultsByAxe()).toEqual([]);
   await amount.fill('100');
-  await button('Record the payment').click();
+  await button('Record payment').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   const sent = asked.find(({ key }) => key === 'POST /api/invoices/5/payments');
   expect(sent?.body).toMatchObject({ amount: '100', method: 'bank_transfer', version: 4 });
-  await expect.element(button('Record a payment')).not.toBeInTheDocument();
+  await expect.element(button('Record payment')).not.toBeInTheDocument();
 });
 
 test('before sending it is told which series numbers it and whom it is mailed to', async () => {
@@ -164,12 +164,12 @@ test('before sending it is told which series numbers it and whom it is mailed to
     return kept;
   };
   await openInvoice(draftInvoice());
-  await button('Send').click();
-  await expect.element(page.getByText('It gets the next number of the series HS-S.')).toBeVisible();
-  await expect.element(page.getByText('It is mailed to ann@example.test.')).toBeVisible();
-  await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Send' }).click();
-  await expect.element(page.getByText('Frozen as it was sent:')).toBeVisible();
-  expect(listToasts().map(({ text }) => text)).toEqual(['HS-S-2026-00005 has been sent.']);
+  await button('Send invoice').click();
+  await expect.element(page.getByText('It gets the next number of series HS-S.')).toBeVisible();
+  await expect.element(page.getByText('We’ll email it to ann@example.test.')).toBeVisible();
+  await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Send invoice' }).click();
+  await expect.element(page.getByText('As sent:')).toBeVisible();
+  expect(listToasts().map(({ text }) => text)).toEqual(['HS-S-2026-00005 sent']);
 });
 
 test('when somebody else was first, that is told and the invoice is shown as it is now', async () => {
@@ -178,22 +178,22 @@ test('when somebody else was first, that is told and the invoice is shown as it 
     return (body as { version: number }).version === 9 ? kept : refusal(409, 'changedMeanwhile', 'Somebody else has changed it.');
   };
   await openInvoice(sentInvoice({ state: 'sent', steps: ['void'], payments: [] }));
-  await button('Void').click();
+  await button('Void invoice').click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Twice');
-  await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Void' }).click();
-  await expect.element(button('Credit note')).toBeVisible();
+  await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Void invoice' }).click();
+  await expect.element(button('Issue credit note')).toBeVisible();
   expect(listToasts().map(({ text }) => text)).toEqual(['Somebody else has changed it.']);
 });
 
 test('a credit note wants its reason, and never takes back more than is left', async () => {
   answers['POST /api/invoices/5/credit'] = () => kept;
   await openInvoice(sentInvoice({ credited: '20.00', steps: ['credit'] }));
-  await button('Credit note').click();
-  await expect.element(dialog().getByText('Not credited yet: €103.00.', { exact: false })).toBeVisible();
-  await button('Send the credit note').click();
+  await button('Issue credit note').click();
+  await expect.element(dialog().getByText('Amount not yet credited: €103.00.', { exact: false })).toBeVisible();
+  await button('Send credit note').click();
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Reason/);
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Taxi was late');
-  await button('Send the credit note').click();
+  await button('Send credit note').click();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(asked.find(({ key }) => key === 'POST /api/invoices/5/credit')?.body).toEqual({
     amount: '103',
@@ -206,7 +206,7 @@ test('an invoice of a quote leads to where each of its figures tells why', async
   const fingerprint = 'ab'.repeat(32);
   signInAs(userWith(['Finance'], { capabilities: ['quotes.read'] }));
   await openInvoice(sentInvoice({ quoteFingerprint: fingerprint }));
-  const link = page.getByRole('link', { name: 'How this price came about' });
+  const link = page.getByRole('link', { name: 'Price breakdown' });
   await expect.element(link).toHaveAttribute('href', `/hub/pricing-calculator?quote=${fingerprint}`);
 });
 

@@ -41,29 +41,29 @@ test('an open invoice of the payer is settled as far as it is owed', async () =>
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('40.00');
   expect(await faultsByAxe()).toEqual([]);
   await button('Allocate').click();
-  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['The payment has been allocated.']));
+  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Payment allocated']));
   expect(asked.find(({ key }) => key === 'POST /api/payments/3/allocate')?.body).toEqual({ invoice_id: 5, amount: '40', version: 2 });
 });
 
 test('what was allocated can be taken back, after asking', async () => {
   answers['POST /api/payments/3/deallocate'] = () => payment({ unallocated: '80.00', allocations: [], version: 3 });
   await open(<PaymentDrawer id={3} onClose={() => {}} />);
-  await button('Take back from HS-S-2026-00004').click();
-  await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Take back' }).click();
-  await expect.element(page.getByText('It settles no invoice yet.')).toBeVisible();
+  await button('Unallocate from HS-S-2026-00004').click();
+  await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Unallocate' }).click();
+  await expect.element(page.getByText('Not allocated to an invoice yet.')).toBeVisible();
 });
 
 test('no more is paid back than came in, and not without a reason', async () => {
   answers['POST /api/payments/3/refund'] = () => payment({ refunded: '60.00', unallocated: '0.00', version: 3 });
   kept = payment({ refunded: '10.00' });
   await open(<PaymentDrawer id={3} onClose={() => {}} />);
-  await button('Record a refund').click();
-  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await button('Record refund').click();
+  const dialog = page.getByRole('dialog', { name: 'Record refund' });
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('70.01');
-  await expect.element(dialog.getByText('This is more than there is: €70.00 at most.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter €70.00 or less.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Trip called off');
-  await button('Record the refund').click();
+  await button('Record refund').click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(asked.find(({ key }) => key === 'POST /api/payments/3/refund')?.body).toMatchObject({
     amount: '50',
@@ -89,9 +89,9 @@ test('a payment by hand is one payment however often it is sent', async () => {
   await open(<NewPayment onClose={() => {}} onRecorded={recorded} />);
   await page.getByRole('textbox', { name: 'Payer' }).fill('Ann Murphy');
   await page.getByRole('textbox', { name: 'Amount' }).fill('80');
-  await button('Record').click();
+  await button('Record payment').click();
   await expect.element(page.getByRole('alert').first()).toMatchTextContent(/Busy/);
-  await button('Record').click();
+  await button('Record payment').click();
   await vi.waitFor(() => expect(recorded).toHaveBeenCalled());
   const keys = asked.filter(({ key }) => key === 'POST /api/payments').map(({ body }) => (body as { key: string }).key);
   expect(keys).toHaveLength(2);
@@ -118,12 +118,12 @@ test('the statement of a bank is shown first, and recorded when that is asked fo
   answers['POST /api/payments/import'] = () => report;
   const closed = vi.fn();
   await open(<BankImport onClose={closed} />);
-  await expect.element(page.getByRole('combobox', { name: 'Account of' })).toHaveValue('Stays (EUR)');
+  await expect.element(page.getByRole('combobox', { name: 'Business' })).toHaveValue('Stays (EUR)');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new TypeError('no way to choose a file');
   await userEvent.upload(input, new File(['date,amount,payer,reference'], 'bank.csv', { type: 'text/csv' }));
-  await expect.element(page.getByText('1 new, 1 recorded before, 0 outgoing, 1 faulty')).toBeVisible();
-  await expect.element(page.getByText('settles €40.00 of HS-S-2026-00005 (Ann Murphy)')).toBeVisible();
+  await expect.element(page.getByText('1 new, 1 already recorded, 0 outgoing, 1 with errors')).toBeVisible();
+  await expect.element(page.getByText('€40.00 to HS-S-2026-00005 (Ann Murphy)')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await button('Record 1 payment').click();
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());

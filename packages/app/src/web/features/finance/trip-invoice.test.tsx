@@ -14,7 +14,7 @@ const words = ['invoices', 'tripPrice', 'payments', 'resource', 'form', 'calenda
 const { answers, open, sent } = partsOf({ at: '/hub/invoices/12/create', words, user: userWith(['Finance']) });
 
 function openForm() {
-  return open(<TripInvoiceWriting tripId={12} Chooser={undefined} head={<h1>New invoice</h1>} missing={<h1>No such trip</h1>} />);
+  return open(<TripInvoiceWriting tripId={12} Chooser={undefined} head={<h1>NCreate invoiceN</h1>} missing={<h1>No such trip</h1>} />);
 }
 
 beforeEach(() => {
@@ -28,9 +28,9 @@ beforeEach(() => {
 test('it begins with the buyer of the trip, and keeps the trip', async () => {
   await openForm();
   await expect.element(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ann Murphy');
-  await expect.element(page.getByText(/^For trip 12: Chloé Murphy/)).toBeVisible();
+  await expect.element(page.getByText(/^Trip 12: Chloé Murphy/)).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
-  await button('Save as a draft').click();
+  await button('Save as draft').click();
   await vi.waitFor(() =>
     expect(sent('POST /api/invoices')).toMatchObject({
       trip_id: 12,
@@ -54,7 +54,7 @@ test('a trip that was billed is not billed whole again: the difference is settle
   await expect
     .element(page.getByRole('link', { name: 'Agreed price and billing' }))
     .toHaveAttribute('href', '/hub/trips/12/edit?tab=invoices');
-  expect(page.getByRole('button', { name: 'Save as a draft' }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: 'Save as draft' }).elements()).toEqual([]);
   expect(await faultsByAxe()).toEqual([]);
 });
 
@@ -63,8 +63,8 @@ test('when somebody has billed it meanwhile, the reason is asked for', async () 
   const failure = { status: 'error', code: 'alreadyBilled', message, errors: { bill_again: [message] }, request_id: 'x' };
   answers['POST /api/invoices'] = () => Response.json(failure, { status: 409 });
   await openForm();
-  await button('Save as a draft').click();
-  await expect.element(page.getByRole('textbox', { name: 'Why it is billed once more' })).toHaveAttribute('aria-invalid', 'true');
+  await button('Save as draft').click();
+  await expect.element(page.getByRole('textbox', { name: 'Reason for invoicing again' })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a number that names no trip says so', async () => {

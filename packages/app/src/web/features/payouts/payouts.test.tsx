@@ -121,11 +121,11 @@ test('a payout is approved once it was said where the money goes', async () => {
   await expect.element(page.getByText('Orla Murphy · •••• 5678')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await button('Approve').click();
-  await expect.element(page.getByText('The money goes to the account •••• 5678 of Orla Murphy.')).toBeVisible();
+  await expect.element(page.getByText('The money goes to Orla Murphy’s account •••• 5678.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).last().click();
-  await told('PO-000012 has been approved.');
+  await told('PO-000012 approved');
   expect(sent('POST /api/payouts/12/approve')).toEqual({ version: 2, reason: '' });
-  await expect.element(button('Record as paid')).toBeVisible();
+  await expect.element(button('Mark as paid')).toBeVisible();
 });
 
 test('whoever has just changed the account says why they approve it', async () => {
@@ -135,7 +135,7 @@ test('whoever has just changed the account says why they approve it', async () =
   await button('Approve').click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Checked by phone');
   await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).last().click();
-  await told('PO-000012 has been approved.');
+  await told('PO-000012 approved');
   expect(sent('POST /api/payouts/12/approve')).toEqual({ version: 2, reason: 'Checked by phone' });
 });
 
@@ -144,7 +144,7 @@ test('without bank details it says so, and offers no approval', async () => {
   await drawer();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/no bank details yet/);
   await expect.element(button('Approve')).not.toBeInTheDocument();
-  await expect.element(button('Hold')).toBeVisible();
+  await expect.element(button('Put on hold')).toBeVisible();
 });
 
 test('to the own family it says so, and offers neither approval nor payment', async () => {
@@ -152,7 +152,7 @@ test('to the own family it says so, and offers neither approval nor payment', as
   await drawer();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/your own family/);
   await expect.element(button('Approve')).not.toBeInTheDocument();
-  await expect.element(button('Hold')).toBeVisible();
+  await expect.element(button('Put on hold')).toBeVisible();
 });
 
 test('many are approved at once; those that are not are told', async () => {
@@ -177,10 +177,10 @@ test('many are approved at once; those that are not are told', async () => {
 test('the payouts of a bank file are recorded as paid together', async () => {
   answers['POST /api/payout-batches/4/pay'] = () => ({ ...batch, open: 0 });
   await open(<BankFiles onClose={() => {}} />);
-  await button('Record as paid: PO-20260720-3f2a').click();
+  await button('Mark as paid: PO-20260720-3f2a').click();
   expect(await faultsByAxe()).toEqual([]);
-  await button('Record as paid').click();
-  await told('The payouts of PO-20260720-3f2a have been paid.');
+  await button('Mark as paid').click();
+  await told('Payouts in PO-20260720-3f2a marked as paid');
   expect(sent('POST /api/payout-batches/4/pay')).toMatchObject({ reference: 'PO-20260720-3f2a' });
 });
 
@@ -188,12 +188,12 @@ test('what is owed otherwise is added for somebody who is found by name', async 
   answers['POST /api/payouts'] = () => payout({ id: 13, number: 'PO-000013' });
   const added = vi.fn();
   await open(<NewPayout onClose={() => {}} onAdded={added} />);
-  await page.getByRole('combobox', { name: 'Paid to' }).click();
+  await page.getByRole('combobox', { name: 'Payee' }).click();
   await page.getByRole('option', { name: 'Orla Murphy · Host family · •••• 5678' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('25');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Taxi');
   expect(await faultsByAxe()).toEqual([]);
-  await button('Add').click();
+  await button('Add payout').click();
   await vi.waitFor(() => expect(added).toHaveBeenCalled());
   expect(sent('POST /api/payouts')).toMatchObject({ payee_type: 'Host_family', payee_id: 3, business_id: 1, amount: '25', reason: 'Taxi' });
 });
@@ -217,7 +217,7 @@ test('a family changes its account with its password; a wrong number is told at 
   await iban.fill('de89 3704 0044 0532 0130 00');
   await expect.element(page.getByText('Country: Germany')).toBeVisible();
   await button('Save bank details').click();
-  await told('The bank details have been saved.');
+  await told('Bank details saved');
   const body = { holder: 'Orla Murphy', iban: 'DE89370400440532013000', bic: '', current_password: 'correct horse', version: 1 };
   expect(sent('PATCH /api/payout-details/Host_family/3')).toEqual(body);
 });

@@ -69,11 +69,11 @@ test('the report counts, groups what was found by its rule, and tells what has c
   signIn(['priceBooks.read', 'priceBooks.publish']);
   await show(<DraftDetails report={report} onPublished={() => {}} />, { words });
   await expect.element(page.getByText('1,200')).toBeVisible();
-  expect(page.getByRole('heading', { name: 'A price of 0' }).elements()).toHaveLength(1);
+  expect(page.getByRole('heading', { name: 'Price of 0' }).elements()).toHaveLength(1);
   await expect.element(page.getByText('“Fee” is 0.')).toBeVisible();
   await expect.element(page.getByText('1 more not shown')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'County · Cork' })).toBeVisible();
-  await expect.element(page.getByText('Customer: Commission %')).toBeVisible();
+  await expect.element(page.getByText('Customer commission, %')).toBeVisible();
   await expect.element(publishButton()).toBeEnabled();
   expect(await faultsByAxe()).toEqual([]);
 });
@@ -82,14 +82,14 @@ test.each([
   [
     'a fault of the check',
     { findings: [{ rule: 'stay_unpriced', severity: 'fault', message: 'x', path: '' }] },
-    'These prices have faults: mend them before you publish.',
+    'These prices have errors. Fix them before you publish.',
   ],
   [
     'no book',
     { hash: null, faults: [{ path: 'currency', message: 'There is no such currency' }] },
-    'These prices have faults: mend them before you publish.',
+    'These prices have errors. Fix them before you publish.',
   ],
-  ['no news', { differences: [], differencesInAll: 0 }, 'Nothing has changed since the newest book.'],
+  ['no news', { differences: [], differencesInAll: 0 }, 'No changes since the latest price book.'],
 ] as const)('with %s nothing can be published, and it says why', async (_, part, reason) => {
   signIn(['priceBooks.read', 'priceBooks.publish']);
   await show(<DraftDetails report={{ ...report, ...part } as unknown as DraftReport} onPublished={() => {}} />, { words });
@@ -112,11 +112,11 @@ test('whoever only reads is offered nothing to do but the file', async () => {
 
 test('changes are searched by word and by kind', async () => {
   await show(<DifferenceList differences={[price, camp]} inAll={2} />, { words });
-  await page.getByLabelText('Find a change').fill('cork camp');
-  await expect.element(page.getByRole('status')).toHaveTextContent('1 of 2 shown');
+  await page.getByLabelText('Search changes').fill('cork camp');
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 of 2 changes shown');
   await expect.element(page.getByText('Hosting per night')).not.toBeInTheDocument();
-  await page.getByLabelText('Find a change').fill('nowhere');
-  await expect.element(page.getByRole('status')).toHaveTextContent('No change matches.');
+  await page.getByLabelText('Search changes').fill('nowhere');
+  await expect.element(page.getByRole('status')).toHaveTextContent('No results');
 });
 
 test('a book is published with its reason, for a time on the clocks of the platform', async () => {
@@ -124,13 +124,13 @@ test('a book is published with its reason, for a time on the clocks of the platf
   answers = [{ number: 5 }];
   await show(<PublishDialog what={{ hash: HASH }} timeZone="Europe/Dublin" onClose={() => {}} onPublished={published} />, { words });
   await expect
-    .element(page.getByLabelText('In force from'))
-    .toHaveAccessibleDescription('Time on the clock in Europe/Dublin. Empty: at once.');
+    .element(page.getByLabelText('Effective from'))
+    .toHaveAccessibleDescription('Time in Europe/Dublin. Leave empty to publish immediately.');
   expect(await faultsByAxe()).toEqual([]);
   await publishButton().click();
   await expect.element(page.getByLabelText(/^Why/)).toBeInvalid();
   await page.getByLabelText(/^Why/).fill('Summer prices');
-  await page.getByLabelText('In force from').fill('2027-07-01T00:00');
+  await page.getByLabelText('Effective from').fill('2027-07-01T00:00');
   await publishButton().click();
   await vi.waitFor(() => expect(published).toHaveBeenCalledWith(expect.objectContaining({ number: 5 })));
   expect(sent).toEqual([
@@ -157,9 +157,9 @@ test('a file is tried first, and taken only as it was looked at', async () => {
   await choose();
   await expect.element(page.getByText(fault.message)).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
-  await expect.element(page.getByRole('button', { name: 'Import these prices' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Import prices' })).not.toBeInTheDocument();
   await choose();
-  await page.getByRole('button', { name: 'Import these prices' }).click();
+  await page.getByRole('button', { name: 'Import prices' }).click();
   await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
   expect(sent.map(({ body }) => body)).toEqual([
     expect.objectContaining({ dry_run: 'true' }),

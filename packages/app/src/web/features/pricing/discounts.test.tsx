@@ -27,12 +27,12 @@ function Editor() {
 
 test('rules are added, moved and taken out; one without code applies by itself or is refused', async () => {
   await show(<Editor />, { words });
-  await page.getByRole('button', { name: 'Add a rule' }).click();
-  await page.getByRole('button', { name: 'Add a rule' }).click();
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await page.getByRole('button', { name: 'Add rule' }).click();
   const second = page.getByRole('group', { name: 'Rule 2' });
-  await second.getByLabelText('From quantity').fill('14');
-  await second.getByLabelText('Off the customer’s commission').fill('2.5');
-  await second.getByLabelText('Applies by itself').click();
+  await second.getByLabelText('Minimum quantity').fill('14');
+  await second.getByLabelText('Discount on customer commission').fill('2.5');
+  await second.getByLabelText('Apply automatically').click();
   expect(await faultsByAxe()).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^One field needs your attention:/);
@@ -59,6 +59,6 @@ test('the preview follows the example, for no code and each code', async () => {
       .map((row) => row.textContent);
   await expect.poll(rows).toEqual(['without€777.78€97.22 less€630.00€147.78', 'SUMMER€736.84€138.16 less€616.00€14.00 less€120.84']);
   expect(await faultsByAxe()).toEqual([]);
-  await page.getByLabelText('Asked per night').fill('a lot');
-  await expect.element(page.getByText('The example appears once rules and figures are complete.')).toBeVisible();
+  await page.getByLabelText('Provider rate per night').fill('a lot');
+  await expect.element(page.getByText('Complete the rules and amounts to see an example.')).toBeVisible();
 });

@@ -62,7 +62,7 @@ const drawer = () => page.getByRole('dialog');
 
 test('a new one: its code proposes the rest', async () => {
   await open(writer);
-  await page.getByRole('button', { name: 'New currency' }).click();
+  await page.getByRole('button', { name: 'Create currency' }).click();
   await drawer().getByRole('textbox', { name: 'Code' }).fill('kwd');
   await expect.element(drawer().getByText('Kuwaiti Dinar')).toBeVisible();
   await expect.element(drawer().getByRole('spinbutton', { name: 'Decimals' })).toHaveValue('3');
@@ -110,7 +110,7 @@ test('who only reads sees everything, and no button that changes anything', asyn
   await expect.element(drawer().getByText('3 times')).toBeVisible();
   expect(drawer().getByRole('textbox').elements()).toEqual([]);
   expect(await faultsByAxe()).toEqual([]);
-  for (const name of ['New currency', 'Save', 'Delete']) {
+  for (const name of ['Create currency', 'Save', 'Delete']) {
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
   }
 });

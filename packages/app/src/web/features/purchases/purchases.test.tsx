@@ -99,19 +99,19 @@ test('approving what differs asks why, and tells its number', async () => {
   await expect.element(page.getByText('this is €50.00 off', { exact: false })).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await button('Approve').click();
-  await page.getByRole('textbox', { name: 'Why it is approved all the same' }).fill('One more week');
+  await page.getByRole('textbox', { name: 'Reason for approving anyway' }).fill('One more week');
   await page.getByRole('dialog').last().getByRole('button', { name: 'Approve', exact: true }).click();
   await expect.element(button('Void')).toBeVisible();
   expect(posts()).toEqual([['POST /api/purchase-invoices/5/approve', { reason: 'One more week', version: 4 }]]);
-  expect(listToasts().map(({ text }) => text)).toEqual(['HS-P-2026-00001 has been approved.']);
+  expect(listToasts().map(({ text }) => text)).toEqual(['HS-P-2026-00001 approved']);
 });
 
 test('a payout is linked and taken off', async () => {
   answers['POST /api/purchase-invoices/5/payouts'] = () => kept;
   answers['POST /api/purchase-invoices/5/payouts/unlink'] = () => kept;
   await open(<PurchaseDrawer id={5} onClose={() => undefined} changes={() => null} />);
-  await button('Let Payout PO-000022 pay this invoice').click();
-  await button('Take Payout PO-000021 off this invoice').click();
+  await button('Link Payout PO-000022 to this invoice').click();
+  await button('Unlink Payout PO-000021 from this invoice').click();
   await expect.poll(posts).toEqual([
     ['POST /api/purchase-invoices/5/payouts', { payout_ids: [22], version: 4 }],
     ['POST /api/purchase-invoices/5/payouts/unlink', { payout_ids: [21], version: 4 }],
@@ -123,7 +123,7 @@ test('who only reads has no step', async () => {
   kept = draftPurchase({ steps: [], linkable: [] });
   await open(<PurchaseDrawer id={5} onClose={() => undefined} changes={() => null} />);
   await expect.element(page.getByText('Payout PO-000021')).toBeVisible();
-  for (const name of ['Approve', 'Change', 'Delete the draft']) await expect.element(button(name)).not.toBeInTheDocument();
+  for (const name of ['Approve', 'Edit', 'Delete draft']) await expect.element(button(name)).not.toBeInTheDocument();
 });
 
 test('an invoice is recorded by its lines, whose sum is told', async () => {
@@ -131,14 +131,14 @@ test('an invoice is recorded by its lines, whose sum is told', async () => {
   answers['POST /api/purchase-invoices'] = () => draftPurchase({ id: 8 });
   await open(<PurchaseForm onClose={() => undefined} onKept={onKept} />);
   await page.getByRole('textbox', { name: 'Supplier' }).fill('Cork Taxis');
-  await page.getByRole('textbox', { name: 'Number on the invoice' }).fill('T-9');
-  await button('Add a line').click();
+  await page.getByRole('textbox', { name: 'Supplier’s invoice number' }).fill('T-9');
+  await button('Add line').click();
   await page.getByRole('textbox', { name: 'Description' }).fill('Airport');
   await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
-  await page.getByRole('textbox', { name: 'Price of one' }).fill('40.50');
-  await expect.element(page.getByText('Net, by its lines: €81.00')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Unit price' }).fill('40.50');
+  await expect.element(page.getByText('Net total: €81.00')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
-  await button('Record').click();
+  await button('Record invoice').click();
   await expect.poll(() => onKept.mock.calls).toEqual([[8]]);
   expect(posts()).toMatchObject([
     [
@@ -154,7 +154,7 @@ test('a draft of ours is changed in its figures alone', async () => {
   await open(<PurchaseForm purchase={kept} onClose={() => undefined} onKept={onKept} />);
   await expect.element(page.getByRole('textbox', { name: 'Supplier' })).not.toBeInTheDocument();
   await page.getByRole('textbox', { name: 'VAT' }).fill('161');
-  await button('Save the draft').click();
+  await button('Save draft').click();
   await expect.poll(() => onKept.mock.calls).toEqual([[5]]);
   const [[, body] = []] = posts();
   expect(body).toMatchObject({ vat: '161', version: 4 });
@@ -165,11 +165,11 @@ test('a trip is billed, and a trip without a price says so at its field', async 
   const onBilled = vi.fn();
   answers['POST /api/purchase-invoices/of-trip'] = () => refusal(422, 'stayNotPriced', 'No price has been agreed.');
   await open(<BillTrip tripId={9} onClose={() => undefined} onBilled={onBilled} />);
-  await button('Write the invoices').click();
+  await button('Create invoices').click();
   await expect.element(page.getByText('No price has been agreed.')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   answers['POST /api/purchase-invoices/of-trip'] = () => ({ data: [kept] });
-  await button('Write the invoices').click();
+  await button('Create invoices').click();
   await expect.poll(() => onBilled.mock.calls).toEqual([[5]]);
 });
 
@@ -182,7 +182,7 @@ test('many are approved one after the other, and each is told what became of it'
   await page.getByRole('checkbox', { name: 'Select T-1' }).click();
   await button('Approve').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
-  const results = page.getByRole('dialog', { name: 'What became of them' });
+  const results = page.getByRole('dialog', { name: 'Results' });
   await expect.element(results.getByRole('row', { name: 'Draft 5 · Orla Murphy It differs.' })).toBeVisible();
-  await expect.element(results.getByRole('row', { name: 'Draft 6 · Cork Taxis HS-P-2026-00002 has been approved.' })).toBeVisible();
+  await expect.element(results.getByRole('row', { name: 'Draft 6 · Cork Taxis HS-P-2026-00002 approved' })).toBeVisible();
 });

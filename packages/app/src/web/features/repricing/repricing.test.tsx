@@ -197,7 +197,7 @@ test('an audit tells causes in words with their sums, and opens the bookings of 
   await expect.element(page.getByText('VAT charged though the booking is exempt')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await page.getByRole('button', { name: 'FW-5' }).click();
-  await expect.element(page.getByRole('heading', { name: 'How price book 2 makes the price' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Price by price book 2' })).toBeVisible();
 });
 
 test('a booking is told figure by figure, down to the sentences of the book', async () => {
@@ -229,7 +229,7 @@ test('an audit is started with a period or with a file, whose limit is said befo
   };
   await show(<StartAudit onBegun={onBegun} />);
   await expect.element(page.getByText(/NDJSON or CSV, up to 10/)).toBeVisible();
-  await page.getByRole('button', { name: 'Start the audit' }).click();
+  await page.getByRole('button', { name: 'Start audit' }).click();
   await expect.poll(() => onBegun.mock.calls).toEqual([[8]]);
   expect(sent).toMatchObject([{ address: '/api/pricing/audits', body: { by: 'trip' } }]);
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -247,10 +247,10 @@ test('a back-test tells totals, who wins by what, and the stays without a price'
     '/api/pricing/back-tests/7/rows': pageOf([{ ...stay, status: 'unpriced new', path: 'hostFamilyId', message: 'no such family' }]),
   };
   await show(<BackTestDetails backTest={backTest} />);
-  await expect.element(page.getByText('Next book (draft) against Price book 4')).toBeVisible();
+  await expect.element(page.getByText('Next book (draft) compared with Price book 4')).toBeVisible();
   await expect.element(page.getByText('hostFamilyId: no such family')).toBeVisible();
   await expect.element(page.getByText('-€20.00')).toBeVisible();
-  await page.getByText('Length').click();
+  await page.getByText('Length of stay').click();
   await expect.element(page.getByRole('rowheader', { name: '14–27 nights' })).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
 });
@@ -265,7 +265,7 @@ test('before publishing, a test of other prices is marked, and one of these is t
   expect(await faultsByAxe()).toEqual([]);
   await fresh.unmount();
   await show(<DraftBackTest hash={'b'.repeat(64)} linkTo={linkTo} />);
-  await expect.element(page.getByText('The prices have changed since they were tested')).toBeVisible();
+  await expect.element(page.getByText('The prices have changed since the test')).toBeVisible();
   answers['/api/pricing/back-tests'] = backTest;
   await page.getByRole('button', { name: 'Test these prices' }).click();
   await expect.poll(() => sent).toMatchObject([{ address: '/api/pricing/back-tests', body: { by: 'trip' } }]);
