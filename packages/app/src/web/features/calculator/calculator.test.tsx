@@ -143,7 +143,7 @@ describe('finance', () => {
     await open('Finance', STAY, { scheme });
     await expect.element(price.getByText(totalOf()).first()).toBeVisible();
     await page.getByText('All amounts').click();
-    await expect.element(page.getByRole('row', { name: /The platform’s part/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Platform fees/ })).toBeVisible();
     expect(asked.some(({ path }) => path === '/api/pricing/quote')).toBe(false);
     expect(await faultsByAxe()).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('finance', () => {
 
   test('begins with the stay of a trip, as its price was agreed', async () => {
     await open('Finance', '?trip=12');
-    await expect.element(page.getByText(/^The stay of Chloé Murphy, as its price was agreed/)).toBeVisible();
+    await expect.element(page.getByText(/^Chloé Murphy’s trip, with its agreed price/)).toBeVisible();
     await expect.element(price.getByText(totalOf()).first()).toBeVisible();
   });
 
@@ -192,7 +192,7 @@ describe('finance', () => {
   test('is told what a kept quote would cost today', async () => {
     serve({ kept: pricerOf(2) });
     await open('Finance', `?quote=${'ab'.repeat(32)}`);
-    await expect.element(page.getByText(/Today this stay would cost .* \(-/)).toBeVisible();
+    await expect.element(page.getByText(/At current prices, this stay costs .* \(-/)).toBeVisible();
     expect(await faultsByAxe()).toEqual([]);
   });
 
@@ -232,7 +232,7 @@ test('an agent is quoted by the server, with a customer’s figures and no other
   expect(asked.map(({ path }) => path)).not.toContain('/api/pricing/book');
   await page.getByText('All amounts').click();
   await expect.element(page.getByRole('row', { name: /Subtotal/ }).first()).toBeVisible();
-  expect(document.body.textContent).not.toMatch(/platform’s part|Supplier amount|Payout/i);
+  expect(document.body.textContent).not.toMatch(/platform fees|Provider amount|Payout/i);
   expect(await faultsByAxe()).toEqual([]);
 });
 

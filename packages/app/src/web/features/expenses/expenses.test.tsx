@@ -106,7 +106,7 @@ test('the list says what its expenses come to, and approves many at once', async
       <ExpenseList views={views} add={null} linkTo={(id) => `/hub/expenses?open=${id}`} />
     </>,
   );
-  await expect.element(page.getByText('1 expense: €30.01, of which €0.00 billed and €0.00 paid')).toBeVisible();
+  await expect.element(page.getByText('1 expense: €30.01 (€0.00 rebilled, €0.00 paid)')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Class 4b/ })).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await page.getByRole('checkbox', { name: /Class 4b/ }).click();
@@ -136,7 +136,7 @@ test('by hand it is shared only when the amounts add up, and what is missing is 
   answers['POST /api/expenses/5/shares'] = () => expense({ splitRule: 'by_hand', version: 3 });
   await open(<ExpenseDrawer id={5} ofGroups onClose={() => {}} />);
   await button('Split').click();
-  await page.getByRole('radio', { name: /By hand/ }).click();
+  await page.getByRole('radio', { name: /Manually/ }).click();
   const first = page.getByRole('textbox', { name: 'Chloé Martin’s share' });
   await first.fill('10');
   await expect.element(page.getByText('Not yet split: €5.01')).toBeVisible();

@@ -86,7 +86,7 @@ test('cells are written with the keys alone, and saved in one go', async () => {
   expect(cells()).toEqual(['46', '', '50.5', '', '', '']);
   answer.body = { data: [{ priceableId: 1, pricingTemplateId: 1, amount: '46', outcome: 'changed' }] };
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.element(page.getByText('Nothing changed')).toBeVisible();
+  await expect.element(page.getByText('No changes')).toBeVisible();
   expect(sent).toEqual([{ level: 'County', changes: [{ priceable_id: 1, pricing_template_id: 1, amount: '46', before: '45' }] }]);
 });
 
@@ -105,7 +105,7 @@ test('a fault is told in its cell, and nothing is sent before it is right', asyn
   await userEvent.keyboard('lots{Enter}');
   const faulty = grid().getByRole('gridcell').first();
   await expect.element(faulty).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^A cell holds no amount\./);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Nothing was saved\./);
   await page.getByRole('button', { name: 'Save' }).click();
   expect(sent).toEqual([]);
   expect(grid().element().getAttribute('aria-activedescendant')).toBe(faulty.element().id);
@@ -118,7 +118,7 @@ test('what the server refuses stands in its cell, and all that was typed stays',
   answer = { status: 422, body: { status: 'error', code: 'validation', message: sentence, errors: { 'changes.0.amount': [sentence] } } };
   await userEvent.keyboard('46{Enter}');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Nothing was saved: 1 cell says why\.$/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Nothing was saved. Fix 1 cell. why\.$/);
   await expect.element(grid().getByRole('gridcell').first()).toHaveAttribute('title', sentence);
   expect(cells()[0]).toBe('46');
 });

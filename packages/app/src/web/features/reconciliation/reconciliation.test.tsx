@@ -49,7 +49,7 @@ test('checks that found something stand out, the others are shown when asked for
   });
   answers['GET /api/reconciliation/checks'] = () => ({ data: counts });
   await open(<CheckCards />);
-  await expect.element(page.getByText(`1 of ${CHECK_NAMES.length} checks has found something.`)).toBeVisible();
+  await expect.element(page.getByText(`1 of ${CHECK_NAMES.length} checks found discrepancies.`)).toBeVisible();
   const card = page.getByRole('link', { name: /Overpaid invoice/ });
   await expect.element(card).toMatchTextContent(/2.*€12\.50/);
   await expect.element(card).toHaveAttribute('href', expect.stringContaining('check=overpaidInvoice'));

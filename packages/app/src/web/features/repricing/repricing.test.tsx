@@ -191,7 +191,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('an audit tells causes in words with their sums, and opens the bookings of one', async () => {
   answers = { '/api/pricing/audits/7/rows': pageOf([row]), '/api/pricing/audits/7/rows/0': explanation };
   await show(<AuditDetails audit={audit} />);
-  await expect.element(page.getByText('Could not be checked: unknown_book_version 1')).toBeVisible();
+  await expect.element(page.getByText('Not checked: unknown_book_version 1')).toBeVisible();
   await expect.element(page.getByText('€90.52')).toBeVisible();
   await page.getByRole('button', { name: 'VAT exemption + Rounding' }).click();
   await expect.element(page.getByText('VAT charged though the booking is exempt')).toBeVisible();
@@ -247,7 +247,7 @@ test('a back-test tells totals, who wins by what, and the stays without a price'
     '/api/pricing/back-tests/7/rows': pageOf([{ ...stay, status: 'unpriced new', path: 'hostFamilyId', message: 'no such family' }]),
   };
   await show(<BackTestDetails backTest={backTest} />);
-  await expect.element(page.getByText('Next book (draft) compared with Price book 4')).toBeVisible();
+  await expect.element(page.getByText('Draft price book compared with Price book 4')).toBeVisible();
   await expect.element(page.getByText('hostFamilyId: no such family')).toBeVisible();
   await expect.element(page.getByText('-€20.00')).toBeVisible();
   await page.getByText('Length of stay').click();
@@ -260,7 +260,7 @@ test('before publishing, a test of other prices is marked, and one of these is t
   const linkTo = (id: number) => `/hub/pricing/price-books?test=${id}`;
   const fresh = await show(<DraftBackTest hash={HASH} linkTo={linkTo} />);
   await expect.element(page.getByText('Tested on 12 trips')).toBeVisible();
-  await expect.element(page.getByText('2 trips have no price any more')).toBeVisible();
+  await expect.element(page.getByText('2 trips without a price')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Test these prices' })).not.toBeInTheDocument();
   expect(await faultsByAxe()).toEqual([]);
   await fresh.unmount();
