@@ -30,7 +30,7 @@ async function changePrice(page: Page, amount: string): Promise<void> {
   await page.keyboard.type(amount);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Nothing changed')).toBeVisible();
+  await expect(page.getByText('No changes')).toBeVisible();
 }
 
 async function publish(page: Page, reason: string): Promise<void> {
@@ -44,7 +44,7 @@ async function publish(page: Page, reason: string): Promise<void> {
   await expectAccessible(page);
   await dialog.getByRole('textbox').first().fill(reason);
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/^Price book \d+ is published\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Price book \d+ published$/).first()).toBeVisible();
 }
 
 test('a price is changed, published, quoted, billed and paid', async ({ page }) => {
@@ -88,7 +88,7 @@ test('a host is paid by a file for the bank, under four eyes', async ({ page }) 
   await fieldOf(page, 'Amount').fill('42.50');
   await fieldOf(page, 'Reason').fill('A taxi to the airport');
   await drawer.getByRole('button', { name: 'Add payout', exact: true }).click();
-  const added = page.getByText(/^PO-\d+ has been added\.$/).first();
+  const added = page.getByText(/^PO-\d+ added$/).first();
   await expect(added).toBeVisible();
   const number = (await added.innerText()).split(' ')[0] ?? '';
 
