@@ -73,7 +73,7 @@ test('a price is changed, published, quoted, billed and paid', async ({ page }) 
   const pdf = await page.request.get(`/api/invoices/${new URL(page.url()).pathname.split('/').at(-2)}/pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   await page.getByRole('button', { name: 'Record payment' }).click();
-  await page.getByRole('button', { name: 'Record payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
 });
 

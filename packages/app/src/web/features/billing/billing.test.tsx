@@ -73,7 +73,7 @@ test('the statement of the chosen days is mailed once, after asking', async () =
   answers[`POST ${HERE}/statement/send`] = () => ({ message: 'On its way.' });
   await open(<AccountDrawer account={account} onClose={() => {}} />);
   await button('Email statement').click();
-  await button('Email statement').click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Email statement' }).click();
   await vi.waitFor(() => expect(asked.filter(({ key }) => key.endsWith('/statement/send'))).toHaveLength(1));
   const year = new Date().getUTCFullYear();
   expect(asked.find(({ key }) => key.endsWith('/statement/send'))?.body).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` });
@@ -94,7 +94,7 @@ test('what is settled is what was shown', async () => {
   await button('Allocate payments').click();
   await expect.element(page.getByRole('table', { name: 'Allocate payments' })).toMatchTextContent(/HS-S-2026-00005/);
   expect(await faultsByAxe()).toEqual([]);
-  await button('Allocate payments').click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Allocate payments' }).click();
   await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Payments allocated']));
   expect(asked.find(({ key }) => key === `POST ${HERE}/settlement`)?.body).toEqual({
     parts: [{ payment_id: 3, invoice_id: 5, amount: '30.00' }],

@@ -146,12 +146,12 @@ test('a payment begins with all that is owed, and never takes more', async () =>
   await expect.element(amount).toHaveValue('100.00');
   await amount.fill('100.01');
   await expect.element(dialog().getByText('Enter €100.00 or less.')).toBeVisible();
-  await button('Record payment').click();
+  await dialog().getByRole('button', { name: 'Record payment' }).click();
   await expect.element(dialog()).toBeVisible();
   expect(asked.some(({ key }) => key.startsWith('POST'))).toBe(false);
   expect(await faultsByAxe()).toEqual([]);
   await amount.fill('100');
-  await button('Record payment').click();
+  await dialog().getByRole('button', { name: 'Record payment' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   const sent = asked.find(({ key }) => key === 'POST /api/invoices/5/payments');
   expect(sent?.body).toMatchObject({ amount: '100', method: 'bank_transfer', version: 4 });

@@ -63,7 +63,7 @@ test('no more is paid back than came in, and not without a reason', async () => 
   await expect.element(dialog.getByText('Enter €70.00 or less.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('50');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Trip called off');
-  await button('Record refund').click();
+  await dialog.getByRole('button', { name: 'Record refund' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(asked.find(({ key }) => key === 'POST /api/payments/3/refund')?.body).toMatchObject({
     amount: '50',
