@@ -208,7 +208,7 @@ describe('finance', () => {
   test('saves a scenario, changes the stay, and compares the two', async () => {
     await open('Finance');
     await page.getByRole('button', { name: 'Scenarios' }).click();
-    await page.getByRole('menuitem', { name: /Save as a new scenario/ }).click();
+    await page.getByRole('menuitem', { name: /Save as new scenario/ }).click();
     await page.getByRole('textbox', { name: 'Scenario name' }).fill('Three weeks');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Three weeks' })).toBeVisible();
@@ -253,7 +253,7 @@ test('the quote is copied as text, and where the browser refuses it stands there
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   await open('Finance');
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  const area = page.getByRole('textbox', { name: /does not allow copying/ });
+  const area = page.getByRole('textbox', { name: /blocked copying/ });
   await expect.element(area).toBeVisible();
   expect((area.element() as HTMLTextAreaElement).value).toContain(`Total: ${totalOf()}`);
 });

@@ -176,7 +176,7 @@ test('own ones come by trip with their sum, and are disputed by a message that i
   session.set({ state: 'signedIn', user: userWith(['Parent']) });
   await open(<OwnExpenses onOpen={() => {}} />);
   await expect.element(page.getByText('Your share: €15.01')).toBeVisible();
-  await expect.element(page.getByText('Sum €15.01')).toBeVisible();
+  await expect.element(page.getByText('Total €15.01')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   const href = page.getByRole('link', { name: 'Dispute: Transport: Bus to the cliffs' }).element().getAttribute('href') ?? '';
   expect(new URLSearchParams(href.split('?')[1]).get('message')).toBe(

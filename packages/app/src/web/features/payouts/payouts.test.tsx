@@ -142,7 +142,7 @@ test('whoever has just changed the account says why they approve it', async () =
 test('without bank details it says so, and offers no approval', async () => {
   kept = payout({ warnings: ['detailsMissing'], details: null, lacksDetails: true });
   await drawer();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/no bank details yet/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/No bank details yet/);
   await expect.element(button('Approve')).not.toBeInTheDocument();
   await expect.element(button('Put on hold')).toBeVisible();
 });

@@ -128,8 +128,8 @@ test('a book is published with its reason, for a time on the clocks of the platf
     .toHaveAccessibleDescription('Time in Europe/Dublin. Leave empty to publish immediately.');
   expect(await faultsByAxe()).toEqual([]);
   await publishButton().click();
-  await expect.element(page.getByLabelText(/^Why/)).toBeInvalid();
-  await page.getByLabelText(/^Why/).fill('Summer prices');
+  await expect.element(page.getByLabelText(/^Reason/)).toBeInvalid();
+  await page.getByLabelText(/^Reason/).fill('Summer prices');
   await page.getByLabelText('Effective from').fill('2027-07-01T00:00');
   await publishButton().click();
   await vi.waitFor(() => expect(published).toHaveBeenCalledWith(expect.objectContaining({ number: 5 })));

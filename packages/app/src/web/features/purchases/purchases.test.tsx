@@ -96,7 +96,7 @@ test('approving what differs asks why, and tells its number', async () => {
   };
   await open(<PurchaseDrawer id={5} onClose={() => undefined} changes={() => null} />);
   await expect.element(page.getByRole('link', { name: 'bill.pdf' })).toBeVisible();
-  await expect.element(page.getByText('this is €50.00 off', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('differs by €50.00 from the quote', { exact: false })).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await button('Approve').click();
   await page.getByRole('textbox', { name: 'Reason for approving anyway' }).fill('One more week');
