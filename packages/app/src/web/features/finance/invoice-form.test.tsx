@@ -142,7 +142,7 @@ test('a kept quote is billed to the cent, and its fingerprint goes with the draf
   answers['GET /api/pricing/catalogue'] = () => catalogueOf(book.value);
   await openForm({ fingerprint: view.fingerprint });
   const total = formatterFor('en-IE').money({ amount: view.total, currency: view.currency });
-  await expect.element(page.getByText(`Total: ${total}`)).toBeVisible();
+  await expect.element(page.getByText(`Invoice total: ${total}`)).toBeVisible();
   await expect.element(page.getByText('VAT applies, as quoted.').or(page.getByText('VAT exempt, as quoted.'))).toBeVisible();
   await button('Save as draft').click();
   await vi.waitFor(() => expect(bodyOf('POST /api/invoices')).toMatchObject({ quote_fingerprint: view.fingerprint, typed: { lines: [] } }));

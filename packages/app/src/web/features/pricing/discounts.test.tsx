@@ -57,7 +57,7 @@ test('the preview follows the example, for no code and each code', async () => {
       .elements()
       .slice(1)
       .map((row) => row.textContent);
-  await expect.poll(rows).toEqual(['without€777.78€97.22 less€630.00€147.78', 'SUMMER€736.84€138.16 less€616.00€14.00 less€120.84']);
+  await expect.poll(rows).toEqual(['No code€777.78€97.22 less€630.00€147.78', 'SUMMER€736.84€138.16 less€616.00€14.00 less€120.84']);
   expect(await faultsByAxe()).toEqual([]);
   await page.getByLabelText('Provider rate per night').fill('a lot');
   await expect.element(page.getByText('Complete the rules and amounts to see an example.')).toBeVisible();
