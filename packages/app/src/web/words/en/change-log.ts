@@ -1,13 +1,13 @@
 // The screen of who changed what, in English.
 
 export const changeLog = {
-  description: 'Every change, who made it, and how it was before.',
-  somebody: 'The product',
+  description: 'All changes, with the user and the previous values.',
+  somebody: 'System',
   viewedBy: '{viewer} as {actor}',
   by: 'by {name}',
-  empty: 'No changes yet.',
-  nothing: 'Nothing matches.',
-  nothingText: 'Try another search, or take a filter away.',
+  empty: 'No changes yet',
+  nothing: 'No results',
+  nothingText: 'Try another search, or remove a filter.',
   more: 'Show more',
   before: 'before:',
 } as const;

@@ -1,8 +1,8 @@
 // Charts, in English.
 
 export const chart = {
-  asTable: 'Show as table',
-  asChart: 'Show as chart',
-  described: 'Chart: {title}. The figures can be shown as a table.',
-  empty: 'There is nothing to show yet.',
+  asTable: 'View as table',
+  asChart: 'View as chart',
+  described: 'Chart: {title}. You can also view the figures as a table.',
+  empty: 'No data yet',
 } as const;

@@ -16,15 +16,15 @@ export const errors = {
   chunk: {
     title: 'Loading chunk {number} failed',
     kind: {
-      missing: '(missing) This page was changed by an update. Loading it again brings the new version.',
-      timeout: '(timeout) The connection seems to be slow.',
-      error: '(error) The connection seems to be interrupted.',
+      missing: '(missing) This page has been updated. Reload it to get the new version.',
+      timeout: '(timeout) Your connection seems slow. Try again.',
+      error: '(error) Your connection seems to be interrupted. Try again.',
     },
     retry: 'Retry',
   },
   crash: {
     title: 'This page has stopped working',
-    text: 'Nothing that was saved is lost. Load the page again; if that does not help, please tell us what you were doing.',
-    reload: 'Load again',
+    text: 'Your saved changes are safe. Reload the page. If that doesn’t help, tell us what you were doing.',
+    reload: 'Reload page',
   },
 } as const;

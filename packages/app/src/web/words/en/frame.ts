@@ -1,10 +1,10 @@
 // Around the pages that anybody may open, in English.
 
 export const frame = {
-  skip: 'Skip to the page',
+  skip: 'Skip to main content',
   language: 'Language',
-  toDark: 'Dark colours',
-  toLight: 'Light colours',
+  toDark: 'Dark theme',
+  toLight: 'Light theme',
   myPages: 'My pages',
   wrapper: {
     label: 'Browser',

@@ -1,20 +1,20 @@
 // The editor for formatted text, in English.
 
 export const richText = {
-  toolbar: 'Formatting: {field}',
+  toolbar: 'Formatting for {field}',
   heading2: 'Heading',
-  heading3: 'Small heading',
+  heading3: 'Subheading',
   bold: 'Bold',
   italic: 'Italic',
-  bulletList: 'List',
+  bulletList: 'Bulleted list',
   orderedList: 'Numbered list',
   blockquote: 'Quote',
   undo: 'Undo',
   redo: 'Redo',
   link: 'Link',
-  address: 'Address of the link',
-  addressWrong: 'This is no address that can be linked to.',
+  address: 'Link address',
+  addressWrong: 'Enter a valid link, for example https://example.com.',
   apply: 'Apply',
-  unlink: 'Take the link away',
-  image: 'Insert an image',
+  unlink: 'Remove link',
+  image: 'Insert image',
 } as const;
