@@ -34,6 +34,6 @@ test.each(['light', 'dark'] as const)('%s: test payments are told on top of a pa
   await before.unmount();
   write('payments', 'test');
   const screen = await show(<TestPaymentsBanner />, { scheme });
-  await expect.element(screen.getByText('This site takes test payments only', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('This site only takes test payments', { exact: false })).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
 });

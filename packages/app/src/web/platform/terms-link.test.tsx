@@ -25,7 +25,7 @@ async function showLink(answer: () => unknown): Promise<Asked[]> {
 
 test('published terms open beside the page, which is not left for them', async () => {
   await showLink(() => ({ id: 1, slug: 'terms', title: 'Terms', body: '' }));
-  const link = page.getByRole('link', { name: 'Read the terms' });
+  const link = page.getByRole('link', { name: 'View terms' });
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/terms$/));
 });

@@ -55,12 +55,12 @@ test('a name is changed and everything else stays; a week is added, another one 
   expect(sent('PATCH /api/activities')).toMatchObject({
     ...{ id: 8, version: 3, name: 'Sailing school', description: 'Boats and knots', county_id: 1, location_id: 2, business_id: 1 },
   });
-  await expect.element(page.getByRole('list', { name: 'Coming weeks' })).toMatchTextContent(/6 of 10 places taken/);
-  await page.getByRole('button', { name: /^Change the places/ }).click();
-  await inForm('Change the places').getByRole('spinbutton', { name: 'Places' }).fill('14');
-  await inForm('Change the places').getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('list', { name: 'Upcoming weeks' })).toMatchTextContent(/6 of 10 places taken/);
+  await page.getByRole('button', { name: /^Edit places/ }).click();
+  await inForm('Edit places').getByRole('spinbutton', { name: 'Places' }).fill('14');
+  await inForm('Edit places').getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() => expect(sent('PATCH /api/activity-schedules')).toMatchObject({ id: 91, capacity: 14, version: 1 }));
-  await inForm('Add week').getByRole('textbox', { name: 'Monday it starts on' }).fill('13/07/2099');
+  await inForm('Add week').getByRole('textbox', { name: 'Start date (Monday)' }).fill('13/07/2099');
   await inForm('Add week').getByRole('button', { name: 'Add week' }).click();
   await vi.waitFor(() =>
     expect(sent('POST /api/activity-schedules')).toMatchObject({ activity_id: 8, start_date: '2099-07-13', capacity: 12 }),
@@ -71,7 +71,7 @@ test('whoever only reads has no form', async () => {
   signInAs(userWith(['Agent'], { capabilities: ['activities.read'] as never }));
   answers['GET /api/activities/8'] = () => ({ ...activity, schedules: [{ ...week, capacity: null }] });
   await open(<ActivityDrawer id={8} onClose={() => undefined} onMade={() => undefined} />);
-  await expect.element(page.getByRole('list', { name: 'Coming weeks' })).toMatchTextContent(/4 places left/);
+  await expect.element(page.getByRole('list', { name: 'Upcoming weeks' })).toMatchTextContent(/4 places left/);
   await expect.element(page.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 });
 
@@ -84,13 +84,13 @@ test('one is taken offline with a reason; an administrator deletes a week that n
   const closed = vi.fn();
   await open(<ActivityDrawer id={8} onClose={closed} onMade={() => undefined} />);
   await page.getByRole('button', { name: 'Take offline' }).click();
-  await page.getByRole('textbox', { name: 'Why is it taken offline?' }).fill('No boats');
+  await page.getByRole('textbox', { name: 'Reason for taking it offline' }).fill('No boats');
   await inDialog('Take offline').click();
-  await told('Sailing camp is offline now.');
+  await told('Sailing camp taken offline');
   expect(sent('POST /api/activities/8/offline')).toEqual({ reason: 'No boats', version: 3 });
   await page.getByRole('button', { name: /^Delete week/ }).click();
   await inDialog('Delete week').click();
-  await told('The week has been deleted.');
+  await told('Week deleted');
   await page.getByRole('button', { name: 'Delete activity' }).click();
   await inDialog('Delete activity').click();
   await told('This activity was booked twice.');

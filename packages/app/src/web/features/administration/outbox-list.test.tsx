@@ -51,7 +51,7 @@ test('a failed job tells why, and is retried', async () => {
   await expect.element(page.getByText('no route to host')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await page.getByRole('button', { name: /mails\.send 0b7f3d3a/ }).click();
-  await page.getByRole('menuitem', { name: 'Try again' }).click();
+  await page.getByRole('menuitem', { name: 'Retry' }).click();
   await expect.element(page.getByText('no route to host')).not.toBeInTheDocument();
   expect(asked).toEqual([`POST /api/outbox/${ID}/retry`]);
 });

@@ -74,7 +74,7 @@ describe('the grid', () => {
     await userEvent.keyboard(' ');
     await expect.element(cell('Coordinator, See users: off')).toHaveFocus();
     expect(sent).toEqual([{ role: 'Coordinator', capability: 'users.read', allowed: false, was: true }]);
-    await expect.element(page.getByText('1 right is switched.')).toBeVisible();
+    await expect.element(page.getByText('1 permission differs from the default.')).toBeVisible();
     listToasts()[0]?.action?.run();
     await expect.element(cell('Coordinator, See users: on')).toBeVisible();
     expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
@@ -83,18 +83,18 @@ describe('the grid', () => {
   test('says why something can not be switched, and does not ask the server', async () => {
     await show(grid, { words });
     await cell('Finance, Invite, change and deactivate users: always off').click();
-    await expect.element(page.getByText(/Whoever had it could make themselves an administrator/)).toBeVisible();
+    await expect.element(page.getByText(/Anyone with this could make themselves an administrator/)).toBeVisible();
     await userEvent.keyboard(' ');
     expect(sent).toEqual([]);
   });
 
   test('finds rights by name, and what was switched', async () => {
     await show(grid, { words });
-    await page.getByRole('searchbox', { name: 'Search rights' }).fill('announce');
+    await page.getByRole('searchbox', { name: 'Search permissions' }).fill('announce');
     await expect.element(cell('Agent, Send announcements: off')).toBeVisible();
     await expect.element(cell('Parent, See users: off')).not.toBeInTheDocument();
-    await page.getByRole('checkbox', { name: 'Only what was switched' }).click();
-    await expect.element(page.getByText('No right matches.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Only changed permissions' }).click();
+    await expect.element(page.getByText('No results')).toBeVisible();
   });
 
   test('shows one role at a time on a phone', async () => {
@@ -120,7 +120,7 @@ describe('the grid', () => {
     table = table.map((one) => (one.capability === 'users.read' ? row('users.read', null, ['Agent']) : one));
     await cell('Agent, See users: off').click();
     await expect.element(cell('Agent, See users: on')).toBeVisible();
-    expect(listToasts().map(({ text }) => text)).toEqual(['Somebody else has switched this in the meantime. You see it as it is now.']);
+    expect(listToasts().map(({ text }) => text)).toEqual(['Someone else has changed this permission. You’re seeing the current setting.']);
   });
 
   for (const scheme of ['light', 'dark'] as const)

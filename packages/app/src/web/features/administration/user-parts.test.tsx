@@ -35,7 +35,7 @@ const words = ['users', 'roles', 'permissions', 'changeLog', 'trail', 'names', '
 
 test('one’s own roles are shown, and why they can not be changed', async () => {
   await show(<UserRoles user={ann} isOneself onChanged={() => {}} onOutdated={() => {}} />, { words });
-  await expect.element(page.getByText('Nobody changes their own roles. Ask another administrator.')).toBeVisible();
+  await expect.element(page.getByText('You can’t change your own roles. Ask another administrator.')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Parent/ })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Save roles' })).not.toBeInTheDocument();
   expect(await faultsByAxe()).toEqual([]);

@@ -144,7 +144,7 @@ test.each([
   try {
     await open('?step=review');
     await has('Child 3: allergies');
-    const fold = button('Details of the price');
+    const fold = button('Price details');
     const total = () => fold.element().parentElement as HTMLElement;
     await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
     expect(await tabThrough(total)).toBeGreaterThan(8);

@@ -137,7 +137,7 @@ test('Next leads to the first thing that is missing, in sight, and asks it as a 
   await open('new');
   await page.getByRole('spinbutton', { name: 'Number of weeks' }).fill('2');
   await button('Next').click();
-  await has('Please answer: Which type of experience?');
+  await has('Answer the question “Which type of experience?”');
   const first = page.getByRole('radio').first();
   await expect.poll(() => document.activeElement === first.element()).toBe(true);
   expect(first.element().getBoundingClientRect().top).toBeLessThan(740);
@@ -149,7 +149,7 @@ test('a phone number that abroad knows nothing of gets the code of the parent’
   await open('new');
   await page.getByRole('textbox', { name: 'Phone' }).click();
   await page.getByRole('textbox', { name: 'First name' }).click();
-  await button('Put +353 in front').click();
+  await button('Add +353').click();
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+353 87 123 4567');
   await has(/20 nights/);
 });

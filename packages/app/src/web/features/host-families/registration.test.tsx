@@ -77,10 +77,10 @@ test('missing consent is told by a short name', async () => {
 
 test('the terms can be read beside the consent, and a local phone number gets the code of the family’s country', async () => {
   await open(12, { ...ALONE, phone: '065 123 4567' });
-  await expect.element(page.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('target', '_blank');
+  await expect.element(page.getByRole('link', { name: 'View terms' })).toHaveAttribute('target', '_blank');
   await page.getByRole('textbox', { name: 'Phone' }).click();
   await page.getByRole('textbox', { name: 'First name' }).click();
-  await page.getByRole('button', { name: 'Put +353 in front' }).click();
+  await page.getByRole('button', { name: 'Add +353' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+353 65 123 4567');
 });
 

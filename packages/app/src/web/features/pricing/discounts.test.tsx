@@ -35,7 +35,7 @@ test('rules are added, moved and taken out; one without code applies by itself o
   await second.getByLabelText('Apply automatically').click();
   expect(await faultsByAxe()).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^One field needs your attention:/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^1 field needs your attention:/);
   expect(send).not.toHaveBeenCalled();
   await second.getByRole('textbox', { name: 'Code' }).fill('SUMMER');
   await page.getByRole('button', { name: 'Move rule 2 up' }).click();

@@ -86,8 +86,8 @@ test('a change goes out from the version that was read; a newer one is compared 
   await drawer().getByRole('textbox', { name: 'Symbol' }).fill('円');
   await drawer().getByRole('button', { name: 'Save' }).click();
   expect(asked[0]?.body).toMatchObject({ id: 2, version: 1, symbol: '円' });
-  await expect.element(page.getByText('Somebody else has saved this in the meantime')).toBeVisible();
-  await page.getByRole('button', { name: 'Use these' }).click();
+  await expect.element(page.getByText('Someone else has edited this')).toBeVisible();
+  await page.getByRole('button', { name: 'Use selected versions' }).click();
   refusal = null;
   await drawer().getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(() => expect(asked[1]?.body).toMatchObject({ id: 2, version: 9, symbol: '円' }));

@@ -55,10 +55,10 @@ test('names the first option when it opens, and each option that keys or the mou
     ['PageDown', 'Automatic'],
   ]) {
     await userEvent.keyboard(`{${key}}`);
-    await expect.poll(namedOption).toEqual({ text: `Colours: ${name}`, selected: 'true' });
+    await expect.poll(namedOption).toEqual({ text: `Theme: ${name}`, selected: 'true' });
   }
-  await screen.getByRole('option', { name: 'Colours: Light' }).hover();
-  await expect.poll(namedOption).toEqual({ text: 'Colours: Light', selected: 'true' });
+  await screen.getByRole('option', { name: 'Theme: Light' }).hover();
+  await expect.poll(namedOption).toEqual({ text: 'Theme: Light', selected: 'true' });
   expect(document.querySelectorAll('[role="option"][aria-selected="true"]')).toHaveLength(1);
 });
 

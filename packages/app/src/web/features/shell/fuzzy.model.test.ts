@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestOf, rankOf } from './fuzzy.model.ts';
 
-const PAGES = ['Trips', 'Trips tracker', 'Trips timeline', 'Trip types', 'Trip-type pricing templates', 'Students', 'Übersicht', '請求書'];
+const PAGES = ['Trips', 'Trips tracker', 'Trips timeline', 'Trip types', 'Trip type pricing templates', 'Students', 'Übersicht', '請求書'];
 const find = (typed: string) => bestOf(typed, { items: PAGES, textOf: (text) => text });
 
 test('nothing typed keeps everything in its order', () => {
@@ -14,7 +14,7 @@ test('nothing typed keeps everything in its order', () => {
 test('beginnings come first, then words, then scattered letters', () => {
   expect(find('trips')[0]).toBe('Trips');
   expect(find('tr tr')[0]).toBe('Trips tracker');
-  expect(find('template')).toEqual(['Trip-type pricing templates']);
+  expect(find('template')).toEqual(['Trip type pricing templates']);
   expect(find('stdnts')).toEqual(['Students']);
 });
 

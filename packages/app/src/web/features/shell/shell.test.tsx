@@ -103,14 +103,14 @@ test.each(['Hosted Stays', 'Homestays'])('on a phone the name %s is read whole b
 test('the first key reaches the way past the menus, which leads to the page', async () => {
   const screen = await enter(STAGES['hub'] as Stage);
   await userEvent.keyboard('{Tab}');
-  await expect.element(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+  await expect.element(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement?.id).toBe('main');
 });
 
 test('a viewing is always told, with the way out; nothing of it otherwise', async () => {
   const screen = await enter(STAGES['travel'] as Stage, { more: { viewedBy: VIEWED } });
-  await expect.element(screen.getByText('You are viewing the product as Nora Byrne.')).toBeVisible();
+  await expect.element(screen.getByText('You’re viewing the system as Nora Byrne.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Stop viewing' })).toBeVisible();
   signInAs(userWith(['Parent']));
   await expect.element(screen.getByRole('button', { name: 'Stop viewing' })).not.toBeInTheDocument();
@@ -160,11 +160,11 @@ describe('the keyboard in the hub', () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(screen.getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('colours{ArrowUp}');
-    await expect.element(screen.getByRole('option', { name: 'Colours: Automatic' })).toHaveAttribute('aria-selected', 'true');
+    await expect.element(screen.getByRole('option', { name: 'Theme: Automatic' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(screen.getByRole('option', { name: 'Colours: Dark' })).toHaveAttribute('aria-selected', 'true');
+    await expect.element(screen.getByRole('option', { name: 'Theme: Dark' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('zzzq');
-    await expect.element(screen.getByText('Nothing is called that.')).toBeVisible();
+    await expect.element(screen.getByText('No results')).toBeVisible();
   });
 
   test('the palette invites somebody, speaks another language and changes the colours, for who may', async () => {
@@ -183,7 +183,7 @@ describe('the keyboard in the hub', () => {
     );
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.keyboard('invite');
-    await expect.element(reader.getByText('Nothing is called that.')).toBeVisible();
+    await expect.element(reader.getByText('No results')).toBeVisible();
   });
 
   test('? shows the keys, and a switch there silences them', async () => {
@@ -205,10 +205,10 @@ describe('the keyboard in the hub', () => {
 
   test('the menu folds, and stays so', async () => {
     const screen = await enter(STAGES['hub'] as Stage);
-    await screen.getByRole('button', { name: 'Fold the menu' }).click();
+    await screen.getByRole('button', { name: 'Collapse menu' }).click();
     expect(persist.get().navigationFolded).toBe(true);
     await expect.element(screen.getByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Unfold the menu' }).click();
+    await screen.getByRole('button', { name: 'Expand menu' }).click();
     await expect.element(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ async function open(role: 'Administrator' | 'Coordinator'): Promise<Journey> {
 
 test('somebody who may invite has the form at once, its heading in focus, and the address of the list', async () => {
   const journey = await open('Administrator');
-  await expect.element(page.getByRole('heading', { name: 'Invite somebody' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Invite user' })).toHaveFocus();
   expect(journey.went).toEqual(['/hub/users']);
 });
 

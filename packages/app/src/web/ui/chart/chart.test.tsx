@@ -23,7 +23,7 @@ const surroundings = { words: ['chart'] as const };
 describe.each(['bar', 'line', 'stacked'] as const)('%s', (kind) => {
   test.each(['light', 'dark'] as const)('is drawn and holds before axe, %s', async (scheme) => {
     await show(<Chart {...income} kind={kind} />, { ...surroundings, scheme });
-    await expect.element(page.getByRole('img', { name: 'Chart: Income. The figures can be shown as a table.' })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Chart: Income. You can also view the figures as a table.' })).toBeVisible();
     await expect.poll(() => document.querySelectorAll('.recharts-rectangle, .recharts-line-curve').length).toBeGreaterThan(1);
     expect(await faultsByAxe()).toEqual([]);
   });
@@ -38,17 +38,17 @@ test('series differ in more than their colours', async () => {
 
 test('the table has every figure as it is, and none where there is none', async () => {
   await show(<Chart {...income} />, surroundings);
-  await page.getByRole('button', { name: 'Show as table' }).click();
+  await page.getByRole('button', { name: 'View as table' }).click();
   await expect.element(page.getByRole('columnheader', { name: 'Hosting' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Feb/ })).toHaveTextContent('Feb€900.50–');
   expect(await faultsByAxe()).toEqual([]);
-  await page.getByRole('button', { name: 'Show as chart' }).click();
+  await page.getByRole('button', { name: 'View as chart' }).click();
   await expect.element(page.getByRole('img', { name: /Income/ })).toBeVisible();
 });
 
 test('without figures it says so', async () => {
   await show(<Chart {...income} labels={[]} />, surroundings);
-  await expect.element(page.getByText('There is nothing to show yet.')).toBeVisible();
+  await expect.element(page.getByText('No data yet')).toBeVisible();
 });
 
 test('rows for drawing hold numbers', () => {

@@ -168,10 +168,10 @@ describe('somebody else saved first', () => {
     await show(<Family initial={filled} send={send} reread={async () => theirs} />, surroundings);
     await page.getByLabelText('Your name').fill('Cleo');
     await save().click();
-    await expect.element(page.getByRole('dialog')).toMatchTextContent(/Also changed by them: Email/);
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(/They also changed: Email/);
     expect(await faultsByAxe()).toEqual([]);
     await page.getByRole('radio', { name: 'Your name, Theirs: Bea' }).click();
-    await page.getByRole('button', { name: 'Use these' }).click();
+    await page.getByRole('button', { name: 'Use selected versions' }).click();
     await expect.element(page.getByLabelText('Your name')).toHaveValue('Bea');
     await expect.element(page.getByLabelText('Email')).toHaveValue('bea@example.test');
     await save().click();
@@ -250,7 +250,7 @@ describe('fields', () => {
   test('a number is raised, lowered and clamped', async () => {
     await show(<EveryField />, surroundings);
     const field = page.getByRole('spinbutton', { name: 'Guests' });
-    await page.getByRole('button', { name: 'Guests: one more' }).click();
+    await page.getByRole('button', { name: 'Increase Guests' }).click();
     await expect.element(field).toHaveAttribute('aria-valuenow', '2');
     await field.fill('6');
     await userEvent.keyboard('{Tab}');
@@ -265,7 +265,7 @@ describe('fields', () => {
     const field = page.getByLabelText('Password', { exact: true });
     await field.fill('correct horse battery');
     await expect.element(page.getByText('Strong')).toBeVisible();
-    await page.getByRole('button', { name: 'Password: show what is typed' }).click();
+    await page.getByRole('button', { name: 'Show Password' }).click();
     await expect.element(field).toHaveAttribute('type', 'text');
   });
 });

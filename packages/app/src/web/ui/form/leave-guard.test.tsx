@@ -45,7 +45,7 @@ test('going back twice asks once, and who stays is where they were', async () =>
   await page.getByLabelText('Name').click();
   const proceed = vi.fn();
   leave?.({ proceed });
-  await expect.element(page.getByRole('button', { name: 'Stay here' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Stay' })).toHaveFocus();
   leave?.({ proceed });
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByLabelText('Name')).toHaveFocus();
@@ -82,7 +82,7 @@ test('a form with unsaved changes asks before the page is left, and goes on only
   await expect.poll(() => held.ask).not.toBeNull();
   const proceed = vi.fn();
   held.ask?.({ proceed });
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
   await expect.element(page.getByLabelText('Your name')).toHaveFocus();
   expect(proceed).not.toHaveBeenCalled();
   const leave = page.getByRole('button', { name: 'Leave' });

@@ -22,6 +22,6 @@ function Kind() {
 test('what asks a question is asked again, not named in a sentence', async () => {
   await show(<Kind />, { words: ['form', 'validation'] });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/Please answer: What kind of stay\?/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Answer the question “What kind of stay\?”/);
   await expect.element(page.getByRole('alert')).not.toMatchTextContent(/field is required/);
 });

@@ -51,5 +51,5 @@ test('a field whose fault stays is not rendered while another one is put right',
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^2 fields need your attention:/);
   expect(await listRendered(() => page.getByLabelText('Name').fill('Ann'))).toEqual(['Name']);
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^One field needs your attention:/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^1 field needs your attention:/);
 });

@@ -54,22 +54,22 @@ describe('a list', () => {
 
   test('is filtered by choices, ends and words, each a chip that can be taken off', async () => {
     const { history } = await openList();
-    await userEvent.click(page.getByRole('button', { name: 'Add a filter' }));
+    await userEvent.click(page.getByRole('button', { name: 'Add filter' }));
     await userEvent.click(page.getByRole('menuitem', { name: 'Role' }));
     await userEvent.click(page.getByRole('checkbox', { name: 'Agent' }));
     await expect.element(page.getByText('1–20 of 20')).toBeVisible();
     await expect.poll(() => history.search()).toBe('?role=Agent');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(page.getByRole('button', { name: 'Add a filter' }));
+    await userEvent.click(page.getByRole('button', { name: 'Add filter' }));
     await userEvent.click(page.getByRole('menuitem', { name: 'Balance' }));
     await userEvent.type(page.getByRole('textbox', { name: 'From' }), '10');
     await userEvent.type(page.getByRole('textbox', { name: 'To' }), '9{Enter}');
-    await expect.element(page.getByText('The first value must not be after the last one.')).toBeVisible();
+    await expect.element(page.getByText('“From” can’t be after “To”.')).toBeVisible();
     await userEvent.fill(page.getByRole('textbox', { name: 'To' }), '500');
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
     await expect.element(page.getByRole('button', { name: 'Balance: 10 to 500' })).toBeVisible();
     await expect.poll(() => history.search()).toBe('?role=Agent&balance=10..500');
-    await userEvent.click(page.getByRole('button', { name: 'Remove the filter Role' }));
+    await userEvent.click(page.getByRole('button', { name: 'Remove filter Role' }));
     await expect.poll(() => history.search()).toBe('?balance=10..500');
     await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
     await expect.element(page.getByText('1–25 of 60')).toBeVisible();
@@ -134,7 +134,7 @@ describe('nothing to show', () => {
         return found(sixty, request);
       },
     });
-    await expect.element(page.getByRole('alert').getByText('The list could not be loaded.')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('We couldn’t load this list.')).toBeVisible();
     down = false;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect.element(page.getByText('1–25 of 60')).toBeVisible();
@@ -154,7 +154,7 @@ describe('nothing to show', () => {
     await expect.element(firstRow()).toBeVisible();
     await vi.waitFor(() => expect(release).not.toBe(idle));
     release();
-    await expect.element(page.getByRole('alert').getByText('This may be out of date: the list could not be loaded again.')).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('We couldn’t refresh this list. It may be out of date.')).toBeVisible();
     await expect.element(firstRow()).toBeVisible();
   });
 });

@@ -18,10 +18,10 @@ describe('selecting', () => {
         { label: 'Merge', run },
       ],
     });
-    await userEvent.click(page.getByRole('checkbox', { name: 'Select the rows of this page' }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await expect.element(page.getByText('10 selected')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Select all 20 that match' }));
-    await expect.element(page.getByText('All 20 matching rows selected')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Select all 20 results' }));
+    await expect.element(page.getByText('All 20 results selected')).toBeVisible();
     expect(page.getByRole('button', { name: 'Merge' }).elements()).toHaveLength(0);
     await userEvent.click(page.getByRole('checkbox').nth(1));
     await userEvent.click(page.getByRole('button', { name: 'Mail' }));
@@ -92,7 +92,7 @@ describe('saved views', () => {
     await openList('?search=giulia');
     await userEvent.click(page.getByRole('button', { name: 'Views' }));
     await userEvent.click(page.getByRole('menuitem', { name: 'Save as new view…' }));
-    await userEvent.type(page.getByRole('textbox', { name: 'Name of the view' }), 'Giulias{Enter}');
+    await userEvent.type(page.getByRole('textbox', { name: 'View name' }), 'Giulias{Enter}');
     await expect.element(page.getByRole('button', { name: 'Giulias' })).toHaveFocus();
     await userEvent.type(page.getByRole('searchbox'), ' rossi');
     await userEvent.click(page.getByRole('button', { name: 'Giulias (changed)' }));
@@ -154,7 +154,7 @@ describe.each(['light', 'dark'] as const)('axe, %s', (scheme) => {
   test('finds nothing in the menus', async () => {
     const first = [{ id: 1, name: 'Agents', query: '', isDefault: true }];
     await openList('', { scheme, first });
-    for (const name of ['Agents', 'Columns', 'Add a filter', 'Actions for Aoife Byrne 00001']) {
+    for (const name of ['Agents', 'Columns', 'Add filter', 'Actions for Aoife Byrne 00001']) {
       await userEvent.click(page.getByRole('button', { name }));
       await expect.element(page.getByRole(name === 'Columns' ? 'dialog' : 'menu')).toBeVisible();
       expect(await faultsByAxe()).toEqual([]);

@@ -61,7 +61,7 @@ test('says that it is in our care and why, what is open, and that resuming leave
   const link = standing.getByRole('link', { name: 'Settle a difference in price: €147.86' });
   await expect.element(link).toHaveAttribute('href', '/hub/trips/12/edit?tab=tasks');
   await button('Resume booking').click();
-  await expect.element(dialog()).toMatchTextContent(/not settled by this: Settle a difference in price \(€147\.86\)/);
+  await expect.element(dialog()).toMatchTextContent(/doesn’t close these tasks: Settle a difference in price \(€147\.86\)/);
   await dialog().getByRole('button', { name: 'Go back' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(await faultsByAxe()).toEqual([]);
@@ -71,17 +71,17 @@ test('a booked stay is prolonged by a day, a reason and a price, in this order, 
   one = trip({ state: 'booked' });
   answers['PATCH /api/trips/12'] = () => trip({ state: 'customer_service', version: 7 });
   await editor();
-  await button('Prolong the stay').click();
-  await dialog().getByRole('textbox', { name: 'New last day' }).fill('20/07/2099');
-  await dialog().getByRole('button', { name: 'Show the price' }).click();
+  await button('Extend stay').click();
+  await dialog().getByRole('textbox', { name: 'New departure date' }).fill('20/07/2099');
+  await dialog().getByRole('button', { name: 'View price' }).click();
   await expect.element(dialog().getByRole('textbox', { name: 'Reason for the change' })).toBeVisible();
   expect(sent('POST /api/trips/12/price')).toBeUndefined();
   await dialog().getByRole('textbox', { name: 'Reason for the change' }).fill('Her flight is later');
-  await dialog().getByRole('button', { name: 'Show the price' }).click();
+  await dialog().getByRole('button', { name: 'View price' }).click();
   await expect.element(dialog()).toMatchTextContent(/€1,200\.00.*€1,350\.00.*€150\.00/);
   await dialog().getByRole('button', { name: 'Save' }).click();
   await told(
-    'The trip has been saved and is now “In our care”: its family and the parents are told. Settle what is open, then resume the booking.',
+    'Trip saved. Its status is now “In our care”, and we’ve told the family and the parents. Resolve the open tasks, then resume the booking.',
   );
   expect(sent('PATCH /api/trips/12')).toEqual({
     ...{ to_date: '2099-07-20', quote_fingerprint: 'f'.repeat(64), version: 6, reason: 'Her flight is later' },
@@ -117,7 +117,7 @@ test('the list is narrowed to the trips of a family that is found by name', asyn
   };
   answers['GET /api/trips/families'] = () => ({ data: [{ id: 4, name: 'Byrne', countyName: 'Cork' }] });
   await open(<TripList views={views} create={null} />, { at: '/hub/trips' });
-  await button('Add a filter').click();
+  await button('Add filter').click();
   await page.getByRole('menuitem', { name: 'Host family' }).click();
   await page.getByRole('checkbox', { name: 'The Byrne family, Cork' }).click();
   await expect.element(page.getByRole('button', { name: 'Host family: The Byrne family, Cork' })).toBeVisible();

@@ -90,7 +90,7 @@ test('only steps that are allowed are there, and one that is hindered says why; 
   await expect.element(book).toHaveAttribute('aria-disabled', 'true');
   await expect.element(book).toHaveAccessibleDescription(/accepted/);
   await expect.element(button('Close trip')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('form', { name: 'Details of the trip' })).toBeVisible();
+  await expect.element(page.getByRole('form', { name: 'Trip details' })).toBeVisible();
   await expect.element(page.getByText('Chloé Murphy').last()).toBeVisible();
   expect(tooWide()).toEqual([]);
   expect(await faultsByAxe()).toEqual([]);
@@ -112,7 +112,7 @@ test('another price is shown before anything is saved; whoever does not agree sa
   expect(sent('PATCH /api/trips/12')).toBeUndefined();
   await button('Save').click();
   await dialog().getByRole('button', { name: 'Save' }).click();
-  await told('The trip has been saved.');
+  await told('Trip saved');
   expect(sent('PATCH /api/trips/12')).toEqual({ service_type_ids: [2], quote_fingerprint: 'f'.repeat(64), version: 6, reason: '' });
 });
 
@@ -121,7 +121,7 @@ test('notes are saved without a price; what nobody changed is not sent', async (
   await editor('details');
   await page.getByRole('textbox', { name: 'Internal notes' }).fill('Calls at noon');
   await button('Save').click();
-  await told('The trip has been saved.');
+  await told('Trip saved');
   expect(sent('PATCH /api/trips/12')).toEqual({ notes: 'Calls at noon', version: 6, reason: '' });
 });
 
@@ -135,7 +135,7 @@ test('a camp in reserve is planned after the camp of its week', async () => {
   await page.getByRole('option', { name: /Riding camp/ }).click();
   await button('Save').click();
   await dialog().getByRole('button', { name: 'Save' }).click();
-  await told('The trip has been saved.');
+  await told('Trip saved');
   expect(sent('PATCH /api/trips/12')).toMatchObject({
     camps: [
       { schedule_id: 91, backup_rank: null },
@@ -154,8 +154,8 @@ test('a stay goes on until a day that is asked for, at a price that is shown fir
   answers['POST /api/trips/12/transition'] = () => trip({ state: 'in_progress' });
   await editor('history');
   await button('Extend stay').click();
-  await dialog().getByRole('textbox', { name: 'New last day' }).fill('20/07/2099');
-  await dialog().getByRole('button', { name: 'Show the price' }).click();
+  await dialog().getByRole('textbox', { name: 'New departure date' }).fill('20/07/2099');
+  await dialog().getByRole('button', { name: 'View price' }).click();
   await expect.element(dialog()).toMatchTextContent(/€1,200\.00.*€1,350\.00.*€150\.00/);
   await dialog().getByRole('button', { name: 'Extend stay' }).click();
   await told('Trip status: Under way');
@@ -192,9 +192,9 @@ test('an enquiry whose family could not be asked is told as a draft', async () =
 
 test('the list is narrowed to a coordinator who is found by name', async () => {
   await open(<TripList views={views} create={null} />);
-  await button('Add a filter').click();
+  await button('Add filter').click();
   await page.getByRole('menuitem', { name: 'Coordinator' }).click();
-  await page.getByRole('textbox', { name: 'Find: Coordinator' }).fill('Cora');
+  await page.getByRole('textbox', { name: 'Search Coordinator' }).fill('Cora');
   await page.getByRole('checkbox', { name: 'Cora Walsh' }).click();
   await expect.element(page.getByRole('button', { name: 'Coordinator: Cora Walsh' })).toBeVisible();
 });
@@ -202,12 +202,12 @@ test('the list is narrowed to a coordinator who is found by name', async () => {
 test('staff answer for a family with a reason; a hindered step says why', async () => {
   answers['POST /api/offers/31/accept'] = () => offer({ state: 'accepted' });
   await editor('families');
-  await expect.element(button('To the waiting list: The Byrne family')).toHaveAccessibleDescription(/To the waiting list/);
+  await expect.element(button('Add to waiting list: The Byrne family')).toHaveAccessibleDescription(/Add to waiting list/);
   await button('Accept for the family: The Byrne family').click();
   await expect.element(dialog()).toMatchTextContent(/in place of the family/);
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Said so by phone');
   await dialog().getByRole('button', { name: 'Accept for the family' }).click();
-  await told('Done. The offer’s state: Accepted.');
+  await told('Offer updated. New status: Accepted.');
   expect(sent('POST /api/offers/31/accept')).toEqual({ reason: 'Said so by phone', version: 3 });
 });
 
@@ -234,7 +234,7 @@ test('a student who does not travel on it finds no trip', async () => {
 test('whoever can’t change a trip reads it', async () => {
   one = trip({ mayEdit: false, side: 'finance', allowedTransitions: [], notes: null });
   await editor('details');
-  await expect.element(page.getByText('This can’t be changed now, or not by you.')).toBeVisible();
+  await expect.element(page.getByText('You can’t edit this with its current status or your role.')).toBeVisible();
   await expect.element(button('Save')).not.toBeInTheDocument();
 });
 

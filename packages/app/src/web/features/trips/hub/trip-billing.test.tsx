@@ -33,7 +33,7 @@ test('the task of a difference leads to where it is settled, and is not taken of
   const billing = { currency: 'EUR', agreed: '1433.61', billed: '1093.90', credited: '0.00', difference: '339.71', draft: null };
   answers['GET /api/trips/12'] = () => trip({ billing, tasks: [task] });
   await tasks();
-  const list = page.getByRole('list', { name: 'What is to be done' });
+  const list = page.getByRole('list', { name: 'Tasks' });
   const link = page.getByRole('link', { name: 'Agreed price and billing' });
   await expect.element(link).toHaveAttribute('href', '/hub/trips/12/edit?tab=invoices');
   expect(list.getByRole('button').elements()).toEqual([]);
@@ -57,7 +57,7 @@ test('the difference of a trip that was priced again is billed once it is confir
     return one.billing;
   };
   await open(<OneTrip id={12}>{(read) => <TripEditor trip={read} finder={() => null} />}</OneTrip>);
-  expect(page.getByRole('link', { name: 'Write an invoice' }).elements()).toEqual([]);
+  expect(page.getByRole('link', { name: 'Create invoice' }).elements()).toEqual([]);
   expect(await faultsByAxe()).toEqual([]);
   await button('Bill difference').click();
   const dialog = page.getByRole('dialog');

@@ -15,7 +15,7 @@ const { answers, open, sent } = partsOf({
   words,
   user: userWith(['Coordinator'], { capabilities: ['trips.write'] }),
 });
-const exempt = page.getByRole('checkbox', { name: 'Without VAT' });
+const exempt = page.getByRole('checkbox', { name: 'VAT exempt' });
 
 const change = { after: { currency: 'EUR', amount: '1100.00' }, difference: '-100.00', fingerprint: 'f'.repeat(64) };
 const asked = { status: 'error', code: 'priceChanged', message: 'The price has changed.', request_id: 'x', issues: [change] };
@@ -31,7 +31,7 @@ test('finance says it, and agrees to the price that comes of it', async () => {
   await open(<TripPrice trip={one} />);
   await exempt.click();
   await button('Save').click();
-  const dialog = page.getByRole('dialog', { name: 'Save with another price?' });
+  const dialog = page.getByRole('dialog', { name: 'Save with a new price?' });
   await expect.element(dialog.getByText(/1,100/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => sent('POST /api/trips/12/vat')).toMatchObject({ vat_exempt: true, quote_fingerprint: change.fingerprint });

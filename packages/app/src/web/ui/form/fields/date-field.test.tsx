@@ -62,18 +62,18 @@ describe('a day from the calendar', () => {
   test('is led to by keys, and the focus comes back', async () => {
     const heard = vi.fn();
     await show(<Day heard={heard} first="2026-07-02" min="2026-07-01" />, { words });
-    await page.getByRole('button', { name: 'Choose a date: Arrival' }).click();
+    await page.getByRole('button', { name: 'Choose date for Arrival' }).click();
     await expect.element(page.getByRole('button', { name: 'Thursday 2 July 2026' })).toHaveFocus();
     expect(await faultsByAxe()).toEqual([]);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{PageDown}{Enter}');
     expect(heard).toHaveBeenLastCalledWith('2026-08-01');
-    await expect.element(page.getByRole('button', { name: 'Choose a date: Arrival' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Choose date for Arrival' })).toHaveFocus();
     await expect.element(field()).toHaveValue('1 Aug 2026');
   });
 
   test('years ago is two choices away', async () => {
     await show(<Day heard={() => {}} min="1950-01-01" max="2026-11-20" opensOn="2012-01-01" />, { words });
-    await page.getByRole('button', { name: 'Choose a date: Arrival' }).click();
+    await page.getByRole('button', { name: 'Choose date for Arrival' }).click();
     await page.getByRole('combobox', { name: 'Year' }).selectOptions('1987');
     await page.getByRole('combobox', { name: 'Month' }).selectOptions('May');
     await expect.element(page.getByRole('grid', { name: 'May 1987' })).toBeVisible();
@@ -83,10 +83,10 @@ describe('a day from the calendar', () => {
 test('a range is picked in one calendar', async () => {
   const heard = vi.fn();
   await show(<Range heard={heard} />, { words });
-  await page.getByRole('button', { name: 'Choose a date: Stay' }).click();
+  await page.getByRole('button', { name: 'Choose date for Stay' }).click();
   await page.getByRole('button', { name: 'Thursday 9 July 2026' }).click();
   expect(heard).toHaveBeenLastCalledWith({ from: '2026-07-06', to: '2026-07-09' });
-  await expect.element(page.getByRole('button', { name: 'Choose a date: Stay' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Choose date for Stay' })).toHaveFocus();
   await expect.element(page.getByRole('textbox', { name: 'To' })).toHaveValue('9 Jul 2026');
   expect(await faultsByAxe()).toEqual([]);
 });

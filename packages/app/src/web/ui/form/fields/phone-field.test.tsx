@@ -18,7 +18,7 @@ test.each([
 
 test('a phone number without the code of a country is asked for it; one that has it is left in peace', async () => {
   const asked = page.getByText(/needs the code of its country/);
-  const add = page.getByRole('button', { name: 'Put +353 in front' });
+  const add = page.getByRole('button', { name: 'Add +353' });
   function Numbers() {
     const [number, setNumber] = useState('');
     return (
