@@ -23,7 +23,7 @@ test('an account from its first day to its last', async ({ page, browser }) => {
 
   await page.goto('/login');
   await signIn(page, { email: EMAIL, password: PASSWORD });
-  await expect(page.getByText(/confirm your e-mail address/i)).toBeVisible();
+  await expect(page.getByText(/confirm your email address/i)).toBeVisible();
 
   await page.goto(await linkMailedTo(browser, EMAIL, /confirm/i));
   await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
@@ -39,5 +39,5 @@ test('an account from its first day to its last', async ({ page, browser }) => {
 
   await page.goto('/login');
   await signIn(page, { email: EMAIL, password: PASSWORD });
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
 });

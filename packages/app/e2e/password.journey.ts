@@ -27,7 +27,7 @@ test('a forgotten password is replaced', async ({ page, browser }) => {
 
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, { email: EMAIL, password: DEMO_PASSWORD });
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   await signIn(page, { email: EMAIL, password: CHOSEN });
   await expect(page).toHaveURL('/travel/dashboard');
 });

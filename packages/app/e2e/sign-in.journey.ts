@@ -29,7 +29,7 @@ for (const role of ROLES) {
 test('a wrong password is refused in one neutral sentence', async ({ page }) => {
   await page.goto('/');
   await signIn(page, { email: demoEmailOf('Parent'), password: 'not the password' });
-  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   await expect(fieldOf(page, 'Password')).toBeFocused();
 });
 

@@ -31,10 +31,10 @@ async function closeAlert(visit: Visit): Promise<void> {
 
 describe('403', () => {
   test('shows the message of the server in a dialog that closes by itself', async () => {
-    const visit = await trySigningIn(failing(403, 'Please confirm your e-mail address first.'));
+    const visit = await trySigningIn(failing(403, 'Confirm your email address first.'));
     await alertOf(visit).waitFor();
     expect(await alertOf(visit).getByRole('heading').textContent()).toBe('You dont have access to this area!');
-    expect(await alertOf(visit).textContent()).toContain('Please confirm your e-mail address first.');
+    expect(await alertOf(visit).textContent()).toContain('Confirm your email address first.');
     await alertOf(visit).waitFor({ state: 'hidden' });
   });
 
@@ -131,11 +131,11 @@ test('the same alert is not told twice at a time, different ones one after the o
 });
 
 test.each([
-  ['another status', failing(422, 'The email or the password is not right.')],
-  ["a good status whose body says 'error'", failing(200, 'The email or the password is not right.')],
+  ['another status', failing(422, 'Incorrect email or password.')],
+  ["a good status whose body says 'error'", failing(200, 'Incorrect email or password.')],
 ])('%s is left to whoever asked', async (_, answer) => {
   const visit = await trySigningIn(answer);
-  await visit.page.getByText('The email or the password is not right.').waitFor();
+  await visit.page.getByText('Incorrect email or password.').waitFor();
   expect(await alertOf(visit).count()).toBe(0);
   expect(visit.place()).toBe('/login');
 });

@@ -56,7 +56,7 @@ export const tags = {
     bird: 'Bird',
     fish: 'Fish',
     chickens: 'Chickens',
-    other: 'Another animal',
+    other: 'Other',
   } satisfies Record<Pet, string>,
   activityType: {
     camp: 'Camp',

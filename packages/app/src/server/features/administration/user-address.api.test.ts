@@ -85,7 +85,7 @@ describe('another address', () => {
     await move(admin, id, 'shut-new@example.test');
     expect(await mailsTo(server, 'shut-new@example.test')).toEqual([]);
     expect((await mailsTo(server, 'shut@example.test')).map(({ subject }) => subject)).toContain(
-      'The e-mail address of your account was changed',
+      'The email address of your account was changed',
     );
   });
 

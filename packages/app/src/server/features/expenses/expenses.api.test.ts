@@ -63,7 +63,7 @@ describe('submitting', () => {
   });
 
   test.each([
-    [{ spentOn: '2026-06-16' }, 'spentOn', 'must not lie in the future'],
+    [{ spentOn: '2026-06-16' }, 'spentOn', 'must not be in the future'],
     [{ amount: '0' }, 'amount', 'more than 0'],
     [{ amount: '1.005' }, 'amount', 'at most 2 digits'],
     [{ currency: 'QQQ' }, 'currency', 'ISO 4217'],
@@ -180,7 +180,7 @@ describe('deciding', () => {
     const { body } = await finance.ask(approveExpenses, { body: { ids } });
     expect(body.approved).toEqual(ids.slice(0, 2));
     expect(body.refused.map(({ id }) => id)).toEqual(ids.slice(2));
-    expect(body.refused[0]?.message).toContain('moved on');
+    expect(body.refused[0]?.message).toContain('has changed');
   });
 
   test('what is not billed on is settled once approved; what is, once its invoices are sent', async () => {

@@ -208,7 +208,7 @@ describe('finance', () => {
     await send(eventOf(intent, 'refund.succeeded', { currency: 'USD' }));
     const { text } = await finance.send('GET', `/api/payments/gateway-events/export?reference=${intent}`);
     expect(text).toContain('Refunded');
-    expect(text).toContain('The currency is not what was asked for');
+    expect(text).toContain('Currency differs from the currency requested');
   });
 
   test('alone may try again; agents see those of their own invoices', async () => {

@@ -120,7 +120,7 @@ describe('money that went', () => {
       { what: 'refundFailed', name: 'Chloé Martin', amount: '23.00' },
     ]);
     const mails = (await mailsTo(server, emailOf('Finance'))).map(({ subject }) => subject);
-    expect(mails.slice(-2)).toEqual(['A refund has come back', 'A payment is disputed']);
+    expect(mails.slice(-2)).toEqual(['A refund failed', 'A payment is disputed']);
   });
 
   test('by a dispute stays owed, of a cancelled trip too, and staff have a task', async () => {

@@ -94,7 +94,7 @@ describe('registering to host', () => {
     expect(await db.select().from(hostFamilies)).toHaveLength(families);
     const unknown = await register('unknown@example.test');
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body });
-    expect(unknown.mails).toEqual(['Please confirm your e-mail address']);
+    expect(unknown.mails).toEqual(['Confirm your email address']);
   });
 
   test('refuses a county of another country', async () => {

@@ -63,7 +63,7 @@ describe('telling', () => {
     expect(body.data).toEqual([expect.objectContaining({ ...aFamily, count: 1, isRead: false })]);
     expect((await (await server.as('Finance')).ask(countUnread, {})).body).toEqual({ unread: 0 });
     const [mail] = await mailsTo(server, 'vetting-admin@example.test');
-    expect(mail?.subject).toBe('A host family has registered');
+    expect(mail?.subject).toBe('New host family registered');
     // What it is about is read in the product, by who may.
     expect(mail?.text).not.toContain('Maeve');
     expect(mail?.text).toContain('/hub/vetting?notifications=open');

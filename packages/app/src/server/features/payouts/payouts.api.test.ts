@@ -291,6 +291,6 @@ describe('a list', () => {
     expect(body.data).toContainEqual({ currency: 'GBP', state: 'pending', count: 1, amount: '77.70' });
     const file = await finance.ask(exportPayouts, { query: { payeeId: String(payeeId) } });
     expect(file.text).toContain(number);
-    expect(file.text).toContain('To be paid');
+    expect(file.text).toContain(',Due,');
   });
 });

@@ -257,6 +257,6 @@ test('what was found is counted, filtered, sorted and exported in words', async 
   ]);
   expect(payouts.body.data[0]).toMatchObject({ expected: '60.00', found: '61.00', name: 'Orla Murphy' });
   const { text } = await finance.ask(exportFindings, { query: { check: 'seriesGap', columns: 'check,expected,found' } });
-  expect(text.trim().split('\r\n').at(-1)).toBe('Gap in a series of numbers,2,1');
+  expect(text.trim().split('\r\n').at(-1)).toBe('Gap in a number series,2,1');
   expect((await (await server.as('Agent')).ask(listFindings, { query: {} })).status).toBe(403);
 });

@@ -78,7 +78,7 @@ test('the second family to accept hears that another was first', async () => {
   await move(id, 'reserve');
   expect((await accept(id, 2)).status).toBe(200);
   const late = await accept(id, 0);
-  expect(late).toMatchObject({ status: 409, body: { message: 'This trip has already been accepted by another family.' } });
+  expect(late).toMatchObject({ status: 409, body: { message: 'Another family has already accepted this trip.' } });
   expect((await offerOf(id, 0)).state).toBe('rejected');
   expect(await blocksOf(id)).toMatchObject([{ kind: 'firm', hostFamilyId: host(2).familyId }]);
 });

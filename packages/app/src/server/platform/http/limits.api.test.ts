@@ -82,7 +82,7 @@ describe('guessing', () => {
     expect((await times(10, wrong)).map(({ status }) => status)).toEqual(Array(10).fill(422));
     const { status, body, headers } = await right();
     expect({ status, retry: headers.get('retry-after') }).toEqual({ status: 429, retry: '900' });
-    expect(body).toMatchObject({ code: 'tooMany', message: 'Too many attempts. Please try again in 15 minutes.' });
+    expect(body).toMatchObject({ code: 'tooMany', message: 'Too many attempts. Try again in 15 minutes.' });
     const started = room.time.now;
     room.time.now = new Date(started.getTime() + 15 * 60_000);
     expect((await right()).status).toBe(200);

@@ -193,7 +193,7 @@ describe('a refusal', () => {
     const { status, body } = await refused('listed');
     expect({ status, body }).toMatchObject({
       status: 422,
-      body: { code: 'emailTaken', errors: { emailAddress: ['There is already an account with this email.'] } },
+      body: { code: 'emailTaken', errors: { emailAddress: ['An account with this email already exists.'] } },
     });
   });
 

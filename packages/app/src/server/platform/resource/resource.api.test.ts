@@ -105,7 +105,7 @@ describe('taking one out', () => {
   test('says so, writes what it was, and a second time finds nothing', async () => {
     const id = await make('RON');
     const { status, body } = await admin.del(`${PATH}/${id}`);
-    expect([status, body.message]).toEqual([200, 'It has been deleted.']);
+    expect([status, body.message]).toEqual([200, 'Deleted']);
     expect((await room.changesOf('currency', id)).at(-1)).toMatchObject({
       action: 'currency.delete',
       changes: { code: { before: 'RON', after: null } },
@@ -119,7 +119,7 @@ describe('taking one out', () => {
     await admin.post('/api/businesses', { ...used, name: 'Used once', invoice_prefix: 'U1' });
     await admin.post('/api/businesses', { ...used, name: 'Used twice', invoice_prefix: 'U2' });
     const { status, body } = await admin.del(`${PATH}/${id}`);
-    expect([status, body.code, body.message]).toEqual([409, 'inUse', 'This is used 2 times and cannot be deleted.']);
+    expect([status, body.code, body.message]).toEqual([409, 'inUse', 'This is used 2 times, so you can’t delete it.']);
     expect(await one(id)).toBeDefined();
   });
 });

@@ -3,11 +3,11 @@
 export const billing = {
   opening: 'Opening balance',
   closing: 'Closing balance',
-  sent: 'The statement is on its way to {email}.',
+  sent: 'Statement sent to {email}',
   mail: {
-    subject: 'Statement of account from {product}, {from} to {to}',
-    intro: 'Here is the statement of your account from {from} to {to}.',
-    balance: 'The balance on {to} is {balance}.',
-    attached: 'Every movement is in the attached file, which any spreadsheet opens.',
+    subject: '{product} statement: {from} to {to}',
+    intro: 'This is your account statement from {from} to {to}.',
+    balance: 'Balance on {to}: {balance}.',
+    attached: 'The attached file lists every entry. You can open it in any spreadsheet program.',
   },
 } as const;

@@ -1,5 +1,5 @@
 // What is printed on invoices that we write in the name of hosts, in English.
 
 export const purchases = {
-  selfBilled: 'Self-billed invoice: {business} has written it in the name of {supplier}, who sells.',
+  selfBilled: 'Self-billed invoice, issued by {business} on behalf of the seller, {supplier}.',
 } as const;

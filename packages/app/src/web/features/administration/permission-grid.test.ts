@@ -15,7 +15,7 @@ function row(capability: PermissionRow['capability'], switched = false): Permiss
 }
 
 const rows = [row('users.read'), row('trips.create'), row('users.write', true)];
-const names: Record<string, string> = { 'users.read': 'See users', 'users.write': 'Invite users', 'trips.create': 'Create trips' };
+const names: Record<string, string> = { 'users.read': 'View users', 'users.write': 'Invite users', 'trips.create': 'Create trips' };
 const nameOf = ({ capability }: PermissionRow) => names[capability] ?? '';
 
 describe('what is shown', () => {
@@ -41,7 +41,7 @@ describe('what is shown', () => {
 
   test('holds every word that is searched for, in the name or the key', () => {
     const found = (search: string) => groupsOf(rows, { search, onlySwitched: false, nameOf }).flatMap((group) => group.rows.map(nameOf));
-    expect(found('USERS see')).toEqual(['See users']);
+    expect(found('USERS view')).toEqual(['View users']);
     expect(found('trips.cre')).toEqual(['Create trips']);
     expect(found('nothing')).toEqual([]);
   });

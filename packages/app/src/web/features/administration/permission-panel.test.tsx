@@ -82,7 +82,7 @@ describe('the grid', () => {
 
   test('says why something can not be switched, and does not ask the server', async () => {
     await show(grid, { words });
-    await cell('Finance, Invite, change and deactivate users: always off').click();
+    await cell('Finance, Invite, edit and deactivate users: always off').click();
     await expect.element(page.getByText(/Anyone with this could make themselves an administrator/)).toBeVisible();
     await userEvent.keyboard(' ');
     expect(sent).toEqual([]);
@@ -91,7 +91,7 @@ describe('the grid', () => {
   test('finds rights by name, and what was switched', async () => {
     await show(grid, { words });
     await page.getByRole('searchbox', { name: 'Search permissions' }).fill('announce');
-    await expect.element(cell('Agent, Send announcements: off')).toBeVisible();
+    await expect.element(cell('Agent, Send campaigns: off')).toBeVisible();
     await expect.element(cell('Parent, See users: off')).not.toBeInTheDocument();
     await page.getByRole('checkbox', { name: 'Only changed permissions' }).click();
     await expect.element(page.getByText('No results')).toBeVisible();

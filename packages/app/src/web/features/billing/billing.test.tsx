@@ -144,7 +144,7 @@ test('each figure of a month leads to its invoices', async () => {
 test('the books are had of a business, and each account is explained', async () => {
   answers['GET /api/accounts/ledger'] = () => new Response('decimal-mark .', { headers: { 'Content-Type': 'text/plain' } });
   await open(<LedgerExport />);
-  await expect.element(page.getByRole('row', { name: 'assets:receivable What customers owe' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'assets:receivable Accounts receivable' })).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);
   await page.getByRole('combobox', { name: 'Business' }).click();
   await page.getByRole('option', { name: 'Stays' }).click();

@@ -260,7 +260,7 @@ test('the quote is copied as text, and where the browser refuses it stands there
 
 test('without a price book the page says so', async () => {
   vi.stubGlobal('fetch', async () =>
-    Response.json({ status: 'error', code: 'noPriceBook', message: 'There are no published prices yet.' }, { status: 409 }),
+    Response.json({ status: 'error', code: 'noPriceBook', message: 'No prices have been published yet.' }, { status: 409 }),
   );
   signInAs(userWith(['Finance'], { capabilities: ['quotes.book'] }));
   const { MemoryRouter } = createMemoryHistory('/hub/pricing-calculator');

@@ -114,10 +114,10 @@ test('only the steps that the server names have a button', async () => {
 });
 
 test('what keeps an invoice from being an e-invoice is told where it was asked for', async () => {
-  answers['GET /api/invoices/5/xml'] = () => refusal(422, 'eInvoiceIncomplete', 'The buyer’s address does not end with a country.');
+  answers['GET /api/invoices/5/xml'] = () => refusal(422, 'eInvoiceIncomplete', 'The buyer’s address doesn’t end with a country.');
   await openInvoice(sentInvoice());
   await button('E-invoice (XML)').click();
-  await expect.poll(() => listToasts().map(({ text }) => text)).toEqual(['The buyer’s address does not end with a country.']);
+  await expect.poll(() => listToasts().map(({ text }) => text)).toEqual(['The buyer’s address doesn’t end with a country.']);
 });
 
 test.each([

@@ -114,7 +114,7 @@ test('a fault is told in its cell, and nothing is sent before it is right', asyn
 
 test('what the server refuses stands in its cell, and all that was typed stays', async () => {
   await open();
-  const sentence = 'The amount was changed by somebody else in the meantime. It is now: 48';
+  const sentence = 'Someone else has changed the amount. It’s now: 48';
   answer = { status: 422, body: { status: 'error', code: 'validation', message: sentence, errors: { 'changes.0.amount': [sentence] } } };
   await userEvent.keyboard('46{Enter}');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -62,7 +62,7 @@ test('checks that found something stand out, the others are shown when asked for
 test('a finding says what would be right, what is, and leads there', async () => {
   const views = { views: [], save: vi.fn(), rename: vi.fn(), remove: vi.fn(), makeDefault: vi.fn() } as never;
   await open(<FindingList views={views} />);
-  const row = page.getByRole('link', { name: 'Payout differs from the quote' });
+  const row = page.getByRole('link', { name: 'Payout differs from its quote' });
   await expect.element(row).toHaveAttribute('href', expect.stringContaining('/hub/payouts?open=4'));
   await expect.element(page.getByText('€60.00')).toBeVisible();
   expect(await faultsByAxe()).toEqual([]);

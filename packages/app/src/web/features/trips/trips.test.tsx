@@ -198,7 +198,7 @@ describe('a parent', () => {
     kept = ownTrip({ allowedTransitions: [{ ...prolong, hindrances: [...prolong.hindrances] }] });
     await open(<TripPage id={7} />);
     const button = page.getByRole('button', { name: 'Extend stay' });
-    await expect.element(button).toHaveAccessibleDescription('This is possible from the first day of the trip on.');
+    await expect.element(button).toHaveAccessibleDescription('You can do this from the trip’s first day.');
     (button.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     expect(page.getByRole('dialog').elements()).toEqual([]);

@@ -70,7 +70,7 @@ test('a wrong password is told at its field, and nothing ends', async () => {
       status: 'error',
       code: 'currentPasswordWrong',
       message: 'No.',
-      errors: { password: ['The current password is not right.'] },
+      errors: { password: ['Incorrect current password.'] },
       request_id: 'x',
     },
   });
@@ -78,7 +78,7 @@ test('a wrong password is told at its field, and nothing ends', async () => {
   await screen.getByLabelText('Password', { exact: false }).first().fill('wrong');
   await screen.getByRole('checkbox').click();
   await screen.getByRole('button', { name: 'Delete my account' }).click();
-  await expect.element(screen.getByText('The current password is not right.')).toBeVisible();
+  await expect.element(screen.getByText('Incorrect current password.')).toBeVisible();
   expect(persist.get().signedIn).toBe(true);
   expect(told).toEqual([]);
 });

@@ -30,7 +30,7 @@ const screen = () => pageAround(<ContactUsScreen />, { name: 'contactUs' });
 
 async function write(message: string) {
   await page.getByRole('combobox', { name: 'Topic' }).click();
-  await page.getByRole('option', { name: 'A stay or a booking' }).click();
+  await page.getByRole('option', { name: 'Stays and bookings' }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
   await page.getByRole('button', { name: 'Send message' }).click();
 }

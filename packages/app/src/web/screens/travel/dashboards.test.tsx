@@ -100,11 +100,11 @@ test('a parent says whether what others have said of them is so, and it is gone 
   answers['GET /api/experience/claims'] = () => ({ data: sent.includes('decline') ? [] : [claim] });
   answers['POST /api/parents/invitations/3/accept'] = () => {
     data = [];
-    return { studentId: 5, message: 'The student is linked to your account now.' };
+    return { studentId: 5, message: 'The student is now linked to your account.' };
   };
   answers['POST /api/experience/claims/4/decline'] = () => {
     sent.push('decline');
-    return { message: 'Thank you for telling us. Nothing of it is in your account.' };
+    return { message: 'Thank you for telling us. Nothing was added to your account.' };
   };
   await open(<TravelDashboardScreen />);
   await expect.element(page.getByText('Ana Agency says that Anna is your child.')).toBeVisible();

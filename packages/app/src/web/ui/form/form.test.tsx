@@ -105,12 +105,12 @@ describe('what is wrong', () => {
 
   test('the server says at the field it means, also inside a list', async () => {
     const send = async () => {
-      throw new Failure(422, 'validation', { 'children.0.dob': ['The date must lie in the past'] });
+      throw new Failure(422, 'validation', { 'children.0.dob': ['The date must be in the past'] });
     };
     await show(<Family initial={filled} send={send} />, surroundings);
     await save().click();
     const field = page.getByRole('textbox', { name: 'Date of birth' });
-    await expect.element(field).toHaveAccessibleDescription('The date must lie in the past');
+    await expect.element(field).toHaveAccessibleDescription('The date must be in the past');
     await expect.element(field).toHaveFocus();
   });
 

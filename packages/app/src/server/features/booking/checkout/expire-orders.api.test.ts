@@ -63,7 +63,7 @@ describe('a payment that comes too late', () => {
     await room.runJobs();
     expect(await room.books(parent.userId)).toEqual({ received: 1, back: 1, trips: 0, orders: ['refused'], held: 0 });
     const told = await room.app.db.select().from(mails).where(eq(mails.recipient, parent.email));
-    expect(told.map(({ subject }) => subject)).toEqual(['Your booking could not be made, and your money comes back']);
+    expect(told.map(({ subject }) => subject)).toEqual(['Booking not completed: you’ll get a full refund']);
     const intents = await gatewayBooks(room);
     expect(intents.filter(({ refunded }) => Number(refunded) > 0)).toHaveLength(1);
   });

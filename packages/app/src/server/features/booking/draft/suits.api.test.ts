@@ -41,7 +41,7 @@ beforeEach(async () => {
   parent = await room.booker();
 });
 
-const AGES = 'Sailing takes 12 to 15 year-olds, and Léa will be 11';
+const AGES = 'Sailing is for ages 12 to 15, and Léa will be 11';
 const mixed = (camps = weeks, more: object = {}) =>
   room.trip(parent, { ...TWO_WEEKS, activityDetailsType: 'mixed', camps: [...camps], ...more });
 
@@ -53,7 +53,7 @@ test('whom a family welcomes is said of each child, of the chosen family and of 
   };
   const sentences = (field: string) => [
     [field, false, 'Welcomes 13 to 17 year-olds; Léa will be 11.'],
-    [field, false, 'Welcomes boys, so perhaps not Léa.'],
+    [field, false, 'Usually welcomes only boys, so Léa might not fit.'],
   ];
   expect(await wished({})).toEqual({ said: sentences('hostFamilyId'), isReady: true });
   expect(await wished({ hostFamilyId: second, backupHostFamilyId: first })).toEqual({
@@ -76,7 +76,7 @@ test('a camp for other ages, counted on the first day of its own week, is not bo
   const boys = await parent.client.ask(checkCurrentTrip, { body: { currentTrip: mixed(weeks.slice(1)) } });
   await room.app.db.update(activities).set({ gender: 'any' }).where(eq(activities.name, 'Sailing'));
   expect(boys.body.issues.filter(({ blocks }) => blocks).map(({ message }) => message)).toEqual([
-    'Sailing is for boys only, and so not for Léa',
+    'Sailing is only for boys, so Léa can’t join',
   ]);
   const coordinator = await room.as('Coordinator');
   const staffs = await coordinator.ask(checkCurrentTrip, { body: { currentTrip: mixed(), parentId: parent.userId } });

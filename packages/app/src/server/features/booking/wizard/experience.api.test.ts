@@ -265,7 +265,7 @@ test('what is offered lies in the country of the family, the nearest first, and 
   const wish = { host: family, activities: [abroad], activityWeeks: 1 };
   expect(await send(visitor, wish)).toMatchObject({
     status: 422,
-    body: { errors: { 'activities.0': ['This is in another country than the rest of the stay: please choose one near the family'] } },
+    body: { errors: { 'activities.0': ['This is in a different country from the rest of the stay. Choose one near the family'] } },
   });
   expect((await send(visitor, { ...wish, host: null })).status).toBe(200);
 });

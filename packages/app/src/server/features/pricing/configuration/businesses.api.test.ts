@@ -83,7 +83,7 @@ test('one that sells the stays of a family says so', async () => {
   const id = await room.family('Byrne', 'Cork');
   await room.app.db.update(hostFamilies).set({ businessId: body.id }).where(eq(hostFamilies.id, id));
   const { status, body: refused } = await admin.del(`${PATH}/${body.id}`);
-  expect([status, refused.message]).toEqual([409, 'This is used once and cannot be deleted.']);
+  expect([status, refused.message]).toEqual([409, 'This is used once, so you can’t delete it.']);
 });
 
 test.each(['Coordinator', 'Agent', 'Finance'] as const)('%s reads them, and changes none', async (role) => {

@@ -51,7 +51,7 @@ describe('a pricing type', () => {
     expect((await admin.post('/api/pricing/template', template)).status).toBe(200);
     for (const path of [`/api/pricing/pricing-type/${pricingTypeId}`, `/api/pricing/service-type/${serviceTypeId}`]) {
       const { status, body } = await admin.del(path);
-      expect([status, body.message]).toEqual([409, 'This is used once and cannot be deleted.']);
+      expect([status, body.message]).toEqual([409, 'This is used once, so you can’t delete it.']);
     }
   });
 });

@@ -85,7 +85,7 @@ describe('a trip type', () => {
     const { body } = await admin.post(TYPES, { name: 'Used', active: true });
     await admin.post(PERIODS, { name: 'Of the used', from_date: '2030-01-01', to_date: '2030-01-02', trip_type_id: body.id });
     const { status, body: refused } = await admin.del(`${TYPES}/${body.id}`);
-    expect([status, refused.code, refused.message]).toEqual([409, 'inUse', 'This is used once and cannot be deleted.']);
+    expect([status, refused.code, refused.message]).toEqual([409, 'inUse', 'This is used once, so you can’t delete it.']);
   });
 
   test.each(['Parent', 'Host family', 'Agent', null] as const)('is its name alone for %s, and only while it is active', async (role) => {

@@ -119,7 +119,7 @@ describe('what is refused', () => {
       'a county that is not here',
       (file) => file.counties.push({ id: 9999, name: 'Nowhere', countryId: file.countries[0]?.id ?? 0 }),
       'counties.8.id',
-      /No county here has the number 9999/,
+      /There’s no county with ID 9999 here/,
     ],
     [
       'a family elsewhere',
@@ -192,8 +192,8 @@ describe('what is refused', () => {
     }
     const { body } = await send(file, { dry_run: 'true' });
     expect(body.faults.map(({ message }) => message)).toEqual([
-      'The product counts on trip type 11: it must be in the file.',
-      'Trip periods use trip type 21: it must be in the file.',
+      'The system needs trip type 11. Add it to the file.',
+      'Trip periods use trip type 21. Add it to the file.',
     ]);
     await room.app.db.delete(tripPeriods).where(eq(tripPeriods.id, row?.id ?? 0));
   });

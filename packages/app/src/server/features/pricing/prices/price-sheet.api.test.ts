@@ -88,7 +88,7 @@ test('what somebody else has changed since is not overwritten', async () => {
   await save(change('48', '45'));
   const late = await save(change('50', '45'));
   expect(late.status).toBe(422);
-  expect(late.body.errors?.['changes.0.amount']).toEqual(['The amount was changed by somebody else in the meantime. It is now: 48']);
+  expect(late.body.errors?.['changes.0.amount']).toEqual(['Someone else has changed the amount. It’s now: 48']);
 });
 
 test('only who keeps prices saves', async () => {

@@ -116,7 +116,7 @@ describe('a price', () => {
     expect([again.status, again.body.code, again.body.errors]).toEqual([
       422,
       'alreadyPriced',
-      { pricingTemplateId: ['This template has a price here already.'] },
+      { pricingTemplateId: ['This template already has a price here. Edit that price instead.'] },
     ]);
     const { body } = await price(0, 'county', await room.countyId('Kerry'));
     const moved = await admin.patch(UPDATE, { id: body.id, priceable_id: cork });

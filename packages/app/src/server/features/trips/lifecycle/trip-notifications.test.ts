@@ -23,9 +23,9 @@ const textsOf = ({ blocks }: ReturnType<typeof written>) => blocks.flatMap((bloc
 
 test('a parent reads who travels, when, with whom, for how much, and what is next', () => {
   const mail = written('en');
-  expect(mail.subject).toBe('The stay is booked: Anna');
+  expect(mail.subject).toBe('Stay booked: Anna');
   expect(textsOf(mail).slice(0, 6)).toEqual([
-    'The stay is booked',
+    'Stay booked',
     'Child: Anna',
     'Dates: 5 Jul 2026 to 26 Jul 2026',
     'Host family: Byrne family',

@@ -46,7 +46,7 @@ describe('a trip that is priced again', () => {
     const [, second] = await invoicesOf(id);
     expect(second).toMatchObject({ kind: 'sales', state: 'sent', total: billing?.difference });
     const document = JSON.parse(second?.document ?? '{}');
-    expect(document.lines).toMatchObject([{ description: 'Difference to the agreed price', detail: expect.stringContaining('Agreed:') }]);
+    expect(document.lines).toMatchObject([{ description: 'Difference from the agreed price', detail: expect.stringContaining('Agreed:') }]);
     expect(await found(id)).toEqual([]);
     expect(await openTasks(id)).not.toContainEqual(expect.stringContaining('priceDifference'));
     expect(await settle(id, asked)).toMatchObject({ status: 409, body: { code: 'differenceMoved' } });

@@ -58,10 +58,10 @@ test('says that it is in our care and why, what is open, and that resuming leave
   await editor();
   const standing = page.getByRole('status').filter({ hasText: 'Customer service' });
   await expect.element(standing).toMatchTextContent(/Two days longer.*take the step “Resume booking”/);
-  const link = standing.getByRole('link', { name: 'Settle a difference in price: €147.86' });
+  const link = standing.getByRole('link', { name: 'Settle price difference: €147.86' });
   await expect.element(link).toHaveAttribute('href', '/hub/trips/12/edit?tab=tasks');
   await button('Resume booking').click();
-  await expect.element(dialog()).toMatchTextContent(/doesn’t close these tasks: Settle a difference in price \(€147\.86\)/);
+  await expect.element(dialog()).toMatchTextContent(/doesn’t close these tasks: Settle price difference \(€147\.86\)/);
   await dialog().getByRole('button', { name: 'Go back' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(await faultsByAxe()).toEqual([]);
@@ -81,7 +81,7 @@ test('a booked stay is prolonged by a day, a reason and a price, in this order, 
   await expect.element(dialog()).toMatchTextContent(/€1,200\.00.*€1,350\.00.*€150\.00/);
   await dialog().getByRole('button', { name: 'Save' }).click();
   await told(
-    'Trip saved. Its status is now “In our care”, and we’ve told the family and the parents. Resolve the open tasks, then resume the booking.',
+    'Trip saved. Its status is now “Customer service”, and we’ve told the family and the parents. Resolve the open tasks, then resume the booking.',
   );
   expect(sent('PATCH /api/trips/12')).toEqual({
     ...{ to_date: '2099-07-20', quote_fingerprint: 'f'.repeat(64), version: 6, reason: 'Her flight is later' },

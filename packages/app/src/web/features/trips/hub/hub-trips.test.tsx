@@ -158,7 +158,7 @@ test('a stay goes on until a day that is asked for, at a price that is shown fir
   await dialog().getByRole('button', { name: 'View price' }).click();
   await expect.element(dialog()).toMatchTextContent(/€1,200\.00.*€1,350\.00.*€150\.00/);
   await dialog().getByRole('button', { name: 'Extend stay' }).click();
-  await told('Trip status: Under way');
+  await told('Trip status: In progress');
   const longer = { to_date: '2099-07-20', quote_fingerprint: 'f'.repeat(64) };
   expect(sent('POST /api/trips/12/transition')).toEqual({ step: 'prolong', reason: '', version: one.version, ...longer });
 });
@@ -262,7 +262,7 @@ test('staff reserve for a parent: the booking is checked, its price shown, and t
   await expect.element(page.getByRole('alert').first()).toMatchTextContent(/Choose a host family first/);
   // What a family wishes for is said beside it, and keeps staff from nothing.
   await expect.element(page.getByText('Welcomes 12 to 17 year-olds; Chloé will be 11.')).toBeVisible();
-  await expect.element(page.getByText('Welcomes boys, so perhaps not Chloé.')).toBeVisible();
+  await expect.element(page.getByText('Usually welcomes only boys, so Chloé might not fit.')).toBeVisible();
   await button('Choose The Byrne family').click();
   await button('Reserve and invoice').click();
   await expect.element(dialog()).toMatchTextContent(/Reserve for Ann Murphy.*€1,200\.00/);

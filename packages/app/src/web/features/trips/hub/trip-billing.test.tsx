@@ -44,7 +44,7 @@ test('the task of a difference that is settled is taken off the list by hand', a
   const billing = { currency: 'EUR', agreed: '1433.61', billed: '1433.61', credited: '0.00', difference: '0.00', draft: null };
   answers['GET /api/trips/12'] = () => trip({ billing, tasks: [task] });
   await tasks();
-  await expect.element(button('Done: Settle a difference in price')).toBeVisible();
+  await expect.element(button('Done: Settle price difference')).toBeVisible();
 });
 
 test('the difference of a trip that was priced again is billed once it is confirmed, and no whole invoice is offered', async () => {
