@@ -200,7 +200,7 @@ describe('an invitation', () => {
     await server.app.db.transaction((tx) => invite(tx, server.app, id, inviter));
     await server.app.db.transaction((tx) => invite(tx, server.app, id));
     const [first, second] = await mailsTo(server, email);
-    expect(first?.text).toContain('Administrator Test has made an account for you');
+    expect(first?.text).toContain('Administrator Test invited you');
     const codeOf = async (token: string) => (await server.visitor().ask(checkResetLink, { body: { token } })).body;
     expect((await codeOf(tokenIn(first ?? { text: '' }))).code).toBe('linkExpired');
     const token = tokenIn(second ?? { text: '' });

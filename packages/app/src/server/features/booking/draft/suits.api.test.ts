@@ -52,7 +52,7 @@ test('whom a family welcomes is said of each child, of the chosen family and of 
     return { said: body.issues.map(({ field, blocks, message }) => [field, blocks, message]), isReady: body.payload !== null };
   };
   const sentences = (field: string) => [
-    [field, false, 'Welcomes 13 to 17 year-olds; Léa will be 11.'],
+    [field, false, 'Welcomes ages 13 to 17. Léa will be 11.'],
     [field, false, 'Usually welcomes only boys, so Léa might not fit.'],
   ];
   expect(await wished({})).toEqual({ said: sentences('hostFamilyId'), isReady: true });

@@ -66,7 +66,7 @@ test('a visitor’s request is nobody’s until the owner of the address, a pare
   expect(await keptAs(reference)).toMatchObject({ userId: null, trip: { state: 'enquiry', origin: 'wizard', parentId: null } });
   const [mail] = await db.select().from(mails).where(eq(mails.recipient, 'jeanne@example.test'));
   expect(mail?.subject).toContain(reference);
-  expect(mail?.text).toContain('We ask the family');
+  expect(mail?.text).toContain('We’ll ask your chosen family');
   expect(mail?.text).toContain('/travel/dashboard');
   const userId = await room.account({ email: 'jeanne@example.test', roles: ['Parent'] });
   const jeanne = await room.signedIn('jeanne@example.test');

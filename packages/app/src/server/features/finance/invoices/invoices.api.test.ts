@@ -189,7 +189,7 @@ describe('a sent invoice', () => {
       'Payment received: invoice N',
       'Payment received: invoice N',
     ]);
-    expect(mails[1]?.text).toMatch(/We received €23\.00 .*Still due: €100\.00, by /s);
+    expect(mails[1]?.text).toMatch(/We received €23\.00 .*Amount due: €100\.00, by /s);
     expect(mails[2]?.text).toMatch(/We received €100\.00 .*Nothing is due\./s);
   });
 

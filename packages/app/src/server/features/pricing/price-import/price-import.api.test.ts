@@ -131,7 +131,7 @@ describe('what is refused', () => {
       'another seller',
       (file) => Object.assign(file.activities[0] ?? {}, { businessId: 77 }),
       'activities.0.businessId',
-      /by business 1 here, not by 77/,
+      /Business 1 sells it here, not business 77/,
     ],
     ['another currency', (file) => Object.assign(file, { currency: 'USD' }), 'currency', /sells in EUR, not in USD/],
     [
@@ -141,19 +141,19 @@ describe('what is refused', () => {
       'tripTypes.0.discounts.0.demandDiscount',
       /from 0% to 100%/,
     ],
-    ['another VAT', (file) => Object.assign(file, { policy: { vatRate: '0.1' } }), 'policy.vatRate', /is 0.23, not 0.1/],
+    ['another VAT', (file) => Object.assign(file, { policy: { vatRate: '0.1' } }), 'policy.vatRate', /rate of 0.23, not 0.1/],
     ['another rounding', (file) => Object.assign(file.policy ?? {}, { rounding: 'half-even' }), 'policy.rounding', /always half-up/],
     [
       'two templates of one name',
       (file) => Object.assign(file.templates[1] ?? {}, { name: file.templates[0]?.name }),
       'templates.1.name',
-      /there twice/,
+      /appears twice/,
     ],
     [
       'a number that leaves no room',
       (file) => file.serviceTypes.push({ id: 9e12, name: 'Far' }),
       'serviceTypes.8.id',
-      /between 1 and 2000000000/,
+      /from 1 to 2000000000/,
     ],
     ['a currency that is none', (file) => Object.assign(file, { currency: 'XXQ' }), 'currency', /XXQ/],
     [

@@ -79,7 +79,7 @@ test('one fault and nothing is saved; each is told by its row', async () => {
   const { status, body } = await save(change('50', '45'), change('1', null, 999_999), change('60', '45'));
   expect(status).toBe(422);
   expect(Object.keys(body.errors ?? {})).toEqual(['changes.1.priceableId', 'changes.2.amount']);
-  expect(body.errors?.['changes.2.amount']?.[0]).toContain('It is now: 50');
+  expect(body.errors?.['changes.2.amount']?.[0]).toContain('It’s now: 50');
   expect((await amounts())[0]?.amount).toBe('45');
 });
 

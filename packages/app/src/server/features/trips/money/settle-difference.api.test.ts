@@ -157,9 +157,9 @@ describe('a dearer family that steps in', () => {
     expect(await toldPrices(room.parentId, id)).toMatchObject([told]);
     const { body: staff } = { body: await toldPrices((await read(id)).coordinator?.id ?? 0, id) };
     expect(staff).toMatchObject([told]);
-    const sent = (await mailsTo(room, 'mother@example.test')).filter(({ subject }) => subject.includes('price'));
+    const sent = (await mailsTo(room, 'mother@example.test')).filter(({ subject }) => subject.startsWith('Price '));
     const written = Number(price?.amount).toLocaleString('en-IE', { style: 'currency', currency: 'EUR' });
-    for (const said of [`is ${written} now`, `/travel/trips/${id}`, 'agree to the new price or refuse it']) {
+    for (const said of [`is now ${written}`, `/travel/trips/${id}`, 'accept or refuse the new price']) {
       expect(sent.at(-1)?.text).toContain(said);
     }
     expect(sent.at(-1)?.text).not.toContain('The parent');

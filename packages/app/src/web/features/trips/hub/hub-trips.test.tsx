@@ -261,7 +261,7 @@ test('staff reserve for a parent: the booking is checked, its price shown, and t
   await button('Reserve and invoice').click();
   await expect.element(page.getByRole('alert').first()).toMatchTextContent(/Choose a host family first/);
   // What a family wishes for is said beside it, and keeps staff from nothing.
-  await expect.element(page.getByText('Welcomes 12 to 17 year-olds; Chloé will be 11.')).toBeVisible();
+  await expect.element(page.getByText('Welcomes ages 12 to 17. Chloé will be 11.')).toBeVisible();
   await expect.element(page.getByText('Usually welcomes only boys, so Chloé might not fit.')).toBeVisible();
   await button('Choose The Byrne family').click();
   await button('Reserve and invoice').click();
