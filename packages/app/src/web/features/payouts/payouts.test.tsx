@@ -213,7 +213,7 @@ test('a family changes its account with its password; a wrong number is told at 
   await iban.fill('DE00 3704 0044 0532 0130 00');
   await page.getByLabelText('Your password', { exact: false }).first().fill('correct horse');
   await button('Save bank details').click();
-  await expect.element(page.getByText(/compare it with your bank statement/).first()).toBeVisible();
+  await expect.element(page.getByText(/Check it against your bank statement/).first()).toBeVisible();
   await iban.fill('de89 3704 0044 0532 0130 00');
   await expect.element(page.getByText('Country: Germany')).toBeVisible();
   await button('Save bank details').click();

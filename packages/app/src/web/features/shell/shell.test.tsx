@@ -159,7 +159,7 @@ describe('the keyboard in the hub', () => {
     const screen = await enter(STAGES['hub'] as Stage);
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect.element(screen.getByRole('combobox')).toHaveFocus();
-    await userEvent.keyboard('colours{ArrowUp}');
+    await userEvent.keyboard('theme{ArrowUp}');
     await expect.element(screen.getByRole('option', { name: 'Theme: Automatic' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(screen.getByRole('option', { name: 'Theme: Dark' })).toHaveAttribute('aria-selected', 'true');

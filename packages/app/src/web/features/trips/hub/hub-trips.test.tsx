@@ -131,7 +131,7 @@ test('a camp in reserve is planned after the camp of its week', async () => {
   });
   answers['PATCH /api/trips/12'] = () => trip({ version: 7 });
   await editor('camps');
-  await page.getByRole('combobox', { name: /In reserve/ }).click();
+  await page.getByRole('combobox', { name: /Backup camps/ }).click();
   await page.getByRole('option', { name: /Riding camp/ }).click();
   await button('Save').click();
   await dialog().getByRole('button', { name: 'Save' }).click();
@@ -204,7 +204,7 @@ test('staff answer for a family with a reason; a hindered step says why', async 
   await editor('families');
   await expect.element(button('Add to waiting list: The Byrne family')).toHaveAccessibleDescription(/Add to waiting list/);
   await button('Accept for the family: The Byrne family').click();
-  await expect.element(dialog()).toMatchTextContent(/in place of the family/);
+  await expect.element(dialog()).toMatchTextContent(/answering for the family/);
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Said so by phone');
   await dialog().getByRole('button', { name: 'Accept for the family' }).click();
   await told('Offer updated. New status: Accepted.');
