@@ -68,7 +68,9 @@ test('that it failed again is told with the reason', async () => {
   retried = { ...failed, fault: 'moreThanPaid', attempts: 3 };
   await openAs('Finance');
   await retry();
-  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Event failed again: Refund is more than what’s left of the payment.']));
+  await vi.waitFor(() =>
+    expect(listToasts().map(({ text }) => text)).toEqual(['Event failed again: Refund is more than what’s left of the payment.']),
+  );
 });
 
 test('who only reads is offered no other try', async () => {

@@ -118,9 +118,7 @@ test('a viewing is always told, with the way out; nothing of it otherwise', asyn
 
 test('unread messages are told to parents, not to administrators', async () => {
   const parent = await enter({ ...(STAGES['travel'] as Stage), roles: ['Parent'] }, { more: { unreadMessageCount: 2 } });
-  await expect
-    .element(parent.getByRole('link', { name: /Messages.*2 unread messages|Messages.*coming soon/ }).first())
-    .toBeInTheDocument();
+  await expect.element(parent.getByRole('link', { name: /Messages.*2 unread messages|Messages.*coming soon/ }).first()).toBeInTheDocument();
   await expect.element(parent.getByText('2', { exact: true }).first()).toBeInTheDocument();
   await parent.unmount();
   const admin = await enter({ ...(STAGES['hub'] as Stage), roles: ['Administrator'] }, { more: { unreadMessageCount: 97 } });

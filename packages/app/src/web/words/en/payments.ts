@@ -1,8 +1,8 @@
 // Payments and refunds, in English.
 
+import type { PaymentKind, PaymentMethod } from '#contract/finance/invoices/invoice-states.ts';
 import type { DisputeState } from '#contract/finance/payments/gateway-states.ts';
 import type { BANK_LINE_STATES } from '#contract/finance/payments/payments.shapes.ts';
-import type { PaymentKind, PaymentMethod } from '#contract/finance/invoices/invoice-states.ts';
 
 export const payments = {
   description: 'Payments, refunds and the invoices they’re allocated to.',

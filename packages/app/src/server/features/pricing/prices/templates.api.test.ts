@@ -91,7 +91,11 @@ test('one that has prices is not taken out, and the sentence says how many', asy
   await at('country', 372);
   await at('county', await room.countyId('Cork'));
   const refused = await admin.del(`${PATH}/${body.item.id}`);
-  expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'inUse', 'This is used 2 times, so you can’t delete it.']);
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    409,
+    'inUse',
+    'This is used 2 times, so you can’t delete it.',
+  ]);
   expect((await admin.get(`${PATH}?search=priced`)).body.data[0].usedBy).toBe(2);
 });
 
