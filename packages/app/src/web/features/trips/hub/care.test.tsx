@@ -57,7 +57,7 @@ test('says that it is in our care and why, what is open, and that resuming leave
   one = trip({ state: 'customer_service', allowedTransitions: [{ ...resume, hindrances: [] }], tasks: [task], history: [...history] });
   await editor();
   const standing = page.getByRole('status').filter({ hasText: 'Customer service' });
-  await expect.element(standing).toMatchTextContent(/Two days longer.*take the step “Resume booking”/);
+  await expect.element(standing).toMatchTextContent(/Two days longer.*choose “Resume booking”/);
   const link = standing.getByRole('link', { name: 'Settle price difference: €147.86' });
   await expect.element(link).toHaveAttribute('href', '/hub/trips/12/edit?tab=tasks');
   await button('Resume booking').click();
