@@ -37,7 +37,7 @@ const NEVER: Readonly<Record<string, string>> = {
   'an invoice that was mailed twice, or was neither mailed nor acknowledged as paid': `
     select i.number from invoices i,
       lateral (select count(*) filter (where m.subject not like 'Payment received%') as sent, count(*) as written
-        from mails m where m.subject like '%' || i.number || '%' and m.subject not like '%is void%') mailed
+        from mails m where m.subject like '%' || i.number || '%' and m.subject not like '%voided') mailed
     where i.number is not null and (mailed.sent > 1 or mailed.written = 0)`,
   'a settlement of which there is not one receipt': `
     select i.number from invoices i where i.number is not null and

@@ -66,17 +66,17 @@ const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
 describe('the grid', () => {
   test('is one stop of the tab key; arrow keys move, the space bar switches, and it can be undone', async () => {
     await show(grid, { words });
-    const first = cell('Parent, See users: off');
+    const first = cell('Parent, View users: off');
     await expect.element(first).toBeVisible();
     (first.element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect.element(cell('Coordinator, See users: on')).toHaveFocus();
+    await expect.element(cell('Coordinator, View users: on')).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect.element(cell('Coordinator, See users: off')).toHaveFocus();
+    await expect.element(cell('Coordinator, View users: off')).toHaveFocus();
     expect(sent).toEqual([{ role: 'Coordinator', capability: 'users.read', allowed: false, was: true }]);
     await expect.element(page.getByText('1 permission differs from the default.')).toBeVisible();
     listToasts()[0]?.action?.run();
-    await expect.element(cell('Coordinator, See users: on')).toBeVisible();
+    await expect.element(cell('Coordinator, View users: on')).toBeVisible();
     expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
   });
 
@@ -92,7 +92,7 @@ describe('the grid', () => {
     await show(grid, { words });
     await page.getByRole('searchbox', { name: 'Search permissions' }).fill('announce');
     await expect.element(cell('Agent, Send campaigns: off')).toBeVisible();
-    await expect.element(cell('Parent, See users: off')).not.toBeInTheDocument();
+    await expect.element(cell('Parent, View users: off')).not.toBeInTheDocument();
     await page.getByRole('checkbox', { name: 'Only changed permissions' }).click();
     await expect.element(page.getByText('No results')).toBeVisible();
   });
@@ -101,11 +101,11 @@ describe('the grid', () => {
     await page.viewport(360, 740);
     onTestFinished(() => page.viewport(1280, 800));
     await show(grid, { words });
-    await expect.element(cell('Parent, See users: off')).toBeVisible();
-    await expect.element(cell('Coordinator, See users: on')).not.toBeInTheDocument();
+    await expect.element(cell('Parent, View users: off')).toBeVisible();
+    await expect.element(cell('Coordinator, View users: on')).not.toBeInTheDocument();
     await page.getByRole('combobox', { name: 'Role' }).selectOptions('Coordinator');
-    await cell('Coordinator, See users: on').click();
-    await expect.element(cell('Coordinator, See users: off')).toBeVisible();
+    await cell('Coordinator, View users: on').click();
+    await expect.element(cell('Coordinator, View users: off')).toBeVisible();
     expect(sent).toEqual([{ role: 'Coordinator', capability: 'users.read', allowed: false, was: true }]);
     // Which role has a switch is seen without looking at each.
     await expect.element(page.getByRole('option', { name: 'Coordinator (1)' })).toBeInTheDocument();
@@ -115,18 +115,18 @@ describe('the grid', () => {
 
   test('shows how it is when somebody else was first', async () => {
     await show(grid, { words });
-    await expect.element(cell('Agent, See users: off')).toBeVisible();
+    await expect.element(cell('Agent, View users: off')).toBeVisible();
     answerWith = 409;
     table = table.map((one) => (one.capability === 'users.read' ? row('users.read', null, ['Agent']) : one));
-    await cell('Agent, See users: off').click();
-    await expect.element(cell('Agent, See users: on')).toBeVisible();
+    await cell('Agent, View users: off').click();
+    await expect.element(cell('Agent, View users: on')).toBeVisible();
     expect(listToasts().map(({ text }) => text)).toEqual(['Someone else has changed this permission. You’re seeing the current setting.']);
   });
 
   for (const scheme of ['light', 'dark'] as const)
     test(`has nothing that axe finds wrong, ${scheme}`, async () => {
       await show(grid, { words, scheme });
-      await expect.element(cell('Parent, See users: off')).toBeVisible();
+      await expect.element(cell('Parent, View users: off')).toBeVisible();
       expect(await faultsByAxe()).toEqual([]);
     });
 });

@@ -66,7 +66,7 @@ test('a change is told with the words of fields, rights and roles', async () => 
     .map(({ textContent }) => textContent);
   expect(lines).toEqual([
     'Rolesbefore: ParentAgent, Parent',
-    'See usersbefore: yesno',
+    'View usersbefore: yesno',
     'Vettingbefore: In reviewChecks pending',
     'Unheard ofx',
   ]);

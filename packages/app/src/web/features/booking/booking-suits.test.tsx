@@ -24,7 +24,7 @@ afterEach(endBooking);
 
 test('the chosen family and those that are found say whom they welcome, and can be chosen all the same', async () => {
   await open('?step=family');
-  await has('Welcomes 0 to 15 year-olds; Child 3 will be 16.');
+  await has('Welcomes ages 0 to 15. Child 3 will be 16.');
   await has('Usually welcomes only girls, so Child 3 might not fit.');
   await expect.element(button('Choose The Nolan family')).toBeEnabled();
   expect(await faultsByAxe()).toEqual([]);
@@ -35,7 +35,7 @@ test('the chosen family and those that are found say whom they welcome, and can 
 
 test('the review says it of the family once more', async () => {
   await open('?step=review');
-  await has('Welcomes 0 to 15 year-olds; Child 3 will be 16.');
+  await has('Welcomes ages 0 to 15. Child 3 will be 16.');
 });
 
 test('a week of a camp for others is barred, and says why', async () => {
