@@ -46,7 +46,7 @@ beforeEach(async () => {
 test('names the first option when it opens, and each option that keys or the mouse choose', async () => {
   const { screen } = await openPalette();
   expect(namedOption()).toEqual({ text: 'Dashboard', selected: 'true' });
-  await userEvent.keyboard('colours');
+  await userEvent.keyboard('theme');
   for (const [key, name] of [
     ['ArrowDown', 'Light'],
     ['ArrowUp', 'Dark'],
