@@ -69,7 +69,7 @@ test('that it failed again is told with the reason', async () => {
   await openAs('Finance');
   await retry();
   await vi.waitFor(() =>
-    expect(listToasts().map(({ text }) => text)).toEqual(['Event failed again: Refund is more than what’s left of the payment.']),
+    expect(listToasts().map(({ text }) => text)).toEqual(['Event failed again: Refund is more than what’s left of the payment']),
   );
 });
 
