@@ -24,7 +24,7 @@ test('a booked stay is changed with a reason, which is asked for before the pric
   await open(<OneTrip id={12}>{(read) => <TripPrice trip={read} />}</OneTrip>);
   const reason = page.getByRole('textbox', { name: 'Reason for the change' });
   await expect.element(reason).not.toBeRequired();
-  await expect.element(reason).toHaveAccessibleDescription(/“Customer service” until you have settled it/);
+  await expect.element(reason).toHaveAccessibleDescription(/moves to customer service/);
   await page.getByRole('checkbox', { name: 'Transfer' }).click();
   await expect.element(reason).toBeRequired();
   await button('Save').click();

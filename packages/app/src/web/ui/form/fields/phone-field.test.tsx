@@ -17,7 +17,7 @@ test.each([
 });
 
 test('a phone number without the code of a country is asked for it; one that has it is left in peace', async () => {
-  const asked = page.getByText(/needs the code of its country/);
+  const asked = page.getByText(/Add the country code/);
   const add = page.getByRole('button', { name: 'Add +353' });
   function Numbers() {
     const [number, setNumber] = useState('');
