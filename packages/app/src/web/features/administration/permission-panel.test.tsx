@@ -90,7 +90,7 @@ describe('the grid', () => {
 
   test('finds rights by name, and what was switched', async () => {
     await show(grid, { words });
-    await page.getByRole('searchbox', { name: 'Search permissions' }).fill('announce');
+    await page.getByRole('searchbox', { name: 'Search permissions' }).fill('campaign');
     await expect.element(cell('Agent, Send campaigns: off')).toBeVisible();
     await expect.element(cell('Parent, View users: off')).not.toBeInTheDocument();
     await page.getByRole('checkbox', { name: 'Only changed permissions' }).click();
