@@ -51,7 +51,9 @@ test('a trip that was billed is not billed whole again: the difference is settle
   await openForm();
   await expect.element(page.getByRole('link', { name: 'HS-S-2026-00005' })).toHaveAttribute('href', '/hub/invoices/5/action');
   await expect.element(page.getByText('Difference: €339.71')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Agreed price and billing' })).toHaveAttribute('href', '/hub/trips/12/edit?tab=invoices');
+  await expect
+    .element(page.getByRole('link', { name: 'Agreed price and billing' }))
+    .toHaveAttribute('href', '/hub/trips/12/edit?tab=invoices');
   expect(page.getByRole('button', { name: 'Save as draft' }).elements()).toEqual([]);
   expect(await faultsByAxe()).toEqual([]);
 });
